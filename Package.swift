@@ -371,7 +371,7 @@ let package = Package(
           "Previews", "SwiftUI", "SwiftData", "StoreKit", "Charts", "Galley", "Components",
           "Design",
           "Geometry", "Layout",
-          "Painting", "Localization", "Snapshots", "SceneSnapshots", "TestSupport",
+          "Painting", "Localization", "Snapshots", "SceneSnapshots", "TestSupport", "CConformances",
         ]), path: "Tests/PreviewsTests", exclude: ["Pictures"], swiftSettings: settings),
     tests(
       of: "Main", on: "Archives", "Components", "Design", "Documents", "Fonts", "Galley", "Imaging",

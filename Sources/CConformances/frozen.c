@@ -10,10 +10,12 @@
 
 #include <dlfcn.h>
 #include <errno.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
@@ -38,6 +40,20 @@ int galley_asked(void) {
 }
 
 pid_t galley_fork(void) { return fork(); }
+
+void galley_limit(unsigned computing, unsigned taking) {
+  // Threads of libraries keep signals back.
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGXCPU);
+  sigaddset(&signals, SIGALRM);
+  sigprocmask(SIG_UNBLOCK, &signals, NULL);
+  struct rlimit limit = {computing, computing + 1};
+  setrlimit(RLIMIT_CPU, &limit);
+  struct rlimit memory = {(rlim_t)4 << 30, (rlim_t)4 << 30};
+  setrlimit(RLIMIT_DATA, &memory);
+  alarm(taking);
+}
 
 int galley_scratch(void) { return (int)syscall(SYS_memfd_create, "galley", 0); }
 
@@ -147,6 +163,10 @@ int connect(int descriptor, const struct sockaddr *address, socklen_t length) {
 void galley_freeze(time_t stands) { (void)stands; }
 int galley_asked(void) { return 0; }
 pid_t galley_fork(void) { return -1; }
+void galley_limit(unsigned computing, unsigned taking) {
+  (void)computing;
+  (void)taking;
+}
 int galley_scratch(void) { return -1; }
 
 #endif

@@ -14,7 +14,7 @@ public struct Chart<Content: View>: @unchecked Sendable {
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
   public init<Data: RandomAccessCollection, Mark: View>(
-    _ data: Data, @ChartContentBuilder content: (Data.Element) -> Mark
+    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Mark
   )
   where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Mark> {
     self.content = ForEach(data, content: content)
@@ -22,7 +22,7 @@ public struct Chart<Content: View>: @unchecked Sendable {
 
   public init<Data: RandomAccessCollection, ID: Hashable, Mark: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ChartContentBuilder content: (Data.Element) -> Mark
+    @ChartContentBuilder content: @escaping (Data.Element) -> Mark
   ) where Content == ForEach<Data, ID, Mark> {
     self.content = ForEach(data, id: id, content: content)
   }

@@ -47,7 +47,9 @@ struct GridTracks {
       case .adaptive(let least, let most):
         let count = max(1, GridTracks.whole((share + spacing) / max(least + spacing, 1e-6)))
         let room = (share - spacing * Double(count - 1)) / Double(count)
-        lengths.append(contentsOf: Array(repeating: max(min(room, most), least), count: count))
+        // The only one that fits is no longer than what there is.
+        let own = left.isFinite && count == 1 ? min(room, most) : max(min(room, most), least)
+        lengths.append(contentsOf: Array(repeating: own, count: count))
         left -= share
         flexible -= 1
       }

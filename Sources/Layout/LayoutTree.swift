@@ -61,6 +61,25 @@ public struct LayoutTree: Sendable {
     /// The number of nodes appended so far.
     public var nodeCount: Int { tree.nodes.count }
 
+    /// Whether the next node is alone in all nodes from an earlier one on: they change how one view lies
+    /// and looks, and none arranges several.
+    package func isAlone(since start: Int) -> Bool {
+      var (above, own) = (parent, Int32(tree.nodes.count))
+      while above >= start {
+        switch tree.nodes[Int(above)].kind {
+        case .hstack, .vstack, .zstack, .linear, .grid, .flow, .formRow, .form, .list, .positions,
+          .reader, .custom:
+          return false
+        // The second of two is in the first one's place, or the first is in the second's.
+        case .background: if own == above + 1 { return false }
+        case .overlay, .safeAreaInset: if own != above + 1 { return false }
+        default: break
+        }
+        (own, above) = (above, tree.nodes[Int(above)].parent)
+      }
+      return true
+    }
+
     /// Makes room for so many more nodes.
     public mutating func reserve(nodes count: Int) {
       tree.nodes.reserveCapacity(tree.nodes.count + count)

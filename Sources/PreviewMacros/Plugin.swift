@@ -28,6 +28,23 @@ enum Plugin {
     let unnamed = call.arguments.first { $0.label == nil }?.value
     let traits = call.traits.joined(separator: ", ")
     let (stored, rest) = PreviewableDeclarations.parted(call.body)
+    // A closure that returns in several places may return views of several types.
+    let made =
+      stored.isEmpty && PreviewableDeclarations.returnsOften(rest)
+      ? """
+        return _made {
+      \(rest)
+        }
+      """
+      : """
+        struct Host: _PreviewView {
+      \(stored)
+          var body: some _PreviewView {
+      \(rest)
+          }
+        }
+        return Host()
+      """
     return """
       struct \(discriminator)15PreviewRegistryfMu_: PreviewRegistry {
         nonisolated static var name: Swift.String? { \(unnamed ?? "nil") }
@@ -35,13 +52,7 @@ enum Plugin {
         nonisolated static var line: Swift.Int { (#line) }
         @MainActor static var traits: _PreviewTraits { [\(traits)] }
         @MainActor static func make() -> any _PreviewView {
-          struct Host: _PreviewView {
-      \(stored)
-            var body: some _PreviewView {
-      \(rest)
-            }
-          }
-          return Host()
+      \(made)
         }
       }
       """

@@ -113,6 +113,8 @@ struct MacroCall {
 
   init(_ source: String) {
     var scanner = SourceScanner(source[...])
+    // Attributes before the macro's name have arguments of their own.
+    while let (character, _) = scanner.next(), character != "#" || scanner.depth > 0 {}
     while let (character, place) = scanner.next() {
       guard scanner.depth == 1, character == "(" || character == "{" else { continue }
       let start = source.index(after: place)
@@ -161,6 +163,18 @@ enum PreviewableDeclarations {
       }
     }
     return (stored.joined(separator: "\n"), rest.joined(separator: "\n"))
+  }
+
+  /// Whether there is more than one `return`.
+  static func returnsOften(_ body: String) -> Bool {
+    var words = 0
+    var word = ""
+    var scanner = SourceScanner(body[...])
+    while let (character, _) = scanner.next() {
+      if character.isLetter { word.append(character) } else { word = "" }
+      if word == "return" { words += 1 }
+    }
+    return words > 1
   }
 
   /// Lines that belong together: a statement ends with its line unless a bracket is open, it ends

@@ -12,6 +12,10 @@ struct PreviewServer {
   /// Where requests come from and replies go.
   private static let (requests, replies): (Int32, Int32) = (3, 4)
 
+  /// So many seconds a preview may compute, and may take: one that never ends does not keep the others
+  /// waiting.
+  private static let limits = (computing: UInt32(60), taking: UInt32(300))
+
   private let folders: PreviewFolders
   private let renderer: Renderer
   /// The providers that end the process when they are asked for their previews.
@@ -35,6 +39,7 @@ struct PreviewServer {
     let child = galley_fork()
     if child == 0 {
       take(output: galley_scratch())
+      galley_limit(limits.computing, limits.taking)
       body()
       _exit(0)
     }
@@ -52,6 +57,7 @@ struct PreviewServer {
       let child = galley_fork()
       if child == 0 {
         Self.take(output: said)
+        galley_limit(Self.limits.computing, Self.limits.taking)
         send(reply(to: request))
         _exit(0)
       } else if child < 0 {
@@ -89,9 +95,15 @@ struct PreviewServer {
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     if status == 0 { return nil }
     let signal = status & 0x7F
-    return signal == 0
-      ? "the preview ended the process with status \((status >> 8) & 0xFF)"
-      : "the preview ended the process: \(String(cString: strsignal(signal)))"
+    switch signal {
+    case 0: return "the preview ended the process with status \((status >> 8) & 0xFF)"
+    case SIGXCPU: return "the preview was not drawn in \(limits.computing) s of computing"
+    case SIGALRM: return "the preview was not drawn in \(limits.taking) s"
+    case SIGSEGV, SIGBUS:
+      return "the preview ended the process: \(String(cString: strsignal(signal))), as endless "
+        + "recursion does"
+    default: return "the preview ended the process: \(String(cString: strsignal(signal)))"
+    }
   }
 
   /// Where nobody is there any more, nobody is told.

@@ -2,11 +2,15 @@
 // nothing. SwiftUI's module has them all; this one shows them to sources that import UIKit alone.
 @_exported public import Foundation
 
+@_exported public import func GalleySwiftUI.CACurrentMediaTime
+@_exported public import class GalleySwiftUI.CADisplayLink
 @_exported public import class GalleySwiftUI.CALayer
 @_exported public import class GalleySwiftUI.CFError
+@_exported public import typealias GalleySwiftUI.CFTimeInterval
 @_exported public import typealias GalleySwiftUI.CFURL
 @_exported public import class GalleySwiftUI.CGDataProvider
 @_exported public import class GalleySwiftUI.CGFont
+@_exported public import class GalleySwiftUI.CGImage
 @_exported public import func GalleySwiftUI.CTFontManagerRegisterFontsForURL
 @_exported public import func GalleySwiftUI.CTFontManagerRegisterGraphicsFont
 @_exported public import enum GalleySwiftUI.CTFontManagerScope
@@ -18,6 +22,7 @@
 @_exported public import class GalleySwiftUI.NSLayoutConstraint
 @_exported public import enum GalleySwiftUI.NSLineBreakMode
 @_exported public import enum GalleySwiftUI.NSTextAlignment
+@_exported public import struct GalleySwiftUI.Selector
 @_exported public import enum GalleySwiftUI.UIAccessibility
 @_exported public import class GalleySwiftUI.UIActivity
 @_exported public import class GalleySwiftUI.UIActivityIndicatorView
@@ -34,7 +39,9 @@
 @_exported public import class GalleySwiftUI.UIColor
 @_exported public import class GalleySwiftUI.UIControl
 @_exported public import class GalleySwiftUI.UIDevice
+@_exported public import enum GalleySwiftUI.UIDeviceOrientation
 @_exported public import struct GalleySwiftUI.UIEdgeInsets
+@_exported public import class GalleySwiftUI.UIEvent
 @_exported public import class GalleySwiftUI.UIFont
 @_exported public import class GalleySwiftUI.UIFontMetrics
 @_exported public import class GalleySwiftUI.UIGestureRecognizer
@@ -64,6 +71,7 @@
 @_exported public import class GalleySwiftUI.UITabBarItemAppearance
 @_exported public import class GalleySwiftUI.UITableView
 @_exported public import class GalleySwiftUI.UITableViewCell
+@_exported public import class GalleySwiftUI.UITextChecker
 @_exported public import class GalleySwiftUI.UITextField
 @_exported public import protocol GalleySwiftUI.UITextFieldDelegate
 @_exported public import class GalleySwiftUI.UITextView

@@ -134,6 +134,15 @@ struct ContainerTests {
     #expect(probe.text("4", "span", "last") == "0 17 10 14 | 50 17 105 14 | 165 17 10 10")
   }
 
+  @Test("the only adaptive column is no wider than the grid") func narrowGrid() {
+    let probe = LayoutProbe(width: 60, height: 100) { tree in
+      tree.node("grid", .grid(GridStyle(tracks: [.adaptive(minimum: 80)]))) { tree in
+        tree.node("cell", .frame(width: nil, height: 10, alignment: .center)) { $0.leaf(.fill) }
+      }
+    }
+    #expect(probe.text("grid", "cell") == "0 0 60 10 | 0 0 60 10")
+  }
+
   @Test("cells are offered the height of their line") func gridLines() {
     let probe = LayoutProbe(width: 208, height: 300) { tree in
       tree.node("grid", .grid(GridStyle(tracks: [.flexible(), .flexible()]))) { tree in

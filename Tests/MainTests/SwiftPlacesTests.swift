@@ -139,7 +139,7 @@ struct SwiftPlacesTests {
       ("  #elseif !os(macOS) && DEBUG", .iOS, "  #elseif !false && DEBUG"),
       ("#if canImport(UIKit) || os(tvOS)", .iOS, "#if true || false"),
       ("#if os(OSX)", .macOS, "#if true"),
-      ("import MapKit", .iOS, "// import MapKit"),
+      ("import MapKit", .iOS, "import Foundation // import MapKit"),
       (
         "import Foundation; let task: URLSession", .iOS,
         "import FoundationNetworking; import Foundation; let task: URLSession"
@@ -208,12 +208,55 @@ struct SwiftPlacesTests {
     #expect(
       copy("import CoreGraphics\nlet a: CGFloat")
         == "import Foundation // import CoreGraphics\nlet a: CGFloat")
-    #expect(copy("import CoreGraphics\nlet a = 1") == "// import CoreGraphics\nlet a = 1")
     #expect(copy("import os\nlet a = Logger()") == "import OSLog // import os\nlet a = Logger()")
     #expect(copy("import OSLog\nimport SwiftData") == nil)
     #expect(copy("#if canImport(SwiftData)\n#endif") == "#if true\n#endif")
+    #expect(copy("import UIKit.UIView") == "import UIKit // import UIKit.UIView")
     #expect(copy("throw NSError()") == "throw NSError(domain: \"\", code: 0)")
     #expect(copy("import StoreKit\n#if canImport(StoreKit)") == "import StoreKit\n#if true")
+    #expect(
+      copy("import Foundation\nclass Model: ObservableObject {}")
+        == "import Combine; import Foundation\nclass Model: ObservableObject {}")
+    #expect(
+      copy("import Foundation\n@Observable class Model {}")
+        == "import Observation; import Foundation\n@Observable class Model {}")
+    #expect(copy("import SwiftUI\nclass Model: ObservableObject {}") == nil)
+  }
+
+  @Test(
+    "What is said to Objective-C's runtime is left out",
+    arguments: [
+      ("  @objc func go() {", "  func go() {"),
+      ("@objc(go:) private func go(_ it: Any) {", "private func go(_ it: Any) {"),
+      ("add(self, #selector(Model.go(_:)), 1)", "add(self, Selector(\"Model.go(_:)\"), 1)"),
+      ("@UIApplicationMain", ""), ("@objcNot var a = 1", "@objcNot var a = 1"),
+    ])
+  func objectiveC(_ line: String, _ expected: String) {
+    #expect(ObjectiveCWords.without(line[...]) == expected)
+  }
+
+  @Test("What is wrong in a macro's text is said of the line of the macro")
+  func expansions() {
+    let errors = CompilerErrors(
+      """
+      macro expansion #Preview:2:53: error: cannot find 'it' in scope
+      `- /a/One.swift:88:2: note: expanded code originates here
+      78 | #Preview
+      """)
+    #expect(errors.lines == ["/a/One.swift:88:2: cannot find 'it' in scope"])
+    #expect(errors.files == ["/a/One.swift"])
+  }
+
+  @Test("Packages that cannot be fetched or compiled are told apart from sources")
+  func lostPackages() {
+    let lost = CompilerErrors.lostPackages(
+      in: """
+        error: Failed to clone repository https://a.b/Kit.git:
+            Cloning into bare repository
+        /shadow/.build/checkouts/other/Sources/A.swift:1:8: error: no such module 'SwiftUI'
+        /shadow/Sources/A.swift:1:8: error: no such module 'Third'
+        """, of: "/shadow")
+    #expect(lost == ["https://a.b/Kit.git", "other"])
   }
 
   @Test("Of two files that declare the same only the one that is refused is left out")

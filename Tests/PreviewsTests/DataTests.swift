@@ -48,6 +48,14 @@ import Testing
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<Book>()) == 3)
   }
 
+  @Test func aSearchFindsWordsWhateverTheirCaseAndMarks() throws {
+    for title in ["Éclairs", "Bread", "eclair"] { context.insert(Book(title)) }
+    let word = "ECLAIR"
+    let found = FetchDescriptor<Book>(
+      predicate: #Predicate { word.isEmpty || $0.title.localizedStandardContains(word) })
+    #expect(try titles(found) == ["Éclairs", "eclair"])
+  }
+
   @Test func bothEndsOfARelationshipAgree() throws {
     let (one, other) = (Shelf("one"), Shelf("other"))
     context.insert(one)

@@ -104,6 +104,19 @@ import Testing
     #expect(lefts == [10, 20, 30, 0])
   }
 
+  @Test func valuesForALayoutComeThroughEffects() throws {
+    let settled = try Settled(
+      Steps {
+        Color.red.id("a").modifier(Placed(place: 10)).rotationEffect(.zero).opacity(0.5)
+        Color.red.id("b").modifier(Placed(place: 20)).padding(1).background { Color.blue }
+        Color.red.id("c").background { Color.blue.modifier(Placed(place: 30)) }
+        Color.red.id("d").overlay { Color.blue.modifier(Placed(place: 40)) }
+        Color.red.id("e").modifier(Placed(place: 50)).overlay { Color.blue }.frame(width: 5)
+      })
+    let lefts = ["a", "b", "c", "d", "e"].map { settled.place(of: $0)?[0] }
+    #expect(lefts == [10, 21, 0, 0, 50])
+  }
+
   @Test func theLineOfAShapeIsAShape() throws {
     let line = try Settled(Color.clear.overlay(.red, in: .capsule.stroke(lineWidth: 3)))
     let painted = try Settled(
@@ -112,6 +125,24 @@ import Testing
     let filled = try Settled(Circle().stroke(style: StrokeStyle(lineWidth: 2)).fill(.blue))
     let stroked = try Settled(Circle().stroke(.blue, lineWidth: 2))
     #expect(filled.layout.painted().commands == stroked.layout.painted().commands)
+  }
+
+  @Test func fieldsHaveTheirFormerFormsAndGesturesMayBeAbsent() throws {
+    func width(_ view: some View) throws -> Double? {
+      try Settled(view.fixedSize().id("field")).size(of: "field")?[0]
+    }
+    let title: Substring = "A title that is cut out"[...]
+    let (number, text) = (Binding.constant(7), Binding.constant(""))
+    let formatter = NumberFormatter()
+    let gesture: TapGesture? = nil
+    let plain = try width(TextField(title, text: text))
+    #expect(try width(TextField(title, text: text, onCommit: {})) == plain)
+    #expect(try width(SecureField(title, text: text, onCommit: {}).gesture(gesture)) == plain)
+    let formatted = try width(TextField("", value: number, formatter: formatter))
+    #expect(
+      try width(
+        TextField(title, value: number, formatter: formatter, onEditingChanged: { _ in }))
+        == formatted)
   }
 
   @Test func whatIsObservedIsSeenAsItIsAtFirst() {
@@ -123,6 +154,7 @@ import Testing
       seen.append(change.newValue)
     }
     progress.completedUnitCount = 3
+    #expect(Set([observation, observation]).count == 1)
     observation.invalidate()
     #expect(seen == [0.25])
   }

@@ -12,6 +12,24 @@ import Testing
   return Rectangle().frame(width: width, height: CGFloat(label.count)).id("box")
 }
 
+@available(macOS 15.0, iOS 18.0, *)
+#Preview("Since \(18)") {
+  do {
+    let count = try Int("3", format: .number)
+    return Text("\(count)").id("text")
+  } catch {
+    return Color.red.frame(width: 3)
+  }
+}
+
+#Preview("Closures") {
+  let longest = ["a", "bcd"].max {
+    if $0 == $1 { return false }
+    return $0.count < $1.count
+  }
+  Text(longest ?? "").id("text")
+}
+
 @MainActor
 @Suite struct PreviewTests {
   @Test func allPreviewsOfTheProcessAreFound() {
@@ -21,7 +39,9 @@ import Testing
       names.sorted() == [
         "Cards-Shapes", "Controls-Alert", "Controls-Choices", "Controls-Controls",
         "Controls-Dialog",
-        "Controls-Plain", "Controls-Rows", "Controls-Sheet", "PreviewTests-In-quotes-and",
+        "Controls-Plain", "Controls-Rows", "Controls-Sheet", "PreviewTests-Closures",
+        "PreviewTests-In-quotes-and",
+        "PreviewTests-Since-18",
         "ProfileCard-Dark", "ProfileCard-Online",
         "Settings", "Settings-Counter", "Tabs",
       ])
@@ -32,6 +52,13 @@ import Testing
       PreviewScan.previews().first { $0.name == "In \"quotes\" // and }" })
     #expect(preview.line == 7)
     #expect(try Settled(preview.view()).size(of: "box") == [31, 13])
+  }
+
+  @Test func attributesBeforeAPreviewAreNotItsArgumentsAndItsViewsMayDiffer() throws {
+    for name in ["Since 18", "Closures"] {
+      let preview = try #require(PreviewScan.previews().first { $0.name == name })
+      #expect(try Settled(preview.view()).size(of: "text") != nil)
+    }
   }
 
   @Test func aPreviewThatFitsIsOfferedTheScreen() throws {

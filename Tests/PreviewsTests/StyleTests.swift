@@ -4,6 +4,19 @@ import Testing
 /// Styles of a user's own, and views of any kind in the places of the kit's words.
 @MainActor
 @Suite struct StyleTests {
+  @Test func aPaleGradientIsAGradientOfPaleColours() throws {
+    let ends = [Color.red, .blue]
+    func drawn(_ style: some ShapeStyle) throws -> Settled {
+      try Settled(Rectangle().fill(style).frame(width: 40, height: 20))
+    }
+    let pale = try drawn(
+      LinearGradient(colors: ends, startPoint: .leading, endPoint: .trailing).opacity(0.25))
+    let named = try drawn(
+      LinearGradient(
+        colors: ends.map { $0.opacity(0.25) }, startPoint: .leading, endPoint: .trailing))
+    #expect(pale.layout.painted().commands == named.layout.painted().commands)
+  }
+
   private struct BoxedToggle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
       Toggle(configuration).padding(3).id("box")

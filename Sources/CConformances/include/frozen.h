@@ -20,6 +20,10 @@ int galley_asked(void);
 /// `fork`, which Swift does not import everywhere; -1 where a process cannot be copied safely.
 pid_t galley_fork(void);
 
+/// Ends the process with a signal when it has computed for so many seconds, SIGXCPU, or when so many have
+/// passed, SIGALRM. It gets no more than 4 GiB of memory, which endless recursion would take from all others.
+void galley_limit(unsigned computing, unsigned taking);
+
 /// A file without a name; -1 where there are none.
 int galley_scratch(void);
 

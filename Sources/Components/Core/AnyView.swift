@@ -15,6 +15,12 @@ public struct AnyView: Sendable {
 
   /// Hides the type of a view.
   public init(erasing view: any View) { self.init(view) }
+
+  /// Hides the type of what may be a view.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
 }
 
 extension AnyView: View {

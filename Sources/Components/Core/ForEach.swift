@@ -1,33 +1,42 @@
 internal import GalleyLayout
 
-/// The views of each value, in order.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Sendable {
+/// The views of each value, in order. The values stay in the hands of who builds the tree.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  @unchecked Sendable
+{
+  /// The values.
+  public let data: Data
+  /// Makes the views of a value.
+  public let content: (Data.Element) -> Content
   private let list: ViewList<Content>
 
-  private nonisolated init(_ views: [Content]) { list = ViewList(views) }
+  private nonisolated init(views data: Data, _ content: @escaping (Data.Element) -> Content) {
+    (self.data, self.content) = (data, content)
+    list = ViewList(data.map(content))
+  }
 }
 
 extension ForEach {
   /// Makes the views of values that identify themselves.
   public init(
-    _ data: Data, @ViewBuilder content: (Data.Element) -> Content
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data.map(content))
+    self.init(views: data, content)
   }
 
   /// Makes the views of values that a part of them identifies.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: (Data.Element) -> Content
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data.map(content))
+    self.init(views: data, content)
   }
 
   /// Makes the views of a range of numbers.
   public init(
-    _ data: Range<Int>, @ViewBuilder content: (Int) -> Content
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
-    self.init(data.map(content))
+    self.init(views: data, content)
   }
 }
 

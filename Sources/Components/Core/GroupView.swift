@@ -96,6 +96,14 @@ public struct TupleView<Views>: Sendable {
   ) where Views == (repeat each Content) {
     pack = Pack(views: (repeat each views))
   }
+
+  /// The views, as a tuple.
+  public nonisolated var value: Views {
+    guard let views = pack.tuple as? Views else {
+      preconditionFailure("the pack of \(Self.self) is made of its views")
+    }
+    return views
+  }
 }
 
 extension TupleView: GroupView {
@@ -112,6 +120,7 @@ extension TupleView: GroupView {
 
 /// The views of a tuple, whose types only their pack knows.
 private protocol ViewPack: Sendable {
+  var tuple: Any { get }
   var childCount: Int { get }
   func appendChildren(to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
   func visitChildren<Visitor: ViewVisitor>(_ visitor: inout Visitor)
@@ -119,6 +128,8 @@ private protocol ViewPack: Sendable {
 
 private struct Pack<each Content: View>: ViewPack {
   let views: (repeat each Content)
+
+  var tuple: Any { views }
 
   var childCount: Int {
     var count = 0

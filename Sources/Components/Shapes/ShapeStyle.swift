@@ -45,6 +45,19 @@ public struct AnyShapeStyle: Hashable, Sendable {
     if case .material(let effect, _) = kind { effect.deviation } else { nil }
   }
 
+  /// The style in other colours; a pattern and the surrounding's colour have none of their own.
+  package func mapped(_ change: (RGBAColor) -> RGBAColor) -> AnyShapeStyle {
+    switch kind {
+    case .color(let color): return AnyShapeStyle(.color(color.mapped(change)))
+    case .gradient(var paint):
+      paint.colors = paint.colors.map { $0.mapped(change) }
+      return AnyShapeStyle(.gradient(paint))
+    case .material(let effect, let color):
+      return AnyShapeStyle(.material(effect, color.mapped(change)))
+    case .foreground, .pattern: return self
+    }
+  }
+
   func paint(in context: EnvironmentValues) -> ResolvedStyle {
     ResolvedStyle(style: self, context: context)
   }

@@ -9,16 +9,50 @@ struct CompilerErrors {
 
   /// Reads what a build printed.
   init(_ output: String) {
-    for line in Self.lines(of: output) where line.hasPrefix("/") {
-      let parts = line.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
-      guard parts.count == 4, parts[0].hasSuffix(".swift"), parts[3].hasPrefix(" error: "),
-        Int(parts[1]) != nil
-      else { continue }
-      let message = String(line).replacing(": error: ", with: ": ")
-      if !lines.contains(message) { lines.append(message) }
-      let file = String(parts[0])
-      if !files.contains(file) { files.append(file) }
+    /// What is wrong in what a macro wrote; the next line says where the macro stands.
+    var expanded: Substring?
+    for line in Self.lines(of: output) {
+      if line.hasPrefix("macro expansion "), let mark = line.firstRange(of: ": error: ") {
+        expanded = line[mark.lowerBound...]
+      } else if let message = expanded {
+        expanded = nil
+        let mark = line.firstRange(of: ": note: expanded code originates here")
+        if let mark, let start = line.firstIndex(of: "/") {
+          read(Substring(line[start..<mark.lowerBound] + message))
+        }
+      } else if line.hasPrefix("/") {
+        read(line)
+      }
     }
+  }
+
+  /// Reads `path:line:column: error: message`.
+  private mutating func read(_ line: Substring) {
+    let parts = line.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 4, parts[0].hasSuffix(".swift"), parts[3].hasPrefix(" error: "),
+      Int(parts[1]) != nil
+    else { return }
+    let message = String(line).replacing(": error: ", with: ": ")
+    if !lines.contains(message) { lines.append(message) }
+    let file = String(parts[0])
+    if !files.contains(file) { files.append(file) }
+  }
+
+  /// The packages that could not be fetched, by their addresses, and those that do not compile, by their
+  /// folders below a package's own checkouts: the last word of either is the package's name.
+  static func lostPackages(in output: String, of folder: String) -> Set<String> {
+    let checkouts = "\(folder)/.build/checkouts/"
+    let failures = ["error: Failed to clone repository ", "error: Failed to fetch repository "]
+    var lost: Set<String> = []
+    for line in lines(of: output) {
+      if let failure = failures.first(where: line.hasPrefix) {
+        let address = line.dropFirst(failure.count).prefix { !$0.isWhitespace }
+        lost.insert(String(address.last == ":" ? address.dropLast() : address))
+      } else if line.hasPrefix(checkouts), line.contains(": error: ") {
+        lost.insert(String(line.dropFirst(checkouts.count).prefix { $0 != "/" }))
+      }
+    }
+    return lost
   }
 
   /// Those of some files that declare what another has declared; what else is wrong may follow from that.

@@ -14,58 +14,89 @@ struct PlatformSource {
 
   /// Apple's modules that are not here and whose import does no harm where nothing of them is used.
   static let absentModules: Set<String> = [
-    "ActivityKit", "AppIntents", "AppTrackingTransparency", "ARKit", "AuthenticationServices",
-    "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "CallKit", "CloudKit", "Contacts",
-    "ContactsUI", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage",
+    "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "ARKit",
+    "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit",
+    "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
+    "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage",
     "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreML", "CoreMotion", "CoreNFC",
-    "CoreSpotlight", "CoreText", "CoreTransferable", "CryptoKit", "DeveloperToolsSupport",
-    "DeviceCheck", "EventKit", "EventKitUI", "FamilyControls", "GameKit", "GameplayKit",
-    "GroupActivities", "HealthKit", "HomeKit", "Intents", "IntentsUI", "JavaScriptCore",
-    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
-    "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage",
-    "Network", "NotificationCenter", "ObjectiveC", "os", "PassKit", "PDFKit", "PencilKit",
-    "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RealityKit",
-    "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "SoundAnalysis", "Speech",
-    "SpriteKit", "Symbols", "SystemConfiguration", "TabularData", "TipKit",
-    "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity",
-    "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
+    "CoreServices", "CoreSpotlight", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit",
+    "Darwin", "DeveloperToolsSupport", "DeviceCheck", "EventKit", "EventKitUI", "FamilyControls",
+    "FoundationModels", "GameKit", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit",
+    "ImageIO", "ImagePlayground", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "math_h", "MediaPlayer", "Messages", "MessageUI", "Metal",
+    "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "MusicKit",
+    "NaturalLanguage", "Network", "NotificationCenter", "ObjectiveC", "os", "PassKit", "PDFKit",
+    "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
+    "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "simd",
+    "SoundAnalysis", "Speech", "SpriteKit", "Symbols", "SystemConfiguration", "TabularData",
+    "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
+    "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
   ]
 
-  /// Where names of absent modules are instead.
-  private static let standIns = [
-    "CoreGraphics": (name: "CG", module: "Foundation"),
-    "os": (name: "og", module: "OSLog"),
+  /// Where names of absent modules are instead; all of Apple's pass Foundation's on.
+  private static func standIn(for module: String, in text: String) -> String {
+    module == "os" && text.contains("og") ? "OSLog" : "Foundation"
+  }
+
+  /// Modules whose names come with Apple's Foundation, and do not here, with names that tell that a source
+  /// wants them.
+  private static let foundationsOwn: [(module: String, names: [String])] = [
+    ("FoundationNetworking", ["URLSession", "URLRequest", "URLError", "HTTPURLResponse"]),
+    (
+      "Combine",
+      [
+        "ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject",
+        "CurrentValueSubject", "AnyPublisher",
+      ]
+    ),
+    ("Observation", ["@Observable", "ObservationIgnored", "withObservationTracking"]),
   ]
+
+  /// The modules that a source wants besides those that it imports.
+  private static func lacking(in text: String) -> String {
+    foundationsOwn.filter { module, names in
+      names.contains { text.contains($0) } && !text.contains("import \(module)\n")
+        && (module == "FoundationNetworking" || !text.contains("import SwiftUI"))
+    }
+    .map { "import \($0.module); " }.joined()
+  }
 
   /// - Parameter modules: Modules whose sources are built together with this one.
   init(_ bytes: [UInt8], platform: PreviewPlatform, hasUIKit: Bool, modules: Set<String>) {
     let text = String(decoding: bytes, as: UTF8.self)
     var isChanged = false
-    // Of Apple's Foundation these are a part, and here they have a module of their own.
-    var needsNetwork = ["URLSession", "URLRequest", "URLError", "HTTPURLResponse"]
-      .contains { text.contains($0) }
+    var lacking = Self.lacking(in: text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let trimmed = line.drop { $0 == " " || $0 == "\t" }
       var answer: String?
       if trimmed.hasPrefix("#if") || trimmed.hasPrefix("#elseif") {
         answer = Self.answered(line, platform, hasUIKit)
-      } else if let module = Self.importedModule(trimmed),
-        Self.absentModules.contains(module) || modules.contains(module)
-      {
-        let other = Self.standIns[module].flatMap { text.contains($0.name) ? $0.module : nil }
-        answer = other.map { "import \($0) // \(line)" } ?? "// \(line)"
-      } else if needsNetwork, line.contains("import "), Self.importedModule(trimmed) != nil {
-        answer = "import FoundationNetworking; " + line
-        needsNetwork = false
-      } else if line.contains("NSError()") {
-        // Here an error has a domain and a code.
-        answer = String(line).replacing("NSError()", with: "NSError(domain: \"\", code: 0)")
+      } else if let module = Self.importedModule(trimmed) {
+        let there = Self.answered(import: line, of: module, among: modules, in: text)
+        if !lacking.isEmpty || there != nil { answer = lacking + (there ?? String(line)) }
+        lacking = ""
+      } else {
+        answer = ObjectiveCWords.without(line)
       }
       guard let answer, answer != line else { return String(line) }
       isChanged = true
       return answer
     }
     copy = isChanged ? lines.joined(separator: "\n") : nil
+  }
+
+  /// An import in words that are understood here; nil where it may stay.
+  private static func answered(
+    import line: Substring, of module: String, among modules: Set<String>, in text: String
+  ) -> String? {
+    if modules.contains(module) { return "// \(line)" }
+    if absentModules.contains(module) {
+      return "import \(standIn(for: module, in: text)) // \(line)"
+    }
+    // Parts of modules, `UIKit.UIView`, are not told apart here.
+    let isPart = line.contains("import ") && line.contains("\(module).")
+    return isPart && ["SwiftUI", "UIKit", "Combine", "Foundation"].contains(module)
+      ? "import \(module) // \(line)" : nil
   }
 
   /// `MapKit` of `@preconcurrency import MapKit` and of `import struct MapKit.Map`.

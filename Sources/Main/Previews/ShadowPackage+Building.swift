@@ -33,8 +33,10 @@ extension ShadowPackage {
     var left: [String: String] = [:]
     /// Sources that are told that there is no UIKit.
     var plain: Set<String> = []
+    /// Packages that are not to be had.
+    var lost: Set<String> = []
 
-    private static let marks = (left: "\tleft\t", plain: "\tplain\t")
+    private static let marks = (left: "\tleft\t", plain: "\tplain\t", lost: "\tlost\t")
 
     init() {}
 
@@ -44,6 +46,7 @@ extension ShadowPackage {
         guard let name = parts.last else { continue }
         if line.hasPrefix(Self.marks.left), parts.count == 4 { left[name] = parts[2] }
         if line.hasPrefix(Self.marks.plain) { plain.insert(name) }
+        if line.hasPrefix(Self.marks.lost) { lost.insert(name) }
       }
     }
 
@@ -56,6 +59,7 @@ extension ShadowPackage {
         lines.append("\(Self.marks.left)\(try hash(file))\t\(reason)\t\(file)")
       }
       for file in plain.sorted() { lines.append("\(Self.marks.plain)\(try hash(file))\t\(file)") }
+      for package in lost.sorted() { lines.append("\(Self.marks.lost)\(package)") }
       return lines.joined(separator: "\n")
     }
   }
@@ -70,7 +74,7 @@ extension ShadowPackage {
     let text = String(decoding: bytes, as: UTF8.self)
     let plan = Plan(text: text)
     guard try plan.text(for: self) == text else { return nil }
-    try write(leavingOut: Set(plan.left.keys), withoutUIKit: plan.plain)
+    try write(leavingOut: Set(plan.left.keys), withoutUIKit: plan.plain, lost: plan.lost)
     let file = "\(folder)/planned.yaml"
     guard let target = try writeCommands(commands, to: file) else { return nil }
     // Of what was built last time only its database knows.
@@ -112,7 +116,7 @@ extension ShadowPackage {
     var plan = Plan()
     for remark in remarks { say("note: \(remark)") }
     for _ in 0..<Self.rounds {
-      try write(leavingOut: Set(plan.left.keys), withoutUIKit: plan.plain)
+      try write(leavingOut: Set(plan.left.keys), withoutUIKit: plan.plain, lost: plan.lost)
       let status = try ChildProcess.run(
         ["swift", "build", "--package-path", folder, "--product", "GalleyPreviewHost"], output: log)
       if status == 0 {
@@ -120,6 +124,17 @@ extension ShadowPackage {
         return plan
       }
       let printed = String(decoding: try File.read(log), as: UTF8.self)
+      let lost = CompilerErrors.lostPackages(in: printed, of: folder).filter {
+        !plan.lost.contains(Self.name(ofPackage: $0))
+      }
+      guard lost.isEmpty else {
+        for package in lost.sorted() {
+          say(
+            "note: the package \(package) is not to be had here; what imports it is left out")
+        }
+        plan.lost.formUnion(lost.map(Self.name))
+        continue
+      }
       let errors = CompilerErrors(printed)
       let files = errors.files.filter { $0.hasPrefix(folder + "/") && plan.left[$0] == nil }
       guard !files.isEmpty else {
@@ -143,6 +158,12 @@ extension ShadowPackage {
     }
     say("error: the sources do not compile after \(Self.rounds) tries")
     throw ExitStatus.badInput
+  }
+
+  /// The last word of a package's address, by which it is known.
+  private static func name(ofPackage address: String) -> String {
+    let name = address.split(separator: "/").last ?? address[...]
+    return (name.hasSuffix(".git") ? name.dropLast(4) : name).lowercased()
   }
 
   private func tell(_ errors: CompilerErrors, _ say: (String) -> Void) {

@@ -27,8 +27,8 @@ struct ShadowPackage {
   /// What is to be said of the sources before they are built.
   private(set) var remarks: [String] = []
   private var sources: Sources
-  private let origin: Origin
-  private let platform: PreviewPlatform
+  let origin: Origin
+  let platform: PreviewPlatform
 
   /// Finds out what a path is: a package, a folder of sources, or a source.
   ///
@@ -61,12 +61,16 @@ struct ShadowPackage {
 
   /// Writes the shadow without some of the sources, which are named as the compiler names them.
   ///
-  /// - Parameter plain: Sources that are told that there is no UIKit.
-  func write(leavingOut left: Set<String>, withoutUIKit plain: Set<String> = []) throws(FileError) {
+  /// - Parameters:
+  ///   - plain: Sources that are told that there is no UIKit.
+  ///   - lost: Packages that are not to be had, by the last words of their addresses.
+  func write(
+    leavingOut left: Set<String>, withoutUIKit plain: Set<String> = [], lost: Set<String> = []
+  ) throws(FileError) {
     try Directory.create("\(folder)/GalleyPreviewHost")
     try put("import GalleyPreviews\n\nPreviewHost.main()\n", "GalleyPreviewHost/main.swift")
     switch sources {
-    case .package(let package): try writePackage(package, left, plain)
+    case .package(let package): try writePackage(package, left, plain, lost)
     case .files(let root, let files): try writeFiles(root, files, left, plain)
     }
   }
@@ -174,7 +178,7 @@ struct ShadowPackage {
   }
 
   private func writePackage(
-    _ package: String, _ left: Set<String>, _ plain: Set<String>
+    _ package: String, _ left: Set<String>, _ plain: Set<String>, _ lost: Set<String>
   ) throws(FileError) {
     let own: Set = ["Package.swift", "Package.resolved", "GalleyPreviewHost"]
     for name in try Directory.names(in: package) where !name.hasPrefix(".") && !own.contains(name) {
@@ -183,20 +187,10 @@ struct ShadowPackage {
     let manifest = String(decoding: try File.read("\(package)/Package.swift"), as: UTF8.self)
     let excluded = left.sorted().map { "\"\($0.dropFirst(folder.count + 1))\"" }
     try put(
-      Self.lifted(manifest) + "\n" + additions(excluded.joined(separator: ", ")), "Package.swift")
-  }
-
-  /// A manifest at the least version of the tools that knows what is added to it.
-  static func lifted(_ manifest: String) -> String {
-    let line = manifest.prefix { !$0.isNewline }
-    guard line.contains("swift-tools-version"), let colon = line.firstIndex(of: ":") else {
-      return manifest
-    }
-    let version = line[line.index(after: colon)...].drop { $0 == " " }
-      .prefix { $0.isNumber || $0 == "." }
-    guard version.split(separator: ".").compactMap({ Int($0) }).lexicographicallyPrecedes([5, 9])
-    else { return manifest }
-    return "// swift-tools-version: 5.9" + manifest[line.endIndex...]
+      Self.lifted(manifest) + "\n"
+        + additions(
+          excluded.joined(separator: ", "),
+          lost: lost.sorted().map(JSONWriter.quoted).joined(separator: ", ")), "Package.swift")
   }
 
   /// A folder of the user's in the shadow: its folders that have sources in them are folders again, and
@@ -232,107 +226,6 @@ struct ShadowPackage {
       if Directory.exists(path), try hasSources(path, depth: depth + 1) { return true }
     }
     return false
-  }
-
-  /// The last word of the address, by which the manifest names Galley's package.
-  private var identity: String {
-    guard case .url(let url, _) = origin else { return "galley" }
-    let last = url.split(separator: "/").last.map(String.init) ?? url
-    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
-  }
-
-  private var dependency: String {
-    switch origin {
-    case .path(let path): ".package(name: \"galley\", path: \"\(Self.absolute(path))\")"
-    case .url(let url, let version): ".package(url: \"\(url)\", from: \"\(version)\")"
-    }
-  }
-
-  private static func products(package: String) -> String {
-    ".product(name: \"GalleySwiftUI\", package: \"\(package)\")"
-  }
-
-  /// The program is linked after every edit, and nobody looks at it in a debugger: the toolchain's own
-  /// linker is twice as fast as the usual one, and what debuggers want is the half of what it writes.
-  private static let linking =
-    "[.unsafeFlags([\"-use-ld=lld\", \"-Xlinker\", \"--strip-debug\"], .when(platforms: [.linux]))]"
-
-  /// Which modules the names of Apple's stand for, and another name for the entry of an app.
-  private func flags(entry: String) -> String {
-    let words = [
-      "-parse-as-library", "-module-alias", "SwiftUI=GalleySwiftUI", "-module-alias",
-      "Combine=GalleyCombine", "-module-alias",
-      "\(platform == .iOS ? "UIKit" : "AppKit")=GalleyUIKit", "-module-alias",
-      "Charts=GalleyCharts", "-module-alias", "SwiftData=GalleySwiftData", "-module-alias",
-      "OSLog=GalleyOSLog", "-module-alias", "StoreKit=GalleyStoreKit", "-Xfrontend",
-      "-entry-point-function-name", "-Xfrontend",
-      "\(entry)_main",
-    ]
-    return "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
-  }
-
-  /// Lines for the end of a package's own manifest: every target whose sources import SwiftUI is
-  /// built against Galley's, apps become libraries, and the host stands beside them.
-  private func additions(_ excluded: String) -> String {
-    """
-
-    import Foundation
-
-    let galleyRoot = \(JSONWriter.quoted(folder))
-    let galleyExcluded: [String] = [\(excluded)]
-
-    func galleyFolder(_ target: Target) -> String {
-      let roots = ["Sources", "Source", "src", "srcs"].map { "\\($0)/\\(target.name)" }
-      // Excluded files begin with it, however it is written: `./Sources/App/`.
-      if let path = target.path {
-        return path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-      }
-      return roots.first { FileManager.default.fileExists(atPath: galleyRoot + "/" + $0) }
-        ?? "Sources"
-    }
-
-    func galleyDraws(_ target: Target) -> Bool {
-      let root = URL(fileURLWithPath: galleyRoot + "/" + galleyFolder(target))
-        .resolvingSymlinksInPath()
-      guard let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-      else { return false }
-      for case let file as URL in files where file.pathExtension == "swift" {
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-        if text.contains("import SwiftUI") { return true }
-      }
-      return false
-    }
-
-    let galleyTargets = package.targets.filter {
-      ($0.type == .regular || $0.type == .executable) && galleyDraws($0)
-    }
-    let galleyNames = Set(galleyTargets.map(\\.name))
-    package.dependencies.append(\(dependency))
-    package.targets.removeAll { $0.type == .test }
-    package.targets = package.targets.map { target in
-      guard galleyNames.contains(target.name) else { return target }
-      let folder = galleyFolder(target)
-      return .target(
-        name: target.name,
-        dependencies: target.dependencies + [\(Self.products(package: identity))],
-        path: folder,
-        exclude: target.exclude
-          + galleyExcluded.filter { $0.hasPrefix(folder + "/") }
-          .map { String($0.dropFirst(folder.count + 1)) },
-        sources: target.sources, resources: target.resources,
-        swiftSettings: (target.swiftSettings ?? []) + [
-          .unsafeFlags(\(flags(entry: "\\(target.name)")))
-        ], plugins: target.plugins)
-    }
-    package.products.removeAll { $0 is Product.Executable }
-    package.targets.append(
-      .executableTarget(
-        name: "GalleyPreviewHost",
-        dependencies: galleyNames.sorted().map { .target(name: $0) } + [
-          .product(name: "GalleyPreviews", package: "\(identity)")
-        ], path: "GalleyPreviewHost", linkerSettings: \(Self.linking)))
-
-    """
   }
 
   /// The user's sources.

@@ -17,11 +17,27 @@ public struct ScrollView<Content: View>: Sendable {
 
 extension ScrollView: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    var scroll = GalleyComponents.ScrollView(axes) { content }
-    let values = EnvironmentValues(environment)
-    (scroll.anchor, scroll.alignmentAnchor) = (values.scrollAnchor, values.scrollAlignment)
+    var values = EnvironmentValues(environment)
+    let margins = values.contentMargins
+    values.contentMargins = .zero
+    if let surroundings = values.surroundings {
+      let number = surroundings.session.number(of: ScrollView.self, in: surroundings.view)
+      surroundings.session.ask(number, tree)
+      values.measuredContainer = number
+    }
     values.session?.name(AnyHashable("scrollView"), tree)
-    scroll.append(in: &tree, environment)
+    let inner = values.tree ?? environment
+    guard margins != .zero else { return scroll(content, values).append(in: &tree, inner) }
+    let inset = GalleyComponents.VStack(spacing: 0) { content }.padding(margins)
+    scroll(inset, values).append(in: &tree, inner)
+  }
+
+  private func scroll<Inside: View>(
+    _ content: Inside, _ values: EnvironmentValues
+  ) -> GalleyComponents.ScrollView<Inside> {
+    var scroll = GalleyComponents.ScrollView(axes) { content }
+    (scroll.anchor, scroll.alignmentAnchor) = (values.scrollAnchor, values.scrollAlignment)
+    return scroll
   }
 }
 

@@ -77,6 +77,32 @@ extension TextField where Label == Text {
   ) where Style.FormatOutput == String {
     self.init(text: format.format(value.wrappedValue), prompt: prompt, label: Text(title))
   }
+  public init<Value>(
+    _ key: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(key, value: value, formatter: formatter)
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value>(
+    _ title: Title, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(
+      text: formatter.string(for: value.wrappedValue) ?? "", prompt: prompt, label: Text(title))
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value>(
+    _ title: Title, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(title, value: value, formatter: formatter)
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text.wrappedValue, prompt: nil, label: Text(title))
+  }
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -126,6 +152,12 @@ extension SecureField where Label == Text {
     _ key: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(text: text) { Text(key) }
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(title) }
   }
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {

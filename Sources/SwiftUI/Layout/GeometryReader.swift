@@ -159,25 +159,4 @@ extension View {
   ) -> some View {
     modifier(GeometryModifier(value: Unchecked(transform), action: { action($0, $1) }))
   }
-  public nonisolated func visualEffect(
-    _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
-  ) -> some View { self }
-}
-
-public protocol VisualEffect {}
-public struct EmptyVisualEffect: VisualEffect, Sendable {}
-extension VisualEffect {
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
-    self
-  }
-  public func opacity(_ opacity: Double) -> some VisualEffect { self }
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    self
-  }
-  public func brightness(_ amount: Double) -> some VisualEffect { self }
-  public func grayscale(_ amount: Double) -> some VisualEffect { self }
-  public func saturation(_ amount: Double) -> some VisualEffect { self }
-  public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 }

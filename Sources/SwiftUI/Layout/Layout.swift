@@ -157,9 +157,11 @@ private final class GatheredValues: @unchecked Sendable {
 
   init(_ all: [[ObjectIdentifier: Any]]) { self.all = all }
 
-  func add(_ value: Any, for key: ObjectIdentifier, at count: Int) {
-    // What stands deeper belongs to another container, or to nobody.
-    guard count == start, all.indices.contains(index), all[index][key] == nil else { return }
+  func add(_ value: Any, for key: ObjectIdentifier, in tree: borrowing TreeBuilder) {
+    // What stands in another container belongs to that one, or to nobody.
+    guard tree.isAlone(since: start), all.indices.contains(index), all[index][key] == nil else {
+      return
+    }
     all[index][key] = value
   }
 }
@@ -226,8 +228,7 @@ extension LayoutValueModifier {
   nonisolated func build<Wrapped: View>(
     _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
-    EnvironmentValues(environment).gatheredLayoutValues?.add(
-      value.value, for: key, at: tree.nodeCount)
+    EnvironmentValues(environment).gatheredLayoutValues?.add(value.value, for: key, in: tree)
     content.append(in: &tree, environment)
   }
 }

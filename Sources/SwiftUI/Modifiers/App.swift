@@ -99,7 +99,16 @@ public final class UIDevice: Sendable {
   public enum UserInterfaceIdiom: Sendable { case unspecified, phone, pad, tv, mac, vision }
   public var userInterfaceIdiom: UserInterfaceIdiom { .phone }
   public var name: String { "iPhone" }
+  public var model: String { "iPhone" }
+  public var systemName: String { "iOS" }
+  public var orientation: UIDeviceOrientation { .portrait }
   public var systemVersion: String { "18.0" }
+}
+
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 public struct UIRectCorner: OptionSet, Sendable {

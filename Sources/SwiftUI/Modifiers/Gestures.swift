@@ -8,6 +8,10 @@ public protocol Gesture<Value> {
   associatedtype Value
 }
 
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+}
+
 public struct _ChangedGesture<Value>: Gesture {}
 
 public struct TapGesture: Gesture {

@@ -9,8 +9,7 @@ extension View {
   public nonisolated func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    let change = Unchecked((path: path, value: value))
-    return values { $0[keyPath: change.value.path] = change.value.value }
+    modifier(_EnvironmentKeyWritingModifier(keyPath: path, value: value))
   }
   public nonisolated func environment<Object: AnyObject & Observable>(
     _ object: Object?

@@ -81,16 +81,6 @@ extension View {
     padding(EdgeInsets(Double(length)))
   }
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-  public nonisolated func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    padding(edges, length.map { Double($0) })
-  }
-  public nonisolated func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    padding(EdgeInsets(Double(length)))
-  }
   public nonisolated func safeAreaInset<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Bar
@@ -108,22 +98,6 @@ extension View {
       edge: edge == .leading ? Edge.leading : .trailing,
       alignment: Alignment(horizontal: .center, vertical: alignment),
       spacing: Double(spacing ?? 0), content: content)
-  }
-  public nonisolated func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center
-  ) -> some View {
-    node(
-      .containerRelative(
-        width: axes.contains(.horizontal) ? 1 : nil, height: axes.contains(.vertical) ? 1 : nil))
-  }
-  public nonisolated func containerRelativeFrame(
-    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
-  ) -> some View {
-    let share = Double(span) / Double(max(count, 1))
-    return node(
-      .containerRelative(
-        width: axes.contains(.horizontal) ? share : nil,
-        height: axes.contains(.vertical) ? share : nil))
   }
   @_disfavoredOverload
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
@@ -155,12 +129,6 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let container = SafeAreaRegions(rawValue: 1)
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all: SafeAreaRegions = [.container, .keyboard]
-}
-
-public enum ContentMarginPlacement: Sendable {
-  case automatic
-  case scrollContent
-  case scrollIndicators
 }
 
 extension VStack {
@@ -217,7 +185,7 @@ extension Spacer {
 
 extension ForEach {
   public init<Base: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<Base>, @ViewBuilder content: (Binding<Base.Element>) -> Content
+    _ data: Binding<Base>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
   )
   where
     Data == [Binding<Base.Element>], Base.Element: Identifiable, ID == Base.Element.ID
@@ -226,7 +194,7 @@ extension ForEach {
   }
   public init<Base: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
-    @ViewBuilder content: (Binding<Base.Element>) -> Content
+    @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
   ) where Data == [Binding<Base.Element>] {
     self.init(
       Array(data), id: (\Binding<Base.Element>.wrappedValue).appending(path: id), content: content)
@@ -286,7 +254,7 @@ extension Group {
 extension ForEach {
   /// The views that a view stands for, each changed.
   public init<Base: View>(
-    subviews view: Base, @ViewBuilder content: (Subview) -> Content
+    subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == SubviewsCollection, ID == Subview.ID {
     var list = ChildList()
     Base._visitChildren(view, &list)
@@ -294,7 +262,7 @@ extension ForEach {
   }
   @_disfavoredOverload
   public init<Base: View>(
-    subviewOf view: Base, @ViewBuilder content: (Subview) -> Content
+    subviewOf view: Base, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == SubviewsCollection, ID == Subview.ID {
     self.init(subviews: view, content: content)
   }

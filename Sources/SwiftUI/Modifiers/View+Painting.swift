@@ -82,7 +82,7 @@ extension View {
   public nonisolated func clipShape<Outline: Shape>(
     _ shape: Outline, style: FillStyle = FillStyle()
   ) -> some View {
-    clipShape(shape.kitShape)
+    modifier(OutlineClip(shape: shape))
   }
   public nonisolated func clipped(antialiased: Bool) -> some View { clipped() }
   @_disfavoredOverload
@@ -97,7 +97,7 @@ extension View {
     modifier(ShadowModifier(style: .drop(color: color, radius: radius, x: x, y: y)))
   }
   public nonisolated func containerShape<Outline: InsettableShape>(_ shape: Outline) -> some View {
-    self
+    values { $0.containerShape = shape }
   }
   public nonisolated func contentShape<Outline: Shape>(
     _ shape: Outline, eoFill: Bool = false

@@ -14,11 +14,11 @@ nonisolated protocol KitShape: InsettableShape {
 }
 
 extension KitShape {
-  fileprivate nonisolated func outline(in rect: CGRect) -> Path {
+  nonisolated func outline(in rect: CGRect) -> Path {
     Path(kit.path(in: Rect(rect.insetBy(dx: amount, dy: amount))))
   }
 
-  fileprivate nonisolated func smaller(by amount: CGFloat) -> Self {
+  nonisolated func smaller(by amount: CGFloat) -> Self {
     var result = self
     result.amount += amount
     return result
@@ -123,18 +123,6 @@ extension Capsule: InsettableShape, KitShape {
   var kit: any GalleyComponents.Shape { GalleyComponents.Capsule() }
   public func path(in rect: CGRect) -> Path { outline(in: rect) }
   public func inset(by amount: CGFloat) -> Capsule { smaller(by: amount) }
-}
-
-/// The shape of the container around; a plain rectangle, as no container of a picture has one.
-public struct ContainerRelativeShape: Sendable {
-  var amount: CGFloat = 0
-  public init() {}
-}
-
-extension ContainerRelativeShape: InsettableShape, KitShape {
-  var kit: any GalleyComponents.Shape { GalleyComponents.Rectangle() }
-  public func path(in rect: CGRect) -> Path { outline(in: rect) }
-  public func inset(by amount: CGFloat) -> ContainerRelativeShape { smaller(by: amount) }
 }
 
 extension Shape where Self == Rectangle {

@@ -108,15 +108,15 @@ public final class UIImage: Sendable, _ExpressibleByImageLiteral {
     source = .asset(name)
   }
   public init?(systemName name: String) { source = .symbol(name) }
-  private init(_ source: Image.Source) { self.source = source }
+  init(source: Image.Source) { self.source = source }
 
   public final class Configuration: Sendable {}
   public enum RenderingMode: Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   /// SwiftUI's own modifiers say how a picture is drawn; this one is the same.
   @discardableResult public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(source)
+    UIImage(source: source)
   }
-  public func withTintColor(_ color: UIColor) -> UIImage { UIImage(source) }
+  public func withTintColor(_ color: UIColor) -> UIImage { UIImage(source: source) }
   public init?(data: Data) { source = .placeholder("data") }
   public init?(contentsOfFile path: String) { source = .placeholder("file") }
   public var size: CGSize { .zero }

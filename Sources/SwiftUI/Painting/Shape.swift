@@ -122,13 +122,13 @@ extension ShapePaint: PrimitiveView {
     if let fill, let shape = shape as? any LineOfShape {
       lines.insert(shape.line(fill), at: 0)
     } else if let fill {
-      let outline = shape.kitShape
+      let outline = shape.kitShape(in: values)
       let paint = fill._paint(in: values)
       let view = outline.fill(paint.style)
       parts.append(paint.shadows.isEmpty ? AnyView(view) : AnyView(paint.shadowed(view)))
     }
     for line in lines {
-      let outline = line.shape.kitShape
+      let outline = line.shape.kitShape(in: values)
       parts.append(
         AnyView(outline.stroke(line.style._paint(in: values).style, style: line.stroke.plain)))
     }

@@ -184,7 +184,8 @@ public struct _ChangedStyle<Base: ShapeStyle>: ShapeStyle {
     let factor = alpha * (level.map { HierarchicalShapeStyle.shares[$0] } ?? 1)
     if factor < 1 {
       let change: (RGBAColor) -> RGBAColor = { $0.with(alpha: $0.alpha * factor) }
-      paint = _Paint(paint.color.mapped(change))
+      paint.color = paint.color.mapped(change)
+      paint.style = paint.isColor ? PlainStyle(paint.color) : paint.style.mapped(change)
     }
     if let shadow { paint.shadows.append(shadow.plain(in: environment)) }
     return paint

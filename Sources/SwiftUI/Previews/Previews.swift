@@ -27,6 +27,13 @@ public protocol PreviewRegistry {
   @MainActor static func make() -> any View
 }
 
+extension PreviewRegistry {
+  /// What a closure makes, whose `return`s may differ in their types.
+  @MainActor public static func _made(@ViewBuilder _ body: @MainActor () -> any View) -> any View {
+    body()
+  }
+}
+
 public struct Preview {
   public struct ViewTraits {}
 }

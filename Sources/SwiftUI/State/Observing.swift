@@ -3,8 +3,12 @@ public import Foundation
 // What Foundation has on the platforms of SwiftUI and not here.
 
 /// An observation of a property by its key, of which nobody hears after the beginning.
-public final class NSKeyValueObservation {
+public final class NSKeyValueObservation: Hashable {
   public func invalidate() {}
+  public static func == (one: NSKeyValueObservation, other: NSKeyValueObservation) -> Bool {
+    one === other
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {

@@ -42,11 +42,16 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
     _ name: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {}
   public func registerForRemoteNotifications() {}
+  @discardableResult public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { false }
 
   public static let openSettingsURLString = "app-settings:"
   public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActive")
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarning")
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackground")
   public static let willEnterForegroundNotification = Notification.Name(
@@ -204,6 +209,10 @@ public final class UIBlurEffect: UIVisualEffect {
   public enum Style: Sendable {
     case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial
     case systemMaterial, systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
   }
   public let style: Style
   public init(style: Style) { self.style = style }

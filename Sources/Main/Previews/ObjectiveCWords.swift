@@ -1,0 +1,44 @@
+/// What sources say to the runtime of Objective-C, which is not here: a view is the same without.
+enum ObjectiveCWords {
+  private static let attributes = [
+    "@objcMembers", "@objc", "@IBAction", "@IBOutlet", "@IBInspectable", "@IBDesignable",
+    "@UIApplicationMain", "@NSApplicationMain",
+  ]
+
+  /// A line in Swift alone; nil where it is that.
+  static func without(_ line: Substring) -> String? {
+    guard line.contains("@") || line.contains("#selector") || line.contains("NSError()") else {
+      return nil
+    }
+    // Here an error has a domain and a code.
+    var text = String(line).replacing("NSError()", with: "NSError(domain: \"\", code: 0)")
+    for attribute in attributes {
+      while let found = text.firstRange(of: attribute) {
+        var end = found.upperBound
+        // `@objcThing` is another attribute.
+        if let next = text[end...].first, next.isLetter || next.isNumber || next == "_" { break }
+        if text[end...].first == "(", let close = closing(of: text[end...]) { end = close }
+        if text[end...].first == " " { end = text.index(after: end) }
+        text.removeSubrange(found.lowerBound..<end)
+      }
+    }
+    while let found = text.firstRange(of: "#selector("),
+      let end = closing(of: text[text.index(before: found.upperBound)...])
+    {
+      let name = text[found.upperBound..<text.index(before: end)].filter { $0 != "\"" }
+      text.replaceSubrange(found.lowerBound..<end, with: "Selector(\"\(name)\")")
+    }
+    return text
+  }
+
+  /// The place after the bracket that closes the first one.
+  private static func closing(of text: Substring) -> Substring.Index? {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      if depth == 0 { return text.index(after: index) }
+    }
+    return nil
+  }
+}

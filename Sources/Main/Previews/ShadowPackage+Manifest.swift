@@ -1,0 +1,167 @@
+import GalleyParsing
+import GalleySystem
+
+/// What the manifest of a shadow says.
+extension ShadowPackage {
+  /// A manifest at the least version of the tools that knows what is added to it.
+  static func lifted(_ manifest: String) -> String {
+    let line = manifest.prefix { !$0.isNewline }
+    guard line.contains("swift-tools-version"), let colon = line.firstIndex(of: ":") else {
+      return manifest
+    }
+    let version = line[line.index(after: colon)...].drop { $0 == " " }
+      .prefix { $0.isNumber || $0 == "." }
+    guard version.split(separator: ".").compactMap({ Int($0) }).lexicographicallyPrecedes([5, 9])
+    else { return manifest }
+    return "// swift-tools-version: 5.9" + manifest[line.endIndex...]
+  }
+
+  /// The last word of the address, by which the manifest names Galley's package.
+  var identity: String {
+    guard case .url(let url, _) = origin else { return "galley" }
+    let last = url.split(separator: "/").last.map(String.init) ?? url
+    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+  }
+
+  var dependency: String {
+    switch origin {
+    case .path(let path): ".package(name: \"galley\", path: \"\(Self.absolute(path))\")"
+    case .url(let url, let version): ".package(url: \"\(url)\", from: \"\(version)\")"
+    }
+  }
+
+  static func products(package: String) -> String {
+    ".product(name: \"GalleySwiftUI\", package: \"\(package)\")"
+  }
+
+  /// The program is linked after every edit, and nobody looks at it in a debugger: the toolchain's own
+  /// linker is twice as fast as the usual one, and what debuggers want is the half of what it writes.
+  static let linking =
+    "[.unsafeFlags([\"-use-ld=lld\", \"-Xlinker\", \"--strip-debug\"], .when(platforms: [.linux]))]"
+
+  /// Which modules the names of Apple's stand for, and another name for the entry of an app.
+  func flags(entry: String) -> String {
+    let words = [
+      "-parse-as-library", "-module-alias", "SwiftUI=GalleySwiftUI", "-module-alias",
+      "Combine=GalleyCombine", "-module-alias",
+      "\(platform == .iOS ? "UIKit" : "AppKit")=GalleyUIKit", "-module-alias",
+      "Charts=GalleyCharts", "-module-alias", "SwiftData=GalleySwiftData", "-module-alias",
+      "OSLog=GalleyOSLog", "-module-alias", "StoreKit=GalleyStoreKit", "-Xfrontend",
+      "-entry-point-function-name", "-Xfrontend",
+      "\(entry)_main",
+    ]
+    return "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+  }
+
+  /// Lines for the end of a package's own manifest: every target whose sources import SwiftUI is
+  /// built against Galley's, apps become libraries, and the host stands beside them.
+  func additions(_ excluded: String, lost: String) -> String {
+    """
+
+    import Foundation
+
+    let galleyRoot = \(JSONWriter.quoted(folder))
+    let galleyExcluded: [String] = [\(excluded)]
+
+    func galleyFolder(_ target: Target) -> String {
+      let roots = ["Sources", "Source", "src", "srcs"].map { "\\($0)/\\(target.name)" }
+      // Excluded files begin with it, however it is written: `./Sources/App/`.
+      if let path = target.path {
+        return path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+      }
+      return roots.first { FileManager.default.fileExists(atPath: galleyRoot + "/" + $0) }
+        ?? "Sources"
+    }
+
+    func galleyDraws(_ target: Target) -> Bool {
+      let root = URL(fileURLWithPath: galleyRoot + "/" + galleyFolder(target))
+        .resolvingSymlinksInPath()
+      guard let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+      else { return false }
+      for case let file as URL in files where file.pathExtension == "swift" {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+        if text.contains("import SwiftUI") { return true }
+      }
+      return false
+    }
+
+    // Catalogues need not be named, as Xcode takes them by themselves: `Bundle.module` is there with them.
+    func galleyResources(_ target: Target, _ folder: String) -> [Resource]? {
+      if let own = target.resources, !own.isEmpty { return own }
+      let root = URL(fileURLWithPath: galleyRoot + "/" + folder).resolvingSymlinksInPath()
+      let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+      let found = (names ?? []).filter { $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcstrings") }
+      return found.isEmpty ? target.resources : found.sorted().map { .copy($0) }
+    }
+
+    let galleyTargets = package.targets.filter {
+      ($0.type == .regular || $0.type == .executable) && galleyDraws($0)
+    }
+    let galleyNames = Set(galleyTargets.map(\\.name))
+    package.targets.removeAll { $0.type == .test }
+
+    // What only tests depend on is not fetched, and what is not to be had is not asked for.
+    let galleyLost: Set<String> = [\(lost)]
+    func galleyIdentity(_ address: String) -> String {
+      let name = address.split(separator: "/").last.map(String.init) ?? address
+      return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
+    }
+    func galleyIsLost(_ dependency: Target.Dependency) -> Bool {
+      switch dependency {
+      case .productItem(_, let package?, _, _): galleyLost.contains(galleyIdentity(package))
+      case .byNameItem(let name, _): galleyLost.contains(name.lowercased())
+      default: false
+      }
+    }
+    var galleyAnyPackage = false
+    var galleyPackages: Set<String> = []
+    for target in package.targets {
+      target.dependencies.removeAll(where: galleyIsLost)
+      galleyAnyPackage = galleyAnyPackage || target.plugins?.isEmpty == false
+      for dependency in target.dependencies {
+        switch dependency {
+        case .productItem(_, let package?, _, _): galleyPackages.insert(galleyIdentity(package))
+        case .byNameItem(let name, _) where package.targets.contains { $0.name == name }: break
+        case .targetItem: break
+        default: galleyAnyPackage = true
+        }
+      }
+    }
+    package.dependencies.removeAll { dependency in
+      let names: [String]
+      switch dependency.kind {
+      case .fileSystem(let name, let path): names = [name ?? path, path].map(galleyIdentity)
+      case .sourceControl(let name, let location, _):
+        names = [name ?? location, location].map(galleyIdentity)
+      default: return false
+      }
+      return names.contains(where: galleyLost.contains)
+        || !galleyAnyPackage && !names.contains(where: galleyPackages.contains)
+    }
+    package.dependencies.append(\(dependency))
+    package.targets = package.targets.map { target in
+      guard galleyNames.contains(target.name) else { return target }
+      let folder = galleyFolder(target)
+      return .target(
+        name: target.name,
+        dependencies: target.dependencies + [\(Self.products(package: identity))],
+        path: folder,
+        exclude: target.exclude
+          + galleyExcluded.filter { $0.hasPrefix(folder + "/") }
+          .map { String($0.dropFirst(folder.count + 1)) },
+        sources: target.sources, resources: galleyResources(target, folder),
+        swiftSettings: (target.swiftSettings ?? []) + [
+          .unsafeFlags(\(flags(entry: "\\(target.name)")))
+        ], plugins: target.plugins)
+    }
+    package.products.removeAll { $0 is Product.Executable }
+    package.targets.append(
+      .executableTarget(
+        name: "GalleyPreviewHost",
+        dependencies: galleyNames.sorted().map { .target(name: $0) } + [
+          .product(name: "GalleyPreviews", package: "\(identity)")
+        ], path: "GalleyPreviewHost", linkerSettings: \(Self.linking)))
+
+    """
+  }
+}

@@ -1,0 +1,83 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+internal import GalleyComponents
+
+// What calls back: nothing does while a picture is made.
+
+/// The name of a method, which Objective-C's runtime would look for.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  let name: String
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral name: String) { self.name = name }
+}
+
+open class UIEvent {}
+
+public typealias CFTimeInterval = Double
+
+/// The moment of the picture.
+public func CACurrentMediaTime() -> CFTimeInterval { 0 }
+
+extension NSValue {
+  /// Where a keyboard would lie: there is none.
+  public var cgRectValue: CGRect { .zero }
+}
+
+public final class CADisplayLink {
+  public var isPaused = false
+  public var preferredFramesPerSecond = 60
+  public let duration: CFTimeInterval = 1 / 60
+  public let timestamp: CFTimeInterval = 0
+  public let targetTimestamp: CFTimeInterval = 0
+  public init(target: Any, selector: Selector) {}
+  public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
+  public func remove(from loop: RunLoop, forMode mode: RunLoop.Mode) {}
+  public func invalidate() {}
+}
+
+extension NotificationCenter {
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+  ) {}
+}
+
+extension Timer {
+  @discardableResult
+  public static func scheduledTimer(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer { Timer(timeInterval: timeInterval, repeats: repeats) { _ in } }
+}
+
+/// Finds no mistakes, as it knows no words.
+public final class UITextChecker {
+  public init() {}
+  public func rangeOfMisspelledWord(
+    in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String
+  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+  public func guesses(
+    forWordRange range: NSRange, in text: String, language: String
+  ) -> [String]? { nil }
+}
+
+/// A picture as Core Graphics names it.
+public final class CGImage: Sendable {
+  let source: Image.Source
+  init(_ source: Image.Source) { self.source = source }
+}
+
+extension UIImage {
+  public var cgImage: CGImage? { CGImage(source) }
+  public convenience init(cgImage: CGImage) { self.init(source: cgImage.source) }
+  public func pngData() -> Data? { nil }
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+}
+
+extension Image {
+  public init(
+    _ image: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
+  ) { self.init(uiImage: UIImage(cgImage: image)) }
+  public init(decorative image: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(uiImage: UIImage(cgImage: image))
+  }
+}
