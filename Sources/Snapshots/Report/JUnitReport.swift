@@ -25,7 +25,9 @@ package enum JUnitReport {
     let results = report.results
     let kept = report.kept?.count ?? 0
     var text = "\(head(of: report))\(counts(results.indices, report, kept))>\n"
-    for suite in grouped(report) {
+    let suites = grouped(report)
+    text.reserveCapacity(suites.reduce(1024 * results.count) { $0 + ($1.kept?.count ?? 0) })
+    for suite in suites {
       if let kept = suite.kept {
         text += String(decoding: kept, as: UTF8.self)
         continue
@@ -49,7 +51,8 @@ package enum JUnitReport {
       for place in suite.places { append(results[place], suite.name, output, report, to: &text) }
       text += "  </testsuite>\n"
     }
-    return text + "</testsuites>\n"
+    text += "</testsuites>\n"
+    return text
   }
 
   /// What tells one run from another that found the same: the text begins with it.
