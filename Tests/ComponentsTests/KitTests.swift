@@ -173,7 +173,9 @@ struct KitTests {
     #expect(wide.map(\.width) == natural.map(\.width))
   }
 
-  @Test("what is pressed or chosen in a group shows on its surface, and nowhere else")
+  @Test(
+    "what is pressed or chosen in a group shows on its surface, what is chosen elsewhere on one of its own"
+  )
   func controlGroupStates() throws {
     func fills(_ state: ControlState) throws -> [RGBAColor] {
       try SwiftScene(
@@ -190,7 +192,9 @@ struct KitTests {
     #expect(try fills(.highlighted).contains(fill(.primaryFill)))
     let blue = fill(.systemBlue)
     #expect(try fills(.selected).contains(blue.with(alpha: 0.15)))
-    #expect(try SwiftScene(Button("Two", state: .selected)).fills.isEmpty)
+    #expect(
+      try SwiftScene(Button("Two", state: .selected)).fills == [blue.with(alpha: 0.15)])
+    #expect(try SwiftScene(Button("Two", state: .highlighted)).fills.isEmpty)
     let on = ControlGroup { Toggle("On", isOn: true, style: .button) }
     #expect(try SwiftScene(on).fills == [fill(.secondaryFill), blue.with(alpha: 0.15)])
   }

@@ -30,6 +30,8 @@ struct LookOrderTests {
       foreground: SystemColor.label.color,
       background: Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E)),
       border: SystemColor.systemGray4.color)
+    colors.highlighted = StateColors(background: SystemColor.systemGray5.color)
+    colors.selected = StateColors(border: SystemColor.systemBlue.color)
     colors.disabled = StateColors(
       foreground: faint, background: SystemColor.secondarySystemBackground.color,
       border: SystemColor.systemGray5.color)
@@ -50,6 +52,8 @@ struct LookOrderTests {
     var colors = Colors(
       foreground: SystemColor.secondaryLabel.color, background: SystemColor.secondaryFill.color)
     colors.highlighted = StateColors(background: SystemColor.systemGray3.color)
+    let blue = SystemColor.systemBlue.color
+    colors.selected = StateColors(foreground: blue, background: blue.with(alpha: 0.15))
     colors.disabled = StateColors(foreground: faint)
     return colors
   }()

@@ -66,7 +66,6 @@ public struct Button: Sendable {
     let isLarge = !kind.isDNA && (size?.height ?? 0) >= 50
     let corners = shape ?? (isLarge ? ButtonMeasures.large : measures).corners
     if own.styles?.cornerRadius != nil, let corners { own.styles?.cornerRadius = corners }
-    own.colors?.markGround(in: state)
     var result = own.overlaid(by: scheme, in: state)
     if state == .focused, scheme?.colors?.focused == nil, scheme?.styles?.shadow == nil {
       result.markFocus(in: tint ?? .system(.systemBlue))
@@ -145,7 +144,8 @@ public struct Button: Sendable {
       let outwards = EdgeInsets(
         top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,
         trailing: -insets.trailing)
-      let corners = context.isSegment ? 0 : ButtonKind.cornerRadius
+      let own = look.cornerRadius?.topLeft ?? ButtonKind.cornerRadius
+      let corners = context.isSegment ? 0 : own
       RoundedRectangle(cornerRadius: corners).fill(ground).padding(outwards)
         .appendNode(to: &tree, context)
       content(in: &tree)
@@ -168,29 +168,16 @@ public struct Button: Sendable {
     return result
   }
 
-  /// What shows behind a button without a surface that a pointer is over it or that it is chosen, and on
-  /// a group's surface that it is pressed.
+  /// What shows behind the title that a pointer is over the button, that one without a surface is chosen,
+  /// and on a group's surface that it is pressed.
   private func ground(under look: Modifiers, in context: EnvironmentValues) -> Color? {
+    if state == .hovered { return .system(.quaternaryFill) }
     // A surface that styles give has its own colours of states.
     guard kind == .plain, look.backgroundColor == nil else { return nil }
     switch state {
     case .highlighted: return context.isSegment ? .system(.primaryFill) : nil
-    case .hovered: return .system(.quaternaryFill)
     case .selected: return (tint ?? context.accent).faded(to: 0.15)
     default: return nil
-    }
-  }
-}
-
-extension Colors {
-  /// The surface of a button that a pointer is over or that is chosen, unless the kind has one.
-  fileprivate mutating func markGround(in state: ControlState) {
-    guard state == .hovered || state == .selected && selected == nil, let background else { return }
-    let isStrong = state == .selected
-    self.background = background.mapped {
-      $0.alpha < 1
-        ? $0.with(alpha: min($0.alpha * (isStrong ? 2.4 : 1.5), 1))
-        : $0.darker(by: isStrong ? 0.15 : 0.07)
     }
   }
 }

@@ -99,7 +99,6 @@ extension TextInput {
     own.styles?.padding = PaddingInsets(padding)
     if let frame = scheme?.styles?.textBorder { own.styles?.take(frame) }
     let state = effectiveState
-    if state == .hovered { own.colors?.border = SystemColor.systemGray2.color }
     var result = own.overlaid(by: scheme, in: state)
     let isOwn = scheme?.colors?.focused == nil && scheme?.styles?.shadow == nil
     if state == .focused, isOwn, scheme?.styles?.textBorder == nil {
@@ -116,7 +115,7 @@ extension TextInput {
       foreground: SystemColor.label.color,
       background: Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E)),
       border: SystemColor.systemGray4.color)
-    colors.highlighted = StateColors(background: SystemColor.secondarySystemBackground.color)
+    colors.highlighted = StateColors(background: SystemColor.systemGray5.color)
     colors.selected = StateColors(border: SystemColor.systemBlue.color)
     colors.disabled = StateColors(
       foreground: SystemColor.tertiaryLabel.color,
@@ -176,11 +175,23 @@ extension TextInput {
     return line.foregroundColor(color)
   }
 
+  /// What stands in a box that a pointer is over.
+  private func veiled(_ content: any View, _ look: Modifiers) -> some View {
+    let insets = look.padding ?? .zero
+    return AnyView(erasing: content).background {
+      RoundedRectangle(cornerRadius: 5).fill(Color.system(.quaternaryFill)).padding(
+        EdgeInsets(
+          top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,
+          trailing: -insets.trailing))
+    }
+  }
+
   /// The box with the message below it.
   func build(
     _ content: any View, _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
+    let content: any View = state == .hovered ? veiled(content, look) : content
     guard let message = shownMessage else {
       return look.onlyBox.buildBox(in: &tree, context) { content.appendNode(to: &$0, $1) }
     }

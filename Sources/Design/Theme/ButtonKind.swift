@@ -54,11 +54,14 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
 
   private func platform(_ tint: Color) -> Colors {
     let faint = SystemColor.tertiaryLabel.color
-    func set(_ text: Color, _ surface: Color?, pressed: Color?, disabled: Color?) -> Colors {
+    func set(
+      _ text: Color, _ surface: Color?, pressed: Color?, chosen: Color? = nil, disabled: Color?
+    ) -> Colors {
       var colors = Colors(foreground: text, background: surface)
       colors.highlighted = StateColors(
         foreground: surface == nil ? text.mapped { $0.with(alpha: $0.alpha * 0.4) } : nil,
         background: pressed)
+      colors.selected = chosen.map { StateColors(background: $0) }
       colors.disabled = StateColors(foreground: faint, background: disabled)
       return colors
     }
@@ -66,17 +69,20 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
     case .filled:
       return set(
         Color(.white), tint, pressed: tint.mapped { $0.darker(by: 0.2) },
+        chosen: tint.mapped { $0.darker(by: 0.15) },
         disabled: SystemColor.tertiaryFill.color)
     case .tinted:
       return set(
         tint, tint.mapped { $0.with(alpha: $0.alpha * 0.15) },
         pressed: tint.mapped { $0.with(alpha: $0.alpha * 0.3) },
+        chosen: tint.mapped { $0.with(alpha: $0.alpha * 0.36) },
         disabled: SystemColor.tertiaryFill.color)
     case .gray:
       return set(
         tint, SystemColor.secondaryFill.color,
         // The next fill of the system is hardly darker.
         pressed: SystemColor.primaryFill.color.mapped { $0.with(alpha: $0.alpha * 1.75) },
+        chosen: SystemColor.secondaryFill.color.mapped { $0.with(alpha: $0.alpha * 2.4) },
         disabled: SystemColor.tertiaryFill.color)
     default: return set(tint, nil, pressed: nil, disabled: nil)
     }
