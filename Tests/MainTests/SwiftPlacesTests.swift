@@ -139,6 +139,7 @@ struct SwiftPlacesTests {
       ("  #elseif !os(macOS) && DEBUG", .iOS, "  #elseif !false && DEBUG"),
       ("#if canImport(UIKit) || os(tvOS)", .iOS, "#if true || false"),
       ("#if os(OSX)", .macOS, "#if true"),
+      ("@available(iOS, unavailable)", .iOS, "@available(*, unavailable)"),
       ("import MapKit", .iOS, "import Foundation // import MapKit"),
       (
         "import Foundation; let task: URLSession", .iOS,

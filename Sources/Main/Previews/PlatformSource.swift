@@ -75,6 +75,10 @@ struct PlatformSource {
         let there = Self.answered(import: line, of: module, among: modules, in: text)
         if !lacking.isEmpty || there != nil { answer = lacking + (there ?? String(line)) }
         lacking = ""
+      } else if line.contains("@available(\(platform.rawValue), unavailable") {
+        // What is not there on the platform is not there here either.
+        answer = String(line).replacing(
+          "@available(\(platform.rawValue), unavailable", with: "@available(*, unavailable")
       } else {
         answer = ObjectiveCWords.without(line)
       }
