@@ -212,6 +212,7 @@ struct SwiftPlacesTests {
     #expect(copy("import os\nlet a = Logger()") == "import OSLog // import os\nlet a = Logger()")
     #expect(copy("import OSLog\nimport SwiftData") == nil)
     #expect(copy("#if canImport(SwiftData)\n#endif") == "#if true\n#endif")
+    #expect(copy("import QuartzCore") == "import SwiftUI // import QuartzCore")
     #expect(copy("import UIKit.UIView") == "import UIKit // import UIKit.UIView")
     #expect(copy("throw NSError()") == "throw NSError(domain: \"\", code: 0)")
     #expect(copy("import StoreKit\n#if canImport(StoreKit)") == "import StoreKit\n#if true")

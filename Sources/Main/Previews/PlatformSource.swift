@@ -35,7 +35,12 @@ struct PlatformSource {
 
   /// Where names of absent modules are instead; all of Apple's pass Foundation's on.
   private static func standIn(for module: String, in text: String) -> String {
-    module == "os" && text.contains("og") ? "OSLog" : "Foundation"
+    switch module {
+    case "os" where text.contains("og"): "OSLog"
+    // Layers and links to the display are among UIKit's names.
+    case "QuartzCore": "SwiftUI"
+    default: "Foundation"
+    }
   }
 
   /// Modules whose names come with Apple's Foundation, and do not here, with names that tell that a source
