@@ -117,8 +117,8 @@ extension BasicChartSymbolShape {
 }
 public struct Chart<Content> : @unchecked Sendable where Content : View {
     public init(@ChartContentBuilder content: () -> Content)
-    public init<Data, Mark>(_ data: Data, @ChartContentBuilder content: (Data.Element) -> Mark) where Content == ForEach<Data, Data.Element.ID, Mark>, Data : RandomAccessCollection, Mark : View, Data.Element : Identifiable
-    public init<Data, ID, Mark>(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: (Data.Element) -> Mark) where Content == ForEach<Data, ID, Mark>, Data : RandomAccessCollection, ID : Hashable, Mark : View
+    public init<Data, Mark>(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Mark) where Content == ForEach<Data, Data.Element.ID, Mark>, Data : RandomAccessCollection, Mark : View, Data.Element : Identifiable
+    public init<Data, ID, Mark>(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Mark) where Content == ForEach<Data, ID, Mark>, Data : RandomAccessCollection, ID : Hashable, Mark : View
 }
 extension Chart : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)

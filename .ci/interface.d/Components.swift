@@ -880,12 +880,14 @@ public enum FontDesign : String, PropertyChoice, Hashable {
     case `default`
     case monospaced
 }
-public struct ForEach<Data, ID, Content> : Sendable where Data : RandomAccessCollection, ID : Hashable, Content : View {
+public struct ForEach<Data, ID, Content> : @unchecked Sendable where Data : RandomAccessCollection, ID : Hashable, Content : View {
+    public let data: Data
+    public let content: (Data.Element) -> Content
 }
 extension ForEach {
-    public init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element : Identifiable
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content)
-    public init(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) where Data == Range<Int>, ID == Int
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element : Identifiable
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int
 }
 public struct ForegroundStyle : ShapeStyle {
     public init()
@@ -2601,6 +2603,7 @@ public struct TrimRange : PropertyValue, Hashable {
     public func describe(as name: String, in writer: inout PropertyWriter)
 }
 public struct TupleView<Views> : Sendable {
+    nonisolated public var value: Views { get }
 }
 public struct UnitDrawing : Hashable, Sendable {
     public enum Slot : String, Sendable, Hashable, CaseIterable {

@@ -154,6 +154,17 @@ public protocol VersionedSchema {
     static var models: [any PersistentModel.Type] { get }
     static var versionIdentifier: Schema.Version { get }
 }
+extension PredicateExpressions {
+    public struct StringLocalizedStandardContains<Root, Other> : PredicateExpression, CustomStringConvertible where Root : PredicateExpression, Other : PredicateExpression, Root.Output : StringProtocol, Other.Output : StringProtocol {
+        public let root: Root
+        public let other: Other
+        public typealias Output = Bool
+        public init(root: Root, other: Other)
+        public func evaluate(_ bindings: PredicateBindings) throws -> Bool
+        public var description: String { get }
+    }
+    public static func build_localizedStandardContains<Root, Other>(_ root: Root, _ other: Other) -> PredicateExpressions.StringLocalizedStandardContains<Root, Other> where Root : PredicateExpression, Other : PredicateExpression, Root.Output : StringProtocol, Other.Output : StringProtocol
+}
 extension Array where Element : PersistentModel {
     public typealias Model = Element
 }

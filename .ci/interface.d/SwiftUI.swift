@@ -140,6 +140,12 @@ public struct Anchor<Value> {
 }
 extension Anchor : @unchecked Sendable {
 }
+extension Anchor : Equatable where Value : Equatable {
+    public static func == (one: Anchor<Value>, other: Anchor<Value>) -> Bool
+}
+extension Anchor : Hashable where Value : Hashable {
+    public func hash(into hasher: inout Hasher)
+}
 extension Anchor.Source where Value == CGRect {
     public static var bounds: Anchor<CGRect>.Source { get }
     public static func rect(_ rect: CGRect) -> Anchor<Value>.Source
@@ -463,6 +469,18 @@ public struct ButtonStyleConfiguration {
     nonisolated public init()
     @MainActor public func makeBody(configuration: ButtonToggleStyle.Configuration) -> some View
 }
+public func CACurrentMediaTime() -> CFTimeInterval
+final public class CADisplayLink {
+    public var isPaused: Bool
+    public var preferredFramesPerSecond: Int
+    public let duration: CFTimeInterval
+    public let timestamp: CFTimeInterval
+    public let targetTimestamp: CFTimeInterval
+    public init(target: Any, selector: Selector)
+    public func add(to loop: RunLoop, forMode mode: RunLoop.Mode)
+    public func remove(from loop: RunLoop, forMode mode: RunLoop.Mode)
+    public func invalidate()
+}
 public class CALayer {
     public init()
     public var cornerRadius: CGFloat
@@ -478,6 +496,7 @@ public class CALayer {
 }
 final public class CFError {
 }
+public typealias CFTimeInterval = Double
 public typealias CFURL = URL
 public struct CGAffineTransform : Hashable, Sendable {
     public var a: CGFloat
@@ -503,6 +522,8 @@ final public class CGDataProvider : Sendable {
 }
 final public class CGFont : Sendable {
     public init?(_ provider: CGDataProvider)
+}
+final public class CGImage : Sendable {
 }
 public enum CGLineCap : Int32, Sendable {
     case butt
@@ -1009,6 +1030,18 @@ public struct DragGesture : Gesture {
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol)
 }
+public struct DrawOffSymbolEffect : IndefiniteSymbolEffect, TransitionSymbolEffect {
+    public var byLayer: DrawOffSymbolEffect { get }
+    public var wholeSymbol: DrawOffSymbolEffect { get }
+    public var individually: DrawOffSymbolEffect { get }
+    public var reversed: DrawOffSymbolEffect { get }
+    public var nonReversed: DrawOffSymbolEffect { get }
+}
+public struct DrawOnSymbolEffect : IndefiniteSymbolEffect, TransitionSymbolEffect {
+    public var byLayer: DrawOnSymbolEffect { get }
+    public var wholeSymbol: DrawOnSymbolEffect { get }
+    public var individually: DrawOnSymbolEffect { get }
+}
 @MainActor @preconcurrency public protocol DropDelegate {
     @MainActor func performDrop(info: DropInfo) -> Bool
     @MainActor func validateDrop(info: DropInfo) -> Bool
@@ -1097,7 +1130,7 @@ public struct EmptyCommands : Sendable {
 extension EmptyCommands : Commands {
     @MainActor public var body: Never { get }
 }
-public struct EmptyVisualEffect : VisualEffect, Sendable {
+public struct EmptyVisualEffect : VisualEffect {
 }
 public struct EnabledTextSelectability : TextSelectability {
     public static let allowsSelection: Bool
@@ -1711,6 +1744,10 @@ public struct Image : Equatable, Sendable {
 extension Image : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
+extension Image {
+    public init(_ image: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text)
+    public init(decorative image: CGImage, scale: CGFloat, orientation: Image.Orientation = .up)
+}
 public struct ImagePaint : ShapeStyle {
     public var image: Image
     public var sourceRect: CGRect
@@ -2169,8 +2206,10 @@ final public class NSItemProvider {
     public init()
     public init(object: Any)
 }
-final public class NSKeyValueObservation {
+final public class NSKeyValueObservation : Hashable {
     public func invalidate()
+    public static func == (one: NSKeyValueObservation, other: NSKeyValueObservation) -> Bool
+    public func hash(into hasher: inout Hasher)
 }
 public struct NSKeyValueObservedChange<Value> {
     public let newValue: Value?
@@ -3000,6 +3039,7 @@ public struct SecureField<Label> : @unchecked Sendable where Label : View {
 extension SecureField where Label == Text {
     public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil)
     public init(_ key: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
+    public init<Title>(_ title: Title, text: Binding<String>, onCommit: @escaping () -> Void) where Title : StringProtocol
     public init<Title>(_ title: Title, text: Binding<String>, prompt: Text? = nil) where Title : StringProtocol
 }
 extension SecureField : View {
@@ -3010,6 +3050,10 @@ public struct SegmentedPickerStyle : PickerStyle {
 }
 public struct SelectionShapeStyle : ShapeStyle {
     public init()
+}
+public struct Selector : Hashable, Sendable, ExpressibleByStringLiteral {
+    public init(_ name: String)
+    public init(stringLiteral name: String)
 }
 public struct SensoryFeedback : Equatable, Sendable {
     public enum Weight : Sendable {
@@ -3417,6 +3461,12 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 extension SymbolEffect where Self == ReplaceSymbolEffect {
     public static var replace: ReplaceSymbolEffect { get }
 }
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+    public static var drawOn: DrawOnSymbolEffect { get }
+}
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+    public static var drawOff: DrawOffSymbolEffect { get }
+}
 extension SymbolEffect where Self == AutomaticSymbolEffect {
     public static var automatic: AutomaticSymbolEffect { get }
 }
@@ -3631,6 +3681,10 @@ extension TextField where Label == Text {
     public init<Style>(_ key: LocalizedStringKey, value: Binding<Style.FormatInput?>, format: Style, prompt: Text? = nil) where Style : ParseableFormatStyle, Style.FormatOutput == String
     public init<Value>(_ key: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil)
     public init<Title, Style>(_ title: Title, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil) where Title : StringProtocol, Style : ParseableFormatStyle, Style.FormatOutput == String
+    public init<Value>(_ key: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {})
+    public init<Title, Value>(_ title: Title, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil) where Title : StringProtocol
+    public init<Title, Value>(_ title: Title, value: Binding<Value>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) where Title : StringProtocol
+    public init<Title>(_ title: Title, text: Binding<String>, onCommit: @escaping () -> Void) where Title : StringProtocol
     public init<Title>(_ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) where Title : StringProtocol
 }
 extension TextField {
@@ -3855,6 +3909,10 @@ extension TransformedShape : Shape {
     typealias Content = PlaceholderContentView<Self>
     @ViewBuilder @MainActor func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 }
+extension Transition {
+    @MainActor public func combined<Other>(with other: Other) -> some Transition where Other : Transition
+    @MainActor public func animation(_ animation: Animation?) -> some Transition
+}
 public enum TransitionPhase : Hashable, Sendable {
     case willAppear
     case identity
@@ -3927,9 +3985,12 @@ final public class UIApplication : UIResponder, @unchecked Sendable {
     public func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler: ((Bool) -> Void)? = nil)
     public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil)
     public func registerForRemoteNotifications()
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
     public static let openSettingsURLString: String
     public static let didBecomeActiveNotification: Notification.Name
     public static let willResignActiveNotification: Notification.Name
+    public static let didReceiveMemoryWarningNotification: Notification.Name
     public static let didEnterBackgroundNotification: Notification.Name
     public static let willEnterForegroundNotification: Notification.Name
     public static let willTerminateNotification: Notification.Name
@@ -3997,6 +4058,16 @@ final public class UIBlurEffect : UIVisualEffect {
         case systemMaterial
         case systemThickMaterial
         case systemChromeMaterial
+        case systemUltraThinMaterialLight
+        case systemThinMaterialLight
+        case systemMaterialLight
+        case systemThickMaterialLight
+        case systemChromeMaterialLight
+        case systemUltraThinMaterialDark
+        case systemThinMaterialDark
+        case systemMaterialDark
+        case systemThickMaterialDark
+        case systemChromeMaterialDark
     }
     public let style: UIBlurEffect.Style
     public init(style: UIBlurEffect.Style)
@@ -4089,7 +4160,21 @@ final public class UIDevice : Sendable {
     }
     public var userInterfaceIdiom: UIDevice.UserInterfaceIdiom { get }
     public var name: String { get }
+    public var model: String { get }
+    public var systemName: String { get }
+    public var orientation: UIDeviceOrientation { get }
     public var systemVersion: String { get }
+}
+public enum UIDeviceOrientation : Int, Sendable {
+    case unknown
+    case portrait
+    case portraitUpsideDown
+    case landscapeLeft
+    case landscapeRight
+    case faceUp
+    case faceDown
+    public var isPortrait: Bool { get }
+    public var isLandscape: Bool { get }
 }
 public struct UIEdgeInsets : Hashable, Sendable {
     public var top: CGFloat
@@ -4099,6 +4184,8 @@ public struct UIEdgeInsets : Hashable, Sendable {
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
     public init()
     public static let zero: UIEdgeInsets
+}
+open class UIEvent {
 }
 final public class UIFont : Sendable {
     public let pointSize: CGFloat
@@ -4184,6 +4271,12 @@ final public class UIImage : Sendable {
     public init?(data: Data)
     public init?(contentsOfFile path: String)
     public var size: CGSize { get }
+}
+extension UIImage {
+    public var cgImage: CGImage? { get }
+    public convenience init(cgImage: CGImage)
+    public func pngData() -> Data?
+    public func jpegData(compressionQuality: CGFloat) -> Data?
 }
 open class UIImageView : UIView {
     public var image: UIImage?
@@ -4428,6 +4521,11 @@ public enum UITextAutocapitalizationType : Int, Sendable {
     case sentences
     case allCharacters
 }
+final public class UITextChecker {
+    public init()
+    public func rangeOfMisspelledWord(in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String) -> NSRange
+    public func guesses(forWordRange range: NSRange, in text: String, language: String) -> [String]?
+}
 public struct UITextContentType : Hashable, Sendable {
     public static let username: UITextContentType
     public static let password: UITextContentType
@@ -4525,6 +4623,7 @@ open class UIView : UIResponder {
     public var isUserInteractionEnabled: Bool
     public var tag: Int
     public var translatesAutoresizingMaskIntoConstraints: Bool
+    public var autoresizingMask: UIView.AutoresizingMask
     public private(set) var subviews: [UIView] { get }
     weak public private(set) var superview: UIView? { get }
     public var window: UIWindow? { get }
@@ -4545,6 +4644,16 @@ open class UIView : UIResponder {
     public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void)
 }
 extension UIView {
+    public struct AutoresizingMask : OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let flexibleLeftMargin: UIView.AutoresizingMask
+        public static let flexibleWidth: UIView.AutoresizingMask
+        public static let flexibleRightMargin: UIView.AutoresizingMask
+        public static let flexibleTopMargin: UIView.AutoresizingMask
+        public static let flexibleHeight: UIView.AutoresizingMask
+        public static let flexibleBottomMargin: UIView.AutoresizingMask
+    }
     public enum ContentMode : Int, Sendable {
         case scaleToFill
         case scaleAspectFit
@@ -4747,15 +4856,21 @@ public enum Visibility : Hashable, Sendable, CaseIterable {
     case visible
     case hidden
 }
-public protocol VisualEffect {
+public protocol VisualEffect : Sendable {
 }
 extension VisualEffect {
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect
+    public func offset(_ offset: CGSize) -> some VisualEffect
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect
+    public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some VisualEffect
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect
     public func opacity(_ opacity: Double) -> some VisualEffect
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect
     public func brightness(_ amount: Double) -> some VisualEffect
+    public func contrast(_ amount: Double) -> some VisualEffect
     public func grayscale(_ amount: Double) -> some VisualEffect
     public func saturation(_ amount: Double) -> some VisualEffect
     public func hueRotation(_ angle: Angle) -> some VisualEffect
@@ -4991,10 +5106,20 @@ extension View {
     nonisolated public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View
     @preconcurrency nonisolated public func onGeometryChange<Value>(for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping @MainActor @Sendable (Value) -> Void) -> some View where Value : Equatable
     @preconcurrency nonisolated public func onGeometryChange<Value>(for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping @MainActor @Sendable (Value, Value) -> Void) -> some View where Value : Equatable
-    nonisolated public func visualEffect(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View
 }
 extension View {
     nonisolated public func layoutValue<Key>(key: Key.Type, value: Key.Value) -> some View where Key : LayoutValueKey
+}
+extension View {
+    nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View
+    nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View
+    nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View
+    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
+    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View
+    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View
+}
+extension View {
+    nonisolated public func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View
 }
 extension View {
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
@@ -5082,6 +5207,9 @@ extension View {
     nonisolated public func onDrop(of types: [UTType], delegate: any DropDelegate) -> some View
     nonisolated public func onDrop(of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
     nonisolated public func onDrop(of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View
+}
+extension Optional : Gesture where Wrapped : Gesture {
+    public typealias Value = Wrapped.Value
 }
 extension View {
     nonisolated public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
@@ -5198,12 +5326,8 @@ extension View {
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View
-    nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View
-    nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View
     nonisolated public func safeAreaInset<Bar>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Bar) -> some View where Bar : View
     nonisolated public func safeAreaInset<Bar>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Bar) -> some View where Bar : View
-    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
-    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View
     nonisolated public func id<ID>(_ id: ID) -> some View where ID : Hashable
     nonisolated public func zIndex(_ value: Double) -> some View
 }
@@ -5223,8 +5347,8 @@ extension Spacer {
     public init(minLength: CGFloat?)
 }
 extension ForEach {
-    public init<Base>(_ data: Binding<Base>, @ViewBuilder content: (Binding<Base.Element>) -> Content) where Data == [Binding<Base.Element>], ID == Base.Element.ID, Base : MutableCollection, Base : RandomAccessCollection, Base.Element : Identifiable
-    public init<Base>(_ data: Binding<Base>, id: KeyPath<Base.Element, ID>, @ViewBuilder content: (Binding<Base.Element>) -> Content) where Data == [Binding<Base.Element>], Base : MutableCollection, Base : RandomAccessCollection
+    public init<Base>(_ data: Binding<Base>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content) where Data == [Binding<Base.Element>], ID == Base.Element.ID, Base : MutableCollection, Base : RandomAccessCollection, Base.Element : Identifiable
+    public init<Base>(_ data: Binding<Base>, id: KeyPath<Base.Element, ID>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content) where Data == [Binding<Base.Element>], Base : MutableCollection, Base : RandomAccessCollection
 }
 extension RangeReplaceableCollection where Self : MutableCollection {
     public mutating func remove(atOffsets offsets: IndexSet)
@@ -5243,8 +5367,8 @@ extension Group {
     public init<Base>(subviews view: Base, @ViewBuilder transform: (SubviewsCollection) -> Content) where Base : View
 }
 extension ForEach {
-    public init<Base>(subviews view: Base, @ViewBuilder content: (Subview) -> Content) where Data == SubviewsCollection, ID == Int, Base : View
-    public init<Base>(subviewOf view: Base, @ViewBuilder content: (Subview) -> Content) where Data == SubviewsCollection, ID == Int, Base : View
+    public init<Base>(subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content) where Data == SubviewsCollection, ID == Int, Base : View
+    public init<Base>(subviewOf view: Base, @ViewBuilder content: @escaping (Subview) -> Content) where Data == SubviewsCollection, ID == Int, Base : View
 }
 extension Group {
     public init<Base>(subviewsOf view: Base, @ViewBuilder transform: (SubviewsCollection) -> Content) where Base : View
@@ -5441,6 +5565,16 @@ extension Measurement where UnitType : Dimension {
 }
 extension FormatStyle {
     public static func measurement<UnitType>(width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general, numberFormatStyle: FloatingPointFormatStyle<Double> = FloatingPointFormatStyle()) -> Self where Self == Measurement<UnitType>.FormatStyle, UnitType : Dimension
+}
+extension NSValue {
+    public var cgRectValue: CGRect { get }
+}
+extension NotificationCenter {
+    public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?)
+}
+extension Timer {
+    @discardableResult
+    public static func scheduledTimer(timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer
 }
 extension NSAttributedString.Key {
     public static let font: NSAttributedString.Key

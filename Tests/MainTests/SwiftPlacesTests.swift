@@ -139,6 +139,7 @@ struct SwiftPlacesTests {
       ("  #elseif !os(macOS) && DEBUG", .iOS, "  #elseif !false && DEBUG"),
       ("#if canImport(UIKit) || os(tvOS)", .iOS, "#if true || false"),
       ("#if os(OSX)", .macOS, "#if true"),
+      ("@available(iOS, unavailable)", .iOS, "@available(*, unavailable)"),
       ("import MapKit", .iOS, "import Foundation // import MapKit"),
       (
         "import Foundation; let task: URLSession", .iOS,
@@ -211,6 +212,7 @@ struct SwiftPlacesTests {
     #expect(copy("import os\nlet a = Logger()") == "import OSLog // import os\nlet a = Logger()")
     #expect(copy("import OSLog\nimport SwiftData") == nil)
     #expect(copy("#if canImport(SwiftData)\n#endif") == "#if true\n#endif")
+    #expect(copy("import QuartzCore") == "import SwiftUI // import QuartzCore")
     #expect(copy("import UIKit.UIView") == "import UIKit // import UIKit.UIView")
     #expect(copy("throw NSError()") == "throw NSError(domain: \"\", code: 0)")
     #expect(copy("import StoreKit\n#if canImport(StoreKit)") == "import StoreKit\n#if true")

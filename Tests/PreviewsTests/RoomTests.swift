@@ -73,6 +73,27 @@ import Testing
     #expect(settled.size(of: "part")?[0] == 120)
   }
 
+  @Test func anchorsOfOnePlaceAreEqual() throws {
+    struct Places: PreferenceKey {
+      static let defaultValue: [Anchor<CGRect>] = []
+      static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+        value += nextValue()
+      }
+    }
+    let view = HStack(spacing: 0) {
+      ZStack {
+        Color.red.anchorPreference(key: Places.self, value: .bounds) { [$0] }
+        Color.red.anchorPreference(key: Places.self, value: .bounds) { [$0] }
+      }
+      Color.red.anchorPreference(key: Places.self, value: .bounds) { [$0] }
+    }
+    .frame(width: 60, height: 10)
+    .overlayPreferenceValue(Places.self) { places in
+      Color.blue.frame(width: CGFloat(Set(places).count), height: 1).id("count")
+    }
+    #expect(try Settled(view).size(of: "count")?[0] == 2)
+  }
+
   @Test func viewsInATupleAndOfEachValueCanBeTakenOut() throws {
     struct Parts<Views>: View {
       let content: TupleView<Views>

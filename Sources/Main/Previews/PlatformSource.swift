@@ -35,7 +35,12 @@ struct PlatformSource {
 
   /// Where names of absent modules are instead; all of Apple's pass Foundation's on.
   private static func standIn(for module: String, in text: String) -> String {
-    module == "os" && text.contains("og") ? "OSLog" : "Foundation"
+    switch module {
+    case "os" where text.contains("og"): "OSLog"
+    // Layers and links to the display are among UIKit's names.
+    case "QuartzCore": "SwiftUI"
+    default: "Foundation"
+    }
   }
 
   /// Modules whose names come with Apple's Foundation, and do not here, with names that tell that a source
@@ -75,6 +80,10 @@ struct PlatformSource {
         let there = Self.answered(import: line, of: module, among: modules, in: text)
         if !lacking.isEmpty || there != nil { answer = lacking + (there ?? String(line)) }
         lacking = ""
+      } else if line.contains("@available(\(platform.rawValue), unavailable") {
+        // What is not there on the platform is not there here either.
+        answer = String(line).replacing(
+          "@available(\(platform.rawValue), unavailable", with: "@available(*, unavailable")
       } else {
         answer = ObjectiveCWords.without(line)
       }

@@ -278,6 +278,12 @@ public protocol Transition {
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
+extension Transition {
+  /// Two that run at once: in a picture, what either leaves is there.
+  public func combined<Other: Transition>(with other: Other) -> some Transition { self }
+  public func animation(_ animation: Animation?) -> some Transition { self }
+}
+
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear
   case identity

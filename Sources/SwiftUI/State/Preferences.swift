@@ -111,6 +111,15 @@ public struct Anchor<Value> {
 
 extension Anchor: @unchecked Sendable {}
 
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (one: Anchor, other: Anchor) -> Bool {
+    one.frame == other.frame && one.value(one.frame) == other.value(other.frame)
+  }
+}
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(value(frame)) }
+}
+
 extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor.Source { Anchor.Source { CGRect($0) } }
   public static func rect(_ rect: CGRect) -> Anchor.Source {

@@ -90,6 +90,7 @@ open class UIView: UIResponder {
   public var isUserInteractionEnabled = true
   public var tag = 0
   public var translatesAutoresizingMaskIntoConstraints = true
+  public var autoresizingMask: AutoresizingMask = []
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
   public var window: UIWindow? { nil }
