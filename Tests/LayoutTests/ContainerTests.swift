@@ -76,6 +76,18 @@ struct ContainerTests {
     #expect(probe.text("a", "b") == expected)
   }
 
+  @Test("a box without lengths of its own fills its slot")
+  func linearBoxes() {
+    let style = LinearStyle(axis: .horizontal, distribution: .fillEqually, alignment: .fill)
+    let probe = LayoutProbe(width: 80, height: 50) { tree in
+      tree.node("stack", .linear(style)) { tree in
+        tree.node("column", .vstack(alignment: .center, spacing: 0)) { $0.box("in", 10, 10) }
+        tree.box("box", 20, 50)
+      }
+    }
+    #expect(probe.text("column", "in", "box") == "0 0 40 50 | 15 0 10 10 | 50 0 20 50")
+  }
+
   @Test("baselines shift the highest child to the top") func linearBaselines() {
     let probe = LayoutProbe(width: 100, height: 50) { tree in
       let style = LinearStyle(
