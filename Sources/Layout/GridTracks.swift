@@ -47,7 +47,7 @@ struct GridTracks {
       case .adaptive(let least, let most):
         let count = max(1, GridTracks.whole((share + spacing) / max(least + spacing, 1e-6)))
         let room = (share - spacing * Double(count - 1)) / Double(count)
-        // The only one that fits is no longer than what there is.
+        // The minimum counts columns and does not hold them: the only one is no longer than what there is.
         let own = left.isFinite && count == 1 ? min(room, most) : max(min(room, most), least)
         lengths.append(contentsOf: Array(repeating: own, count: count))
         left -= share

@@ -26,6 +26,16 @@ import Testing
     #expect(alone.layout.painted().commands == plain.layout.painted().commands)
   }
 
+  @Test func aGroundHasTheShapeOfTheContainer() throws {
+    let content = Color.green.frame(width: 90, height: 60)
+    let relative = try Settled(content.background(.red).containerShape(.rect(cornerRadius: 20)))
+    let named = try Settled(content.background(.red, in: .rect(cornerRadius: 20)))
+    #expect(relative.layout.painted().commands == named.layout.painted().commands)
+    let alone = try Settled(content.background(.red))
+    let plain = try Settled(content.background(.red, in: .rect))
+    #expect(alone.layout.painted().commands == plain.layout.painted().commands)
+  }
+
   @Test func aVisualEffectKnowsItsPlaceAndMovesNothingElse() throws {
     func drawn(_ view: some View) throws -> Settled {
       try Settled(

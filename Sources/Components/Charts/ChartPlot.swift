@@ -31,8 +31,8 @@ private struct PlotDrawing: NodeDrawing {
   var overflow: Double {
     plot.data.series.reduce(8) { most, series in
       let (mark, away) = (series.mark, series.mark.offset)
-      return max(most, mark.symbolSize, mark.lineWidth ?? 0)
-        + max(abs(away.width), abs(away.height))
+      let own = max(8, mark.symbolSize, mark.lineWidth ?? 0)
+      return max(most, own + max(abs(away.width), abs(away.height)))
     }
   }
 

@@ -9,7 +9,8 @@ extension View {
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     background {
-      Rectangle().painted(fill: style).node(.ignoresSafeArea(edges))
+      // Inside a container with a shape, Apple's own samples have grounds of that shape by this alone.
+      ContainerRelativeShape().painted(fill: style).node(.ignoresSafeArea(edges))
     }
   }
   public nonisolated func background() -> some View { background(BackgroundStyle()) }
