@@ -1,10 +1,5 @@
 import ArgumentParser
-import Galley
 import GalleyComponents
-import GalleyDesign
-import GalleyDocuments
-import GalleyParsing
-import GalleySystem
 import GalleyTokens
 
 /// `galley gallery`: pictures of what a design consists of.
@@ -46,67 +41,17 @@ struct TokenPages: ParsableCommand {
   @Option(name: [.customShort("o"), .customLong("output")], help: "The folder for the pictures.")
   var output = "."
 
-  @Option(help: "light, dark or both.")
-  var appearance: AppearanceChoice = .both
-
-  @Option(help: "The reader's text size: xS S M L xL xxL xxxL A1 A2 A3 A4 A5.")
-  var textSize: TextSize?
-
-  @Option(help: "Pixels per point, 0.25 to 8.")
-  var scale = 2.0
-
-  @Flag(help: "Write the documents of the pages beside their pictures.")
-  var documents = false
-
-  @Flag(help: "Print the paths of the pictures as a JSON array.")
-  var json = false
-
-  @OptionGroup var strictness: StrictnessOptions
-
-  func validate() throws {
-    guard (0.25...8).contains(scale) else {
-      throw ValidationError("--scale takes a number from 0.25 to 8")
-    }
-  }
+  @OptionGroup var options: PageOptions
 
   func run() throws {
-    guard let theme = try SourceOptions.readTheme(file, strictness) else {
-      throw ExitStatus.badInput
-    }
-    let renderer = try Renderer()
-    var paths: [String] = []
-    for appearance in appearance.appearances {
-      for page in TokenGallery.pages(of: theme, appearance) {
-        let path = try draw(page, theme, appearance, renderer)
-        paths.append(path)
-        if !json { try Output.standard.line(path) }
-      }
-    }
-    if json {
-      try Output.standard.line(JSONWriter.text(of: .array(paths.map { .text($0) })))
-    }
-  }
-
-  private func draw(
-    _ page: TokenGallery.Page, _ theme: Theme, _ appearance: Appearance, _ renderer: Renderer
-  ) throws -> String {
-    let source = SourceText(name: page.name, text: JSONWriter.text(of: page.document))
-    let (document, findings) = DocumentReader.read(source, options: .init(theme: theme))
-    guard let document else {
-      DiagnosticPrinter.print(findings, of: source)
-      throw ExitStatus.internalError
-    }
-    var settings = SceneSettings()
-    settings.textSize = textSize
-    settings.scale = scale
-    settings.appearance = appearance
-    let stem = FilePath(output).appending("\(page.name).\(appearance.rawValue)").string
-    try OutputTarget.requireNoInput(stem + ".png", [file])
-    try renderer.write(Scene(document, settings: settings), to: stem + ".png")
-    if documents {
-      let text = source.bytes + [UInt8(ascii: "\n")]
-      try OutputFile.write(text, to: stem + ".json", inputs: [file])
-    }
-    return stem + ".png"
+    let appearances = options.appearance.appearances
+    try options.draw(
+      { theme in
+        appearances.flatMap { appearance in
+          TokenGallery.pages(of: theme, appearance).map {
+            PageOptions.Page(name: $0.name, document: $0.document, appearance: appearance)
+          }
+        }
+      }, themed: file, into: output)
   }
 }

@@ -60,7 +60,7 @@ enum ComponentSamples {
           "values": {"date": "2026-11-22", "today": "2026-11-18"}}],
       "DisclosureGroup": {"properties": {"isExpanded": true}, "values": {"title": "More"},
         "subviews": [{"type": "Text", "values": {"text": "What belongs to it"}}]},
-      "Drawing": {"values": {"drawing": "mapCircle check"}, "properties": {"size": 40}},
+      "Drawing": {"values": {"drawing": "mapCircle check"}, "properties": {"width": 40, "height": 40}},
       "Ellipse": {"properties": {"width": 56, "height": 40}},
       "EllipticalGradient": {"properties": {"width": 56, "height": 40, "colors": ["white", "systemIndigo"]}},
       "ErrorLine": {"values": {"message": "No such place"}, "properties": {"lineHeight": 28}},

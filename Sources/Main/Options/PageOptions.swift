@@ -1,0 +1,89 @@
+import ArgumentParser
+import Galley
+import GalleyDesign
+import GalleyDocuments
+import GalleyParsing
+import GalleyRendering
+import GalleySystem
+import Synchronization
+
+/// How pages of a gallery are drawn, and how they are written.
+struct PageOptions: ParsableArguments {
+  /// A document to draw.
+  struct Page: Sendable {
+    /// The name of its files, without appearance and ending.
+    var name: String
+    var document: SyntaxValue
+    var appearance: Appearance
+  }
+
+  @Option(help: "light, dark or both.")
+  var appearance: AppearanceChoice = .both
+
+  @Option(help: "The reader's text size: xS S M L xL xxL xxxL A1 A2 A3 A4 A5.")
+  var textSize: TextSize?
+
+  @Option(help: "Pixels per point, 0.25 to 8.")
+  var scale = 2.0
+
+  @Flag(help: "Write the documents of the pages beside their pictures.")
+  var documents = false
+
+  @Flag(help: "Print the paths of the pictures as a JSON array.")
+  var json = false
+
+  @OptionGroup var strictness: StrictnessOptions
+
+  func validate() throws {
+    guard (0.25...8).contains(scale) else {
+      throw ValidationError("--scale takes a number from 0.25 to 8")
+    }
+  }
+
+  /// Draws pages on all processors and prints the paths of their pictures, in order.
+  ///
+  /// - Parameter file: The file or the name of a theme in which they are drawn.
+  func draw(_ pages: (Theme) -> [Page], themed file: String, into output: String) throws {
+    guard let theme = try SourceOptions.readTheme(file, strictness) else {
+      throw ExitStatus.badInput
+    }
+    try Directory.create(output)
+    let (pages, renderer) = (pages(theme), try Renderer())
+    // The workers' threads have another catalogue.
+    let options = DocumentReader.Options(theme: theme, catalog: CommandLineTool.catalog)
+    let outcomes = Mutex([Result<String, any Error>?](repeating: nil, count: pages.count))
+    Workers.run(pages.count, threads: Workers.processorCount) { index in
+      let outcome = Result { try draw(pages[index], options, file, output, renderer) }
+      outcomes.withLock { $0[index] = outcome }
+    }
+    let paths = try outcomes.withLock { $0 }.compactMap { try $0?.get() }
+    if json {
+      return try Output.standard.line(JSONWriter.text(of: .array(paths.map { .text($0) })))
+    }
+    for path in paths { try Output.standard.line(path) }
+  }
+
+  private func draw(
+    _ page: Page, _ options: DocumentReader.Options, _ input: String, _ output: String,
+    _ renderer: Renderer
+  ) throws -> String {
+    let source = SourceText(name: page.name, text: JSONWriter.text(of: page.document))
+    let (document, findings) = DocumentReader.read(source, options: options)
+    guard let document else {
+      DiagnosticPrinter.print(findings, of: source)
+      throw ExitStatus.internalError
+    }
+    var settings = SceneSettings()
+    settings.textSize = textSize
+    settings.scale = scale
+    settings.appearance = page.appearance
+    let stem = FilePath(output).appending("\(page.name).\(page.appearance.rawValue)").string
+    try OutputTarget.requireNoInput(stem + ".png", [input])
+    try renderer.write(Scene(document, settings: settings), to: stem + ".png")
+    if documents {
+      try OutputFile.write(
+        source.bytes + [UInt8(ascii: "\n")], to: stem + ".json", inputs: [input])
+    }
+    return stem + ".png"
+  }
+}
