@@ -79,6 +79,21 @@ import Testing
     #expect(runs == 2)
   }
 
+  @Test(
+    "A container with words of its own may stand without subviews",
+    arguments: [
+      #""type": "ContentUnavailableView", "values": {"title": "No results"}"#,
+      #""type": "DisclosureGroup", "values": {"title": "No results"}"#,
+      #""type": "GroupBox", "values": {"title": "No results"}"#,
+      #""type": "Section", "values": {"header": "No results"}"#,
+    ])
+  func wordsAlone(component: String) throws {
+    let bare = try PlacedDocument("{\(component)}")
+    let empty = try PlacedDocument("{\(component), \"subviews\": []}")
+    #expect(bare.list.commands == empty.list.commands)
+    #expect(!bare.list.commands.isEmpty)
+  }
+
   @Test("DUI-9: spacing is 0 and alignment centre unless given")
   func stacks() throws {
     let placed = try PlacedDocument(

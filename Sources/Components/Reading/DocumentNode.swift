@@ -11,11 +11,12 @@ public final class DocumentNode: Sendable {
   public let sourceOffset: Int
   /// The components inside, in order.
   public let children: [DocumentNode]
-  /// Whether `subviews` is missing where it is expected.
+  /// Whether `subviews` is missing where it is expected: words of its own may stand without.
   let lacksSubviews: Bool
 
   init(reading: ComponentReading, id: String?, sourceOffset: Int, children: [DocumentNode]?) {
-    lacksSubviews = children == nil && reading.entry.subviews == .many
+    lacksSubviews =
+      children == nil && reading.entry.subviews == .many && !reading.holdsWrittenValues
     self.reading = reading
     self.id = id
     self.sourceOffset = sourceOffset
@@ -136,6 +137,13 @@ final class ComponentReading: Sendable {
     written = read.written
     self.tokens = tokens
     self.look = look
+  }
+
+  /// Whether the document gave the component a value, such as a title.
+  var holdsWrittenValues: Bool {
+    entry.properties.indices.contains {
+      entry.properties[$0].place == .values && written.contains($0)
+    }
   }
 }
 
