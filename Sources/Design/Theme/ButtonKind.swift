@@ -78,11 +78,14 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
         chosen: tint.mapped { $0.with(alpha: $0.alpha * 0.36) },
         disabled: SystemColor.tertiaryFill.color)
     case .gray:
+      let next = SystemColor.primaryFill.color
       return set(
         tint, SystemColor.secondaryFill.color,
-        // The next fill of the system is hardly darker.
-        pressed: SystemColor.primaryFill.color.mapped { $0.with(alpha: $0.alpha * 1.75) },
-        chosen: SystemColor.secondaryFill.color.mapped { $0.with(alpha: $0.alpha * 2.4) },
+        // The next fill of the system is hardly darker; in dark, much more would hide the words.
+        pressed: Color(
+          light: next.light.with(alpha: next.light.alpha * 1.75),
+          dark: next.dark.with(alpha: next.dark.alpha * 1.25)),
+        chosen: tint.mapped { $0.with(alpha: $0.alpha * 0.15) },
         disabled: SystemColor.tertiaryFill.color)
     default: return set(tint, nil, pressed: nil, disabled: nil)
     }
