@@ -33,6 +33,20 @@ struct ButtonTests {
     #expect(try colors(.highlighted) == "\(parts[0]) \(pressed) \(parts[2])")
   }
 
+  @Test(
+    "The words of a grey button can be read on the system's background in every state",
+    arguments: Appearance.allCases)
+  func gray(appearance: Appearance) throws {
+    let colors = try #require(ButtonKind.gray.scheme(tint: nil).colors)
+    let words = try #require(colors.foreground).resolved(for: appearance)
+    let page = SystemColor.systemBackground.color.resolved(for: appearance)
+    for ground in [colors.background, colors.highlighted?.background, colors.selected?.background] {
+      let surface = try #require(ground).resolved(for: appearance).composited(over: page)
+      // In light a pressed one has 2.6.
+      #expect(words.contrastRatio(against: surface) >= (appearance == .dark ? 3 : 2.5))
+    }
+  }
+
   @Test("DNA-16 STY-18: a state's colours stand in for the normal ones, part by part")
   func states() throws {
     let disabled = try SwiftScene(Button("A", kind: .secondaryRegular, state: .disabled))

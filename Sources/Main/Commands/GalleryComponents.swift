@@ -35,7 +35,7 @@ struct ComponentPages: ParsableCommand {
         entries.flatMap { entry in
           let page = gallery.page(of: entry)
           return appearances.map {
-            PageOptions.Page(name: page.name, document: page.document, appearance: $0)
+            PageOptions.Page(name: entry.typeName, document: page, appearance: $0)
           }
         }
       }, themed: theme, into: output)

@@ -5,14 +5,6 @@ import GalleyParsing
 
 /// Pages that show every component of a catalogue, those with a state in each of them, as documents.
 struct ComponentGallery {
-  /// What stands on one page.
-  struct Page {
-    /// The component's type.
-    var name: String
-    /// The document.
-    var document: SyntaxValue
-  }
-
   private let samples: [String: [SyntaxValue]]
 
   /// Reads the samples.
@@ -60,13 +52,13 @@ struct ComponentGallery {
   }
 
   /// The page of a type.
-  func page(of entry: ComponentEntry) -> Page {
+  func page(of entry: ComponentEntry) -> SyntaxValue {
     let states = Self.states(of: entry)
     let rows =
       states.isEmpty
       ? components(entry)
       : states.flatMap { [caption($0.rawValue)] + components(entry, in: $0) }
-    return Page(name: entry.typeName, document: Self.document(rows))
+    return Self.document(rows)
   }
 
   /// Components below one another on the page.
