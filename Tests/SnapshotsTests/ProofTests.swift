@@ -30,10 +30,11 @@ struct ProofTests {
     return report
   }
 
-  /// Paints a square into the reference and keeps everything it carries, as a defect of an earlier
-  /// renderer would look.
-  func plant(_ side: Int, in name: String = "a") throws {
+  /// Paints a square into the reference and keeps everything it carries: bound to the new pixels, as
+  /// a defect of an earlier renderer would look, or as an editor leaves it that knows nothing of it.
+  func plant(_ side: Int, in name: String = "a", byEditor: Bool = false) throws {
     let bytes = try #require(folder.bytes("Snapshots/\(name).light.png"))
+    let chunk = try #require(PNGContainer(bytes)?.data(named: SnapshotMetadata.chunkName))
     var metadata = try #require(SnapshotMetadata.read(from: bytes))
     var bitmap = try PNGDecoder.decode(bytes).straight
     var pixels = bitmap.pixels
@@ -44,8 +45,11 @@ struct ProofTests {
     }
     bitmap = Bitmap(width: 100, height: 100, format: .rgbaStraight, pixels: pixels)
     metadata.pixels = bitmap.pixelHash
+    let painted = try PNGEncoder(mode: byEditor ? .fast : .small).encode(bitmap)
     try folder.write(
-      metadata.applied(to: PNGEncoder(mode: .small).encode(bitmap)),
+      byEditor
+        ? try #require(PNGContainer(painted)).inserting(SnapshotMetadata.chunkName, Array(chunk))
+        : metadata.applied(to: painted),
       to: "Snapshots/\(name).light.png")
   }
 
@@ -65,10 +69,12 @@ struct ProofTests {
     #expect(try chosen("space.inset").chosen.map(\.name).sorted() == ["a.layout", "a.light"])
   }
 
-  @Test("A defect in the reference beside a change of inputs is not accepted", arguments: [1, 30])
-  func planted(side: Int) throws {
+  @Test(
+    "A defect in the reference beside a change of inputs is not accepted, whoever painted it",
+    arguments: [1, 30], [false, true])
+  func planted(side: Int, byEditor: Bool) throws {
     _ = try run(Self.rows, .missing)
-    try plant(side)
+    try plant(side, byEditor: byEditor)
     let report = try run(Self.moved)
     let failed = try #require(report.failures.first { $0.name == "a.light" })
     #expect(failed.proof?.isProven == false)
@@ -113,6 +119,16 @@ struct ProofTests {
       failed.message.contains(isColor ? "NOT PROVEN: drawn" : "NOT PROVEN: laid out"),
       "\(failed.message)")
     #expect(try chosen("space.inset").unproven.contains { $0.name == "a.light" })
+  }
+
+  @Test("A reference that was packed anew with the same pixels proves what it proved before")
+  func packedAnew() throws {
+    _ = try run(Self.rows, .missing)
+    try plant(0, byEditor: true)
+    let failed = try #require(try run(Self.moved).failures.first { $0.name == "a.light" })
+    #expect(failed.proof?.isProven == true)
+    let dump = try #require(try run(Self.moved).failures.first { $0.name == "a.layout" })
+    #expect(dump.message.hasSuffix(" · proven"))
   }
 
   @Test("A reference that carries nothing is told apart, and not accepted by cause")
@@ -209,7 +225,7 @@ struct ProofTests {
   @Test("A reference is the same whatever the corpus path was typed as")
   func typedPath() throws {
     _ = try run(Self.rows, .missing)
-    let metadata = try #require(SnapshotMetadata.read(ofReference: picture))
+    let metadata = try #require(SnapshotMetadata.carried(byReference: picture))
     let files = metadata.scene?.nodes.compactMap(\.location?.file) ?? []
     #expect(!files.isEmpty && files.allSatisfy { $0 == "column.json" }, "\(files)")
   }

@@ -51,10 +51,17 @@ package struct SnapshotMetadata: Hashable, Sendable {
     PNGContainer(png).flatMap { read(from: $0) }
   }
 
-  /// The metadata of a reference file; nil also when the file cannot be read.
-  static func read(ofReference path: String) -> SnapshotMetadata? {
+  /// What a reference file carries; nil also when the file cannot be read.
+  static func carried(byReference path: String) -> SnapshotMetadata? {
     guard case .picture(_, let container, _) = ReferencePicture.load(path) else { return nil }
-    return read(from: container)
+    return carried(by: container)
+  }
+
+  /// What a file carries, also when its image data are others since: for a proof, which draws that
+  /// again and compares it with the pixels there are.
+  static func carried(by container: PNGContainer) -> SnapshotMetadata? {
+    guard container.isComplete, let data = container.data(named: chunkName) else { return nil }
+    return try? SnapshotMetadataHeader(data, boundTo: nil)?.metadata()
   }
 
   /// The same for a file whose chunks are known already.
@@ -125,12 +132,12 @@ struct SnapshotMetadataHeader {
     return SnapshotMetadataHeader(data, boundTo: container.pixelDataHash)
   }
 
-  /// Reads the head of metadata that belong to image data of a hash.
-  init?(_ data: ArraySlice<UInt8>, boundTo pixelData: UInt64) {
+  /// Reads the head of metadata that belong to image data of a hash, or to any.
+  init?(_ data: ArraySlice<UInt8>, boundTo pixelData: UInt64?) {
     var reader = ByteReader(data)
     guard let version = try? reader.unsigned(), (1...Self.version).contains(version),
       let bound = try? reader.word(), let pixels = try? reader.word(),
-      let combined = try? reader.word(), bound == pixelData
+      let combined = try? reader.word(), bound == pixelData ?? bound
     else { return nil }
     self.pixels = pixels
     self.combined = combined

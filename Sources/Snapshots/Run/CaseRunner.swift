@@ -230,7 +230,7 @@ struct CaseRunner {
   ) -> Bool {
     let picture = subject.picturePath(variant)
     guard
-      let old = SnapshotMetadata.read(ofReference: picture).map({
+      let old = SnapshotMetadata.carried(byReference: picture).map({
         store.current($0, ofReference: picture)
       })?.scene, case .contained = MaskedGrowth(masks, from: old, to: prepared.scene)
     else { return false }
@@ -246,7 +246,7 @@ struct CaseRunner {
     let metadata =
       earlier?.reference == picture
       ? earlier?.metadata
-      : SnapshotMetadata.read(ofReference: picture).map {
+      : SnapshotMetadata.carried(byReference: picture).map {
         store.current($0, ofReference: picture)
       }
     let redrawing = PictureProver.redrawing(of: metadata, by: prepared)

@@ -98,7 +98,9 @@ struct PictureComparison {
         PictureVerdict(outcome: .passed(.pixels), lockEntry: currentLockEntry(hash, bytes.count)),
         container, header == nil ? nil : hash, bytes.count)
     }
-    let metadata = kept(container)
+    let metadata = SnapshotMetadata.carried(by: container).map {
+      store.current($0, ofReference: path)
+    }
     let scene = metadata?.scene ?? writtenScene
     var masked = MaskedPixels(subject.settings.masks, old: scene, new: prepared.scene)
     if let verdict = tolerated(expected, actual, masked) { return verdict }
