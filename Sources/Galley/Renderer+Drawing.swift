@@ -67,11 +67,13 @@ extension Renderer {
   ///   - tree: The nodes.
   ///   - scene: What they were built from.
   ///   - timings: What it took so far.
-  /// - Throws: `tooManyElements`, before anything is laid out, or `font` when one cannot be opened.
+  /// - Throws: `tooManyElements` or `outOfMemory`, before anything is laid out, or `font` when one
+  ///   cannot be opened.
   public func layout(
     _ tree: LayoutTree, of scene: Scene, _ timings: StageTimings = StageTimings()
   ) throws(RenderingError) -> SceneLayout {
     try limits.require(elements: tree.elements.count)
+    if let bytes = tree.missingMemory { throw .outOfMemory(bytes, allowed: nil) }
     // What the components of a long document leave behind is in pieces that the large arrays of a
     // layout do not fit into.
     if tree.elements.count > Self.manyElements { trimFreeMemory() }

@@ -1,3 +1,4 @@
+internal import GalleySystem
 package import GalleyText
 
 /// Something that was met while a tree was built and that its author should know of: it was drawn
@@ -33,5 +34,14 @@ extension LayoutTree.Builder {
     guard !tree.diagnostics.contains(where: { $0.kind == kind }) else { return }
     tree.diagnostics.append(
       BuildDiagnostic(kind: kind, element: Int(element), textOffset: textOffset))
+  }
+}
+
+extension LayoutTree.Builder {
+  /// Whether the machine has so much memory; where it does not, the tree is not to be drawn.
+  package mutating func requireMemory(_ bytes: Int) -> Bool {
+    if ProcessMemory.allows(bytes) { return true }
+    tree.missingMemory = bytes
+    return false
   }
 }

@@ -13,6 +13,8 @@ public struct LayoutTree: Sendable {
   var elementNodes: [Int32] = []
   /// What the author of the tree should know, in the order in which it was met.
   package internal(set) var diagnostics: [BuildDiagnostic] = []
+  /// The bytes that something left out would have needed and that the machine does not have.
+  package internal(set) var missingMemory: Int?
   /// What was wrong with the nodes' parameters, in the order of the nodes.
   var issues: [LayoutIssue] = []
   /// The nodes that say where among their siblings they are painted, and what comes of it.

@@ -14,16 +14,34 @@ struct MemoryTests {
       try folder.write(
         #"{"type": "Image", "values": {"localImageName": "big.png"}, "properties": {"width": 9}}"#,
         to: "big.json")
+      let errors = try draw("big.json")
+      #expect(
+        errors.contains("big.json:1:48: error: ")
+          && errors.contains("memory for 529000008 bytes of pixels"), "\(errors)")
+    }
+
+    @Test("a text that would take too much is refused, and the next document is drawn")
+    func shaping() throws {
+      let words = String(repeating: "ab ", count: 2_500_000)
+      try folder.write(
+        #"{"canvas": {"width": 400}, "root": {"type": "Text", "values": {"text": "\#(words)"}}}"#,
+        to: "long.json")
+      let errors = try draw("long.json")
+      #expect(
+        errors.contains("long.json: error: there is no memory for a buffer of 480000000 bytes"),
+        "\(errors.suffix(500))")
+    }
+
+    /// The errors of drawing a document, where another one is drawn after it.
+    private func draw(_ document: String) throws -> String {
       try folder.write(#"{"type": "Text", "values": {"text": "a"}}"#, to: "small.json")
       let shell = Tool(folder: folder.path, program: "/bin/sh")
       let result = try shell.run([
-        "-c", #"ulimit -v 500000 && exec "$0" "$@""#, KillTests.tool, "render", "big.json",
+        "-c", #"ulimit -v 500000 && exec "$0" "$@""#, KillTests.tool, "render", document,
         "small.json", "-o", "out", "-j", "1",
       ])
-      #expect(
-        result.errors.contains("big.json:1:48: error: ")
-          && result.errors.contains("memory for 529000008 bytes of pixels"), "\(result.errors)")
       #expect(folder.bytes("out/small.png") != nil)
+      return result.errors
     }
   #endif
 

@@ -112,7 +112,11 @@ public struct Text: Sendable, Hashable {
     if let known = shared.leaves.leaf(of: text, in: context) {
       return append(known, known.paragraph, &tree, context)
     }
-    let paragraph = paragraph(in: context)
+    let (content, style) = content(in: context)
+    guard tree.requireMemory(Paragraph.memory(forShaping: content)) else {
+      return tree.leaf(.empty)
+    }
+    let paragraph = Paragraph(content, style: style, typesetter: context.typesetter)
     remark(on: paragraph, in: &tree, context)
     if tree.nodeCount >= Self.rememberedNodes, !shared.leaves.isRepeated(text) {
       let leaf = ResetTextLeaf(self, paragraph, in: tree.shared(context))
@@ -171,6 +175,14 @@ public struct Text: Sendable, Hashable {
 
   /// The text, shaped.
   func paragraph(in context: EnvironmentValues) -> Paragraph {
+    let (content, style) = content(in: context)
+    return Paragraph(content, style: style, typesetter: context.typesetter)
+  }
+
+  /// The text with its looks, and how it is set.
+  private func content(
+    in context: EnvironmentValues
+  ) -> (AttributedText, style: ParagraphStyle) {
     let base = attributes(in: context)
     var style = lines.style(in: context)
     var content = AttributedText(text, attributes: base)
@@ -189,7 +201,7 @@ public struct Text: Sendable, Hashable {
         content.append(run.content(named: String(index), in: self, context))
       }
     }
-    return Paragraph(content, style: style, typesetter: context.typesetter)
+    return (content, style)
   }
 
   /// What stands in the places of the text's pictures.

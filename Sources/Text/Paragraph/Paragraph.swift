@@ -67,6 +67,12 @@ public final class Paragraph: Sendable {
     self.typesetter = typesetter
   }
 
+  /// About the bytes that analysing and shaping a text takes: up to 60 for each of its own are measured,
+  /// most of them glyphs, which are held twice for a moment.
+  package static func memory(forShaping text: AttributedText) -> Int {
+    64 * text.string.utf8.count
+  }
+
   /// Breaks the text into lines.
   ///
   /// - Parameters:
