@@ -58,12 +58,21 @@ static inline int galley_watch_folder(int descriptor, const char *path) {
 
 #if defined(__GLIBC__)
 extern int malloc_trim(unsigned long pad);
+extern int mallopt(int option, int value);
 #endif
 
 /// Gives memory that was freed back to the system where the allocator can be asked to.
 static inline void galley_give_back_memory(void) {
 #if defined(__GLIBC__)
   malloc_trim(0);
+#endif
+}
+
+/// Lets the allocator keep what is freed, and take blocks of up to 16 MB from what it kept.
+static inline void galley_keep_memory(void) {
+#if defined(__GLIBC__)
+  mallopt(-3 /* M_MMAP_THRESHOLD */, 16 << 20);
+  mallopt(-1 /* M_TRIM_THRESHOLD */, 64 << 20);
 #endif
 }
 

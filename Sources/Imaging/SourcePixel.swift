@@ -9,6 +9,8 @@ protocol SourcePixel: SendableMetatype {
   static func color(ofOpaque word: UInt32) -> UInt32
   /// The straight form of an opaque word.
   static func whole(ofOpaque word: UInt32) -> UInt32
+  /// The straight form of opaque words.
+  static func whole(ofOpaque words: SIMD4<UInt32>) -> SIMD4<UInt32>
 }
 
 enum StraightPixel: SourcePixel {
@@ -20,6 +22,9 @@ enum StraightPixel: SourcePixel {
 
   @inline(__always)
   static func whole(ofOpaque word: UInt32) -> UInt32 { word }
+
+  @inline(__always)
+  static func whole(ofOpaque words: SIMD4<UInt32>) -> SIMD4<UInt32> { words }
 }
 
 enum PremultipliedPixel: SourcePixel {
@@ -34,6 +39,9 @@ enum PremultipliedPixel: SourcePixel {
 
   @inline(__always)
   static func whole(ofOpaque word: UInt32) -> UInt32 { word }
+
+  @inline(__always)
+  static func whole(ofOpaque words: SIMD4<UInt32>) -> SIMD4<UInt32> { words }
 
   @inline(never)
   private static func divided(_ word: UInt32) -> UInt32 {
@@ -57,6 +65,14 @@ enum SwappedPremultipliedPixel: SourcePixel {
 
   @inline(__always)
   static func whole(ofOpaque word: UInt32) -> UInt32 { swapped(word) }
+
+  @inline(__always)
+  static func whole(ofOpaque words: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    let blue = SIMD4<UInt32>(repeating: 0xFF)
+    let sixteen = SIMD4<UInt32>(repeating: 16)
+    return words & ~(blue | blue &<< sixteen) | words &>> sixteen & blue
+      | (words & blue) &<< sixteen
+  }
 
   /// Blue, green, red, alpha to red, green, blue, alpha.
   @inline(__always)
@@ -84,28 +100,55 @@ extension Bitmap {
           let out = UnsafeMutableRawPointer(buffer.baseAddress)?.bindMemory(
             to: UInt32.self, capacity: count)
         else { return }
-        var start = 0
-        while start < count {
-          let end = min(start + 64, count)
-          // Nearly all blocks are opaque and need no division, which lets them be done in vectors.
-          if Self.areOpaque(words + start, end - start) {
-            for index in start..<end { out[index] = Source.whole(ofOpaque: words[index]) }
-          } else {
-            for index in start..<end { out[index] = Source.straight(words[index]) }
-          }
-          start = end
-        }
+        Source.straighten(words, into: out, count: count)
       }
       used = 4 * count
     }
     return Bitmap(width: width, height: height, format: .rgbaStraight, pixels: pixels)
   }
+}
+
+extension PixelFormat {
+  /// Turns pixels of this format into straight red, green, blue, alpha where they are.
+  package func straighten(_ pixels: UnsafeMutableRawBufferPointer) {
+    guard let words = pixels.bindMemory(to: UInt32.self).baseAddress else { return }
+    let count = pixels.count / 4
+    switch self {
+    case .rgbaStraight: break
+    case .rgbaPremultiplied: PremultipliedPixel.straighten(words, into: words, count: count)
+    case .bgraPremultiplied: SwappedPremultipliedPixel.straighten(words, into: words, count: count)
+    }
+  }
+}
+
+extension SourcePixel {
+  /// Writes the straight form of some words, which may take their place.
+  fileprivate static func straighten(
+    _ words: UnsafePointer<UInt32>, into out: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    let alpha = SIMD4<UInt32>(repeating: 0xFF00_0000)
+    var index = 0
+    while index + 8 <= count {
+      let (first, second) = (four(words + index), four(words + index + 4))
+      // Nearly all are opaque and need no division.
+      if first & second & alpha == alpha {
+        let place = UnsafeMutableRawPointer(out + index)
+        place.storeBytes(of: whole(ofOpaque: first), as: SIMD4<UInt32>.self)
+        place.storeBytes(of: whole(ofOpaque: second), toByteOffset: 16, as: SIMD4<UInt32>.self)
+      } else {
+        for place in index..<index + 8 { out[place] = straight(words[place]) }
+      }
+      index += 8
+    }
+    while index < count {
+      out[index] = straight(words[index])
+      index += 1
+    }
+  }
 
   @inline(__always)
-  private static func areOpaque(_ words: UnsafePointer<UInt32>, _ count: Int) -> Bool {
-    var all = UInt32.max
-    for index in 0..<count { all &= words[index] }
-    return all >= 0xFF00_0000
+  private static func four(_ words: UnsafePointer<UInt32>) -> SIMD4<UInt32> {
+    UnsafeRawPointer(words).loadUnaligned(as: SIMD4<UInt32>.self)
   }
 }
 

@@ -78,9 +78,15 @@ final class Engine {
   /// by it is decided who fits, who is asked first and what is left for others that hold text.
   @inline(__always)
   func exact(_ size: Size, of index: Int32, _ proposal: Proposal) -> Size {
-    if isExact || !traits[Int(index)].bits.contains(.holdsContent) { return size }
+    // A rigid node is as large as it was told to be, whatever it holds.
+    if isExact || traits[Int(index)].bits.intersection([.holdsContent, .rigid]) != .holdsContent {
+      return size
+    }
     return exactSize(index, proposal)
   }
+
+  /// How many nodes were looked at before anything was laid out.
+  var analysedNodes: Int { tree.nodes.count + (exactEngine?.analysedNodes ?? 0) }
 
   private func exactSize(_ index: Int32, _ proposal: Proposal) -> Size {
     let engine = exactEngine ?? Engine(tree, nodes: nodes, options: options, isExact: true)

@@ -14,6 +14,9 @@ public struct LayoutResult: Sendable {
   public let issues: [LayoutIssue]
   /// How many sizes were computed rather than found in the cache; at most a few per node.
   public let computedSizes: Int
+  /// How many nodes were looked at before anything was laid out: each once, and once more where sizes
+  /// before rounding decide.
+  package let analysedNodes: Int
   let frames: FrameTable
   /// How far views that scroll show their content under bars, where they do.
   let scrollReach: [Int32: EdgeInsets]
@@ -24,6 +27,7 @@ public struct LayoutResult: Sendable {
     canvas = engine.canvas
     issues = tree.issues + engine.issues.sorted { $0.key < $1.key }.flatMap(\.value)
     computedSizes = engine.computations
+    analysedNodes = engine.analysedNodes
     frames = engine.frames
     scrollReach = engine.scrollReach
   }
@@ -35,6 +39,7 @@ public struct LayoutResult: Sendable {
     self.canvas = canvas
     issues = []
     computedSizes = 0
+    analysedNodes = 0
     frames = FrameTable(count: 0)
     scrollReach = [:]
   }

@@ -1,6 +1,7 @@
 internal import GalleyGeometry
 package import GalleyImaging
 import GalleyPainting
+import GalleyPlatform
 import GalleySystem
 
 /// A display list made ready for a canvas, of which any rows can be drawn at any time, by any
@@ -48,17 +49,66 @@ package struct RasterPicture: Sendable {
     guard !rows.isEmpty, let base = memory.baseAddress else { return }
     let player = players.take(resources)
     defer { players.give(player) }
-    // Strips that stay in the second-level cache, whatever was asked for.
-    let step = max(16, (1 << 16) / width)
-    for top in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
+    for strip in strips(of: rows) {
       try budget.requireTime()
-      let part = PixelRect(
-        x: 0, y: top, width: width, height: min(step, rows.upperBound - top))
-      let pixels = (base + 4 * width * (top - rows.lowerBound)).assumingMemoryBound(
+      let part = PixelRect(x: 0, y: strip.lowerBound, width: width, height: strip.count)
+      let pixels = (base + 4 * width * (strip.lowerBound - rows.lowerBound)).assumingMemoryBound(
         to: UInt32.self)
       let band = PixelBuffer(base: pixels, stride: width, rect: part)
       try player.play(plan, into: band, background: background)
     }
+  }
+
+  /// Rows in strips that stay in the second-level cache, whatever is asked for.
+  private func strips(of rows: Range<Int>) -> some Sequence<Range<Int>> {
+    let step = max(16, (1 << 16) / width)
+    return stride(from: rows.lowerBound, to: rows.upperBound, by: step).lazy.map { top in
+      top..<min(top + step, rows.upperBound)
+    }
+  }
+
+  /// Draws all rows into memory as straight red, green, blue, alpha.
+  package func straightBitmap() throws(RenderingError) -> Bitmap {
+    try plan.canvas.requireBitmap(budget.limits)
+    let pixels = try bytes(rows: 0..<height) { memory throws(RenderingError) in
+      HugePages.advise(memory)
+      for rows in strips(of: 0..<height) {
+        try renderStraight(
+          rows: rows,
+          into: UnsafeMutableRawBufferPointer(
+            rebasing: memory[(4 * width * rows.lowerBound)..<(4 * width * rows.upperBound)]))
+      }
+    }
+    return Bitmap(width: width, height: height, format: .rgbaStraight, pixels: pixels)
+  }
+
+  /// Whether all rows drawn are those of a straight bitmap, found in the memory of a strip.
+  package func looks(like bitmap: Bitmap) throws(RenderingError) -> Bool {
+    guard bitmap.format == .rgbaStraight, bitmap.width == width, bitmap.height == height else {
+      return false
+    }
+    var isSame = true
+    _ = try bytes(rows: strips(of: 0..<height).first { _ in true } ?? 0..<0) {
+      memory throws(RenderingError) in
+      for rows in strips(of: 0..<height) where isSame {
+        let count = 4 * width * rows.count
+        try renderStraight(
+          rows: rows, into: UnsafeMutableRawBufferPointer(rebasing: memory[..<count]))
+        isSame = bitmap.pixels.withUnsafeBytes { pixels in
+          guard let one = pixels.baseAddress, let other = memory.baseAddress else { return true }
+          return memcmp(one + 4 * width * rows.lowerBound, other, count) == 0
+        }
+      }
+    }
+    return isSame
+  }
+
+  /// Turns rows into straight pixels while they are in the cache.
+  private func renderStraight(
+    rows: Range<Int>, into memory: UnsafeMutableRawBufferPointer
+  ) throws(RenderingError) {
+    try render(rows: rows, into: memory)
+    PixelFormat.bgraPremultiplied.straighten(memory)
   }
 
   /// Draws all rows into memory.

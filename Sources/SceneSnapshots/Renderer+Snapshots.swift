@@ -52,7 +52,7 @@ extension Renderer {
           let picture = try picture(prepared)
           // Asked for by the explanation and by what is kept with a reference.
           let owners = Memory<Bool, OwnerMap?>()
-          return DrawnPicture(bitmap: try picture.bitmap().straight) {
+          return try picture.drawn {
             owners.value(for: true) { prepared.owners(in: picture) }
           }
         } catch {
@@ -79,6 +79,15 @@ extension Renderer {
 extension NamedDigest {
   /// What names a renderer: the hash of its test card.
   init(card: UInt64) { self.init(name: "galley", digest: card) }
+}
+
+extension RasterPicture {
+  /// What a comparison sees of it.
+  func drawn(
+    owners: @escaping @Sendable () -> OwnerMap?
+  ) throws(RenderingError) -> DrawnPicture {
+    DrawnPicture(bitmap: try straightBitmap(), owners: owners)
+  }
 }
 
 /// What was made last, for whoever asks for the same again.

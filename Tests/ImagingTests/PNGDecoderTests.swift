@@ -27,6 +27,27 @@ struct PNGDecoderTests {
     }
   }
 
+  @Test("Areas, edges and columns of few colours, under each filter", arguments: [2, 6], 0..<5)
+  func areas(_ colorType: Int, _ filter: Int) throws {
+    for seed in 0..<20 {
+      var png = HandMadePNG(
+        width: 43, height: 24, depth: 8, colorType: colorType, seed: UInt64(seed))
+      let colors = Array(png.samples.prefix(3))
+      var generator = SeededGenerator(seed: UInt64(100 + seed))
+      png.samples = Array(repeating: colors[0], count: 43 * 24)
+      for _ in 0..<6 {
+        let (left, top) = (Int(generator.next() % 43), Int(generator.next() % 24))
+        let (right, bottom) = (left + Int(generator.next() % 20), top + Int(generator.next() % 9))
+        let color = colors[Int(generator.next() % 3)]
+        for y in top..<min(24, bottom + 1) {
+          for x in left..<min(43, right + 1) { png.samples[43 * y + x] = color }
+        }
+      }
+      png.filters = [UInt8(filter)]
+      #expect(try PNGDecoder.decode(png.file) == png.expected)
+    }
+  }
+
   @Test(
     "Transparent colours and palettes with alpha",
     arguments: formats.filter { $0.colorType < 4 }, [false, true])

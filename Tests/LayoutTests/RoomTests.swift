@@ -83,6 +83,22 @@ struct RoomTests {
     }
   }
 
+  @Test(
+    "what is as large as it was told to be is not measured before rounding",
+    arguments: [true, false])
+  func rigid(_ isRigid: Bool) {
+    let probe = LayoutProbe(width: 100, height: 50) { tree in
+      tree.node(.hstack(alignment: .center, spacing: 0)) { tree in
+        tree.node(isRigid ? .frame(width: 40, height: 40, alignment: .center) : .padding(EdgeInsets(1))) {
+          $0.leaf("first", .leaf(Passage(70)))
+        }
+        tree.leaf("last", .leaf(Passage(140)))
+      }
+    }
+    let nodes = probe.result.tree.nodeCount
+    #expect(probe.result.analysedNodes == (isRigid ? nodes : 2 * nodes))
+  }
+
   @Test("in a column that has room, no text is cut to find out how little it needs") func column() {
     let passages = [Passage(70), Passage(140)]
     let probe = LayoutProbe(width: 70, height: 400) { tree in

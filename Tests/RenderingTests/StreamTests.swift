@@ -78,4 +78,24 @@ import Testing
     #expect(Array(memory) == Array(whole.pixels[4 * 60 * 201..<4 * 60 * 234]))
     #expect(!picture.isOpaque)
   }
+
+  @Test("A picture drawn as a straight one is the straight form of it, and is told from others")
+  func straight() throws {
+    // More than one strip.
+    let size = Size(width: 300, height: 900)
+    let picture = try Rasterizer().picture(
+      tallList(rows: 44), size: size, grid: PixelGrid(scale: 1))
+    var straight = try picture.bitmap().straight
+    #expect(try picture.straightBitmap() == straight)
+    #expect(try picture.looks(like: straight))
+    #expect(try !picture.looks(like: picture.bitmap()))
+    for place in [0, 4 * 300 * 500 + 2, straight.pixels.count - 1] {
+      straight.pixels[place] ^= 1
+      #expect(try !picture.looks(like: straight))
+      straight.pixels[place] ^= 1
+    }
+    let shorter = Bitmap(
+      width: 300, height: 899, format: .rgbaStraight, pixels: Array(straight.pixels.dropLast(1200)))
+    #expect(try !picture.looks(like: shorter))
+  }
 }

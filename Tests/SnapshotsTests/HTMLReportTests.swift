@@ -211,4 +211,21 @@ struct HTMLReportTests {
       ExactComparison(old, low).changedRect
         == PixelRect(x: 0, y: old.height - 3, width: old.width, height: 3))
   }
+
+  @Test(
+    "What may not stand in a script is escaped wherever it stands",
+    arguments: ["<", "\u{7F}", "é", "😀"])
+  func escapes(_ text: String) {
+    let escape = text.utf16.map { unit in
+      "\\u" + String(repeating: "0", count: 4 - String(unit, radix: 16).count)
+        + String(unit, radix: 16)
+    }.joined()
+    for place in 0..<20 {
+      for letter in ["a", "b", "\u{1}", "~", "=", ";"] {
+        let before = String(repeating: letter, count: place)
+        let after = String(repeating: letter, count: 19 - place)
+        #expect(HTMLReport.escaped(before + text + after) == before + escape + after)
+      }
+    }
+  }
 }

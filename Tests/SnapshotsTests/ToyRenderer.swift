@@ -51,9 +51,9 @@ final class ToyRenderer: Sendable {
         else { return .unchecked("no dump") }
         return Redrawing(
           layout: defect == .layout ? .fails("laid out differently: Row") : .holds, scene: earlier
-        ) { () throws(RenderFailure) in
+        ) { reference throws(RenderFailure) in
           let (bitmap, owners) = Self.paint(earlier, defect: defect)
-          return DrawnPicture(bitmap: bitmap) { owners }
+          return bitmap.straight == reference ? nil : DrawnPicture(bitmap: bitmap) { owners }
         }
       },
       draw: { [self] () throws(RenderFailure) in

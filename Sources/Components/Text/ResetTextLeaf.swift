@@ -11,18 +11,26 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
   private let surrounding: SharedContext
   private let ideal: Measure
   /// What was answered last for less room than the ideal lines need.
-  private let recent = Mutex<Measure?>(nil)
+  private let recent = Mutex<Answer?>(nil)
+
+  /// A proposal and its answer, apart from the leaf: few of very many texts have one.
+  private final class Answer: Sendable {
+    let proposal: ProposedSize
+    let measure: Measure
+
+    init(_ measure: Measure, to proposal: ProposedSize) {
+      (self.measure, self.proposal) = (measure, proposal)
+    }
+  }
 
   /// What one proposal was answered.
   private struct Measure {
-    var proposal: ProposedSize
     var size: Size
     var exactSize: Size
     var firstBaseline: Double
     var lastBaseline: Double
 
-    init(_ layout: ParagraphLayout, for proposal: ProposedSize) {
-      self.proposal = proposal
+    init(_ layout: ParagraphLayout) {
       size = layout.size
       exactSize = layout.exactSize
       firstBaseline = layout.firstBaseline
@@ -34,7 +42,7 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
     self.text = text
     self.surrounding = surrounding
     leastWidthBound = paragraph.leastWidthBound
-    ideal = Measure(paragraph.layout(grid: surrounding.context.grid), for: .unspecified)
+    ideal = Measure(paragraph.layout(grid: surrounding.context.grid))
   }
 
   // Measuring
@@ -54,17 +62,19 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
   var leastWidth: Double? { text.recentParagraph(in: surrounding).leastWidth }
 
   private func measure(of size: Size) -> Measure {
-    if let recent = recent.withLock({ $0 }), recent.size == size || recent.exactSize == size {
-      return recent
+    if let measure = recent.withLock({ $0 })?.measure,
+      measure.size == size || measure.exactSize == size
+    {
+      return measure
     }
     return measure(ProposedSize(size))
   }
 
   private func measure(_ proposal: ProposedSize) -> Measure {
     if fitsIdeally(proposal) { return ideal }
-    if let recent = recent.withLock({ $0 }), recent.proposal == proposal { return recent }
-    let measure = Measure(layout(for: proposal), for: proposal)
-    recent.withLock { $0 = measure }
+    if let recent = recent.withLock({ $0 }), recent.proposal == proposal { return recent.measure }
+    let measure = Measure(layout(for: proposal))
+    recent.withLock { $0 = Answer(measure, to: proposal) }
     return measure
   }
 

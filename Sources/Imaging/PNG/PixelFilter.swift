@@ -49,10 +49,34 @@ enum PixelFilter<Pixel: FilePixel> {
   @inline(__always)
   static func sub(_ row: UnsafePointer<UInt8>, _ out: UnsafeMutablePointer<UInt32>, _ width: Int) {
     var left: UInt32 = 0
-    for x in 0..<width {
-      left = add(Pixel.load(row + Pixel.byteCount * x), left)
-      out[x] = left | Pixel.opaque
+    var x = 0
+    while x < width {
+      let end = min(x + 4, width)
+      if end == x + 4, areZero(row + Pixel.byteCount * x) {
+        store(repeated(left), out + x)
+      } else {
+        for place in x..<end {
+          left = add(Pixel.load(row + Pixel.byteCount * place), left)
+          out[place] = left | Pixel.opaque
+        }
+      }
+      x = end
     }
+  }
+
+  /// Whether four pixels of a file are zero, as they mostly are where nothing changes.
+  @inline(__always)
+  private static func areZero(_ pixels: UnsafePointer<UInt8>) -> Bool {
+    let bytes = UnsafeRawPointer(pixels)
+    let first = bytes.loadUnaligned(as: UInt64.self)
+    return Pixel.byteCount == 4
+      ? first | bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self) == 0
+      : first | UInt64(bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self)) == 0
+  }
+
+  @inline(__always)
+  private static func repeated(_ word: UInt32) -> SIMD16<UInt8> {
+    unsafeBitCast(SIMD4<UInt32>(repeating: word), to: SIMD16<UInt8>.self)
   }
 
   @inline(__always)
@@ -91,10 +115,45 @@ enum PixelFilter<Pixel: FilePixel> {
     _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt32>,
     _ out: UnsafeMutablePointer<UInt32>, _ width: Int
   ) {
-    var left = SIMD4<Int16>.zero
-    var corner = SIMD4<Int16>.zero
-    var leftWord: UInt32 = 0
-    for x in 0..<width {
+    var (left, corner): (UInt32, UInt32) = (0, 0)
+    var x = 0
+    while x < width {
+      let end = min(x + 4, width)
+      if end == x + 4, areZero(row + Pixel.byteCount * x),
+        let four = predictedFour(left, corner, above + x)
+      {
+        store(four, out + x)
+        (left, corner) = (out[x + 3], above[x + 3])
+      } else {
+        (left, corner) = paeth(row, above, out, x..<end, left, corner)
+      }
+      x = end
+    }
+  }
+
+  /// What four pixels in a row are predicted to be when each is as predicted, where that takes no
+  /// arithmetic: those above when the two before them are equal, else the one before when those above do
+  /// not change.
+  @inline(__always)
+  private static func predictedFour(
+    _ left: UInt32, _ corner: UInt32, _ above: UnsafePointer<UInt32>
+  ) -> SIMD16<UInt8>? {
+    if (left ^ corner) & ~Pixel.opaque == 0 {
+      return UnsafeRawPointer(above).loadUnaligned(as: SIMD16<UInt8>.self)
+    }
+    for place in 0..<4 where (above[place] ^ corner) & ~Pixel.opaque != 0 { return nil }
+    return repeated(left)
+  }
+
+  /// Some pixels after those to the left and above it; the last ones of both rows.
+  @inline(__always)
+  private static func paeth(
+    _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt32>,
+    _ out: UnsafeMutablePointer<UInt32>, _ columns: Range<Int>, _ left: UInt32, _ corner: UInt32
+  ) -> (left: UInt32, corner: UInt32) {
+    var leftWord = left
+    var (left, corner) = (lanes(left), lanes(corner))
+    for x in columns {
       let up = lanes(above[x])
       let predicted = word(paeth(left, up, corner))
       leftWord = add(Pixel.load(row + Pixel.byteCount * x), predicted)
@@ -102,6 +161,7 @@ enum PixelFilter<Pixel: FilePixel> {
       left = lanes(leftWord)
       corner = up
     }
+    return (leftWord, above[columns.upperBound - 1])
   }
 
   /// The neighbour nearest to left + up − corner; ties go left, then up. Selections are made with

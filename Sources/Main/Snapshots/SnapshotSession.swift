@@ -58,6 +58,7 @@ struct SnapshotSession {
       if !part.progress.isEmpty { try? Output.standard.write(part.progress) }
       return try conclude(part.report, unused: part.unused, time: part.time).status
     }
+    keepFreeMemory()
     let found = try readCorpus()
     let (cases, division) = try choose(from: found.cases)
     guard !cases.isEmpty else { return try endWithoutCases(division) }

@@ -47,7 +47,7 @@ extension Renderer {
       scene: relaid.scene.map { SceneDescription($0) },
       exemptRects: earlier.missingFrames.map { PixelRect(covering: $0, scale: scale) },
       sourceChanges: relaid.changes
-    ) { [self] () throws(RenderFailure) in try draw(drawing) }
+    ) { [self] reference throws(RenderFailure) in try draw(drawing, unlike: reference) }
   }
 
   /// Finds faces among this renderer's, and images among those that lists draw.
@@ -62,17 +62,32 @@ extension Renderer {
   }
 
   func draw(_ drawing: Drawing) throws(RenderFailure) -> DrawnPicture {
+    try draw(drawing) { picture throws(RenderingError) in
+      try picture.drawn { try? picture.owners() }
+    }
+  }
+
+  /// The same, nil when it looks like a straight bitmap: then no other is made.
+  private func draw(
+    _ drawing: Drawing, unlike reference: Bitmap
+  ) throws(RenderFailure) -> DrawnPicture? {
+    try draw(drawing) { picture throws(RenderingError) in
+      try picture.looks(like: reference) ? nil : try picture.drawn { try? picture.owners() }
+    }
+  }
+
+  private func draw<Drawn>(
+    _ drawing: Drawing, _ draw: (RasterPicture) throws(RenderingError) -> Drawn
+  ) throws(RenderFailure) -> Drawn {
     guard drawing.scale > 0, drawing.scale.isFinite else {
       throw RenderFailure("the scale is no scale")
     }
     let grid = PixelGrid(scale: drawing.scale)
     do throws(RenderingError) {
-      let picture = try rasterizer.picture(
-        drawing.list, size: drawing.size, grid: grid, background: drawing.background,
-        budget: PictureBudget(limits))
-      return DrawnPicture(bitmap: try picture.bitmap().straight) {
-        try? picture.owners()
-      }
+      return try draw(
+        try rasterizer.picture(
+          drawing.list, size: drawing.size, grid: grid, background: drawing.background,
+          budget: PictureBudget(limits)))
     } catch {
       throw RenderFailure("\(error)")
     }

@@ -6,10 +6,13 @@ import GalleyPlatform
 struct ChangedPixels {
   private let expected: Bitmap
   private let actual: Bitmap
+  private let rows: Range<Int>
 
-  init(_ expected: Bitmap, _ actual: Bitmap) {
+  /// - Parameter rows: Where they differ at all; nil where that is not known.
+  init(_ expected: Bitmap, _ actual: Bitmap, rows: Range<Int>? = nil) {
     self.expected = expected
     self.actual = actual
+    self.rows = rows ?? 0..<max(expected.height, actual.height)
   }
 
   /// The width of the rectangle that holds both pictures.
@@ -36,7 +39,7 @@ struct ChangedPixels {
   func visitRows(_ body: (Row) -> Void) {
     expected.pixels.withUnsafeBytes { first in
       actual.pixels.withUnsafeBytes { second in
-        for y in 0..<height {
+        for y in rows {
           let old = y < expected.height ? Self.row(first, y, expected.width) : nil
           let new = y < actual.height ? Self.row(second, y, actual.width) : nil
           let shared = old == nil || new == nil ? 0 : min(expected.width, actual.width)

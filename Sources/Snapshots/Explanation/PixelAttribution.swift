@@ -31,10 +31,12 @@ package struct PixelAttribution: Hashable, Sendable {
 
   /// Compares pixels exactly; linear in their number. Pixels that only one picture has count as
   /// changed.
+  ///
+  /// - Parameter rows: Where pixels differ at all; nil where that is not known.
   package init(
-    expected: PictureSide, actual: PictureSide, tree: TreeDifference
+    expected: PictureSide, actual: PictureSide, tree: TreeDifference, rows: Range<Int>? = nil
   ) {
-    var counter = AttributionCounter(expected: expected, actual: actual, tree: tree)
+    var counter = AttributionCounter(expected: expected, actual: actual, tree: tree, rows: rows)
     counter.count()
     total = counter.total
     shares = counter.shares()
@@ -75,6 +77,7 @@ private struct AttributionCounter {
   let expected: PictureSide
   let actual: PictureSide
   let tree: TreeDifference
+  let rows: Range<Int>?
   var counts: [Account: Int] = [:]
   var total = 0
   private var known: [UInt64: Account?] = [:]
@@ -82,10 +85,11 @@ private struct AttributionCounter {
   private var last = Run(key: .max)
   private var other = Run(key: .max)
 
-  init(expected: PictureSide, actual: PictureSide, tree: TreeDifference) {
+  init(expected: PictureSide, actual: PictureSide, tree: TreeDifference, rows: Range<Int>?) {
     self.expected = expected
     self.actual = actual
     self.tree = tree
+    self.rows = rows
   }
 
   /// Pixels with the same owners in both pictures.
@@ -98,7 +102,7 @@ private struct AttributionCounter {
 
   mutating func count() {
     let (before, after) = (expected.owners.owners, actual.owners.owners)
-    let pixels = ChangedPixels(expected.bitmap, actual.bitmap)
+    let pixels = ChangedPixels(expected.bitmap, actual.bitmap, rows: rows)
     before.withUnsafeBufferPointer { before in
       after.withUnsafeBufferPointer { after in
         pixels.visitRuns { row, columns in

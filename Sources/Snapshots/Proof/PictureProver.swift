@@ -20,7 +20,8 @@ struct PictureProver {
     var redrawn: Bitmap?
   }
 
-  func prove(against actual: Bitmap, owners: OwnerMap?) -> Result {
+  /// - Parameter rows: Where the pictures differ.
+  func prove(against actual: Bitmap, owners: OwnerMap?, rows: Range<Int>?) -> Result {
     let digests = metadata.map { DigestDifference(expected: $0.digest, actual: prepared.digest) }
     let today = prepared.inputs()
     let redrawing = redrawing()
@@ -37,7 +38,8 @@ struct PictureProver {
     if let tree, let scene {
       pixels = PixelAttribution(
         expected: PictureSide(bitmap: expected, scene: scene, owners: metadata?.owners),
-        actual: PictureSide(bitmap: actual, scene: prepared.scene, owners: owners), tree: tree)
+        actual: PictureSide(bitmap: actual, scene: prepared.scene, owners: owners), tree: tree,
+        rows: rows)
     }
     let (drawing, check, redrawn) = checkDrawing(redrawing)
     let isReproduced = drawing == .holds && redrawing.layout == .holds
@@ -69,7 +71,7 @@ struct PictureProver {
       return (redrawing.drawing, nil, nil)
     }
     do throws(RenderFailure) {
-      let redrawn = try draw()
+      guard let redrawn = try draw(expected) else { return (.holds, nil, nil) }
       let check = DrawingCheck(
         reference: expected, redrawn: redrawn, exempt: redrawing.exemptRects, scene: scene)
       return (check.claim, check, redrawn.bitmap.straight)

@@ -1,9 +1,13 @@
 package import GalleyGeometry
+package import GalleyImaging
 
 /// What today's renderer makes of the inputs of an earlier picture.
 package struct Redrawing: Sendable {
+  /// Draws an earlier drawing; nil when that gives the straight bitmap.
+  package typealias Draw = @Sendable (_ unlike: Bitmap) throws(RenderFailure) -> DrawnPicture?
+
   /// Draws the earlier drawing; nil when it cannot be drawn.
-  package var draw: (@Sendable () throws(RenderFailure) -> DrawnPicture)?
+  package var draw: Draw?
   /// Whether the earlier drawing could be drawn today, or why not.
   package var drawing: Claim
   /// Whether the earlier source, laid out today, makes the earlier drawing.
@@ -22,7 +26,7 @@ package struct Redrawing: Sendable {
     drawing: Claim = .holds, layout: Claim,
     scene: @autoclosure @escaping @Sendable () -> SceneDescription? = nil,
     exemptRects: [PixelRect] = [], sourceChanges: [PropertyChange] = [],
-    draw: (@Sendable () throws(RenderFailure) -> DrawnPicture)?
+    draw: Draw?
   ) {
     self.draw = draw
     self.drawing = drawing

@@ -131,6 +131,10 @@ package struct HTMLReport {
       var start = 0
       var place = 0
       while place < text.count {
+        if place + 8 <= text.count, mayAllStay(text, place) {
+          place += 8
+          continue
+        }
         let byte = text[place]
         if byte < 0x7F, byte != UInt8(ascii: "<") {
           place += 1
@@ -148,6 +152,17 @@ package struct HTMLReport {
       }
       bytes.append(contentsOf: text[start...])
     }
+  }
+
+  /// Whether eight bytes are ASCII, and none of them is what needs an escape.
+  @inline(__always)
+  private static func mayAllStay(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+    let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let less = word ^ (ones &* UInt64(UInt8(ascii: "<")))
+    // Carries and borrows start in bytes that are refused themselves.
+    let refused = word | (word &+ ones) | ((less &- ones) & ~less)
+    return refused & 0x8080_8080_8080_8080 == 0
   }
 
   private static func bytes(_ file: galley_page_file) -> [UInt8] {

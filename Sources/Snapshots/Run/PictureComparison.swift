@@ -165,7 +165,7 @@ struct PictureComparison {
     let proven = PictureProver(
       prepared: prepared, expected: expected, metadata: metadata, scene: scene,
       masks: subject.settings.masks
-    ).prove(against: actual, owners: drawn.owners())
+    ).prove(against: actual, owners: drawn.owners(), rows: numbers.changedRect?.rows)
     var message = "\(proven.explanation.summary) · \(proven.proof.summary)"
     if !proven.proof.isProven, proven.proof.unaccountedPixels > 0 {
       message = "\(proven.proof.summary) · \(proven.explanation.summary)"

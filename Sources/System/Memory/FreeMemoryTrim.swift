@@ -4,3 +4,7 @@ internal import CGalleySystem
 /// needed much more than what follows: allocators keep it for later in pieces that the large arrays
 /// of a layout do not fit into.
 package func trimFreeMemory() { galley_give_back_memory() }
+
+/// From now on keeps memory that is freed for what is asked for next, in a process that handles one
+/// picture after the other: memory that is new for each costs hundreds of page faults a picture.
+package func keepFreeMemory() { galley_keep_memory() }

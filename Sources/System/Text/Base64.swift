@@ -15,16 +15,25 @@ package enum Base64 {
     let size = (bytes.count + 2) / 3 * 4
     return digits.withUnsafeBufferPointer { digits in
       String(unsafeUninitializedCapacity: size) { text in
-        for (group, start) in stride(from: 0, to: bytes.count, by: 3).enumerated() {
-          let count = min(3, bytes.count - start)
-          let second = count > 1 ? UInt32(bytes[start + 1]) : 0
-          let third = count > 2 ? UInt32(bytes[start + 2]) : 0
-          let word = UInt32(bytes[start]) << 16 | second << 8 | third
-          text[4 * group] = digits[Int(word >> 18)]
-          text[4 * group + 1] = digits[Int(word >> 12 & 63)]
-          text[4 * group + 2] = count > 1 ? digits[Int(word >> 6 & 63)] : UInt8(ascii: "=")
-          text[4 * group + 3] = count > 2 ? digits[Int(word & 63)] : UInt8(ascii: "=")
+        guard let from = bytes.baseAddress, let to = text.baseAddress,
+          let digits = digits.baseAddress
+        else { return 0 }
+        let whole = bytes.count / 3
+        for group in 0..<whole {
+          let (source, target) = (from + 3 * group, to + 4 * group)
+          let word = UInt32(source[0]) << 16 | UInt32(source[1]) << 8 | UInt32(source[2])
+          target[0] = digits[Int(word >> 18)]
+          target[1] = digits[Int(word >> 12 & 63)]
+          target[2] = digits[Int(word >> 6 & 63)]
+          target[3] = digits[Int(word & 63)]
         }
+        let rest = bytes.count - 3 * whole
+        guard rest > 0 else { return size }
+        let word = UInt32(from[3 * whole]) << 16 | (rest > 1 ? UInt32(from[3 * whole + 1]) << 8 : 0)
+        to[size - 4] = digits[Int(word >> 18)]
+        to[size - 3] = digits[Int(word >> 12 & 63)]
+        to[size - 2] = rest > 1 ? digits[Int(word >> 6 & 63)] : UInt8(ascii: "=")
+        to[size - 1] = UInt8(ascii: "=")
         return size
       }
     }

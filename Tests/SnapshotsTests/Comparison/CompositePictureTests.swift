@@ -43,6 +43,27 @@ struct CompositePictureTests {
     }
   }
 
+  @Test("Eight colours at once are as pale as each of them alone")
+  func colors() {
+    var picture = TestPicture(width: 64, height: 64, fill: 0xFFFF_FFFF)
+    for place in 0..<64 * 64 {
+      let color = UInt32(truncatingIfNeeded: place &* 0x9E37_79B9) >> 8
+      // Each level as a grey first, and some that are not opaque.
+      let alpha: UInt32 = place % 100 == 99 ? 0x7F00_0000 : 0xFF00_0000
+      picture[place % 64, place / 64] =
+        alpha | (place < 256 ? UInt32(place) * 0x01_0101 : color)
+    }
+    let drawn = CompositePicture(expected: picture.bitmap, actual: picture.bitmap).difference
+    for (x, y) in (0..<64).flatMap({ y in (0..<64).map { ($0, y) } })
+    where picture[x, y] >> 24 == 255 {
+      let one = TestPicture(width: 1, height: 1, fill: picture[x, y]).bitmap
+      let place = 4 * (64 * y + x)
+      #expect(
+        CompositePicture(expected: one, actual: one).difference.pixels[...]
+          == drawn.pixels[place..<(place + 4)])
+    }
+  }
+
   @Test(
     "Drawn over the actual picture, a difference is the same", arguments: [(9, 7), (12, 7), (9, 5)])
   func taken(width: Int, height: Int) {
