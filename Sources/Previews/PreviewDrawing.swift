@@ -53,10 +53,11 @@ package struct PreviewDrawing {
     _ = galley_asked()
     let variant = Variant(name: "", settings: request.settings)
     let (canvas, screen) = try canvas(preview, variant, height: request.height)
-    let view = preview.view()
+    // Several views without a container lie below one another, as in SwiftUI's own windows.
+    let view = VStack { preview.view() }
     let content =
       canvas.width == nil
-      ? AnyView(OfferedScreen(size: screen) { ZStack { view } })
+      ? AnyView(OfferedScreen(size: screen) { view })
       : AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity))
     var resources = folders.resources(scale: canvas.grid.scale)
     if let pseudo = variant[.locale].flatMap(PseudoLocale.init(rawValue:)) {
