@@ -53,8 +53,7 @@ package struct PreviewDrawing {
     _ = galley_asked()
     let variant = Variant(name: "", settings: request.settings)
     let (canvas, screen) = try canvas(preview, variant, height: request.height)
-    // Several views without a container lie below one another, as in SwiftUI's own windows.
-    let view = VStack { preview.view() }
+    let view = Self.window(of: preview.view())
     let content =
       canvas.width == nil
       ? AnyView(OfferedScreen(size: screen) { view })
@@ -66,6 +65,10 @@ package struct PreviewDrawing {
     let (scene, session) = try Self.settled(content, on: canvas, resources, renderer)
     return (scene, session.remarks + Self.askedFor)
   }
+
+  /// Several views without a container lie below one another, as in SwiftUI's own windows.
+  @MainActor
+  package static func window(of view: AnyView) -> some GalleySwiftUI.View { VStack { view } }
 
   /// What was asked for that a picture may not depend on.
   private static var askedFor: [String] {
