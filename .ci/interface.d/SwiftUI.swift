@@ -85,6 +85,26 @@ public enum AccessibilityHeadingLevel : Sendable {
     case h5
     case h6
 }
+public enum AccessibilityNotification {
+    public struct Announcement : Sendable {
+        public init(_ text: String)
+        public init(_ text: AttributedString)
+        public init(_ text: LocalizedStringResource)
+        public func post()
+    }
+    public struct LayoutChanged {
+        public init(_ element: Any? = nil)
+        public func post()
+    }
+    public struct ScreenChanged {
+        public init(_ element: Any? = nil)
+        public func post()
+    }
+    public struct PageScrolled : Sendable {
+        public init(_ text: String)
+        public func post()
+    }
+}
 public struct AccessibilityTraits : OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int)
@@ -104,6 +124,7 @@ public struct AccessibilityTraits : OptionSet, Sendable {
     public static let causesPageTurn: AccessibilityTraits
     public static let isModal: AccessibilityTraits
     public static let isToggle: AccessibilityTraits
+    public static let isTabBar: AccessibilityTraits
 }
 @MainActor public struct AccessoryCircularCapacityGaugeStyle : GaugeStyle {
     nonisolated public init()
@@ -321,8 +342,16 @@ public enum AsyncImagePhase : Sendable {
     nonisolated public init()
     @MainActor public func makeBody(configuration: AutomaticControlGroupStyle.Configuration) -> some View
 }
+@MainActor public struct AutomaticDisclosureGroupStyle : DisclosureGroupStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: AutomaticDisclosureGroupStyle.Configuration) -> some View
+}
 public struct AutomaticFormStyle : FormStyle {
     public init()
+}
+@MainActor public struct AutomaticLabeledContentStyle : LabeledContentStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: AutomaticLabeledContentStyle.Configuration) -> some View
 }
 public struct AutomaticNavigationTransition : NavigationTransition {
 }
@@ -397,6 +426,9 @@ public enum BlurReplaceTransition {
     nonisolated public init()
     @MainActor public func makeBody(configuration: BorderedProminentButtonStyle.Configuration) -> some View
 }
+public struct BorderlessButtonMenuStyle : MenuStyle {
+    public init()
+}
 @MainActor public struct BorderlessButtonStyle : PrimitiveButtonStyle {
     nonisolated public init()
     @MainActor public func makeBody(configuration: BorderlessButtonStyle.Configuration) -> some View
@@ -442,6 +474,9 @@ public struct ButtonBorderShape : Hashable, Sendable {
     public static let circle: ButtonBorderShape
     public static let roundedRectangle: ButtonBorderShape
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape
+}
+public struct ButtonMenuStyle : MenuStyle {
+    public init()
 }
 public enum ButtonRepeatBehavior : Sendable {
     case automatic
@@ -969,6 +1004,7 @@ public struct DefaultListStyle : ListStyle {
     public init()
 }
 public struct DefaultMenuStyle : MenuStyle {
+    public init()
 }
 public struct DefaultNavigationViewStyle : NavigationViewStyle {
     public init()
@@ -986,6 +1022,17 @@ public struct DefaultTabViewStyle : TabViewStyle {
 public struct DefaultTextFieldStyle : TextFieldStyle {
     public init()
 }
+public struct DefaultToolbarItem {
+    public struct Kind : Equatable, Sendable {
+        public static let search: DefaultToolbarItem.Kind
+        public static let sidebarToggle: DefaultToolbarItem.Kind
+        public static let title: DefaultToolbarItem.Kind
+    }
+    public init(kind: DefaultToolbarItem.Kind, placement: ToolbarItemPlacement = .automatic)
+}
+extension DefaultToolbarItem : ToolbarContent {
+    @MainActor public var body: Never { get }
+}
 public struct DisabledTextSelectability : TextSelectability {
     public static let allowsSelection: Bool
 }
@@ -995,16 +1042,33 @@ public struct DisappearSymbolEffect : IndefiniteSymbolEffect, TransitionSymbolEf
     public var byLayer: DisappearSymbolEffect { get }
     public var wholeSymbol: DisappearSymbolEffect { get }
 }
-public struct DisclosureGroup<Label, Content> : Sendable where Label : View, Content : View {
+public struct DisclosureGroup<Label, Content> : @unchecked Sendable where Label : View, Content : View {
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
 }
 extension DisclosureGroup where Label == Text {
     public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content)
     public init(_ key: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
+    public init<Title>(_ title: Title, @ViewBuilder content: @escaping () -> Content) where Title : StringProtocol
+    public init<Title>(_ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where Title : StringProtocol
 }
 extension DisclosureGroup : View {
     @MainActor public var body: some View { get }
+}
+@MainActor @preconcurrency public protocol DisclosureGroupStyle {
+    associatedtype Body : View
+    typealias Configuration = DisclosureGroupStyleConfiguration
+    @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    nonisolated public static var automatic: AutomaticDisclosureGroupStyle { get }
+}
+public struct DisclosureGroupStyleConfiguration : @unchecked Sendable {
+    public typealias Label
+    public typealias Content
+    public let label: DisclosureGroupStyleConfiguration.Label
+    public let content: DisclosureGroupStyleConfiguration.Content
+    @Binding public var isExpanded: Bool { get nonmutating set }
 }
 public protocol DiscreteSymbolEffect : SymbolEffect {
 }
@@ -1210,6 +1274,11 @@ extension EnvironmentValues {
     public var accessibilityDifferentiateWithoutColor: Bool { get }
     public var accessibilityVoiceOverEnabled: Bool { get }
     public var accessibilityEnabled: Bool { get }
+    public var accessibilityDimFlashingLights: Bool { get }
+    public var accessibilityLargeContentViewerEnabled: Bool { get }
+    public var accessibilityPlayAnimatedImages: Bool { get }
+    public var accessibilitySwitchControlEnabled: Bool { get }
+    public var accessibilityAssistiveAccessEnabled: Bool { get }
     public var accessibilityInvertColors: Bool { get }
     public var accessibilityShowButtonShapes: Bool { get }
     public var backgroundProminence: BackgroundProminence { get }
@@ -1416,7 +1485,12 @@ extension GeometryReader : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
 public protocol Gesture<Value> {
-    associatedtype Value
+    associatedtype Value = Self.Body.Value
+    associatedtype Body : Gesture = Never
+    @MainActor @preconcurrency var body: Self.Body { get }
+}
+extension Gesture where Self.Body == Never {
+    public var body: Never { get }
 }
 extension Gesture {
     public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self.Value>
@@ -1917,6 +1991,23 @@ extension LabeledContent where Label == Text, Content == Text {
 extension LabeledContent : View {
     @MainActor public var body: some View { get }
 }
+extension LabeledContent where Label == _StyleParts, Content == _StyleParts {
+    public init(_ configuration: LabeledContentStyleConfiguration)
+}
+@MainActor @preconcurrency public protocol LabeledContentStyle : Sendable {
+    associatedtype Body : View
+    typealias Configuration = LabeledContentStyleConfiguration
+    @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    nonisolated public static var automatic: AutomaticLabeledContentStyle { get }
+}
+public struct LabeledContentStyleConfiguration : Sendable {
+    public typealias Label
+    public typealias Content
+    public let label: LabeledContentStyleConfiguration.Label
+    public let content: LabeledContentStyleConfiguration.Content
+}
 public protocol Layout : Animatable, Sendable {
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
@@ -2202,9 +2293,23 @@ public struct MoveKeyframe<Value> : KeyframeTrackContent {
 public typealias NSColor = UIColor
 public typealias NSFont = UIFont
 public typealias NSImage = UIImage
-final public class NSItemProvider {
+open class NSItemProvider {
     public init()
     public init(object: Any)
+    public init(item: Any?, typeIdentifier: String?)
+    public var suggestedName: String?
+    public var registeredTypeIdentifiers: [String] { get }
+    public func hasItemConformingToTypeIdentifier(_ type: String) -> Bool
+    public func canLoadObject(ofClass type: any NSItemProviderReading.Type) -> Bool
+    public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool
+    @discardableResult
+    public func loadObject(ofClass type: any NSItemProviderReading.Type, completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void) -> Progress
+    @discardableResult
+    public func loadObject<Object>(ofClass type: Object.Type, completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void) -> Progress
+}
+public protocol NSItemProviderReading : AnyObject {
+}
+public protocol NSItemProviderWriting : AnyObject {
 }
 final public class NSKeyValueObservation : Hashable {
     public func invalidate()
@@ -2250,6 +2355,28 @@ public enum NSTextAlignment : Int, Sendable {
     case right
     case justified
     case natural
+}
+public struct NSUnderlineStyle : OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int)
+    public static let single: NSUnderlineStyle
+    public static let thick: NSUnderlineStyle
+    public static let double: NSUnderlineStyle
+    public static let patternDot: NSUnderlineStyle
+    public static let patternDash: NSUnderlineStyle
+    public static let patternDashDot: NSUnderlineStyle
+    public static let patternDashDotDot: NSUnderlineStyle
+    public static let byWord: NSUnderlineStyle
+}
+open class NSUserActivity : NSObject {
+    public let activityType: String
+    public var title: String?
+    public var userInfo: [AnyHashable : Any]?
+    public var webpageURL: URL?
+    public init(activityType: String)
+    public func becomeCurrent()
+    public func resignCurrent()
+    public func invalidate()
 }
 @MainActor @preconcurrency public protocol NSViewRepresentable : View where Self.Body == Never {
     associatedtype NSViewType
@@ -3374,7 +3501,10 @@ extension State : @unchecked Sendable where Value : Sendable {
 }
 public struct Stepper<Label> : Sendable where Label : View {
     public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+    public init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label)
     public init<Value>(value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : Strideable
+    public init<Value>(value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label) where Value : Strideable
+    public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label) where Value : Strideable
     public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : Strideable
 }
 extension Stepper where Label == Text {
@@ -3578,6 +3708,30 @@ extension TabViewStyle where Self == PageTabViewStyle {
     public static var page: PageTabViewStyle { get }
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle
 }
+public struct Table<Value> : @unchecked Sendable where Value : Identifiable {
+    public init<Data>(_ data: Data, @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]) where Value == Data.Element, Data : RandomAccessCollection
+    public init<Data>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]) where Value == Data.Element, Data : RandomAccessCollection
+    public init<Data>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]) where Value == Data.Element, Data : RandomAccessCollection
+    public init<Data, Order>(_ data: Data, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]) where Value == Data.Element, Data : RandomAccessCollection, Order : SortComparator
+    public init<Data, Order>(_ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]) where Value == Data.Element, Data : RandomAccessCollection, Order : SortComparator
+}
+extension Table : View {
+    @MainActor public var body: some View { get }
+}
+public struct TableColumn<Value, Content> where Content : View {
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping (Value) -> Content)
+    public init<Sorted>(_ key: LocalizedStringKey, value: KeyPath<Value, Sorted>, @ViewBuilder content: @escaping (Value) -> Content)
+    public init(_ key: LocalizedStringKey, value: KeyPath<Value, String>) where Content == Text
+    public func width(_ width: CGFloat? = nil) -> TableColumn<Value, Content>
+    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<Value, Content>
+}
+@resultBuilder public enum TableColumnBuilder<Value> {
+    public static func buildExpression<Content>(_ column: TableColumn<Value, Content>) -> [TableColumnParts<Value>] where Content : View
+    public static func buildBlock(_ columns: [TableColumnParts<Value>]...) -> [TableColumnParts<Value>]
+    public static func buildIf(_ columns: [TableColumnParts<Value>]?) -> [TableColumnParts<Value>]
+}
+public struct TableColumnParts<Value> {
+}
 public struct TapGesture : Gesture {
     public typealias Value = Void
     public var count: Int
@@ -3623,6 +3777,7 @@ public struct Text : Equatable, Sendable {
         }
         public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)
         public static let single: Text.LineStyle
+        public init?(nsUnderlineStyle style: NSUnderlineStyle)
     }
     public static func + (left: Text, right: Text) -> Text
     public func font(_ font: Font?) -> Text
@@ -3652,8 +3807,18 @@ public struct Text : Equatable, Sendable {
     public func accessibilityLabel(_ label: LocalizedStringKey) -> Text
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text
 }
+extension Text {
+    nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text
+    nonisolated public func speechAdjustedPitch(_ value: Double) -> Text
+    nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text
+}
 extension Text : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public enum TextAlignment : Hashable, Sendable, CaseIterable {
+    case leading
+    case center
+    case trailing
 }
 public struct TextEditingCommands : Sendable {
     public init()
@@ -3889,6 +4054,15 @@ extension ToolbarSpacer : ToolbarContent {
     @MainActor public var body: Never { get }
 }
 public typealias ToolbarTitleDisplayMode = NavigationBarItem.TitleDisplayMode
+public struct ToolbarTitleMenu<Content> where Content : View {
+    public init(@ViewBuilder content: () -> Content)
+}
+extension ToolbarTitleMenu where Content == EmptyView {
+    public init()
+}
+extension ToolbarTitleMenu : ToolbarContent {
+    @MainActor public var body: Never { get }
+}
 public struct Transaction : Sendable {
     public var animation: Animation?
     public var disablesAnimations: Bool
@@ -3932,12 +4106,25 @@ public enum UIAccessibility {
     public static var isDarkerSystemColorsEnabled: Bool { get }
     public static var isInvertColorsEnabled: Bool { get }
     public static var isSwitchControlRunning: Bool { get }
+    public static var isAssistiveTouchRunning: Bool { get }
     public static func post(notification: UIAccessibility.Notification, argument: Any?)
     public enum Notification : Sendable {
         case announcement
         case layoutChanged
         case screenChanged
     }
+}
+public struct UIAccessibilityTraits : OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64)
+    public static let none: UIAccessibilityTraits
+    public static let button: UIAccessibilityTraits
+    public static let link: UIAccessibilityTraits
+    public static let image: UIAccessibilityTraits
+    public static let selected: UIAccessibilityTraits
+    public static let staticText: UIAccessibilityTraits
+    public static let notEnabled: UIAccessibilityTraits
+    public static let header: UIAccessibilityTraits
 }
 open class UIActivity {
     public struct ActivityType : RawRepresentable, Hashable, Sendable {
@@ -3960,7 +4147,7 @@ final public class UIActivityIndicatorView : UIView {
     public func stopAnimating()
 }
 final public class UIActivityViewController : UIViewController {
-    public init(activityItems: [Any], applicationActivities: [UIActivity]?)
+    public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?)
     public var excludedActivityTypes: [UIActivity.ActivityType]?
 }
 final public class UIApplication : UIResponder, @unchecked Sendable {
@@ -3985,6 +4172,9 @@ final public class UIApplication : UIResponder, @unchecked Sendable {
     public func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler: ((Bool) -> Void)? = nil)
     public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil)
     public func registerForRemoteNotifications()
+    public var statusBarOrientation: UIInterfaceOrientation { get }
+    public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool)
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation)
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
     public static let openSettingsURLString: String
@@ -3997,8 +4187,13 @@ final public class UIApplication : UIResponder, @unchecked Sendable {
 }
 public protocol UIApplicationDelegate : AnyObject {
 }
-open class UIBarAppearance {
-    required public init()
+@propertyWrapper public struct UIApplicationDelegateAdaptor<Delegate> where Delegate : NSObject, Delegate : UIApplicationDelegate {
+    public init(_ type: Delegate.Type = Delegate.self)
+    public var wrappedValue: Delegate { get }
+}
+open class UIBarAppearance : NSObject {
+    override required public init()
+    override open func copy() -> Any
     public var backgroundColor: UIColor?
     public var backgroundEffect: UIBlurEffect?
     public var backgroundImage: UIImage?
@@ -4020,6 +4215,12 @@ final public class UIBarButtonItemAppearance {
     public var normal: UIBarItemStateAppearance
     public var highlighted: UIBarItemStateAppearance
     public var disabled: UIBarItemStateAppearance
+}
+open class UIBarItem : NSObject {
+    public var title: String?
+    public var image: UIImage?
+    public var isEnabled: Bool
+    public var tag: Int
 }
 final public class UIBarItemStateAppearance {
     public init()
@@ -4044,7 +4245,17 @@ final public class UIBezierPath {
     public func addLine(to point: CGPoint)
     public func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint)
     public func addQuadCurve(to point: CGPoint, controlPoint: CGPoint)
+    public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)
+    public func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)
     public func close()
+    public var isEmpty: Bool { get }
+    public var bounds: CGRect { get }
+    public func append(_ path: UIBezierPath)
+    public func apply(_ transform: CGAffineTransform)
+    public var lineWidth: CGFloat
+    public var usesEvenOddFillRule: Bool
+    public func fill()
+    public func stroke()
 }
 final public class UIBlurEffect : UIVisualEffect {
     public enum Style : Sendable {
@@ -4071,6 +4282,27 @@ final public class UIBlurEffect : UIVisualEffect {
     }
     public let style: UIBlurEffect.Style
     public init(style: UIBlurEffect.Style)
+}
+open class UIButton : UIControl {
+    public enum ButtonType : Int, Sendable {
+        case custom
+        case system
+        case detailDisclosure
+        case infoLight
+        case infoDark
+        case contactAdd
+        case close
+    }
+    public convenience init(type: UIButton.ButtonType)
+    public let titleLabel: UILabel?
+    public let imageView: UIImageView?
+    public var contentEdgeInsets: UIEdgeInsets
+    public private(set) var currentTitle: String? { get }
+    public func setTitle(_ title: String?, for state: UIControl.State)
+    public func setTitleColor(_ color: UIColor?, for state: UIControl.State)
+    public func setImage(_ image: UIImage?, for state: UIControl.State)
+    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)
+    public static func appearance() -> UIButton
 }
 final public class UIColor : Sendable {
     public convenience init(_ color: Color)
@@ -4132,7 +4364,12 @@ final public class UIColor : Sendable {
 extension UIColor {
     public var accessibilityName: String { get }
 }
+extension UIColor : NSItemProviderReading, NSItemProviderWriting {
+}
 extension UIColor {
+    public func setFill()
+    public func setStroke()
+    public func set()
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
 }
 open class UIControl : UIView {
@@ -4147,6 +4384,19 @@ open class UIControl : UIView {
     public var isEnabled: Bool
     public var isSelected: Bool
     public var isHighlighted: Bool
+    public struct Event : OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let touchDown: UIControl.Event
+        public static let touchUpInside: UIControl.Event
+        public static let touchUpOutside: UIControl.Event
+        public static let valueChanged: UIControl.Event
+        public static let editingDidBegin: UIControl.Event
+        public static let editingChanged: UIControl.Event
+        public static let editingDidEnd: UIControl.Event
+    }
+    public func addTarget(_ target: Any?, action: Selector, for event: UIControl.Event)
+    public func removeTarget(_ target: Any?, action: Selector?, for event: UIControl.Event)
 }
 final public class UIDevice : Sendable {
     public static let current: UIDevice
@@ -4164,6 +4414,10 @@ final public class UIDevice : Sendable {
     public var systemName: String { get }
     public var orientation: UIDeviceOrientation { get }
     public var systemVersion: String { get }
+    public static let orientationDidChangeNotification: Notification.Name
+    public func beginGeneratingDeviceOrientationNotifications()
+    public func endGeneratingDeviceOrientationNotifications()
+    public func setValue(_ value: Any?, forKey key: String)
 }
 public enum UIDeviceOrientation : Int, Sendable {
     case unknown
@@ -4185,7 +4439,12 @@ public struct UIEdgeInsets : Hashable, Sendable {
     public init()
     public static let zero: UIEdgeInsets
 }
-open class UIEvent {
+open class UIEvent : NSObject {
+    public enum EventSubtype : Int, Sendable {
+        case none
+        case motionShake
+    }
+    public var allTouches: Set<UITouch>? { get }
 }
 final public class UIFont : Sendable {
     public let pointSize: CGFloat
@@ -4242,14 +4501,47 @@ final public class UIFontMetrics : Sendable {
     public func scaledFont(for font: UIFont) -> UIFont
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont
 }
-open class UIGestureRecognizer : Equatable {
+open class UIGestureRecognizer : NSObject {
+    public enum State : Int, Sendable {
+        case possible
+        case began
+        case changed
+        case ended
+        case cancelled
+        case failed
+        public static var recognized: UIGestureRecognizer.State { get }
+    }
+    override public init()
+    public init(target: Any?, action: Selector?)
     public var isEnabled: Bool
-    weak public var delegate: AnyObject?
-    public static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool
+    public var cancelsTouchesInView: Bool
+    public var state: UIGestureRecognizer.State { get }
+    weak public var view: UIView?
+    weak public var delegate: (any UIGestureRecognizerDelegate)?
+    public func addTarget(_ target: Any, action: Selector)
+    public func removeTarget(_ target: Any?, action: Selector?)
+    public func location(in view: UIView?) -> CGPoint
+}
+public protocol UIGestureRecognizerDelegate : AnyObject {
+}
+final public class UIGraphicsImageRenderer {
+    public init(size: CGSize)
+    public init(bounds: CGRect)
+    public init(size: CGSize, format: UIGraphicsImageRendererFormat)
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage
+}
+final public class UIGraphicsImageRendererContext {
+}
+final public class UIGraphicsImageRendererFormat {
+    public init()
+    public var scale: CGFloat
+    public var opaque: Bool
+    public static func `default`() -> UIGraphicsImageRendererFormat
 }
 open class UIHostingController<Content> : UIViewController where Content : View {
     public var rootView: Content
     public init(rootView: Content)
+    required public init?(coder: NSCoder)
 }
 final public class UIImage : Sendable {
     public init(imageLiteralResourceName name: String)
@@ -4271,6 +4563,8 @@ final public class UIImage : Sendable {
     public init?(data: Data)
     public init?(contentsOfFile path: String)
     public var size: CGSize { get }
+}
+extension UIImage : NSItemProviderReading, NSItemProviderWriting {
 }
 extension UIImage {
     public var cgImage: CGImage? { get }
@@ -4294,6 +4588,26 @@ final public class UIImpactFeedbackGenerator {
     public init(style: UIImpactFeedbackGenerator.FeedbackStyle = .medium)
     public func prepare()
     public func impactOccurred(intensity: CGFloat = 1)
+}
+public enum UIInterfaceOrientation : Int, Sendable {
+    case unknown
+    case portrait
+    case portraitUpsideDown
+    case landscapeLeft
+    case landscapeRight
+    public var isPortrait: Bool { get }
+    public var isLandscape: Bool { get }
+}
+public struct UIInterfaceOrientationMask : OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt)
+    public static let portrait: UIInterfaceOrientationMask
+    public static let portraitUpsideDown: UIInterfaceOrientationMask
+    public static let landscapeRight: UIInterfaceOrientationMask
+    public static let landscapeLeft: UIInterfaceOrientationMask
+    public static let landscape: UIInterfaceOrientationMask
+    public static let allButUpsideDown: UIInterfaceOrientationMask
+    public static let all: UIInterfaceOrientationMask
 }
 public enum UIKeyboardType : Sendable {
     case URL
@@ -4319,6 +4633,29 @@ open class UILabel : UIView {
     public var lineBreakMode: NSLineBreakMode
     public var adjustsFontForContentSizeCategory: Bool
     public var adjustsFontSizeToFitWidth: Bool
+    public static func appearance() -> UILabel
+    public static func appearance(whenContainedInInstancesOf containers: [any AnyObject.Type]) -> UILabel
+}
+open class UILongPressGestureRecognizer : UIGestureRecognizer {
+    public var minimumPressDuration: Double
+}
+public enum UIModalPresentationStyle : Int, Sendable {
+    case automatic
+    case none
+    case fullScreen
+    case pageSheet
+    case formSheet
+    case currentContext
+    case custom
+    case overFullScreen
+    case overCurrentContext
+    case popover
+}
+public enum UIModalTransitionStyle : Int, Sendable {
+    case coverVertical
+    case flipHorizontal
+    case crossDissolve
+    case partialCurl
 }
 public struct UIMutableTraits : Sendable {
 }
@@ -4346,14 +4683,23 @@ final public class UINavigationBarAppearance : UIBarAppearance {
     public var backButtonAppearance: UIBarButtonItemAppearance
     public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?)
 }
-final public class UINavigationController : UIViewController {
+open class UINavigationController : UIViewController {
     public let navigationBar: UINavigationBar
     public var viewControllers: [UIViewController]
     public var interactivePopGestureRecognizer: UIGestureRecognizer? { get }
-    override public init()
-    public init(rootViewController: UIViewController)
+    public var visibleViewController: UIViewController? { get }
+    public var topViewController: UIViewController? { get }
+    public convenience init(rootViewController: UIViewController)
+    @discardableResult
+    public func popViewController(animated: Bool) -> UIViewController?
     public func popToRootViewController(animated: Bool)
     public func pushViewController(_ controller: UIViewController, animated: Bool)
+}
+final public class UINavigationItem : NSObject {
+    public var title: String?
+    public var titleView: UIView?
+    public var leftBarButtonItem: UIBarButtonItem?
+    public var rightBarButtonItem: UIBarButtonItem?
 }
 final public class UINotificationFeedbackGenerator {
     public enum FeedbackType : Sendable {
@@ -4365,16 +4711,29 @@ final public class UINotificationFeedbackGenerator {
     public func prepare()
     public func notificationOccurred(_ type: UINotificationFeedbackGenerator.FeedbackType)
 }
+final public class UIOpenURLContext : NSObject {
+    public let url: URL
+}
 open class UIPageControl : UIControl {
     public var numberOfPages: Int
     public var currentPage: Int
     public var pageIndicatorTintColor: UIColor?
     public var currentPageIndicatorTintColor: UIColor?
+    public var preferredIndicatorImage: UIImage?
+    public var preferredCurrentPageIndicatorImage: UIImage?
     public static func appearance() -> UIPageControl
+}
+open class UIPanGestureRecognizer : UIGestureRecognizer {
+    public func translation(in view: UIView?) -> CGPoint
+    public func velocity(in view: UIView?) -> CGPoint
+    public func setTranslation(_ translation: CGPoint, in view: UIView?)
 }
 final public class UIPasteboard : @unchecked Sendable {
     public static let general: UIPasteboard
     public var string: String?
+}
+open class UIPinchGestureRecognizer : UIGestureRecognizer {
+    public var scale: CGFloat
 }
 public struct UIRectCorner : OptionSet, Sendable {
     public let rawValue: UInt
@@ -4385,8 +4744,16 @@ public struct UIRectCorner : OptionSet, Sendable {
     public static let bottomRight: UIRectCorner
     public static let allCorners: UIRectCorner
 }
-open class UIResponder {
-    public init()
+open class UIResponder : NSObject {
+    override public init()
+    open var next: UIResponder? { get }
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)
+    open var canBecomeFirstResponder: Bool { get }
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
     @discardableResult
     open func becomeFirstResponder() -> Bool
     @discardableResult
@@ -4400,7 +4767,14 @@ open class UIResponder {
     public static let keyboardFrameEndUserInfoKey: String
     public static let keyboardAnimationDurationUserInfoKey: String
 }
-open class UIScene : UIResponder, Hashable {
+open class UIScene : UIResponder {
+    final public class ConnectionOptions {
+        public var urlContexts: Set<UIOpenURLContext> { get }
+        public var userActivities: Set<NSUserActivity> { get }
+    }
+    public var session: UISceneSession { get }
+    weak public var delegate: (any UISceneDelegate)?
+    public var title: String?
     public enum ActivationState : Sendable {
         case unattached
         case foregroundActive
@@ -4408,13 +4782,32 @@ open class UIScene : UIResponder, Hashable {
         case background
     }
     public var activationState: UIScene.ActivationState { get }
-    public static func == (left: UIScene, right: UIScene) -> Bool
-    public func hash(into hasher: inout Hasher)
+}
+final public class UISceneConfiguration : NSObject {
+    public let name: String?
+    public let role: UISceneSession.Role
+    public var delegateClass: AnyClass?
+    public var sceneClass: AnyClass?
+    public init(name: String?, sessionRole: UISceneSession.Role)
+}
+public protocol UISceneDelegate : AnyObject {
+}
+final public class UISceneSession : NSObject {
+    public struct Role : RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String)
+        public static let windowApplication: UISceneSession.Role
+    }
+    public var role: UISceneSession.Role { get }
+    public var persistentIdentifier: String { get }
+    public var configuration: UISceneConfiguration { get }
 }
 final public class UIScreen : Sendable {
     public static let main: UIScreen
     public var bounds: CGRect { get }
     public var scale: CGFloat { get }
+}
+open class UIScreenEdgePanGestureRecognizer : UIPanGestureRecognizer {
 }
 open class UIScrollView : UIView {
     public enum KeyboardDismissMode : Int, Sendable {
@@ -4432,6 +4825,9 @@ open class UIScrollView : UIView {
     public var showsVerticalScrollIndicator: Bool
     public var showsHorizontalScrollIndicator: Bool
     public var keyboardDismissMode: UIScrollView.KeyboardDismissMode
+    public var panGestureRecognizer: UIPanGestureRecognizer { get }
+    public func scrollRectToVisible(_ rect: CGRect, animated: Bool)
+    public func setContentOffset(_ offset: CGPoint, animated: Bool)
     public static func appearance() -> UIScrollView
 }
 public protocol UIScrollViewDelegate : AnyObject {
@@ -4462,6 +4858,18 @@ open class UISlider : UIControl {
     public func setThumbImage(_ image: UIImage?, for state: UIControl.State)
     public static func appearance() -> UISlider
 }
+public enum UIStatusBarAnimation : Int, Sendable {
+    case none
+    case fade
+    case slide
+}
+public enum UIStatusBarStyle : Int, Sendable {
+    case `default`
+    case lightContent
+    case darkContent
+}
+open class UISwipeGestureRecognizer : UIGestureRecognizer {
+}
 open class UISwitch : UIControl {
     public var isOn: Bool
     public var onTintColor: UIColor?
@@ -4482,6 +4890,24 @@ final public class UITabBarAppearance : UIBarAppearance {
     public var stackedLayoutAppearance: UITabBarItemAppearance
     public var inlineLayoutAppearance: UITabBarItemAppearance
     public var compactInlineLayoutAppearance: UITabBarItemAppearance
+}
+open class UITabBarController : UIViewController {
+    public let tabBar: UITabBar
+    weak public var delegate: (any UITabBarControllerDelegate)?
+    public var viewControllers: [UIViewController]?
+    public var selectedIndex: Int
+    public var selectedViewController: UIViewController?
+    public func setViewControllers(_ controllers: [UIViewController]?, animated: Bool)
+}
+public protocol UITabBarControllerDelegate : AnyObject {
+}
+final public class UITabBarItem : UIBarItem {
+    public var selectedImage: UIImage?
+    public var badgeValue: String?
+    public var badgeColor: UIColor?
+    override public init()
+    public init(title: String?, image: UIImage?, tag: Int)
+    public init(title: String?, image: UIImage?, selectedImage: UIImage?)
 }
 final public class UITabBarItemAppearance {
     public init()
@@ -4515,6 +4941,10 @@ open class UITableViewCell : UIView {
     public var selectedBackgroundView: UIView?
     public static func appearance() -> UITableViewCell
 }
+open class UITapGestureRecognizer : UIGestureRecognizer {
+    public var numberOfTapsRequired: Int
+    public var numberOfTouchesRequired: Int
+}
 public enum UITextAutocapitalizationType : Int, Sendable {
     case none
     case words
@@ -4536,6 +4966,27 @@ public struct UITextContentType : Hashable, Sendable {
     public static let familyName: UITextContentType
     public static let telephoneNumber: UITextContentType
     public static let oneTimeCode: UITextContentType
+    public static let nickname: UITextContentType
+    public static let namePrefix: UITextContentType
+    public static let middleName: UITextContentType
+    public static let nameSuffix: UITextContentType
+    public static let jobTitle: UITextContentType
+    public static let organizationName: UITextContentType
+    public static let location: UITextContentType
+    public static let fullStreetAddress: UITextContentType
+    public static let streetAddressLine1: UITextContentType
+    public static let streetAddressLine2: UITextContentType
+    public static let addressCity: UITextContentType
+    public static let addressState: UITextContentType
+    public static let addressCityAndState: UITextContentType
+    public static let sublocality: UITextContentType
+    public static let countryName: UITextContentType
+    public static let postalCode: UITextContentType
+    public static let creditCardNumber: UITextContentType
+    public static let creditCardExpiration: UITextContentType
+    public static let creditCardSecurityCode: UITextContentType
+    public static let creditCardName: UITextContentType
+    public static let birthdate: UITextContentType
     public static let URL: UITextContentType
 }
 open class UITextField : UIControl {
@@ -4596,6 +5047,21 @@ final public class UIToolbar : UIView {
 }
 final public class UIToolbarAppearance : UIBarAppearance {
 }
+open class UITouch : NSObject {
+    public enum Phase : Int, Sendable {
+        case began
+        case moved
+        case stationary
+        case ended
+        case cancelled
+    }
+    public var phase: UITouch.Phase { get }
+    public var tapCount: Int { get }
+    public var view: UIView? { get }
+    public var window: UIWindow? { get }
+    public func location(in view: UIView?) -> CGPoint
+    public func previousLocation(in view: UIView?) -> CGPoint
+}
 public protocol UITraitBridgedEnvironmentKey : EnvironmentKey {
     static func read(from traits: UITraitCollection) -> Self.Value
     static func write(to traits: inout UIMutableTraits, value: Self.Value)
@@ -4630,18 +5096,53 @@ open class UIView : UIResponder {
     public let layer: CALayer
     public var isAccessibilityElement: Bool
     public var accessibilityLabel: String?
+    public var accessibilityTraits: UIAccessibilityTraits
     public var accessibilityIdentifier: String?
     public var safeAreaInsets: UIEdgeInsets { get }
     public init(frame: CGRect)
     override public convenience init()
+    required public init?(coder: NSCoder)
     public func addSubview(_ view: UIView)
+    public func insertSubview(_ view: UIView, at index: Int)
     public func removeFromSuperview()
+    public func isDescendant(of view: UIView) -> Bool
+    public func bringSubviewToFront(_ view: UIView)
+    public func sendSubviewToBack(_ view: UIView)
+    override open var next: UIResponder? { get }
+    open var intrinsicContentSize: CGSize { get }
+    open func sizeThatFits(_ size: CGSize) -> CGSize
+    open func didMoveToWindow()
+    open func didMoveToSuperview()
+    open func willMove(toWindow window: UIWindow?)
+    open func willMove(toSuperview view: UIView?)
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?
+    open func draw(_ rect: CGRect)
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect
+    public var gestureRecognizers: [UIGestureRecognizer]?
+    public func addGestureRecognizer(_ recognizer: UIGestureRecognizer)
+    public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer)
+    public var transform: CGAffineTransform
+    public static var areAnimationsEnabled: Bool { get }
+    public static func setAnimationsEnabled(_ enabled: Bool)
+    public static func performWithoutAnimation(_ actions: () -> Void)
+    public static let layoutFittingCompressedSize: CGSize
+    public static let layoutFittingExpandedSize: CGSize
     open func layoutSubviews()
     public func setNeedsLayout()
     public func layoutIfNeeded()
     public func setNeedsDisplay()
     public func sizeToFit()
     public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void)
+}
+extension UIView {
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool
 }
 extension UIView {
     public struct AutoresizingMask : OptionSet, Sendable {
@@ -4683,8 +5184,25 @@ open class UIViewController : UIResponder {
     public var presentedViewController: UIViewController? { get }
     public var parent: UIViewController? { get }
     public var navigationController: UINavigationController? { get }
-    public var tabBarController: UIViewController? { get }
-    override public init()
+    public var tabBarController: UITabBarController? { get }
+    public init(nibName: String?, bundle: Bundle?)
+    override public convenience init()
+    required public init?(coder: NSCoder)
+    open func loadView()
+    open func viewWillLayoutSubviews()
+    open var preferredStatusBarStyle: UIStatusBarStyle { get }
+    open var prefersStatusBarHidden: Bool { get }
+    open var prefersHomeIndicatorAutoHidden: Bool { get }
+    public func setNeedsStatusBarAppearanceUpdate()
+    public func setNeedsUpdateOfHomeIndicatorAutoHidden()
+    public var additionalSafeAreaInsets: UIEdgeInsets
+    public var modalPresentationStyle: UIModalPresentationStyle
+    public var modalTransitionStyle: UIModalTransitionStyle
+    public var isModalInPresentation: Bool
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle
+    public var tabBarItem: UITabBarItem!
+    public let navigationItem: UINavigationItem
+    public var traitCollection: UITraitCollection { get }
     open func viewDidLoad()
     open func viewWillAppear(_ animated: Bool)
     open func viewDidAppear(_ animated: Bool)
@@ -4692,7 +5210,9 @@ open class UIViewController : UIResponder {
     open func viewDidDisappear(_ animated: Bool)
     open func viewDidLayoutSubviews()
     public func addChild(_ child: UIViewController)
-    public func didMove(toParent parent: UIViewController?)
+    open func didMove(toParent parent: UIViewController?)
+    open func willMove(toParent parent: UIViewController?)
+    public func removeFromParent()
     public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil)
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil)
 }
@@ -4742,21 +5262,45 @@ public struct UIViewRepresentableContext<Representable> where Representable : UI
 }
 open class UIVisualEffect {
 }
-final public class UIVisualEffectView : UIView {
+open class UIVisualEffectView : UIView {
     public var effect: UIVisualEffect?
     public var contentView: UIView
-    public init(effect: UIVisualEffect?)
+    public convenience init(effect: UIVisualEffect?)
 }
-final public class UIWindow : UIView {
+open class UIWindow : UIView {
+    public struct Level : RawRepresentable, Hashable, Comparable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat)
+        public init(_ rawValue: CGFloat)
+        public static let normal: UIWindow.Level
+        public static let statusBar: UIWindow.Level
+        public static let alert: UIWindow.Level
+        public static func < (left: UIWindow.Level, right: UIWindow.Level) -> Bool
+        public static func + (left: UIWindow.Level, right: CGFloat) -> UIWindow.Level
+        public static func - (left: UIWindow.Level, right: CGFloat) -> UIWindow.Level
+    }
     public var rootViewController: UIViewController?
-    public var windowScene: UIWindowScene? { get }
+    public var windowScene: UIWindowScene?
+    public var windowLevel: UIWindow.Level
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle
     public var isKeyWindow: Bool { get }
+    override public init(frame: CGRect)
+    public init(windowScene: UIWindowScene)
+    required public init?(coder: NSCoder)
+    public func makeKey()
     public func makeKeyAndVisible()
 }
 final public class UIWindowScene : UIScene {
     public var windows: [UIWindow] { get }
     public var keyWindow: UIWindow? { get }
     public var screen: UIScreen { get }
+    public var interfaceOrientation: UIInterfaceOrientation { get }
+}
+public protocol UIWindowSceneDelegate : UISceneDelegate {
+    var window: UIWindow? { get set }
+}
+extension UIWindowSceneDelegate {
+    public var window: UIWindow?
 }
 public struct UTType : Hashable, Sendable {
     public let identifier: String
@@ -4875,6 +5419,11 @@ extension VisualEffect {
     public func saturation(_ amount: Double) -> some VisualEffect
     public func hueRotation(_ angle: Angle) -> some VisualEffect
 }
+extension VisualEffect {
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect
+    public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect
+    public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect
+}
 public struct WheelDatePickerStyle : DatePickerStyle {
     public init()
 }
@@ -4957,6 +5506,9 @@ extension View {
     nonisolated public func controlGroupStyle<Style>(_ style: Style) -> some View where Style : ControlGroupStyle
 }
 extension View {
+    nonisolated public func disclosureGroupStyle<Style>(_ style: Style) -> some View where Style : DisclosureGroupStyle
+}
+extension View {
     nonisolated public func gridCellColumns(_ count: Int) -> some View
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View
@@ -5007,6 +5559,7 @@ extension View {
     nonisolated public func searchable<Prompt>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt) -> some View where Prompt : StringProtocol
     nonisolated public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search") -> some View
     nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View
+    nonisolated public func searchable<Suggestions>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search", @ViewBuilder suggestions: () -> Suggestions) -> some View where Suggestions : View
     nonisolated public func searchScopes<Value, Content>(_ scope: Binding<Value>, @ViewBuilder scopes: () -> Content) -> some View where Value : Hashable, Content : View
     nonisolated public func searchCompletion(_ words: String) -> some View
     nonisolated public func searchSuggestions<Content>(@ViewBuilder _ suggestions: () -> Content) -> some View where Content : View
@@ -5082,6 +5635,9 @@ extension View {
     nonisolated public func labelStyle<Style>(_ style: Style) -> some View where Style : LabelStyle
 }
 extension View {
+    nonisolated public func labeledContentStyle<Style>(_ style: Style) -> some View where Style : LabeledContentStyle
+}
+extension View {
     nonisolated public func menuStyle<Style>(_ style: Style) -> some View where Style : MenuStyle
 }
 extension View {
@@ -5140,6 +5696,7 @@ extension View {
     nonisolated public func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View
     nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
     nonisolated public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View
+    nonisolated public func accessibilityAction<Label>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) -> some View where Label : View
     nonisolated public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content : View
     nonisolated public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View
     nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View
@@ -5151,6 +5708,7 @@ extension View {
     nonisolated public func accessibilityFocused<Value>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> some View where Value : Hashable
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View
+    nonisolated public func accessibilityShowsLargeContentViewer<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content : View
     nonisolated public func accessibility(label: Text) -> some View
     nonisolated public func accessibility(value: Text) -> some View
     nonisolated public func accessibility(hint: Text) -> some View
@@ -5159,6 +5717,63 @@ extension View {
     nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View
     nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View
     nonisolated public func accessibility(sortPriority: Double) -> some View
+}
+extension View {
+    nonisolated public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool) -> some View
+    nonisolated public func accessibilityLabel<Label>(_ label: Label, isEnabled: Bool) -> some View where Label : StringProtocol
+    nonisolated public func accessibilityValue(_ value: LocalizedStringKey, isEnabled: Bool) -> some View
+    nonisolated public func accessibilityValue<Value>(_ value: Value, isEnabled: Bool) -> some View where Value : StringProtocol
+    nonisolated public func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool) -> some View
+    nonisolated public func accessibilityHint<Hint>(_ hint: Hint, isEnabled: Bool) -> some View where Hint : StringProtocol
+    nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View
+    nonisolated public func accessibilityRotor<Model>(_ label: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>) -> some View where Model : Identifiable
+    nonisolated public func accessibilityRotor<Model, ID>(_ label: LocalizedStringKey, entries: [Model], entryID: KeyPath<Model, ID>, entryLabel: KeyPath<Model, String>) -> some View where ID : Hashable
+    nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View
+    nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View
+    nonisolated public func speechAdjustedPitch(_ value: Double) -> some View
+    nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View
+}
+extension AttributeScopes {
+    public var accessibility: AttributeScopes.AccessibilityAttributes.Type { get }
+    public struct AccessibilityAttributes : AttributeScope {
+        public let accessibilitySpeechAdjustedPitch: AttributeScopes.AccessibilityAttributes.PitchAttribute
+        public let accessibilitySpeechIncludesPunctuation: AttributeScopes.AccessibilityAttributes.PunctuationAttribute
+        public let accessibilitySpeechSpellsOutCharacters: AttributeScopes.AccessibilityAttributes.SpellingAttribute
+        public let accessibilitySpeechPhoneticNotation: AttributeScopes.AccessibilityAttributes.PhoneticAttribute
+        public enum PitchAttribute : AttributedStringKey {
+            public typealias Value = Double
+            public static let name: String
+        }
+        public enum PunctuationAttribute : AttributedStringKey {
+            public typealias Value = Bool
+            public static let name: String
+        }
+        public enum SpellingAttribute : AttributedStringKey {
+            public typealias Value = Bool
+            public static let name: String
+        }
+        public enum PhoneticAttribute : AttributedStringKey {
+            public typealias Value = String
+            public static let name: String
+        }
+    }
+}
+extension AttributeDynamicLookup {
+    public subscript<Key>(dynamicMember path: KeyPath<AttributeScopes.AccessibilityAttributes, Key>) -> Key where Key : AttributedStringKey { get }
+}
+extension CGPoint : Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat>
+}
+extension CGSize : Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat>
+}
+extension CGRect : Animatable {
+    public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
+}
+extension UnitPoint : Animatable {
+    public var animatableData: AnimatablePair<Double, Double>
+}
+extension Angle : Animatable {
 }
 extension Double : VectorArithmetic {
     public mutating func scale(by factor: Double)
@@ -5208,6 +5823,9 @@ extension View {
     nonisolated public func onDrop(of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
     nonisolated public func onDrop(of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View
 }
+extension Never : Gesture {
+    public typealias Value = Never
+}
 extension Optional : Gesture where Wrapped : Gesture {
     public typealias Value = Wrapped.Value
 }
@@ -5225,11 +5843,17 @@ extension View {
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View
     nonisolated public func sensoryFeedback<Trigger>(_ feedback: SensoryFeedback, trigger: Trigger) -> some View where Trigger : Equatable
     nonisolated public func sensoryFeedback<Trigger>(_ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (Trigger, Trigger) -> Bool) -> some View where Trigger : Equatable
+    nonisolated public func sensoryFeedback<Trigger>(trigger: Trigger, _ feedback: @escaping () -> SensoryFeedback?) -> some View where Trigger : Equatable
+    nonisolated public func sensoryFeedback<Trigger>(trigger: Trigger, _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?) -> some View where Trigger : Equatable
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View
     nonisolated public func draggable<Item>(_ payload: @autoclosure @escaping () -> Item) -> some View
     nonisolated public func draggable<Item, Preview>(_ payload: @autoclosure @escaping () -> Item, @ViewBuilder preview: () -> Preview) -> some View where Preview : View
     nonisolated public func onDrag<Preview>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview) -> some View where Preview : View
     nonisolated public func dropDestination<Item>(for type: Item.Type, action: @escaping ([Item], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View
+}
+extension NSString : NSItemProviderReading, NSItemProviderWriting {
+}
+extension NSURL : NSItemProviderReading, NSItemProviderWriting {
 }
 extension View {
     nonisolated public func onScrollGeometryChange<Value>(for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, action: @escaping (Value, Value) -> Void) -> some View where Value : Equatable

@@ -36,4 +36,3 @@
 @_exported public import struct GalleyLayout.ProposedSize
 @_exported public import struct GalleyLayout.ViewDimensions
 @_exported public import enum GalleyPainting.BlendMode
-@_exported public import enum GalleyText.TextAlignment

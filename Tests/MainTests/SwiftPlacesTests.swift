@@ -279,7 +279,7 @@ struct SwiftPlacesTests {
     try folder.write("import SwiftUI", to: "Shared/Model.swift")
     try folder.write("import XCTest", to: "AppTests/Test.swift")
     try folder.write(program, to: "AppWidgets/Bundle.swift")
-    let found = try PreviewSources(in: folder.path)
+    let found = try PreviewSources(in: folder.path, platform: .iOS)
     #expect(found.files.sorted() == ["App/Main.swift", "Shared/Model.swift"])
     #expect(found.remarks.count == 1)
     #expect(found.remarks.first?.contains("AppWidgets is another program than App") == true)

@@ -55,6 +55,15 @@ struct CompilerErrors {
     return lost
   }
 
+  /// The modules that are not to be had. The compiler names the first one alone.
+  var absentModules: Set<String> {
+    let words = ": no such module '"
+    return Set(
+      lines.compactMap { line in
+        line.firstRange(of: words).map { String(line[$0.upperBound...].prefix { $0 != "'" }) }
+      })
+  }
+
   /// Those of some files that declare what another has declared; what else is wrong may follow from that.
   func redeclaring(of files: [String]) -> [String]? {
     let found = files.filter { file in

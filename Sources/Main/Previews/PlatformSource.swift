@@ -16,7 +16,7 @@ struct PlatformSource {
   static let absentModules: Set<String> = [
     "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "ARKit",
     "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit",
-    "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
+    "BackgroundTasks", "CallKit", "ClockKit", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
     "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage",
     "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreML", "CoreMotion", "CoreNFC",
     "CoreServices", "CoreSpotlight", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit",

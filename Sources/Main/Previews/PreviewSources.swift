@@ -3,25 +3,75 @@ import GalleySystem
 /// The sources below a folder that no manifest describes, such as that of an app: what is built
 /// together for its previews.
 struct PreviewSources {
-  /// The sources by their paths below the folder.
+  /// The folder below which all sources lie: the one that was given, or one above it where the project's
+  /// packages lie beside it.
+  private(set) var root: String
+  /// The sources by their paths below the root.
   private(set) var files: [String] = []
   /// What was left out.
   private(set) var remarks: [String] = []
 
-  /// All that are no tests, no manifests and not hidden. Of several programs the first one counts,
-  /// with everything that belongs to none.
-  init(in folder: String) throws(FileError) {
-    var programs: [String] = []
-    try collect(folder, below: "", &programs)
+  private let platform: PreviewPlatform
+  private var programs: [String] = []
+  /// Sources that no target of a project builds.
+  private var unbuilt: [String] = []
+  /// Packages that projects name, outside of the folder.
+  private var packages: Set<String> = []
+
+  /// An Xcode project and the folder in which it lies.
+  private struct Governing {
+    let prefix: String
+    let projects: [XcodeProject]
+
+    func builds(_ path: String) -> Bool {
+      projects.contains { $0.builds(String(path.dropFirst(prefix.count))) }
+    }
+  }
+
+  /// All that are no tests, no manifests and not hidden, of those that are governed by an Xcode project
+  /// what it builds for its app. Of several programs the first one counts, with everything that belongs
+  /// to none.
+  init(in folder: String, platform: PreviewPlatform) throws(FileError) {
+    (root, self.platform) = (folder, platform)
+    try collect(folder, below: "", governing: nil)
+    if files.isEmpty, !unbuilt.isEmpty {
+      (files, unbuilt) = (unbuilt, [])
+    }
+    if !unbuilt.isEmpty {
+      let names = unbuilt.prefix(3).joined(separator: ", ") + (unbuilt.count > 3 ? ", …" : "")
+      remarks.append("the project's app is built without \(unbuilt.count) sources: \(names)")
+    }
     let roots = programs.map { $0.split(separator: "/").dropLast().first.map { "\($0)/" } ?? "" }
     // Programs side by side in folders of their own, such as an app and its widgets.
-    guard let first = roots.first(where: { !Self.isExtension($0) }) ?? roots.first, !first.isEmpty
-    else { return }
-    for other in Set(roots).subtracting([first, ""]).sorted() {
-      files.removeAll { $0.hasPrefix(other) }
-      remarks.append(
-        "\(folder)/\(other.dropLast()) is another program than \(first.dropLast()); "
-          + "give its own folder for its previews")
+    if let first = roots.first(where: { !Self.isExtension($0) }) ?? roots.first, !first.isEmpty {
+      for other in Set(roots).subtracting([first, ""]).sorted() {
+        files.removeAll { $0.hasPrefix(other) }
+        remarks.append(
+          "\(folder)/\(other.dropLast()) is another program than \(first.dropLast()); "
+            + "give its own folder for its previews")
+      }
+    }
+    try addPackages()
+  }
+
+  /// Takes in the sources of packages outside of the folder, from the folder above all of them.
+  private mutating func addPackages() throws(FileError) {
+    guard !packages.isEmpty else { return }
+    let folder = ShadowPackage.absolute(root)
+    var shared = folder.split(separator: "/")[...]
+    for package in packages {
+      let parts = package.split(separator: "/")
+      shared = shared.prefix(zip(shared, parts).prefix { $0 == $1 }.count)
+    }
+    root = "/" + shared.joined(separator: "/")
+    func below(_ path: String) -> String {
+      path.split(separator: "/").dropFirst(shared.count).map { "\($0)/" }.joined()
+    }
+    files = files.map { below(folder) + $0 }
+    for package in packages.sorted() {
+      let sources = ["Sources", "Source", "src"].first { Directory.exists("\(package)/\($0)") }
+      guard let sources else { continue }
+      try collect("\(package)/\(sources)", below: below("\(package)/\(sources)"), governing: nil)
     }
   }
 
@@ -34,19 +84,66 @@ struct PreviewSources {
   }
 
   private mutating func collect(
-    _ folder: String, below prefix: String, _ programs: inout [String]
+    _ folder: String, below prefix: String, governing: Governing?
   ) throws(FileError) {
-    for name in try Directory.names(in: folder) where !name.hasPrefix(".") {
+    let names = try Directory.names(in: folder).filter { !$0.hasPrefix(".") }
+    let own = try projects(names, in: folder)
+    let governing =
+      names.contains("Package.swift")
+      ? nil : own.isEmpty ? governing : Governing(prefix: prefix, projects: own)
+    for name in names {
       let path = "\(folder)/\(name)"
       if Directory.exists(path) {
-        if !Self.isForeign(name) { try collect(path, below: "\(prefix)\(name)/", &programs) }
+        if !Self.isForeign(name) {
+          try collect(path, below: "\(prefix)\(name)/", governing: governing)
+        }
       } else if name.hasSuffix(".swift"), name != "Package.swift" {
         let text = String(decoding: try File.read(path), as: UTF8.self)
         if text.contains("import XCTest") || text.contains("import Testing") { continue }
+        if governing?.builds(prefix + name) == false {
+          unbuilt.append(prefix + name)
+          continue
+        }
         files.append(prefix + name)
         if Self.isProgram(text) { programs.append(prefix + name) }
       }
     }
+  }
+
+  /// The projects in a folder; what packages they name outside of the root is remembered.
+  private mutating func projects(
+    _ names: [String], in folder: String
+  ) throws(FileError) -> [XcodeProject] {
+    var found: [XcodeProject] = []
+    for name in names where name.hasSuffix(".xcodeproj") {
+      guard let bytes = try File.readIfPresent("\(folder)/\(name)/project.pbxproj"),
+        let project = XcodeProject(bytes, platform: platform)
+      else { continue }
+      found.append(project)
+      let inside = ShadowPackage.absolute(root) + "/"
+      for path in project.packages {
+        guard let package = Self.package(path, from: ShadowPackage.absolute(folder)),
+          !(package + "/").hasPrefix(inside)
+        else { continue }
+        packages.insert(package)
+      }
+    }
+    return found
+  }
+
+  /// The folder of a package that a project names. The name of a clone's own folder may be another one
+  /// than its author's; then it is the package that the project lies in.
+  private static func package(_ path: String, from folder: String) -> String? {
+    func isPackage(_ path: String) -> Bool { File.isRegular("\(path)/Package.swift") }
+    let named = ShadowPackage.absolute("\(folder)/\(path)")
+    if isPackage(named) { return named }
+    guard path.hasPrefix("..") else { return nil }
+    var above = folder[...]
+    while let slash = above.lastIndex(of: "/"), slash > above.startIndex {
+      above = above[..<slash]
+      if isPackage(String(above)) { return String(above) }
+    }
+    return nil
   }
 
   /// Folders of other tools, with sources that are not the user's.

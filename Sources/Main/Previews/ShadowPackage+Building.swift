@@ -155,6 +155,13 @@ extension ShadowPackage {
         let first = errors.lines.first { $0.hasPrefix(file + ":") } ?? ""
         plan.left[file] = String(first.dropFirst(file.count + 1).replacing("\t", with: " "))
       }
+      // What imports the same is not tried one by one.
+      for module in errors.absentModules.sorted() {
+        for (file, line) in try self.files(importing: module) where plan.left[file] == nil {
+          say("\(original(of: file)): left out")
+          plan.left[file] = "\(line):1: no such module '\(module)'"
+        }
+      }
     }
     say("error: the sources do not compile after \(Self.rounds) tries")
     throw ExitStatus.badInput

@@ -43,12 +43,13 @@ struct ShadowPackage {
       let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
       sources = .files(folder: resources, [name])
     } else {
-      resources = path
       if File.isRegular("\(path)/Package.swift") {
+        resources = path
         sources = .package(path)
       } else {
-        let found = try PreviewSources(in: path)
-        sources = .files(folder: path, found.files)
+        let found = try PreviewSources(in: path, platform: platform)
+        resources = found.root
+        sources = .files(folder: found.root, found.files)
         remarks = found.remarks
       }
     }
@@ -144,7 +145,7 @@ struct ShadowPackage {
     var names: Set<String> = []
     for file in files {
       let name = file.replacing("/", with: "+")
-      if left.contains("\(folder)/Previewed/\(name)") { continue }
+      if left.contains(shadow(of: file)) { continue }
       names.insert(name)
       try place("\(root)/\(file)", "Previewed/\(name)", plain)
     }
@@ -241,6 +242,26 @@ struct ShadowPackage {
     }
   }
 
+  /// The sources of the shadow that import a module without a condition, with the lines that do. A package
+  /// tells itself which of its targets have it.
+  func files(importing module: String) throws(FileError) -> [(file: String, line: Int)] {
+    guard case .files(let root, let files) = sources else { return [] }
+    var found: [(String, Int)] = []
+    for file in files {
+      let text = String(decoding: try File.read("\(root)/\(file)"), as: UTF8.self)
+      if text.contains("canImport(\(module))") { continue }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = lines.firstIndex { PlatformSource.importedModule($0.drop { $0 == " " }) == module }
+      if let line { found.append((shadow(of: file), line + 1)) }
+    }
+    return found
+  }
+
+  /// The shadow's name for a source.
+  private func shadow(of file: String) -> String {
+    "\(folder)/Previewed/\(file.replacing("/", with: "+"))"
+  }
+
   /// The files of fonts below the folder, which apps bring along.
   var fonts: [String] {
     get throws(FileError) {
@@ -284,8 +305,10 @@ struct ShadowPackage {
     let name = path.dropFirst(folder.count + 1)
     switch sources {
     case .package(let package): return "\(package)/\(name)"
-    case .files(let root, _):
-      return "\(root)/" + name.dropFirst("Previewed/".count).replacing("+", with: "/")
+    case .files(let root, let files):
+      let flat = String(name.dropFirst("Previewed/".count))
+      // A file's own name may have a plus in it.
+      return "\(root)/" + (files.first { $0.replacing("/", with: "+") == flat } ?? flat)
     }
   }
 }

@@ -80,57 +80,6 @@ extension View {
   }
 }
 
-public struct DisclosureGroup<Label: View, Content: View>: Sendable {
-  let isExpanded: Bool
-  let label: Label
-  let content: Content
-
-  public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
-    (self.isExpanded, self.content, self.label) = (isExpanded.wrappedValue, content(), label())
-  }
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    (isExpanded, self.content, self.label) = (false, content(), label())
-  }
-}
-
-extension DisclosureGroup where Label == Text {
-  public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(key) }
-  }
-  public init(
-    _ key: LocalizedStringKey, isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(key) }
-  }
-}
-
-extension DisclosureGroup: View {
-  public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      heading
-      if isExpanded { content }
-    }
-  }
-
-  private nonisolated var heading: some View {
-    DisclosureHeading(isExpanded: isExpanded) { label }
-  }
-}
-
-/// In a list what is inside are rows of their own.
-extension DisclosureGroup: RowSource {
-  func rows(in values: EnvironmentValues) -> [AnyView]? {
-    guard isExpanded else { return [AnyView(heading)] }
-    var list = ChildList()
-    Content._visitChildren(content, &list)
-    return [AnyView(heading)] + list.views.map { AnyView($0.padding(.leading, 16.0)) }
-  }
-}
-
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: Sendable {
   let label: Label
   let description: Description

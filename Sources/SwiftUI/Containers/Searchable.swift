@@ -36,6 +36,13 @@ extension View {
   ) -> some View {
     searchField(text.wrappedValue, prompt?.string(EnvironmentValues()) ?? "Search")
   }
+  /// Suggestions stand below a field in which somebody writes, which nobody does.
+  public nonisolated func searchable<Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey = "Search", @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View {
+    searchField(text.wrappedValue, prompt.key)
+  }
   private nonisolated func searchField(_ text: String, _ prompt: String) -> some View {
     modifier(BarModifier { $0.search = (text, prompt) })
   }

@@ -162,6 +162,33 @@ extension ToolbarItemGroup: ToolbarContent {
   }
 }
 
+/// A menu that opens from a bar's title, where nothing of it shows.
+public struct ToolbarTitleMenu<Content: View> {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+extension ToolbarTitleMenu where Content == EmptyView {
+  public init() { self.init { EmptyView() } }
+}
+extension ToolbarTitleMenu: ToolbarContent {
+  public var body: Never { preconditionFailure("a menu of a title has no body") }
+  public nonisolated func _add(to items: inout _ToolbarItems) {}
+}
+
+/// An item that the platform makes itself; bars have those that their screens ask for anyway.
+public struct DefaultToolbarItem {
+  public struct Kind: Equatable, Sendable {
+    private let name: String
+    public static let search = Kind(name: "search")
+    public static let sidebarToggle = Kind(name: "sidebarToggle")
+    public static let title = Kind(name: "title")
+  }
+  public init(kind: Kind, placement: ToolbarItemPlacement = .automatic) {}
+}
+extension DefaultToolbarItem: ToolbarContent {
+  public var body: Never { preconditionFailure("an item has no body") }
+  public nonisolated func _add(to items: inout _ToolbarItems) {}
+}
+
 public struct ToolbarSpacer {
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }

@@ -39,12 +39,61 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent: View {
   public var body: some View {
-    let (label, content) = (AnyView(label), content.slot)
-    return Kit("LabeledContent") { values in
-      GalleyComponents.Cell().with {
-        ($0.titleView, $0.valueView) = (values.label(label), content)
-        $0.isBare = true
+    let (label, slot) = (AnyView(label), content.slot)
+    return Restyled(
+      LabeledContentStyleConfiguration(
+        label: .init(view: label), content: .init(view: AnyView(content)))
+    ) {
+      Kit("LabeledContent") { values in
+        GalleyComponents.Cell().with {
+          ($0.titleView, $0.valueView) = (values.label(label), slot)
+          $0.isBare = true
+        }
       }
     }
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+public struct LabeledContentStyleConfiguration: Sendable {
+  public typealias Label = _StyleParts
+  public typealias Content = _StyleParts
+  public let label: Label
+  public let content: Content
+}
+
+@MainActor @preconcurrency
+public protocol LabeledContentStyle: Sendable {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledContent(configuration)
+  }
+}
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public nonisolated static var automatic: AutomaticLabeledContentStyle {
+    AutomaticLabeledContentStyle()
+  }
+}
+
+extension View {
+  public nonisolated func labeledContentStyle<Style: LabeledContentStyle>(
+    _ style: Style
+  ) -> some View {
+    styled(StyleMaker(style) { $0.makeBody(configuration: $1) })
   }
 }

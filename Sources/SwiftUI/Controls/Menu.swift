@@ -76,7 +76,15 @@ extension Menu: View {
 }
 
 public protocol MenuStyle {}
-public struct DefaultMenuStyle: MenuStyle {}
+public struct DefaultMenuStyle: MenuStyle {
+  public init() {}
+}
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  public init() {}
+}
+public struct ButtonMenuStyle: MenuStyle {
+  public init() {}
+}
 extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
   public static var button: DefaultMenuStyle { DefaultMenuStyle() }

@@ -18,10 +18,22 @@ public struct Stepper<Label: View>: Sendable {
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(label(), decrement: onDecrement != nil, increment: onIncrement != nil) }
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) { self.init(label(), decrement: onDecrement != nil, increment: onIncrement != nil) }
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(label()) }
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) { self.init(label()) }
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) { self.init(label(), value.wrappedValue, bounds) }
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }

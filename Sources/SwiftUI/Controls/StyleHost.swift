@@ -85,6 +85,25 @@ extension Styled: PrimitiveView {
   }
 }
 
+/// A control in the style around, and as it is where there is none.
+struct Restyled<Configuration, Plain: View>: @unchecked Sendable {
+  let configuration: Configuration
+  let plain: Plain
+
+  init(_ configuration: Configuration, @ViewBuilder otherwise plain: () -> Plain) {
+    (self.configuration, self.plain) = (configuration, plain())
+  }
+}
+
+extension Restyled: PrimitiveView {
+  func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    guard let style = EnvironmentValues(environment)[StyleKey<Configuration>.self] else {
+      return plain.append(in: &tree, environment)
+    }
+    style.view(configuration).styled(StyleMaker<Configuration>?.none).append(in: &tree, environment)
+  }
+}
+
 /// A style together with what it is applied to, so that its own properties are filled in.
 private struct StyleHost<Style, Content: View>: @unchecked Sendable {
   private let style: Installed<Style>

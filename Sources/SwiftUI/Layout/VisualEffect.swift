@@ -23,14 +23,14 @@ private struct FurtherEffect<Base: VisualEffect>: VisualEffect, @unchecked Senda
 }
 
 extension VisualEffect {
-  private func then<Changed: View>(_ change: @escaping (AnyView) -> Changed) -> some VisualEffect {
+  func changed<Changed: View>(_ change: @escaping (AnyView) -> Changed) -> some VisualEffect {
     FurtherEffect(base: self) { AnyView(change($0)) }
   }
 
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-    then { $0.offset(CGSize(width: x, height: y)) }
+    changed { $0.offset(CGSize(width: x, height: y)) }
   }
-  public func offset(_ offset: CGSize) -> some VisualEffect { then { $0.offset(offset) } }
+  public func offset(_ offset: CGSize) -> some VisualEffect { changed { $0.offset(offset) } }
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
@@ -40,32 +40,36 @@ extension VisualEffect {
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect {
-    then { $0.scaleEffect(x: Double(x), y: Double(y), anchor: anchor) }
+    changed { $0.scaleEffect(x: Double(x), y: Double(y), anchor: anchor) }
   }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    then { $0.rotationEffect(angle, anchor: anchor) }
+    changed { $0.rotationEffect(angle, anchor: anchor) }
   }
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect {
-    then {
+    changed {
       $0.rotation3DEffect(
         angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
     }
   }
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
-    then { $0.transformEffect(transform) }
+    changed { $0.transformEffect(transform) }
   }
-  public func opacity(_ opacity: Double) -> some VisualEffect { then { $0.opacity(opacity) } }
+  public func opacity(_ opacity: Double) -> some VisualEffect { changed { $0.opacity(opacity) } }
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    then { $0.blur(radius: Double(radius)) }
+    changed { $0.blur(radius: Double(radius)) }
   }
-  public func brightness(_ amount: Double) -> some VisualEffect { then { $0.brightness(amount) } }
-  public func contrast(_ amount: Double) -> some VisualEffect { then { $0.contrast(amount) } }
-  public func grayscale(_ amount: Double) -> some VisualEffect { then { $0.grayscale(amount) } }
-  public func saturation(_ amount: Double) -> some VisualEffect { then { $0.saturation(amount) } }
-  public func hueRotation(_ angle: Angle) -> some VisualEffect { then { $0.hueRotation(angle) } }
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    changed { $0.brightness(amount) }
+  }
+  public func contrast(_ amount: Double) -> some VisualEffect { changed { $0.contrast(amount) } }
+  public func grayscale(_ amount: Double) -> some VisualEffect { changed { $0.grayscale(amount) } }
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    changed { $0.saturation(amount) }
+  }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { changed { $0.hueRotation(angle) } }
 }
 
 extension View {

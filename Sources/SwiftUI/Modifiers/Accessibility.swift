@@ -23,6 +23,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let causesPageTurn = AccessibilityTraits(rawValue: 8192)
   public static let isModal = AccessibilityTraits(rawValue: 16384)
   public static let isToggle = AccessibilityTraits(rawValue: 32768)
+  public static let isTabBar = AccessibilityTraits(rawValue: 65536)
 
   var plain: GalleyLayout.AccessibilityTraits {
     var traits: GalleyLayout.AccessibilityTraits = []
@@ -110,6 +111,9 @@ extension View {
   public nonisolated func accessibilityAction(
     named name: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View { self }
+  public nonisolated func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View { self }
   public nonisolated func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View { self }
@@ -137,6 +141,9 @@ extension View {
     self
   }
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+  public nonisolated func accessibilityShowsLargeContentViewer<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View { self }
   public nonisolated func accessibility(label: Text) -> some View { self }
   public nonisolated func accessibility(value: Text) -> some View { self }
   public nonisolated func accessibility(hint: Text) -> some View { self }

@@ -103,6 +103,11 @@ public final class UIDevice: Sendable {
   public var systemName: String { "iOS" }
   public var orientation: UIDeviceOrientation { .portrait }
   public var systemVersion: String { "18.0" }
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChange")
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
+  public func setValue(_ value: Any?, forKey key: String) {}
 }
 
 public enum UIDeviceOrientation: Int, Sendable {
@@ -150,7 +155,34 @@ public final class UIBezierPath {
   public func addQuadCurve(to point: CGPoint, controlPoint: CGPoint) {
     cgPath.addQuadCurve(to: point, control: controlPoint)
   }
+  /// The directions are those that one sees, unlike those of `Path`.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    cgPath.addArc(
+      center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+      endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+  }
   public func close() { cgPath.closeSubpath() }
+  public var isEmpty: Bool { cgPath.isEmpty }
+  public var bounds: CGRect { cgPath.boundingRect }
+  public func append(_ path: UIBezierPath) { cgPath.addPath(path.cgPath) }
+  public func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
+  public var lineWidth: CGFloat = 1
+  public var usesEvenOddFillRule = false
+  /// There is no context of Core Graphics to draw in, as on a device outside of a view's drawing.
+  public func fill() {}
+  public func stroke() {}
 }
 
 extension Path {

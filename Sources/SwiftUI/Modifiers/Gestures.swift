@@ -5,7 +5,18 @@ internal import GalleyLayout
 // Gestures compile and nobody makes them.
 
 public protocol Gesture<Value> {
-  associatedtype Value
+  associatedtype Value = Body.Value
+  associatedtype Body: Gesture = Never
+  /// The gesture that this one is made of.
+  @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Gesture where Body == Never {
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
@@ -209,6 +220,13 @@ extension View {
     _ feedback: SensoryFeedback, trigger: Trigger,
     condition: @escaping (Trigger, Trigger) -> Bool
   ) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View { self }
+  public nonisolated func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger, _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
+  ) -> some View { self }
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
   public nonisolated func draggable<Item>(_ payload: @autoclosure @escaping () -> Item)
     -> some View
@@ -225,8 +243,31 @@ extension View {
   ) -> some View { self }
 }
 
-/// What is dragged from app to app.
-public final class NSItemProvider {
+/// What can be made of what is dragged.
+public protocol NSItemProviderReading: AnyObject {}
+/// What can be dragged.
+public protocol NSItemProviderWriting: AnyObject {}
+extension NSString: NSItemProviderReading, NSItemProviderWriting {}
+extension NSURL: NSItemProviderReading, NSItemProviderWriting {}
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
+extension UIColor: NSItemProviderReading, NSItemProviderWriting {}
+
+/// What is dragged from app to app: nothing is while a picture is made.
+open class NSItemProvider {
   public init() {}
   public init(object: Any) {}
+  public init(item: Any?, typeIdentifier: String?) {}
+  public var suggestedName: String?
+  public var registeredTypeIdentifiers: [String] { [] }
+  public func hasItemConformingToTypeIdentifier(_ type: String) -> Bool { false }
+  public func canLoadObject(ofClass type: any NSItemProviderReading.Type) -> Bool { false }
+  public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { false }
+  @discardableResult public func loadObject(
+    ofClass type: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress { Progress(totalUnitCount: 0) }
+  @discardableResult public func loadObject<Object>(
+    ofClass type: Object.Type,
+    completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
+  ) -> Progress { Progress(totalUnitCount: 0) }
 }

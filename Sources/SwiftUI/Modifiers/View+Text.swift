@@ -1,6 +1,6 @@
 public import Foundation
 public import GalleyComponents
-public import GalleyText
+internal import GalleyText
 
 extension View {
   public nonisolated func font(_ font: Font?) -> some View {
@@ -54,7 +54,7 @@ extension View {
     values { $0.text.lineSpacing = Double(spacing) }
   }
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    values { $0.text.alignment = alignment }
+    values { $0.text.alignment = alignment.plain }
   }
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     values { $0.text.minimumScaleFactor = Double(factor) }

@@ -131,9 +131,30 @@ public struct Shader: ShapeStyle {
   }
 }
 
+extension VisualEffect {
+  private func unshaded() -> some VisualEffect {
+    changed { $0.modifier(ShaderRemark.modifier) }
+  }
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
+    unshaded()
+  }
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { unshaded() }
+  public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { unshaded() }
+}
+
+private enum ShaderRemark {
+  static var modifier: RemarkModifier {
+    RemarkModifier(text: "shaders are not run; their views are drawn without them")
+  }
+}
+
 extension View {
   private nonisolated func unshaded() -> some View {
-    modifier(RemarkModifier(text: "shaders are not run; their views are drawn without them"))
+    modifier(ShaderRemark.modifier)
   }
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     unshaded()

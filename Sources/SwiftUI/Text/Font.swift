@@ -2,6 +2,7 @@ public import Foundation
 internal import GalleyComponents
 package import GalleyDesign
 internal import GalleyLayout
+internal import GalleyText
 
 /// A font: a text style, a size or a name, with what was changed of it.
 public struct Font: Hashable, Sendable {
@@ -234,7 +235,7 @@ struct TextEnvironment {
   /// That of the control whose words the text is.
   var ownLimit: Int?
   var lineSpacing: Double?
-  var alignment: TextAlignment?
+  var alignment: GalleyText.TextAlignment?
   var minimumScaleFactor: Double?
   var truncation: Text.TruncationMode?
   var textCase: Text.Case?

@@ -153,6 +153,15 @@ public struct Text: Equatable, Sendable {
       (self.pattern, self.color) = (pattern, color)
     }
     public static let single = LineStyle()
+    /// UIKit's name for a line; nil where it is none.
+    public init?(nsUnderlineStyle style: NSUnderlineStyle) {
+      guard style != [] else { return nil }
+      let patterns: [(NSUnderlineStyle, Pattern)] = [
+        (.patternDashDotDot, .dashDotDot), (.patternDashDot, .dashDot), (.patternDash, .dash),
+        (.patternDot, .dot),
+      ]
+      self.init(pattern: patterns.first { style.contains($0.0) }?.1 ?? .solid)
+    }
   }
 
   public static func + (left: Text, right: Text) -> Text { Text(parts: left.parts + right.parts) }

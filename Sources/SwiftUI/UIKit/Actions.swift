@@ -12,7 +12,33 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral name: String) { self.name = name }
 }
 
-open class UIEvent {}
+open class UIEvent: NSObject {
+  public enum EventSubtype: Int, Sendable { case none, motionShake }
+  public var allTouches: Set<UITouch>? { nil }
+}
+
+/// A finger on the screen: nobody touches a picture.
+open class UITouch: NSObject {
+  public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+  public var phase: Phase { .ended }
+  public var tapCount: Int { 0 }
+  public var view: UIView? { nil }
+  public var window: UIWindow? { nil }
+  public func location(in view: UIView?) -> CGPoint { .zero }
+  public func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// What somebody does in an app, for other devices.
+open class NSUserActivity: NSObject {
+  public let activityType: String
+  public var title: String?
+  public var userInfo: [AnyHashable: Any]?
+  public var webpageURL: URL?
+  public init(activityType: String) { self.activityType = activityType }
+  public func becomeCurrent() {}
+  public func resignCurrent() {}
+  public func invalidate() {}
+}
 
 public typealias CFTimeInterval = Double
 
@@ -64,6 +90,29 @@ public final class UITextChecker {
 public final class CGImage: Sendable {
   let source: Image.Source
   init(_ source: Image.Source) { self.source = source }
+}
+
+/// Draws pictures for an app: nothing is drawn here, and the picture is a placeholder.
+public final class UIGraphicsImageRenderer {
+  public init(size: CGSize) {}
+  public init(bounds: CGRect) {}
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {}
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
+}
+public final class UIGraphicsImageRendererFormat {
+  public init() {}
+  public var scale: CGFloat = 1
+  public var opaque = false
+  public static func `default`() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+}
+public final class UIGraphicsImageRendererContext {}
+
+extension UIView {
+  @discardableResult public func drawHierarchy(
+    in rect: CGRect, afterScreenUpdates: Bool
+  ) -> Bool { false }
 }
 
 extension UIImage {

@@ -14,10 +14,31 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }
 
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  public static let double = NSUnderlineStyle(rawValue: 9)
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
 
-open class UIBarAppearance {
-  public required init() {}
+open class UIBarAppearance: NSObject {
+  public required override init() {}
+  /// Apps copy an appearance to change the copy alone.
+  open override func copy() -> Any {
+    let copy = Self()
+    (copy.backgroundColor, copy.backgroundEffect) = (backgroundColor, backgroundEffect)
+    (copy.backgroundImage, copy.shadowColor) = (backgroundImage, shadowColor)
+    copy.shadowImage = shadowImage
+    return copy
+  }
   public var backgroundColor: UIColor?
   public var backgroundEffect: UIBlurEffect?
   public var backgroundImage: UIImage?
@@ -100,6 +121,48 @@ public final class UIToolbar: UIView {
   public var isTranslucent = true
   public var barTintColor: UIColor?
   public static func appearance() -> UIToolbar { UIToolbar() }
+}
+
+open class UIBarItem: NSObject {
+  public var title: String?
+  public var image: UIImage?
+  public var isEnabled = true
+  public var tag = 0
+}
+
+public final class UITabBarItem: UIBarItem {
+  public var selectedImage: UIImage?
+  public var badgeValue: String?
+  public var badgeColor: UIColor?
+  public override init() {}
+  public init(title: String?, image: UIImage?, tag: Int) {
+    super.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    super.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+}
+
+public final class UINavigationItem: NSObject {
+  public var title: String?
+  public var titleView: UIView?
+  public var leftBarButtonItem: UIBarButtonItem?
+  public var rightBarButtonItem: UIBarButtonItem?
+}
+
+public protocol UITabBarControllerDelegate: AnyObject {}
+
+open class UITabBarController: UIViewController {
+  public let tabBar = UITabBar()
+  public weak var delegate: (any UITabBarControllerDelegate)?
+  public var viewControllers: [UIViewController]?
+  public var selectedIndex = 0
+  public var selectedViewController: UIViewController?
+  public func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+    viewControllers = controllers
+  }
 }
 
 public final class UIBarButtonItem {

@@ -30,6 +30,35 @@ open class UIControl: UIView {
   public var isEnabled = true
   public var isSelected = false
   public var isHighlighted = false
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1)
+    public static let touchUpInside = Event(rawValue: 64)
+    public static let touchUpOutside = Event(rawValue: 128)
+    public static let valueChanged = Event(rawValue: 4096)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+  }
+  public func addTarget(_ target: Any?, action: Selector, for event: Event) {}
+  public func removeTarget(_ target: Any?, action: Selector?, for event: Event) {}
+}
+
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+  }
+  public convenience init(type: ButtonType) { self.init(frame: .zero) }
+  public let titleLabel: UILabel? = UILabel()
+  public let imageView: UIImageView? = UIImageView()
+  public var contentEdgeInsets = UIEdgeInsets.zero
+  public private(set) var currentTitle: String?
+  public func setTitle(_ title: String?, for state: State) { currentTitle = title }
+  public func setTitleColor(_ color: UIColor?, for state: State) {}
+  public func setImage(_ image: UIImage?, for state: State) {}
+  public func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  public static func appearance() -> UIButton { UIButton() }
 }
 
 open class UILabel: UIView {
@@ -45,6 +74,10 @@ open class UILabel: UIView {
   public var lineBreakMode = NSLineBreakMode.byTruncatingTail
   public var adjustsFontForContentSizeCategory = false
   public var adjustsFontSizeToFitWidth = false
+  public static func appearance() -> UILabel { UILabel() }
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any AnyObject.Type]
+  ) -> UILabel { UILabel() }
 }
 
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
@@ -97,6 +130,9 @@ open class UIScrollView: UIView {
   public var showsVerticalScrollIndicator = true
   public var showsHorizontalScrollIndicator = true
   public var keyboardDismissMode = KeyboardDismissMode.none
+  public var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
+  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
   public static func appearance() -> UIScrollView { UIScrollView() }
 }
 
@@ -185,6 +221,8 @@ open class UIPageControl: UIControl {
   public var currentPage = 0
   public var pageIndicatorTintColor: UIColor?
   public var currentPageIndicatorTintColor: UIColor?
+  public var preferredIndicatorImage: UIImage?
+  public var preferredCurrentPageIndicatorImage: UIImage?
   public static func appearance() -> UIPageControl { UIPageControl() }
 }
 
@@ -208,13 +246,40 @@ open class UITableViewCell: UIView {
   public static func appearance() -> UITableViewCell { UITableViewCell() }
 }
 
-open class UIGestureRecognizer: Equatable {
-  public var isEnabled = true
-  public weak var delegate: AnyObject?
-  public static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool {
-    left === right
+open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    public static var recognized: State { .ended }
   }
+  public override init() {}
+  public init(target: Any?, action: Selector?) {}
+  public var isEnabled = true
+  public var cancelsTouchesInView = true
+  public var state: State { .possible }
+  public weak var view: UIView?
+  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  public func addTarget(_ target: Any, action: Selector) {}
+  public func removeTarget(_ target: Any?, action: Selector?) {}
+  public func location(in view: UIView?) -> CGPoint { .zero }
 }
+public protocol UIGestureRecognizerDelegate: AnyObject {}
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  public var numberOfTapsRequired = 1
+  public var numberOfTouchesRequired = 1
+}
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  public func translation(in view: UIView?) -> CGPoint { .zero }
+  public func velocity(in view: UIView?) -> CGPoint { .zero }
+  public func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+}
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  public var minimumPressDuration = 0.5
+}
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  public var scale: CGFloat = 1
+}
+open class UISwipeGestureRecognizer: UIGestureRecognizer {}
 
 // Constraints
 

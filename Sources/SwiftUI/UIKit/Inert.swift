@@ -5,8 +5,16 @@ internal import GalleyDesign
 // What of UIKit acts: it can be named and asked, and does nothing.
 
 /// What UIKit's objects have in common.
-open class UIResponder {
-  public init() {}
+open class UIResponder: NSObject {
+  public override init() {}
+  open var next: UIResponder? { nil }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open var canBecomeFirstResponder: Bool { false }
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
   public var isFirstResponder: Bool { false }
@@ -42,6 +50,9 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
     _ name: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {}
   public func registerForRemoteNotifications() {}
+  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool { false }
@@ -59,21 +70,109 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
 }
 
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent }
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+}
+
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  public static let header = UIAccessibilityTraits(rawValue: 65536)
+}
+
+/// The delegate of an app, which nobody starts.
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
+  public init(_ type: Delegate.Type = Delegate.self) {}
+  public var wrappedValue: Delegate {
+    preconditionFailure("apps are not started, and have no delegate")
+  }
+}
+
 public protocol UIApplicationDelegate: AnyObject {}
 
-open class UIScene: UIResponder, Hashable {
+open class UIScene: UIResponder {
+  /// What a scene is opened with.
+  public final class ConnectionOptions {
+    public var urlContexts: Set<UIOpenURLContext> { [] }
+    public var userActivities: Set<NSUserActivity> { [] }
+  }
+  public var session: UISceneSession { UISceneSession() }
+  public weak var delegate: (any UISceneDelegate)?
+  public var title: String?
   public enum ActivationState: Sendable {
     case unattached, foregroundActive, foregroundInactive, background
   }
   public var activationState: ActivationState { .foregroundActive }
-  public static func == (left: UIScene, right: UIScene) -> Bool { left === right }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+public protocol UISceneDelegate: AnyObject {}
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set { _ = newValue }
+  }
+}
+
+public final class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+  public var role: Role { .windowApplication }
+  public var persistentIdentifier: String { "" }
+  public var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: role)
+  }
+}
+
+public final class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  public var delegateClass: AnyClass?
+  public var sceneClass: AnyClass?
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    (self.name, role) = (name, sessionRole)
+  }
+}
+
+public final class UIOpenURLContext: NSObject {
+  public let url: URL
+  init(url: URL) { self.url = url }
 }
 
 public final class UIWindowScene: UIScene {
   public var windows: [UIWindow] { [] }
   public var keyWindow: UIWindow? { nil }
   public var screen: UIScreen { .main }
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
 
 /// A view of UIKit, for what representables make; it is never drawn.
@@ -97,6 +196,7 @@ open class UIView: UIResponder {
   public let layer = CALayer()
   public var isAccessibilityElement = false
   public var accessibilityLabel: String?
+  public var accessibilityTraits: UIAccessibilityTraits = []
   public var accessibilityIdentifier: String?
   public var safeAreaInsets: UIEdgeInsets { .zero }
 
@@ -105,12 +205,58 @@ open class UIView: UIResponder {
     self.frame = frame
   }
   public convenience override init() { self.init(frame: .zero) }
+  public required init?(coder: NSCoder) { super.init() }
 
-  public func addSubview(_ view: UIView) {
-    subviews.append(view)
+  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  public func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
   }
-  public func removeFromSuperview() {}
+  public func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+  public func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+  public func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { addSubview(view) }
+  }
+  public func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
+  open override var next: UIResponder? { superview }
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func didMoveToWindow() {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow window: UIWindow?) {}
+  open func willMove(toSuperview view: UIView?) {}
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    self.point(inside: point, with: event) ? self : nil
+  }
+  open func draw(_ rect: CGRect) {}
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { false }
+  /// Nothing is laid out, so that all views begin at one point.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+  public var gestureRecognizers: [UIGestureRecognizer]?
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+  }
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+  }
+  public var transform = CGAffineTransform.identity
+  public static var areAnimationsEnabled: Bool { false }
+  public static func setAnimationsEnabled(_ enabled: Bool) {}
+  public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
   open func layoutSubviews() {}
   public func setNeedsLayout() {}
   public func layoutIfNeeded() {}
@@ -121,10 +267,31 @@ open class UIView: UIResponder {
   ) { animations() }
 }
 
-public final class UIWindow: UIView {
+open class UIWindow: UIView {
+  /// How far in front a window lies.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+  }
   public var rootViewController: UIViewController?
-  public var windowScene: UIWindowScene? { nil }
+  public var windowScene: UIWindowScene?
+  public var windowLevel = Level.normal
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   public var isKeyWindow: Bool { true }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: .zero)
+    self.windowScene = windowScene
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public func makeKey() {}
   public func makeKeyAndVisible() {}
 }
 
@@ -138,8 +305,26 @@ open class UIViewController: UIResponder {
   public var presentedViewController: UIViewController? { nil }
   public var parent: UIViewController? { nil }
   public var navigationController: UINavigationController? { nil }
-  public var tabBarController: UIViewController? { nil }
-  public override init() { super.init() }
+  public var tabBarController: UITabBarController? { nil }
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init() }
+  open func loadView() {}
+  open func viewWillLayoutSubviews() {}
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  public func setNeedsStatusBarAppearanceUpdate() {}
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  public var additionalSafeAreaInsets = UIEdgeInsets.zero
+  public var modalPresentationStyle = UIModalPresentationStyle.automatic
+  public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  public var isModalInPresentation = false
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var tabBarItem: UITabBarItem! = UITabBarItem()
+  public let navigationItem = UINavigationItem()
+  public var traitCollection: UITraitCollection { .light }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
@@ -147,7 +332,9 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewDidLayoutSubviews() {}
   public func addChild(_ child: UIViewController) { children.append(child) }
-  public func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {}
+  public func removeFromParent() {}
   public func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {}
@@ -159,25 +346,40 @@ open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+  /// There is no view to show in what was archived.
+  public required init?(coder: NSCoder) { nil }
 }
 
-public final class UINavigationController: UIViewController {
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
+}
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
   public var viewControllers: [UIViewController] = []
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-  public override init() { super.init() }
-  public init(rootViewController: UIViewController) {
-    super.init()
+  public var visibleViewController: UIViewController? { viewControllers.last }
+  public var topViewController: UIViewController? { viewControllers.last }
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
   }
+  @discardableResult
+  public func popViewController(animated: Bool) -> UIViewController? { nil }
   public func popToRootViewController(animated: Bool) {}
   public func pushViewController(_ controller: UIViewController, animated: Bool) {}
 }
 
 public final class UIActivityViewController: UIViewController {
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init() }
+  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.init(nibName: nil, bundle: nil)
+  }
   public var excludedActivityTypes: [UIActivity.ActivityType]?
 }
 
@@ -219,11 +421,11 @@ public final class UIBlurEffect: UIVisualEffect {
   public init(style: Style) { self.style = style }
 }
 
-public final class UIVisualEffectView: UIView {
+open class UIVisualEffectView: UIView {
   public var effect: UIVisualEffect?
   public var contentView = UIView()
-  public init(effect: UIVisualEffect?) {
-    super.init(frame: .zero)
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
     self.effect = effect
   }
 }
@@ -264,6 +466,7 @@ public enum UIAccessibility {
   public static var isDarkerSystemColorsEnabled: Bool { false }
   public static var isInvertColorsEnabled: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
+  public static var isAssistiveTouchRunning: Bool { false }
   public static func post(notification: Notification, argument: Any?) {}
   public enum Notification: Sendable { case announcement, layoutChanged, screenChanged }
 }
@@ -280,6 +483,10 @@ extension Color {
 }
 
 extension UIColor {
+  /// There is no context of Core Graphics to draw in.
+  public func setFill() {}
+  public func setStroke() {}
+  public func set() {}
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let (light, dark) = (dynamicProvider(.light), dynamicProvider(.dark))
     self.init(Color(light: light.color, dark: dark.color), ())

@@ -3,6 +3,7 @@ public import GalleyComponents
 internal import GalleyDesign
 public import GalleyGeometry
 internal import GalleyLayout
+internal import GalleyText
 
 /// The values that are handed down a tree: Galley's own, and those that keys add.
 public struct EnvironmentValues: CustomStringConvertible {
@@ -200,8 +201,8 @@ extension EnvironmentValues {
     set { text.lineSpacing = Double(newValue) }
   }
   public var multilineTextAlignment: TextAlignment {
-    get { text.alignment ?? .leading }
-    set { text.alignment = newValue }
+    get { text.alignment.map { TextAlignment($0) } ?? .leading }
+    set { text.alignment = newValue.plain }
   }
   public var minimumScaleFactor: CGFloat {
     get { CGFloat(text.minimumScaleFactor ?? 1) }
@@ -244,6 +245,11 @@ extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   public var accessibilityVoiceOverEnabled: Bool { false }
   public var accessibilityEnabled: Bool { false }
+  public var accessibilityDimFlashingLights: Bool { false }
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  public var accessibilityPlayAnimatedImages: Bool { true }
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
   public var accessibilityInvertColors: Bool { false }
   public var accessibilityShowButtonShapes: Bool { false }
   public var backgroundProminence: BackgroundProminence { .standard }

@@ -1,0 +1,104 @@
+public import Foundation
+public import GalleyComponents
+
+/// Rows with columns. Where there is little room, as on a phone, a table is a list of its first column.
+public struct Table<Value: Identifiable>: @unchecked Sendable {
+  private let values: [Value]
+  private let columns: [TableColumnParts<Value>]
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  private init(
+    values: some Sequence<Value>, columns: [TableColumnParts<Value>]
+  ) { (self.values, self.columns) = (Array(values), columns) }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]
+  ) where Data.Element == Value { self.init(values: data, columns: columns()) }
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]
+  ) where Data.Element == Value { self.init(values: data, columns: columns()) }
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]
+  ) where Data.Element == Value { self.init(values: data, columns: columns()) }
+  public init<Data: RandomAccessCollection, Order: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Order]>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]
+  ) where Data.Element == Value { self.init(values: data, columns: columns()) }
+  public init<Data: RandomAccessCollection, Order: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]
+  ) where Data.Element == Value { self.init(values: data, columns: columns()) }
+}
+
+extension Table: View {
+  public var body: some View {
+    if sizeClass == .regular {
+      List {
+        Section {
+          ForEach(values) { value in row { $0.cell(value) } }
+        } header: {
+          row { $0.label }
+        }
+      }
+      .listStyle(.plain)
+    } else {
+      List(values) { columns.first?.cell($0) }
+    }
+  }
+
+  private func row(_ cell: @escaping (TableColumnParts<Value>) -> AnyView) -> some View {
+    HStack(spacing: 8) {
+      ForEach(columns.indices, id: \.self) {
+        cell(columns[$0]).frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+}
+
+/// What a table needs of a column.
+public struct TableColumnParts<Value> {
+  let label: AnyView
+  let cell: (Value) -> AnyView
+}
+
+@resultBuilder
+public enum TableColumnBuilder<Value> {
+  public static func buildExpression<Content: View>(
+    _ column: TableColumn<Value, Content>
+  ) -> [TableColumnParts<Value>] { [column.parts] }
+  public static func buildBlock(
+    _ columns: [TableColumnParts<Value>]...
+  ) -> [TableColumnParts<Value>] {
+    columns.flatMap(\.self)
+  }
+  public static func buildIf(_ columns: [TableColumnParts<Value>]?) -> [TableColumnParts<Value>] {
+    columns ?? []
+  }
+}
+
+public struct TableColumn<Value, Content: View> {
+  private let label: Text
+  private let content: (Value) -> Content
+
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping (Value) -> Content) {
+    (label, self.content) = (Text(key), content)
+  }
+  public init<Sorted>(
+    _ key: LocalizedStringKey, value: KeyPath<Value, Sorted>,
+    @ViewBuilder content: @escaping (Value) -> Content
+  ) { (label, self.content) = (Text(key), content) }
+  public init(_ key: LocalizedStringKey, value: KeyPath<Value, String>) where Content == Text {
+    (label, content) = (Text(key), { Text(verbatim: $0[keyPath: value]) })
+  }
+
+  var parts: TableColumnParts<Value> {
+    TableColumnParts(label: AnyView(label), cell: { AnyView(content($0)) })
+  }
+
+  public func width(_ width: CGFloat? = nil) -> Self { self }
+  public func width(
+    min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
+  ) -> Self { self }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+public import GalleyComponents
+
+// What is spoken: nobody listens to a picture.
+
+extension View {
+  public nonisolated func accessibilityLabel(
+    _ label: LocalizedStringKey, isEnabled: Bool
+  ) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<Label: StringProtocol>(
+    _ label: Label, isEnabled: Bool
+  ) -> some View { self }
+  public nonisolated func accessibilityValue(
+    _ value: LocalizedStringKey, isEnabled: Bool
+  ) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<Value: StringProtocol>(
+    _ value: Value, isEnabled: Bool
+  ) -> some View { self }
+  public nonisolated func accessibilityHint(
+    _ hint: LocalizedStringKey, isEnabled: Bool
+  ) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<Hint: StringProtocol>(
+    _ hint: Hint, isEnabled: Bool
+  ) -> some View { self }
+  public nonisolated func accessibilityRespondsToUserInteraction(
+    _ responds: Bool = true
+  ) -> some View { self }
+  public nonisolated func accessibilityRotor<Model: Identifiable>(
+    _ label: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>
+  ) -> some View { self }
+  public nonisolated func accessibilityRotor<Model, ID: Hashable>(
+    _ label: LocalizedStringKey, entries: [Model], entryID: KeyPath<Model, ID>,
+    entryLabel: KeyPath<Model, String>
+  ) -> some View { self }
+  public nonisolated func speechAlwaysIncludesPunctuation(
+    _ value: Bool = true
+  ) -> some View { self }
+  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+}
+
+extension Text {
+  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> Text { self }
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+}
+
+/// What is told to those who listen to an app.
+public enum AccessibilityNotification {
+  public struct Announcement: Sendable {
+    public init(_ text: String) {}
+    public init(_ text: AttributedString) {}
+    public init(_ text: LocalizedStringResource) {}
+    public func post() {}
+  }
+  public struct LayoutChanged {
+    public init(_ element: Any? = nil) {}
+    public func post() {}
+  }
+  public struct ScreenChanged {
+    public init(_ element: Any? = nil) {}
+    public func post() {}
+  }
+  public struct PageScrolled: Sendable {
+    public init(_ text: String) {}
+    public func post() {}
+  }
+}
+
+extension AttributeScopes {
+  public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
+
+  public struct AccessibilityAttributes: AttributeScope {
+    public let accessibilitySpeechAdjustedPitch: PitchAttribute
+    public let accessibilitySpeechIncludesPunctuation: PunctuationAttribute
+    public let accessibilitySpeechSpellsOutCharacters: SpellingAttribute
+    public let accessibilitySpeechPhoneticNotation: PhoneticAttribute
+
+    public enum PitchAttribute: AttributedStringKey {
+      public typealias Value = Double
+      public static let name = "Accessibility.SpeechAdjustedPitch"
+    }
+    public enum PunctuationAttribute: AttributedStringKey {
+      public typealias Value = Bool
+      public static let name = "Accessibility.SpeechIncludesPunctuation"
+    }
+    public enum SpellingAttribute: AttributedStringKey {
+      public typealias Value = Bool
+      public static let name = "Accessibility.SpeechSpellsOutCharacters"
+    }
+    public enum PhoneticAttribute: AttributedStringKey {
+      public typealias Value = String
+      public static let name = "Accessibility.SpeechPhoneticNotation"
+    }
+  }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember path: KeyPath<AttributeScopes.AccessibilityAttributes, Key>
+  ) -> Key { self[Key.self] }
+}

@@ -1,0 +1,25 @@
+internal import GalleyText
+
+/// Where the lines of a text begin. Sources switch over all there are, so that what documents can say
+/// besides is not among them.
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
+  case leading
+  case center
+  case trailing
+
+  init(_ plain: GalleyText.TextAlignment) {
+    switch plain {
+    case .center: self = .center
+    case .trailing, .right: self = .trailing
+    default: self = .leading
+    }
+  }
+
+  var plain: GalleyText.TextAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
