@@ -89,7 +89,8 @@ struct RoomTests {
   func rigid(_ isRigid: Bool) {
     let probe = LayoutProbe(width: 100, height: 50) { tree in
       tree.node(.hstack(alignment: .center, spacing: 0)) { tree in
-        tree.node(isRigid ? .frame(width: 40, height: 40, alignment: .center) : .padding(EdgeInsets(1))) {
+        let frame = NodeKind.frame(width: 40, height: 40, alignment: .center)
+        tree.node(isRigid ? frame : .padding(EdgeInsets(1))) {
           $0.leaf("first", .leaf(Passage(70)))
         }
         tree.leaf("last", .leaf(Passage(140)))
