@@ -406,6 +406,7 @@ public struct ChartMark : Hashable, Sendable {
     public var kind: ChartMarkKind
     public var name: String
     public var x: [ChartPosition]
+    public var xEnd: [ChartPosition]
     public var y: [Double?]
     public var yStart: [Double]
     public var color: Color?
@@ -415,7 +416,7 @@ public struct ChartMark : Hashable, Sendable {
     public var opacity: Double
     public var symbol: ChartSymbol?
     public var symbolSize: Double
-    public init(_ kind: ChartMarkKind, name: String = "", x: [ChartPosition] = [], y: [Double?], yStart: [Double] = [], color: Color? = nil, interpolation: ChartInterpolation = .linear, lineWidth: Double? = nil, dash: [Double] = [], opacity: Double = 1, symbol: ChartSymbol? = nil, symbolSize: Double = 8)
+    public init(_ kind: ChartMarkKind, name: String = "", x: [ChartPosition] = [], xEnd: [ChartPosition] = [], y: [Double?], yStart: [Double] = [], color: Color? = nil, interpolation: ChartInterpolation = .linear, lineWidth: Double? = nil, dash: [Double] = [], opacity: Double = 1, symbol: ChartSymbol? = nil, symbolSize: Double = 8)
 }
 extension ChartMark : PropertyValue {
     public static var kind: PropertyKind { get }
@@ -429,6 +430,7 @@ public enum ChartMarkKind : String, PropertyChoice, Hashable {
     case point
     case rule
     case sector
+    case rectangle
 }
 public enum ChartPosition : Hashable, Sendable {
     case category(String)
@@ -661,6 +663,11 @@ extension DataMark where Kind == BarMarkKind {
 }
 extension DataMark where Kind == AreaMarkKind {
     public init(x: PlottableValue<Double>, yStart: PlottableValue<Double>, yEnd: PlottableValue<Double>)
+}
+extension DataMark where Kind == RectangleMarkKind {
+    public init(x: PlottableValue<String>, yStart: PlottableValue<Double>, yEnd: PlottableValue<Double>)
+    public init(xStart: PlottableValue<Double>, xEnd: PlottableValue<Double>, yStart: PlottableValue<Double>, yEnd: PlottableValue<Double>)
+    public init(yStart: PlottableValue<Double>, yEnd: PlottableValue<Double>)
 }
 extension DataMark where Kind == SectorMarkKind {
     public init(angle: PlottableValue<Double>)
@@ -1540,6 +1547,8 @@ public struct Modifiers : Sendable {
     @Rare public var spacingAfter: Double?
     @Rare public var columnSpan: Int?
     @Rare public var rowSpan: Int?
+    @Rare public var cellAnchor: UnitPoint?
+    @Rare public var unsizedAxes: Axis.Set?
     @Rare public var zIndex: Double?
     public var traits: AccessibilityTraits?
     public var lintIgnore: LintExemptions?
@@ -1911,6 +1920,10 @@ public struct Rectangle : Sendable {
 }
 extension Rectangle {
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+public typealias RectangleMark = DataMark<RectangleMarkKind>
+public enum RectangleMarkKind : DataMarkKind {
+    public static let kind: ChartMarkKind
 }
 public enum RedactionReason : Hashable, Sendable {
     case placeholder
@@ -2734,6 +2747,8 @@ extension View {
     nonisolated public func customSpacing(after spacing: Double) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func gridCellColumns(_ count: Int) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func gridCellRows(_ count: Int) -> ModifiedContent<Self, ItemModifier>
+    nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> ModifiedContent<Self, ItemModifier>
+    nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func zIndex(_ place: Double) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func collapsed(_ isCollapsed: Bool = true) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func itemAlignment(_ alignment: Alignment) -> ModifiedContent<Self, ItemModifier>

@@ -231,6 +231,8 @@ public struct LayoutItem : Hashable, Sendable {
     public var crossAlignment: FlexAlignment?
     public var columnSpan: Int
     public var rowSpan: Int
+    public var cellAnchor: UnitPoint?
+    public var unsizedAxes: Axis.Set
     public var zIndex: Double
     public var alignment: Alignment
     public init()

@@ -41,7 +41,9 @@ extension Chart: PrimitiveView {
   ) -> KitChart {
     let options = values.chartOptions
     let dates = DateLabels(
-      points.compactMap { if case .date(let date, let unit)? = $0.x { (date, unit) } else { nil } })
+      points.flatMap { [$0.x, $0.xEnd] }.compactMap {
+        if case .date(let date, let unit)? = $0 { (date, unit) } else { nil }
+      })
     var marks: [ChartMark] = []
     // In the order of the data, whichever series they belong to.
     var places: [ChartPosition] = []
@@ -55,10 +57,15 @@ extension Chart: PrimitiveView {
     }
     for point in points {
       guard let y = Self.number(point.y) else {
-        // A rule at a place has no value.
-        guard point.kind == .rule, let place = plain(point.y, dates) else { continue }
+        // A rule at a place and a rectangle from edge to edge have no value.
+        let isRectangle = point.kind == .rectangle && point.y == nil
+        guard point.kind == .rule || isRectangle,
+          let place = plain(isRectangle ? point.x : point.y, dates)
+        else { continue }
         var mark = mark(point, options, values)
         (mark.x, mark.y) = ([place], [])
+        if let end = plain(point.xEnd, dates) { mark.xEnd = [end] }
+        if isRectangle { places += mark.x + mark.xEnd }
         marks.append(mark)
         annotate(point, marks.endIndex - 1)
         continue
@@ -71,8 +78,9 @@ extension Chart: PrimitiveView {
         if let start = Self.number(point.yStart) { mark.yStart = [start] }
         let isBanded = point.kind == .bar
         if let place = plain(point.x, dates, isBanded: isBanded) { mark.x = [place] }
+        if let end = plain(point.xEnd, dates, isBanded: isBanded) { mark.xEnd = [end] }
       }
-      if mark.kind != .rule { places += mark.x }
+      if mark.kind != .rule { places += mark.x + mark.xEnd }
       let same = marks.firstIndex(where: mark.continues) ?? marks.endIndex
       if same < marks.endIndex { marks[same].append(mark) } else { marks.append(mark) }
       annotate(point, same)

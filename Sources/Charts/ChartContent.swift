@@ -28,6 +28,8 @@ public struct _DataPoint: Sendable {
   var y: Place?
   /// Where a bar or a place of an area begins.
   var yStart: Place?
+  /// Where a rectangle ends across.
+  var xEnd: Place?
   var series: String?
   var style: (any ShapeStyle)?
   var interpolation = ChartInterpolation.linear

@@ -2,6 +2,7 @@ public import Foundation
 public import GalleySwiftUI
 
 public import struct GalleyComponents.ModifiedContent
+public import protocol GalleyComponents.PrimitiveView
 
 /// What is said of the charts inside.
 struct ChartOptions: @unchecked Sendable {
@@ -259,10 +260,10 @@ extension View {
   ) -> some View { remarked("the look of a chart's plot is the kit's") }
   public nonisolated func chartOverlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content
-  ) -> some View { remarked("overlays of charts are not drawn") }
+  ) -> some View { overlay(alignment: alignment) { ChartLayer(content: content) } }
   public nonisolated func chartBackground<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content
-  ) -> some View { remarked("backgrounds of charts are not drawn") }
+  ) -> some View { background(alignment: alignment) { ChartLayer(content: content) } }
   public nonisolated func chartXSelection<Value: Plottable>(
     value: Binding<Value?>
   ) -> some View { self }
@@ -274,12 +275,32 @@ extension View {
   }
 }
 
-/// What an overlay may ask of a chart; nothing is answered.
+/// What lies over a chart or behind it.
+private struct ChartLayer<Content: View>: @unchecked Sendable {
+  let content: (ChartProxy) -> Content
+}
+
+extension ChartLayer: PrimitiveView {
+  func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    let proxy = ChartProxy(environment: EnvironmentValues(environment))
+    Content._makeElement(content(proxy), in: &tree, environment)
+  }
+}
+
+/// What an overlay may ask of a chart: where its values lie is found later, so nothing is answered, and
+/// the run says so.
 public struct ChartProxy {
-  public func position<Value: Plottable>(forX value: Value) -> CGFloat? { nil }
-  public func position<Value: Plottable>(forY value: Value) -> CGFloat? { nil }
+  let environment: EnvironmentValues
+
+  func unanswered<Answer>(_ answer: Answer) -> Answer {
+    environment._remark("overlays of charts are not told where values lie")
+    return answer
+  }
+
+  public func position<Value: Plottable>(forX value: Value) -> CGFloat? { unanswered(nil) }
+  public func position<Value: Plottable>(forY value: Value) -> CGFloat? { unanswered(nil) }
   public func value<Value: Plottable>(atX position: CGFloat, as type: Value.Type = Value.self)
     -> Value?
-  { nil }
-  public var plotSize: CGSize { .zero }
+  { unanswered(nil) }
+  public var plotSize: CGSize { unanswered(.zero) }
 }

@@ -23,7 +23,7 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
 
 extension _DataPoint {
   /// Says so where the thickness of a mark or its stack is not the chart's.
-  fileprivate mutating func note(
+  mutating func note(
     _ dimensions: [MarkDimension] = [], _ stacking: MarkStackingMethod = .standard
   ) {
     if dimensions.contains(where: \.isGiven) {

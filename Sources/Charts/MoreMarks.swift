@@ -11,33 +11,46 @@ public struct Plot<Content: View>: ChartContent {
   }
 }
 
-/// Rectangles, which the kit's charts do not have.
+/// Rectangles between places and values: over a band or from edge to edge where nothing else is said.
 public struct RectangleMark: ChartContent {
-  public nonisolated let _data: [_DataPoint] = {
-    var point = _DataPoint(kind: .rule)
-    point.remarks.append("rectangles of charts are not drawn")
-    return [point]
-  }()
+  public nonisolated let _data: [_DataPoint]
   public var body: Never { preconditionFailure("marks have no body") }
+
+  private init(
+    x: _DataPoint.Place?, to xEnd: _DataPoint.Place? = nil, y: _DataPoint.Place?,
+    from yStart: _DataPoint.Place? = nil, _ dimensions: [MarkDimension] = []
+  ) {
+    var point = _DataPoint(kind: .rectangle, x: x, y: y, yStart: yStart, xEnd: xEnd)
+    point.note(dimensions)
+    if case .number? = y ?? .number(0) {
+    } else {
+      point.remarks.append("rectangles of charts lie at numbers of the upright axis")
+    }
+    _data = [point]
+  }
 
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
-  ) {}
+  ) { self.init(x: x.place, y: y.place, [width, height]) }
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
-  ) {}
+  ) { self.init(x: xStart.place, to: xEnd.place, y: yEnd.place, from: yStart.place) }
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
-  ) {}
+  ) { self.init(x: x.place, y: yEnd.place, from: yStart.place, [width]) }
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
-  ) {}
-  public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {}
-  public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
+  ) { self.init(x: xStart.place, to: xEnd.place, y: y.place, [height]) }
+  public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
+    self.init(x: xStart.place, to: xEnd.place, y: nil)
+  }
+  public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+    self.init(x: nil, y: yEnd.place, from: yStart.place)
+  }
 }
 
 extension ChartContent where Body: ChartContent {

@@ -103,19 +103,21 @@ extension View {
 
 extension ChartProxy {
   /// The anchor that a geometry resolves.
-  public var plotAreaFrame: ChartPlotFrame { ChartPlotFrame() }
-  public var plotFrame: ChartPlotFrame? { ChartPlotFrame() }
+  public var plotAreaFrame: ChartPlotFrame { unanswered(ChartPlotFrame()) }
+  public var plotFrame: ChartPlotFrame? { plotAreaFrame }
   public var plotAreaSize: CGSize { plotSize }
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
-  ) -> (X, Y)? { nil }
+  ) -> (X, Y)? { unanswered(nil) }
   public func value<Value: Plottable>(
     atY position: CGFloat, as type: Value.Type = Value.self
-  ) -> Value? { nil }
-  public func positionRange<Value: Plottable>(forX value: Value) -> ClosedRange<CGFloat>? { nil }
+  ) -> Value? { unanswered(nil) }
+  public func positionRange<Value: Plottable>(forX value: Value) -> ClosedRange<CGFloat>? {
+    unanswered(nil)
+  }
 }
 
-/// Where the plot of a chart lies; all of it, as overlays are not drawn.
+/// Where the plot of a chart lies; all of the chart, which a preview is told.
 public struct ChartPlotFrame: Sendable {}
 
 extension GeometryProxy {

@@ -31,6 +31,11 @@ public struct LayoutItem: Hashable, Sendable {
   public var columnSpan = 1
   /// The number of lines taken in a grid; less than 1 counts as 1.
   public var rowSpan = 1
+  /// Where it stands in its room in a grid of rows, as shares of what is free; nil is as its column and
+  /// its row say.
+  public var cellAnchor: UnitPoint?
+  /// The axes along which it asks a grid of rows for no room and takes what the others leave.
+  public var unsizedAxes: Axis.Set = []
   /// The place among siblings in the order of painting: higher ones are in front, equal ones as they
   /// stand.
   public var zIndex: Double = 0

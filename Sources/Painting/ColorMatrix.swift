@@ -49,6 +49,16 @@ public struct ColorMatrix: Hashable, Sendable {
     }
     return ColorMatrix(red: row(other.red), green: row(other.green), blue: row(other.blue))
   }
+
+  /// What a colour becomes.
+  package func applied(to color: RGBAColor) -> RGBAColor {
+    func channel(_ row: Row) -> Double {
+      let sum = row.red * color.red + row.green * color.green + row.blue * color.blue
+      return max(0, min(1, sum + row.constant))
+    }
+    return RGBAColor(
+      red: channel(red), green: channel(green), blue: channel(blue), alpha: color.alpha)
+  }
 }
 
 extension ColorMatrix {

@@ -9,10 +9,12 @@ struct PaintedCommand {
   var owner: Int
   /// What it covers at most, in points of the canvas; nil when nothing is left.
   var bounds: Rect?
-  /// What it draws.
+  /// What it draws, or where a group begins or ends.
   var command: DisplayCommand
+  /// The space in which it draws.
+  var transform: Transform
 
-  /// Walks a display list and gives every command that draws; linear in its length.
+  /// Walks a display list and gives every command that draws, and the ends of groups; linear in its length.
   static func walk(_ list: DisplayList, canvas: Rect, _ body: (PaintedCommand) -> Void) {
     var state = (transform: Transform.identity, clip: canvas as Rect?)
     var saved: [(transform: Transform, clip: Rect?)] = []
@@ -24,11 +26,16 @@ struct PaintedCommand {
       case .clip(let shape):
         let bounds = mapped(shape.bounds, state.transform)
         state.clip = state.clip.flatMap { $0.intersection(bounds) }
-      case .beginLayer, .endLayer: break
+      case .beginLayer, .endLayer:
+        body(
+          PaintedCommand(
+            owner: Int(owner), bounds: state.clip, command: command, transform: state.transform))
       default:
         guard let own = extent(of: command) else { continue }
         let bounds = state.clip.flatMap { $0.intersection(mapped(own, state.transform)) }
-        body(PaintedCommand(owner: Int(owner), bounds: bounds, command: command))
+        body(
+          PaintedCommand(
+            owner: Int(owner), bounds: bounds, command: command, transform: state.transform))
       }
     }
   }

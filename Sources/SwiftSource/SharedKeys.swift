@@ -104,6 +104,12 @@ struct SharedKeys {
       lines.append(".gridCellColumns(\(columns))")
     }
     if let rows = take("rowSpan", as: Int.self) { lines.append(".gridCellRows(\(rows))") }
+    if let anchor = take("cellAnchor", as: UnitPoint.self) {
+      lines.append(".gridCellAnchor(\(anchor.swiftExpression))")
+    }
+    if let axes = take("unsizedAxes", as: Axis.Set.self) {
+      lines.append(".gridCellUnsizedAxes(\(axes.swiftExpression))")
+    }
     if let place = take("zIndex", as: Double.self) {
       lines.append(".zIndex(\(place.swiftExpression))")
     }

@@ -349,6 +349,9 @@ extension ChartMark: SwiftExpressible {
     if !x.isEmpty {
       arguments.append("x: [\(x.map(\.swiftExpression).joined(separator: ", "))]")
     }
+    if !xEnd.isEmpty {
+      arguments.append("xEnd: [\(xEnd.map(\.swiftExpression).joined(separator: ", "))]")
+    }
     arguments.append(
       "y: [\(y.map { $0?.swiftExpression ?? "nil" }.joined(separator: ", "))]")
     if !yStart.isEmpty {

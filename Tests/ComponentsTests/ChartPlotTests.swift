@@ -90,6 +90,33 @@ import Testing
     #expect(bar.minY == 50 && bar.maxY == 75)
   }
 
+  @Test(
+    "rectangles reach over bands or between numbers, and from edge to edge where nothing is said")
+  func rectangles() throws {
+    func box(_ mark: ChartMark, _ index: Int = 0, isHorizontal: Bool = false) throws -> Rect {
+      let line = ChartMark(.line, x: ["a", "b", "c", "d"].map { .category($0) }, y: [0, 4, 8, 2])
+      let place = plot([mark, line], isHorizontal: isHorizontal)
+      return try #require(place.rectangle(mark, index))
+    }
+    let days: [ChartPosition] = [.category("b"), .category("d")]
+    let target = ChartMark(.rectangle, x: days, y: [8, 4], yStart: [4, 2])
+    #expect(try box(target) == Rect(x: 25, y: 0, width: 25, height: 50))
+    #expect(try box(target, 1) == Rect(x: 75, y: 50, width: 25, height: 25))
+    #expect(try box(target, isHorizontal: true) == Rect(x: 50, y: 25, width: 50, height: 25))
+    let span = ChartMark(.rectangle, x: [.category("b")], xEnd: [.category("c")], y: [])
+    #expect(try box(span) == Rect(x: 25, y: 0, width: 50, height: 100))
+    let band = ChartMark(.rectangle, y: [6], yStart: [2])
+    #expect(try box(band) == Rect(x: 0, y: 25, width: 100, height: 50))
+    let about = ChartMark(.rectangle, x: [.category("a")], y: [4], symbolSize: 10)
+    #expect(try box(about) == Rect(x: 0, y: 45, width: 25, height: 10))
+    let numbers = ChartMark(
+      .rectangle, x: [.number(1), .number(3)], xEnd: [.number(2), .number(5)], y: [1, nil],
+      yStart: [0, 0])
+    let place = plot([numbers])
+    #expect(place.rectangle(numbers, 0) == Rect(x: 0, y: 0, width: 25, height: 100))
+    #expect(place.rectangle(numbers, 1) == nil, "a gap has none")
+  }
+
   @Test("an annotation stands on its side of a bar, and of those that yield none covers another")
   func annotations() throws {
     let place = plot([ChartMark(.bar, y: [4, -4])])

@@ -211,6 +211,9 @@ private func testTypesetter() throws -> Typesetter {
       ("cloud.bolt.fill", [0xFFCC00, 0xC7C7CC]),
       ("cloud.bolt.rain.fill", [0xFFCC00, 0x32ADE6, 0xC7C7CC]), ("bell.badge", [0xFF3B30, 0]),
       ("person.badge.plus", [0x34C759, 0]), ("folder.badge.minus", [0xFF3B30, 0]),
+      ("lock.trianglebadge.exclamationmark.fill", [0xFFCC00, 0]),
+      ("laptopcomputer.trianglebadge.exclamationmark", [0xFFCC00, 0]),
+      ("exclamationmark.triangle.fill", [0xFFFFFF, 0xFFCC00]), ("drop.triangle.fill", [0]),
       ("heart", [0]), ("house.fill", [0]), ("moon.fill", [0]),
     ])
   func multicolor(name: String, colors: [UInt32]) throws {

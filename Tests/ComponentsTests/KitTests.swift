@@ -113,6 +113,15 @@ struct KitTests {
       #expect(known.contains(meant), "\(name): \(meant)")
       #expect(!known.contains(name), "\(name)")
     }
+    let catalog = ComponentCatalog.standard
+    let parts: Set = [
+      "leading", "trailing", "horizontal", "vertical", "min", "max", "dashPhase", "miterLimit",
+    ]
+    for meant in Set(ForeignNames.keys.values.joined()) {
+      #expect(
+        catalog.anyProperty(named: meant) != nil || ComponentKey(rawValue: meant) != nil
+          || parts.contains(meant), "\(meant)")
+    }
   }
 
   @Test("a list begins right below a large title and nothing else")

@@ -92,5 +92,8 @@ import Testing
     // Half of black over white is the grey 0x80 and not black.
     let half = RGBAColor.black.with(alpha: 0.5).contrastRatio(against: .white)
     #expect((half * 100).rounded() == 398)
+    // Two halves over each other are three quarters, the upper one counting twice as much.
+    let both = RGBAColor.white.with(alpha: 0.5).composited(over: .black.with(alpha: 0.5))
+    #expect(both.alpha == 0.75 && abs(both.red - 2.0 / 3) < 1e-12)
   }
 }

@@ -99,6 +99,26 @@ struct LayoutKeyTests {
     #expect(try grid.frame("c").minX == 0)
   }
 
+  @Test("A cell stands at its anchor, and an unsized one takes what the others leave, in any row")
+  func cells() throws {
+    for look in ["", ##", "properties": {"opacity": 0.5}"##] {
+      let grid = try PlacedDocument(
+        """
+        {"type": "Grid", "properties": {"trackSpacing": 0, "lineSpacing": 0}, "subviews": [
+          {"type": "GridRow", "subviews": [\(square("x", 40, 30)), \(square("y", 60, 30))]},
+          {"type": "GridRow"\(look), "subviews": [
+            \(square("a", 20, 10, #", "cellAnchor": "bottomTrailing""#)), \(square("b", 5, 30)),
+            {"type": "Rectangle", "id": "c",
+             "properties": {"unsizedAxes": "vertical", "width": 8}}]},
+          {"type": "Rectangle", "id": "line",
+           "properties": {"height": 2, "unsizedAxes": "horizontal"}}]}
+        """)
+      #expect(try grid.frame("a") == Rect(x: 20, y: 50, width: 20, height: 10))
+      #expect(try grid.frame("c") == Rect(x: 100, y: 30, width: 8, height: 30))
+      #expect(try grid.frame("line") == Rect(x: 0, y: 60, width: 108, height: 2))
+    }
+  }
+
   @Test("A row that is in no grid is a row")
   func freeRow() throws {
     let row = try PlacedDocument(

@@ -69,8 +69,41 @@ import Testing
     #expect(
       try remarks { $0.chartXAxisLabel("x", position: .top) }
         == ["what a chart's axis measures stands at its end"])
+    #expect(try remarks { $0.chartOverlay { _ in Text("a") } }.isEmpty)
     #expect(
-      try remarks { $0.chartOverlay { _ in Text("a") } } == ["overlays of charts are not drawn"])
+      try remarks { $0.chartOverlay { Text("\($0.position(forX: "a") ?? 0)") } }
+        == ["overlays of charts are not told where values lie"])
+  }
+
+  @Test func whatLiesOverAChartAndBehindItIsDrawn() throws {
+    func frame(_ view: some View) throws -> [Double]? {
+      try Settled(view.frame(width: 200, height: 120)).place(of: "layer")
+    }
+    let chart = Chart { Self.bar }
+    let box = Color.red.frame(width: 20, height: 10).id("layer")
+    #expect(try frame(chart.chartOverlay(alignment: .topTrailing) { _ in box }) == [180, 0])
+    #expect(try frame(chart.chartBackground(alignment: .bottomLeading) { _ in box }) == [0, 110])
+  }
+
+  @Test func rectanglesAreThoseOfTheKit() throws {
+    let drawn = try settled {
+      RectangleMark(x: .value("x", "a"), yStart: .value("y", 1), yEnd: .value("y", 3))
+      RectangleMark(yStart: .value("y", 2), yEnd: .value("y", 4))
+      RectangleMark(xStart: .value("x", "a"), xEnd: .value("x", "b"))
+    }
+    #expect(drawn.session.remarks.isEmpty)
+    let boxes = drawn.layout.painted().commands.compactMap {
+      command -> (width: Double, height: Double)? in
+      guard case .fill(.roundedRectangle(let box, _), _) = command else { return nil }
+      return (box.width, box.height)
+    }
+    #expect(boxes.count == 3)
+    #expect(boxes[0].width * 2 == boxes[1].width && boxes[1].height * 2 == boxes[2].height)
+    #expect(boxes[2].width == boxes[1].width && boxes[0].height == boxes[1].height)
+    #expect(
+      try remarks {
+        RectangleMark(x: .value("x", "a"), y: .value("y", "b"))
+      } == ["rectangles of charts lie at numbers of the upright axis"])
   }
 
   /// The radii at the upper ends of the bars.

@@ -78,6 +78,62 @@ struct SceneLintTests {
     #expect(try lints(root) == (isWhite ? ["contrast"] : []))
   }
 
+  /// What is drawn under and through a text, and whether the text can be read.
+  private static let translucent: [(String, isWeak: Bool)] = [
+    (##""foregroundColor": "#fff", "backgroundColor": "#00000080""##, true),
+    (##""foregroundColor": "#fff", "backgroundColor": "#000000E6""##, false),
+    (##""foregroundColor": "#00000066""##, true), (##""foregroundColor": "#000000CC""##, false),
+    (##""foregroundColor": "#000", "opacity": 0.4"##, true),
+    (##""foregroundColor": "#000", "opacity": 0.9"##, false),
+    (##""foregroundColor": "#fff", "backgroundColor": "#000", "opacity": 0.3"##, true),
+    (##""foregroundColor": "#ccc", "borderWidth": 1, "borderColor": "#000", "padding": 8"##, true),
+    (##""foregroundColor": "#000", "brightness": 0.6"##, true),
+    // Nothing is known beneath a blur.
+    (##""foregroundColor": "#ccc", "blur": 2"##, false),
+  ]
+
+  @Test("Translucent grounds, words and groups count as they are drawn", arguments: translucent)
+  func translucency(properties: String, isWeak: Bool) throws {
+    let root = #"{"type": "Text", "values": {"text": "Pale"}, "properties": {\#(properties)}}"#
+    #expect(try lints(root) == (isWeak ? ["contrast"] : []))
+  }
+
+  @Test("Translucent grounds lie on one another, also within groups, up to the one that covers")
+  func groundsOnOneAnother() throws {
+    func boxes(_ colors: [String], _ more: String = "") -> String {
+      let words = """
+        {"type": "Text", "values": {"text": "Grey"}, "properties": {"foregroundColor": "#000"\(more)}}
+        """
+      return colors.reduce(words) { inner, color in
+        """
+        {"type": "VStack", "properties": {"backgroundColor": "\(color)", "padding": 4},
+         "subviews": [\(inner)]}
+        """
+      }
+    }
+    #expect(try lints(boxes(["#00000040"])).isEmpty)
+    #expect(try lints(boxes(["#00000040", "#00000040", "#00000040", "#00000040"])) == ["contrast"])
+    #expect(try lints(boxes(["#fff", "#000"])).isEmpty)
+    #expect(try lints(boxes(["#00000080", "#000"])) == ["contrast"])
+  }
+
+  @Test("A round ground counts where it covers the words, and one beside them does not")
+  func roundGrounds() throws {
+    func badge(_ side: Int, _ offset: Int = 0) -> String {
+      """
+      {"type": "ZStack", "subviews": [
+        {"type": "Circle", "properties": {"width": \(side), "height": \(side),
+          "foregroundColor": "#eee", "offset": {"x": \(offset), "y": 0}}},
+        {"type": "Text", "values": {"text": "AB"}, "properties": {"foregroundColor": "#ddd"}}]}
+      """
+    }
+    #expect(try lints(badge(60)) == ["contrast"])
+    let beside = try described(badge(60, 50)).nodes.compactMap(\.facts.text?.contrast)
+    let covering = try described(badge(60)).nodes.compactMap(\.facts.text?.contrast)
+    #expect(beside.count == 1 && covering.count == 1 && beside[0] > covering[0])
+    #expect(try described(badge(18, 9)).nodes.compactMap(\.facts.text?.contrast).isEmpty)
+  }
+
   @Test(
     "One letter that is cut off is found, and leave to cut is respected", arguments: [true, false])
   func shortTruncation(isAllowed: Bool) throws {

@@ -20,11 +20,18 @@ struct ScreenLintTests {
   private static func platformPairs(_ appearance: Appearance) -> Set<String> {
     func color(_ color: SystemColor) -> RGBAColor { color.color.resolved(for: appearance) }
     let surface = color(.secondarySystemGroupedBackground)
+    let plain = [surface, color(.systemBackground), color(.systemGroupedBackground)]
+    let grounds =
+      plain
+      + plain.flatMap { page in
+        [SystemColor.tertiaryFill, .secondaryFill].map { color($0).composited(over: page) }
+      }
     let pairs: [(RGBAColor, RGBAColor)] =
       [SystemColor.systemBlue, .systemRed].map { (.white, color($0)) }
-      + [SystemColor.systemBlue, .systemRed, .systemGreen, .systemTeal].flatMap {
-        [(color($0), surface), (color($0), color(.systemBackground))]
-      }
+      + [
+        SystemColor.systemBlue, .systemRed, .systemGreen, .systemTeal, .secondaryLabel,
+        .tertiaryLabel,
+      ].flatMap { text in grounds.map { (color(text), $0) } }
     return Set(
       pairs.map { text, ground in
         let ratio = (text.contrastRatio(against: ground) * 100).rounded(.down) / 100

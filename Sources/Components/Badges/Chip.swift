@@ -105,7 +105,7 @@ public struct Tag: Sendable {
   func composition(in environment: EnvironmentValues) -> some View {
     let color = color ?? environment.accent
     return Text(text).font(.caption).fontWeight(.semibold).oneLine()
-      .foregroundColor(isFilled ? .white : color)
+      .foregroundColor(isFilled ? .white : color.emphasized)
       .padding(EdgeInsets(vertical: 3, horizontal: 7))
       .background {
         RoundedRectangle(cornerRadius: 5).fill(isFilled ? color : color.faded(to: 0.15))

@@ -202,7 +202,9 @@ public struct Chart: Sendable {
   private func numbers(of data: ChartData) -> [ChartAnnotation] {
     data.series.indices.flatMap { number in
       let series = data.series[number]
-      guard series.mark.kind != .rule, series.mark.kind != .area else { return [ChartAnnotation]() }
+      guard ![.rule, .area, .rectangle].contains(series.mark.kind) else {
+        return [ChartAnnotation]()
+      }
       return series.mark.y.indices.compactMap { index in
         guard var value = series.mark.y[index] else { return nil }
         if series.mark.kind == .bar, series.mark.yStart.isEmpty {

@@ -65,6 +65,7 @@ extension Plot {
     if series.mark.kind == .rule {
       return rules(series.mark).dropFirst(value).first
     }
+    if series.mark.kind == .rectangle { return rectangle(series.mark, value) }
     if series.mark.kind == .bar {
       return series.spans.dropFirst(value).first.flatMap(\.self).map { bar($0, series.slot) }
     }

@@ -91,6 +91,31 @@ extension DataMark where Kind == AreaMarkKind {
   }
 }
 
+extension DataMark where Kind == RectangleMarkKind {
+  /// Makes a rectangle over the band of a category, between two values.
+  public init(
+    x: PlottableValue<String>, yStart: PlottableValue<Double>, yEnd: PlottableValue<Double>
+  ) {
+    mark = ChartMark(.rectangle, x: [.category(x.value)], y: [yEnd.value])
+    mark.yStart = [yStart.value]
+  }
+
+  /// Makes a rectangle between two numbers and two values.
+  public init(
+    xStart: PlottableValue<Double>, xEnd: PlottableValue<Double>, yStart: PlottableValue<Double>,
+    yEnd: PlottableValue<Double>
+  ) {
+    mark = ChartMark(
+      .rectangle, x: [.number(xStart.value)], xEnd: [.number(xEnd.value)], y: [yEnd.value],
+      yStart: [yStart.value])
+  }
+
+  /// Makes a rectangle from edge to edge between two values.
+  public init(yStart: PlottableValue<Double>, yEnd: PlottableValue<Double>) {
+    mark = ChartMark(.rectangle, y: [yEnd.value], yStart: [yStart.value])
+  }
+}
+
 extension DataMark where Kind == SectorMarkKind {
   /// Makes a slice; its name is that of its series.
   public init(angle: PlottableValue<Double>) {
@@ -136,6 +161,11 @@ public enum RuleMarkKind: DataMarkKind {
   /// `.rule`.
   public static let kind = ChartMarkKind.rule
 }
+/// Rectangles between places and values.
+public enum RectangleMarkKind: DataMarkKind {
+  /// `.rectangle`.
+  public static let kind = ChartMarkKind.rectangle
+}
 /// Slices.
 public enum SectorMarkKind: DataMarkKind {
   /// `.sector`.
@@ -152,6 +182,8 @@ public typealias AreaMark = DataMark<AreaMarkKind>
 public typealias PointMark = DataMark<PointMarkKind>
 /// A line across the chart.
 public typealias RuleMark = DataMark<RuleMarkKind>
+/// A rectangle between places and values.
+public typealias RectangleMark = DataMark<RectangleMarkKind>
 /// A slice of a pie or a ring.
 public typealias SectorMark = DataMark<SectorMarkKind>
 

@@ -73,11 +73,13 @@ struct ChartData: Sendable {
     }
     names.removeAll { $0.name.isEmpty }
     stack(isGrouped: chart.isGrouped)
-    let own = series.filter { $0.mark.kind != .rule }.flatMap { series in
+    let own = series.filter { ![.rule, .rectangle].contains($0.mark.kind) }.flatMap { series in
       series.mark.y.indices.map { series.mark.position($0) }
     }
+    // A rectangle behind a line begins anywhere in it: the order of places is the line's.
+    let spanned = series.filter { $0.mark.kind == .rectangle }.flatMap { $0.mark.x + $0.mark.xEnd }
     places = PlaceScale(
-      chart.places + own, isBanded: series.contains { $0.mark.kind == .bar })
+      chart.places + own + spanned, isBanded: series.contains { $0.mark.kind == .bar })
     let range = range
     values = ValueScale(
       chart.minimumValue ?? range.lowerBound, chart.maximumValue ?? range.upperBound,
@@ -122,7 +124,9 @@ struct ChartData: Sendable {
     var (low, high) = (0.0, 0.0)
     for series in series {
       let ends = series.spans.flatMap { span in span.map { [$0.base, $0.top] } ?? [] }
-      let values = series.spans.isEmpty ? series.mark.y.compactMap(\.self) : ends
+      let mark = series.mark
+      let starts = mark.kind == .rectangle ? mark.yStart : []
+      let values = series.spans.isEmpty ? mark.y.compactMap(\.self) + starts : ends
       (low, high) = (min(low, values.min() ?? 0), max(high, values.max() ?? 0))
     }
     return low...max(high, low)

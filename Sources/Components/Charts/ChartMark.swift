@@ -5,7 +5,7 @@ public import GalleyParsing
 
 /// How values are drawn, after Swift Charts' marks.
 public enum ChartMarkKind: String, PropertyChoice, Hashable {
-  case bar, line, area, point, rule, sector
+  case bar, line, area, point, rule, sector, rectangle
 }
 
 /// Where a value lies across a chart: a category, or a number on a line.
@@ -23,11 +23,13 @@ public struct ChartMark: Hashable, Sendable {
   /// Where each value lies; empty is the values' order, from 1. A sector's category is its name. A
   /// rule without values stands at each of these.
   public var x: [ChartPosition]
+  /// Where each rectangle ends across the chart; empty is at the end of its place's band.
+  public var xEnd: [ChartPosition]
   /// The values. Nil is a gap: there is no bar, point or slice, and a line or area ends before it and
   /// begins anew behind it.
   public var y: [Double?]
-  /// Where each bar and each place of an area begins, as Swift Charts' `yStart`; empty for bars and
-  /// areas that stand on zero or on one another.
+  /// Where each bar, each rectangle and each place of an area begins, as Swift Charts' `yStart`; empty
+  /// for bars and areas that stand on zero or on one another, and for rectangles about their values.
   public var yStart: [Double]
   /// The colour; nil is the next of the chart's.
   public var color: Color?
@@ -51,13 +53,14 @@ public struct ChartMark: Hashable, Sendable {
 
   /// Makes values of a series.
   public init(
-    _ kind: ChartMarkKind, name: String = "", x: [ChartPosition] = [], y: [Double?],
-    yStart: [Double] = [], color: Color? = nil, interpolation: ChartInterpolation = .linear,
+    _ kind: ChartMarkKind, name: String = "", x: [ChartPosition] = [], xEnd: [ChartPosition] = [],
+    y: [Double?], yStart: [Double] = [], color: Color? = nil,
+    interpolation: ChartInterpolation = .linear,
     lineWidth: Double? = nil, dash: [Double] = [], opacity: Double = 1, symbol: ChartSymbol? = nil,
     symbolSize: Double = 8
   ) {
     (self.kind, self.name, self.x, self.y, self.yStart) = (kind, name, x, y, yStart)
-    (self.color, self.interpolation) = (color, interpolation)
+    (self.xEnd, self.color, self.interpolation) = (xEnd, color, interpolation)
     (self.dash, self.opacity) = (dash, opacity)
     (self.lineWidth, self.symbol, self.symbolSize) = (lineWidth, symbol, symbolSize)
   }
@@ -74,14 +77,17 @@ public struct ChartMark: Hashable, Sendable {
   package func continues(_ other: ChartMark) -> Bool {
     guard kind != .sector, kind != .rule else { return false }
     var (one, two) = (self, other)
-    (one.x, one.y, one.yStart) = ([], [], [])
-    (two.x, two.y, two.yStart) = ([], [], [])
-    return one == two && yStart.isEmpty == other.yStart.isEmpty
+    (one.x, one.xEnd, one.y, one.yStart) = ([], [], [], [])
+    (two.x, two.xEnd, two.y, two.yStart) = ([], [], [], [])
+    func isAlike(_ part: (ChartMark) -> Bool) -> Bool { part(self) == part(other) }
+    return one == two && isAlike(\.yStart.isEmpty) && isAlike(\.xEnd.isEmpty)
+      && isAlike(\.x.isEmpty) && isAlike(\.y.isEmpty)
   }
 
   /// Appends the values of a mark of the same series.
   package mutating func append(_ other: ChartMark) {
     x += other.x
+    xEnd += other.xEnd
     y += other.y
     yStart += other.yStart
   }
@@ -145,6 +151,7 @@ extension ChartMark: PropertyValue {
   private static let parts = [
     PropertyPart("mark", ChartMarkKind.kind), PropertyPart("name", .displayText),
     PropertyPart("x", .list(ChartPosition.kind)),
+    PropertyPart("xEnd", .list(ChartPosition.kind)),
     PropertyPart("y", PropertyForm<[Double?]>.values.kind),
     PropertyPart("yStart", .list(.anyNumber)), PropertyPart("color", .color),
     PropertyPart("interpolation", ChartInterpolation.kind), PropertyPart("lineWidth", .length),
@@ -166,12 +173,13 @@ extension ChartMark: PropertyValue {
     let kind = parts.read("mark", &reader) ?? ChartMarkKind.bar
     let x: [ChartPosition] = parts.read("x", &reader) ?? []
     let y = parts.read("y", as: .values, &reader)
-    guard y != nil || kind == .rule && !x.isEmpty else {
+    guard y != nil || [.rule, .rectangle].contains(kind) && !x.isEmpty else {
       reader.fail("\"\(name)\" has no values: \"y\" is a list of numbers", at: value.range)
       return nil
     }
     let mark = ChartMark(
-      kind, name: parts.read("name", as: .displayText, &reader) ?? "", x: x, y: y ?? [],
+      kind, name: parts.read("name", as: .displayText, &reader) ?? "", x: x,
+      xEnd: parts.read("xEnd", &reader) ?? [], y: y ?? [],
       yStart: parts.read("yStart", &reader) ?? [], color: parts.read("color", &reader),
       interpolation: parts.read("interpolation", &reader) ?? .linear,
       lineWidth: parts.read("lineWidth", as: .length, &reader),
@@ -189,6 +197,14 @@ extension ChartMark: PropertyValue {
         "\"\(name)\" has \(mark.yStart.count) values in \"yStart\" and \(mark.y.count) in \"y\"",
         at: value.range)
     }
+    if !mark.xEnd.isEmpty, mark.xEnd.count != mark.x.count {
+      reader.fail(
+        "\"\(name)\" has \(mark.x.count) places in \"x\" and \(mark.xEnd.count) in \"xEnd\"",
+        at: value.range)
+    }
+    if !mark.xEnd.isEmpty, kind != .rectangle {
+      reader.warn("\"xEnd\" is the end of a \"rectangle\"; a \(kind) has none", at: value.range)
+    }
     if kind == .sector, let negative = mark.y.compactMap(\.self).first(where: { $0 < 0 }) {
       reader.warn(
         "\"\(name)\" has no slice for \(negative.plainText): slices are of values above zero",
@@ -202,6 +218,7 @@ extension ChartMark: PropertyValue {
     writer.write("\(name).mark", kind.rawValue)
     if !self.name.isEmpty { writer.write("\(name).name", self.name) }
     if !x.isEmpty { x.describe(as: "\(name).x", in: &writer) }
+    if !xEnd.isEmpty { xEnd.describe(as: "\(name).xEnd", in: &writer) }
     PropertyForm.values.describe(y, "\(name).y", &writer)
     if !yStart.isEmpty {
       writer.write("\(name).yStart", yStart.map(\.plainText).joined(separator: " "))

@@ -91,6 +91,12 @@ private struct PlotDrawing: NodeDrawing {
       for rule in place.rules(mark) {
         painter.append(dashed(grid.snapped(rule), mark.dash, paint))
       }
+    case .rectangle:
+      for index in mark.rectangles {
+        guard let box = place.rectangle(mark, index) else { continue }
+        let radius = min(mark.cornerRadius ?? 0, box.width / 2, box.height / 2)
+        painter.fill(.roundedRectangle(box, CornerRadii(radius)), with: paint)
+      }
     case .sector: break
     }
   }

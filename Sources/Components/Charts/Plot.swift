@@ -64,6 +64,34 @@ struct Plot: Sendable {
       : Rect(x: frame.minX, y: start, width: frame.width, height: thickness)
   }
 
+  /// A rectangle: over its band or from edge to edge where it does not say where it ends, about its
+  /// value or from edge to edge where it does not say where it begins; nil is a gap.
+  func rectangle(_ mark: ChartMark, _ index: Int) -> Rect? {
+    guard mark.rectangles.contains(index) else { return nil }
+    let across = isHorizontal ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
+    let along = isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    var places = across
+    if mark.x.indices.contains(index) {
+      let half = data.places.band * (across.1 - across.0) / 2
+      let isFree = data.places.isBanded || !mark.xEnd.indices.contains(index)
+      let start = x(mark.x[index])
+      let end = mark.xEnd.indices.contains(index) ? x(mark.xEnd[index]) : start
+      let more = isFree ? half : 0
+      places = (min(start, end) - more, max(start, end) + more)
+    }
+    var values = along
+    if !mark.y.isEmpty {
+      guard let top = mark.y[index] else { return nil }
+      let end = y(top)
+      let half = mark.symbolSize / 2
+      let start = mark.start(index).map(y)
+      values = start.map { (min($0, end), max($0, end)) } ?? (end - half, end + half)
+    }
+    let (low, high) = isHorizontal ? (values, places) : (places, values)
+    return Rect(x: low.0, y: high.0, width: low.1 - low.0, height: high.1 - high.0)
+      .intersection(frame)
+  }
+
   /// Three fifths of its band wide, or of its part of the band.
   func bar(_ span: ChartData.Span, _ slot: (index: Int, count: Int)) -> Rect {
     let room = data.places.band * (isHorizontal ? frame.height : frame.width) * 0.65
@@ -172,6 +200,11 @@ struct Plot: Sendable {
       return (sign(before) + sign(after)) * limit
     }
   }
+}
+
+extension ChartMark {
+  /// The rectangles by their places in the mark: as many as there are values, or places without values.
+  var rectangles: Range<Int> { y.isEmpty ? x.indices : y.indices }
 }
 
 extension ChartInterpolation {

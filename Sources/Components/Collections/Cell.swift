@@ -191,9 +191,13 @@ public struct Cell: Sendable {
   }
 
   private var secondary: Color {
-    state == .disabled
-      ? SystemColor.tertiaryLabel.color
-      : secondaryColor ?? SystemColor.secondaryLabel.color
+    let color = secondaryColor ?? SystemColor.secondaryLabel.color
+    return switch state {
+    case .disabled: SystemColor.tertiaryLabel.color
+    // On the grey of such rows.
+    case .highlighted, .selected: color.emphasized
+    default: color
+    }
   }
 
   private func tint(in context: EnvironmentValues) -> Color {

@@ -7,17 +7,32 @@ package struct GridCells: ContainerLayout {
   /// One of the views in a row.
   package struct Cell: Sendable {
     var child: Int
+    /// What the view says of itself; nil is to be asked.
+    var item: LayoutItem?
     /// The number of columns; nil is what the view says of itself.
     package var span: Int?
-    /// Where the view stands in its room, as shares of what is free; nil is as the column and the row.
+    /// Where the view stands in its room, as shares of what is free; nil is as the view says.
     package var anchor: UnitPoint?
     /// Where the cells of its column stand; nil is as in the grid.
     package var columnGuide: HorizontalAlignment?
     /// The axes along which it asks for no room of its own and takes what the others leave.
     package var unsizedAxes: Axis.Set = []
 
+    /// What a child of a grid says of itself, where nobody else has said it.
+    fileprivate func completed(_ children: LayoutChildren) -> Cell {
+      let item = item ?? children.item(of: child)
+      var cell = self
+      cell.span = max(span ?? item.columnSpan, 1)
+      cell.anchor = anchor ?? item.cellAnchor
+      cell.unsizedAxes.formUnion(item.unsizedAxes)
+      return cell
+    }
+
     /// Makes a cell of a child.
     package init(child: Int, span: Int? = nil) { (self.child, self.span) = (child, span) }
+
+    /// Makes a cell of a child of which something is known already.
+    init(child: Int, item: LayoutItem?) { (self.child, self.item) = (child, item) }
   }
 
   /// The views side by side, or one that stands alone and takes all columns.
@@ -64,8 +79,9 @@ package struct GridCells: ContainerLayout {
     let placed = rows.map { row in
       var column = 0
       return row.cells.map { cell in
+        let cell = cell.completed(children)
         guard !row.isWhole else { return Place(cell: cell, column: 0, span: .max, isWhole: true) }
-        let span = max(cell.span ?? children.item(of: cell.child).columnSpan, 1)
+        let span = cell.span ?? 1
         defer { column += span }
         count = max(count, column + span)
         return Place(cell: cell, column: column, span: span)

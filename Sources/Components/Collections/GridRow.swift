@@ -49,24 +49,24 @@ extension GridRow: ContainerView {
 
 /// A row of a grid, perhaps with modifiers.
 private protocol GridRowView: View {
-  /// The cells, each with the number of its columns where a modifier of the row hides it.
-  nonisolated var cells: [(view: AnyView, span: Int?)] { get }
+  /// The cells, each with what it says of itself where a modifier of the row hides it.
+  nonisolated var cells: [(view: AnyView, item: LayoutItem?)] { get }
   nonisolated var alignment: VerticalAlignment? { get }
 }
 
 extension GridRow: GridRowView {
-  fileprivate var cells: [(view: AnyView, span: Int?)] {
+  fileprivate var cells: [(view: AnyView, item: LayoutItem?)] {
     AnyView.children(of: content).map { ($0, nil) }
   }
 }
 
 extension ModifiedContent: GridRowView where Content: GridRowView, Modifier: ViewModifier {
   /// Each with the row's modifier.
-  fileprivate nonisolated var cells: [(view: AnyView, span: Int?)] {
+  fileprivate nonisolated var cells: [(view: AnyView, item: LayoutItem?)] {
     content.cells.map { cell in
-      let own = (cell.view.base as? any ItemView)?.itemChanges.columnSpan
+      let own = (cell.view.base as? any ItemView)?.itemChanges.item
       let view = ModifiedContent<AnyView, Modifier>(content: cell.view, modifier: modifier)
-      return (AnyView(view), cell.span ?? own ?? 1)
+      return (AnyView(view), cell.item ?? own ?? LayoutItem())
     }
   }
   fileprivate nonisolated var alignment: VerticalAlignment? { content.alignment }
@@ -94,11 +94,12 @@ struct GridRows {
     }
   }
 
-  private mutating func add(_ cells: [(view: AnyView, span: Int?)], _ alignment: VerticalAlignment?)
-  {
+  private mutating func add(
+    _ cells: [(view: AnyView, item: LayoutItem?)], _ alignment: VerticalAlignment?
+  ) {
     isEmpty = false
     let row = cells.enumerated().map { index, cell in
-      GridCells.Cell(child: views.count + index, span: cell.span)
+      GridCells.Cell(child: views.count + index, item: cell.item)
     }
     rows.append(GridCells.Row(row, alignment: alignment))
     views += cells.map(\.view)
@@ -122,12 +123,12 @@ struct GridRows {
 }
 
 extension DocumentNode {
-  /// The cells of a row, each in the row's look; their spans where that look hides them.
-  fileprivate var cells: [(view: AnyView, span: Int?)] {
+  /// The cells of a row, each in the row's look; what they say of themselves where that look hides it.
+  fileprivate var cells: [(view: AnyView, item: LayoutItem?)] {
     children.map { cell in
       reading.look.isPlain
         ? (AnyView(cell), nil)
-        : (AnyView(GridCellInRow(row: self, cell: cell)), cell.look.columnSpan ?? 1)
+        : (AnyView(GridCellInRow(row: self, cell: cell)), cell.look.item ?? LayoutItem())
     }
   }
 }

@@ -112,11 +112,20 @@ public struct SuggestionCell: Sendable {
     }
   }
 
+  /// Stronger on the grey of pressed and chosen rows.
+  private var descriptionColor: Color {
+    switch state {
+    case .disabled: .system(.tertiaryLabel)
+    case .highlighted, .selected: Color.system(.secondaryLabel).emphasized
+    default: .system(.secondaryLabel)
+    }
+  }
+
   @ViewBuilder
   private func description(_ words: String, _ unit: Double) -> some View {
     if !words.isEmpty {
       Text(words).font(size: 13 * unit).oneLine()
-        .foregroundColor(.system(state == .disabled ? .tertiaryLabel : .secondaryLabel))
+        .foregroundColor(descriptionColor)
     }
   }
 }

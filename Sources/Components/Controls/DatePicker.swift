@@ -193,7 +193,9 @@ extension MonthCalendar {
       .font(size: 20, weight: isChosen ? .semibold : .regular)
       .foregroundColor(
         isChosen && isToday
-          ? .white : isChosen || isToday ? environment.accent : .system(.label)
+          ? .white
+          : isChosen
+            ? environment.accent.emphasized : isToday ? environment.accent : .system(.label)
       )
       .frame(maxWidth: .infinity, minHeight: 44)
       .background {

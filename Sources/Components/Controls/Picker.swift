@@ -88,6 +88,12 @@ public struct Picker: Sendable {
     }
   }
 
+  /// Where it is pressed or chosen, its ground or its paleness takes contrast from the words.
+  private func menuColor(_ environment: EnvironmentValues) -> Color {
+    let color = environment.rowInsets == nil ? environment.accent : .system(.secondaryLabel)
+    return [.highlighted, .selected].contains(state) ? color.emphasized : color
+  }
+
   private func menu(_ environment: EnvironmentValues) -> some View {
     let choices = choices
     return HStack(spacing: 6) {
@@ -99,9 +105,7 @@ public struct Picker: Sendable {
           .foreground, lineWidth: 1.6, width: 7, height: 3.5, growingIn: environment)
       }
     }
-    .foregroundColor(
-      environment.rowInsets == nil ? environment.accent : .system(.secondaryLabel)
-    )
+    .foregroundColor(menuColor(environment))
     .labeled(words, in: environment)
   }
 

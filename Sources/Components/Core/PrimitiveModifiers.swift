@@ -167,6 +167,8 @@ struct ItemChanges: Sendable, Hashable {
   var order: Int?
   var crossAlignment: FlexAlignment?
   var zIndex: Double?
+  var cellAnchor: UnitPoint?
+  var unsizedAxes: Axis.Set?
 
   /// What this says, else what the other one says.
   func over(_ other: ItemChanges) -> ItemChanges {
@@ -179,7 +181,8 @@ struct ItemChanges: Sendable, Hashable {
       columnSpan: columnSpan ?? other.columnSpan, rowSpan: rowSpan ?? other.rowSpan,
       alignment: alignment ?? other.alignment,
       basis: basis ?? other.basis, order: order ?? other.order,
-      crossAlignment: crossAlignment ?? other.crossAlignment, zIndex: zIndex ?? other.zIndex)
+      crossAlignment: crossAlignment ?? other.crossAlignment, zIndex: zIndex ?? other.zIndex,
+      cellAnchor: cellAnchor ?? other.cellAnchor, unsizedAxes: unsizedAxes ?? other.unsizedAxes)
   }
 
   /// The item with the defaults.
@@ -200,6 +203,8 @@ struct ItemChanges: Sendable, Hashable {
     item.spacingAfter = spacingAfter ?? item.spacingAfter
     item.columnSpan = columnSpan ?? item.columnSpan
     item.rowSpan = rowSpan ?? item.rowSpan
+    item.cellAnchor = cellAnchor
+    item.unsizedAxes = unsizedAxes ?? item.unsizedAxes
     // What has a share of a form row stands at its leading edge, as what has none does.
     let isShare = weight != nil || minLength != nil || maxLength != nil
     item.alignment = alignment ?? (isShare ? .leading : item.alignment)

@@ -115,7 +115,9 @@ extension TextInput {
       foreground: SystemColor.label.color,
       background: Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E)),
       border: SystemColor.systemGray4.color)
-    colors.highlighted = StateColors(background: SystemColor.systemGray5.color)
+    // Well apart from the veil under a pointer, which is hardly darker than the field.
+    colors.highlighted = StateColors(
+      background: SystemColor.systemGray4.color, border: SystemColor.systemGray2.color)
     colors.selected = StateColors(border: SystemColor.systemBlue.color)
     colors.disabled = StateColors(
       foreground: SystemColor.tertiaryLabel.color,

@@ -12,8 +12,8 @@ public enum SymbolRenderingMode: String, PropertyChoice, Hashable {
   /// A colour for each part.
   case palette
   /// The colours that things have: plus in green and minus in red as a badge or in a filled enclosure,
-  /// dots of badges in red; of filled icons hearts in red, suns, stars and lightnings in yellow, rain in
-  /// cyan under clouds in grey or white. Else one colour for all.
+  /// dots of badges in red, triangles of warning in yellow; of filled icons hearts in red, suns, stars and
+  /// lightnings in yellow, rain in cyan under clouds in grey or white. Else one colour for all.
   case multicolor
 
   /// The opacity of the parts of one colour.
@@ -34,7 +34,9 @@ public enum SymbolRenderingMode: String, PropertyChoice, Hashable {
       if rule.badge == nil, rule.enclosure == nil, !rule.isSlashed {
         return Self.things(rule).map { $0.map { environment.resolved($0) } }
       }
-      let own = Self.signs[rule.badge ?? rule.source].map { environment.resolved(.system($0)) }
+      let isWarning = rule.enclosure == .triangle && rule.source.hasPrefix("exclamation")
+      let sign = rule.badge ?? (isWarning ? "warning" : rule.source)
+      let own = Self.signs[sign].map { environment.resolved(.system($0)) }
       guard let own else { return nil }
       if rule.badge != nil { return [own, first] }
       return rule.enclosure != nil && rule.isFilled ? [.white, own] : nil
@@ -42,7 +44,7 @@ public enum SymbolRenderingMode: String, PropertyChoice, Hashable {
   }
 
   private static let signs: [String: SystemColor] = [
-    "plus": .systemGreen, "minus": .systemRed, "dot": .systemRed,
+    "plus": .systemGreen, "minus": .systemRed, "dot": .systemRed, "warning": .systemYellow,
   ]
 
   /// The colours of an icon that stands by itself; nil for one colour for all.

@@ -132,7 +132,7 @@ extension Modifiers {
       compression: compression, grow: grow, shrink: shrink,
       spacingAfter: spacingAfter, columnSpan: columnSpan, rowSpan: rowSpan, basis: basis,
       order: order,
-      crossAlignment: alignSelf, zIndex: zIndex)
+      crossAlignment: alignSelf, zIndex: zIndex, cellAnchor: cellAnchor, unsizedAxes: unsizedAxes)
     return changes.item == LayoutItem() ? nil : changes.item
   }
 }

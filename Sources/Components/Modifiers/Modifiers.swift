@@ -150,6 +150,10 @@ public struct Modifiers: Sendable {
   @Rare public var columnSpan: Int?
   /// The number of lines in a grid.
   @Rare public var rowSpan: Int?
+  /// Where it stands in its room in a grid of rows.
+  @Rare public var cellAnchor: UnitPoint?
+  /// The axes along which it asks a grid of rows for no room.
+  @Rare public var unsizedAxes: Axis.Set?
   /// The place among siblings in the order of painting.
   @Rare public var zIndex: Double?
   /// What the component is to the one who uses it.
@@ -362,6 +366,13 @@ public struct Modifiers: Sendable {
       "columnSpan", \.columnSpan, as: .count, default: "1", "The number of columns in a grid."),
     Property(
       "rowSpan", \.rowSpan, as: .count, default: "1", "The number of lines in a grid."),
+    Property(
+      "cellAnchor", \.cellAnchor, default: "as its column and its row",
+      "Where it stands in its room in a Grid of GridRows."),
+    Property(
+      "unsizedAxes", \.unsizedAxes, as: .axes, default: "false",
+      "The axes along which it asks a Grid of GridRows for no room and takes what the others leave."
+    ),
     Property(
       "zIndex", \.zIndex, default: "0",
       "The place among siblings in the order of painting; higher ones are in front."),

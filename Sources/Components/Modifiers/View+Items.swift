@@ -66,6 +66,22 @@ extension View {
     item(ItemChanges(rowSpan: count))
   }
 
+  /// Where it stands in its room in a grid of rows, instead of as its column and its row say.
+  @_disfavoredOverload
+  public nonisolated func gridCellAnchor(
+    _ anchor: UnitPoint
+  ) -> ModifiedContent<Self, ItemModifier> {
+    item(ItemChanges(cellAnchor: anchor))
+  }
+
+  /// Along these axes it asks a grid of rows for no room and takes what the others leave.
+  @_disfavoredOverload
+  public nonisolated func gridCellUnsizedAxes(
+    _ axes: Axis.Set
+  ) -> ModifiedContent<Self, ItemModifier> {
+    item(ItemChanges(unsizedAxes: axes))
+  }
+
   /// The place among siblings in the order of painting: higher ones are in front, equal ones as they
   /// stand; 0 where nothing is said.
   @_disfavoredOverload

@@ -89,6 +89,13 @@ extension ComponentReader {
       fail(
         "unknown key \(SyntaxValue.quoted(member.key)) in a component; \(advice)",
         at: member.keyRange)
+    } else if let meant = ForeignNames.elsewhere(
+      member.key, { catalog.anyProperty(named: $0) != nil }),
+      let place = catalog.anyProperty(named: meant)?.place
+    {
+      fail(
+        "unknown key \(SyntaxValue.quoted(member.key)) in a component; \"\(meant)\" in "
+          + "\"\(place.rawValue)\" may be meant", at: member.keyRange)
     } else {
       diagnostics.unknownKey(member, " in a component", among: ComponentKey.names)
     }

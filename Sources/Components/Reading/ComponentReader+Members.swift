@@ -77,6 +77,15 @@ extension ComponentReader {
         "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component)",
         at: member.keyRange, suggestion: meant)
     }
+    let elsewhere = ForeignNames.elsewhere(member.key) {
+      catalog.anyProperty(named: $0) != nil
+    }
+    if let elsewhere {
+      return fail(
+        "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component); it would "
+          + "be \"\(elsewhere)\", which a \(entry.typeName) does not have",
+        at: member.keyRange)
+    }
     diagnostics.unknownKey(
       member, " in the \(place.rawValue)\(component)",
       among: all().filter { $0.place == place }.map(\.name))

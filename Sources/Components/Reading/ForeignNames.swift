@@ -100,7 +100,7 @@ enum ForeignNames {
     "textOverflow": ["lineBreakMode"], "backgroundImage": ["backgroundGradient"],
     "border": ["borderWidth"], "borderTop": ["borderWidth"], "borderStyle": ["borderWidth"],
     "outline": ["borderWidth"], "display": ["hidden"], "top": ["position", "padding"],
-    "left": ["position", "padding"], "right": ["position", "padding"],
+    "left": ["position", "padding", "leading"], "right": ["position", "padding", "trailing"],
     "bottom": ["position", "padding"], "marginTop": ["padding"], "marginLeft": ["padding"],
     "marginRight": ["padding"], "marginBottom": ["padding"], "marginHorizontal": ["padding"],
     "marginVertical": ["padding"], "paddingHorizontal": ["padding"], "paddingVertical": ["padding"],
@@ -108,8 +108,8 @@ enum ForeignNames {
     "paddingBottom": ["padding"], "flex": ["grow"], "flexDirection": ["axis"],
     "rowGap": ["lineSpacing", "spacing"], "columnGap": ["spacing"], "layer": ["shadow"],
     "resizeMode": ["contentMode"], "objectFit": ["contentMode"], "scaledToFit": ["contentMode"],
-    "scaledToFill": ["contentMode"], "resizable": ["contentMode"], "obscureText": ["isSecure"],
-    "secure": ["isSecure"], "tag": ["id"], "key": ["id"], "className": ["style"],
+    "scaledToFill": ["contentMode"], "resizable": ["contentMode"], "obscureText": ["secure"],
+    "isSecureTextEntry": ["secure"], "tag": ["id"], "key": ["id"], "className": ["style"],
     "class": ["style"],
     "controlSize": ["size"], "role": ["kind", "traits"], "buttonStyle": ["kind"],
     "labelStyle": ["kind"],
@@ -123,9 +123,32 @@ enum ForeignNames {
     "shadowRadius": ["shadow"], "shadowOffset": ["shadow"], "shadowOpacity": ["shadow"],
     "visibility": ["hidden"], "z-index": ["zIndex"], "minimum": ["min"], "maximum": ["max"],
     "gridCellColumns": ["columnSpan"], "gridCellRows": ["rowSpan"],
+    "gridCellAnchor": ["cellAnchor"], "gridCellUnsizedAxes": ["unsizedAxes"],
     "gridColumnAlignment": ["columnAlignments"], "horizontalSpacing": ["trackSpacing"],
     "verticalSpacing": ["lineSpacing"], "dashOffset": ["dashPhase"],
     "strokeDashoffset": ["dashPhase"], "mitreLimit": ["miterLimit"],
+    "image": ["systemIconName", "localImageName", "subviews"], "symbolVariant": ["systemIconName"],
+    "focused": ["state"], "isFocused": ["state"], "isHighlighted": ["state"],
+    "autofocus": ["state"],
+    "isUserInteractionEnabled": ["state"], "baselineOffset": ["offset"],
+    "containerRelativeFrame": ["relativeWidth"], "listRowSeparator": ["separators"],
+    "arrangedSubviews": ["subviews"], "attributedText": ["text"], "bounds": ["width"],
+    "contentEdgeInsets": ["padding"], "directionalLayoutMargins": ["padding"],
+    "isLayoutMarginsRelativeArrangement": ["padding"], "heightAnchor": ["height"],
+    "widthAnchor": ["width"], "leadingAnchor": ["position"], "topAnchor": ["position"],
+    "translatesAutoresizingMaskIntoConstraints": ["position"], "leftView": ["leadingIconName"],
+    "rightView": ["trailingIconName"], "setTitle": ["title"], "setImage": ["systemIconName"],
+    "titleLabel": ["title"], "adjustsFontSizeToFitWidth": ["minimumScaleFactor"],
+    "clearButtonMode": ["clearButton"], "autocapitalizationType": ["autocapitalization"],
+    "accessibilityIdentifier": ["id"], "hintText": ["placeholder"], "mainAxisSize": ["maxWidth"],
+    "fit": ["contentMode"], "shape": ["clipShape", "cornerRadius"], "softWrap": ["lineLimit"],
+    "decoration": ["backgroundColor"], "groupValue": ["selection"], "fontFamily": ["fontName"],
+    "clipPath": ["clipShape"], "wordBreak": ["lineBreakMode"], "overflowX": ["clipped"],
+    "overflowY": ["clipped"], "gridTemplateColumns": ["tracks"], "modifiers": ["properties"],
+    "attributes": ["properties"], "props": ["properties"], "view": ["type"], "widget": ["type"],
+    "kind": ["type"], "min": ["minimumValue"], "max": ["maximumValue"],
+    "x": ["horizontal", "position"], "y": ["vertical", "position"], "start": ["leading"],
+    "end": ["trailing"],
   ]
 
   /// Words in the place of others, each with what is meant.
@@ -134,14 +157,18 @@ enum ForeignNames {
     "centerRight": "trailing", "centerLeading": "leading", "centerTrailing": "trailing",
     "topLeft": "topLeading", "topRight": "topTrailing", "bottomLeft": "bottomLeading",
     "bottomRight": "bottomTrailing", "left": "leading", "right": "trailing", "middle": "center",
-    "centre": "center",
+    "centre": "center", "start": "leading", "end": "trailing", "flex-start": "leading",
+    "flex-end": "trailing", "flexStart": "leading", "flexEnd": "trailing", "centerStart": "leading",
+    "centerEnd": "trailing", "topStart": "topLeading", "topEnd": "topTrailing",
+    "bottomStart": "bottomLeading", "bottomEnd": "bottomTrailing",
   ]
 
   /// What a picture cannot show: behaviour of a program that is running.
   private static let behaviours: Set<String> = [
     "onTapGesture", "onClick", "onclick", "onPress", "onPressed", "onTap", "onChange", "onChanged",
     "action", "gesture", "animation", "transition", "hover", "onAppear", "task", "delegate",
-    "target",
+    "target", "allowsHitTesting", "contentShape", "refreshable", "swipeActions", "onSubmit",
+    "onLongPressGesture", "controller", "focusNode", "physics", "itemBuilder",
   ]
 
   /// What SwiftUI says by a modifier and Galley by a component of its own, which stands elsewhere.
@@ -157,8 +184,19 @@ enum ForeignNames {
     "searchable": "the field is the component \"SearchField\", as the \"accessory\" of a "
       + "\"NavigationBar\" or above the content",
     "tabItem": "the items are those of a \"TabBar\" below the content",
+    "badge": "write the component \"Badge\" with the content in it",
+    "help": "write the component \"Tooltip\"",
+    "appBar": "write the component \"NavigationBar\" above the content",
+    "bottomNavigationBar": "write the component \"TabBar\" below the content",
+    "floatingActionButton": "write a \"Button\" after the content in a \"ZStack\"",
+    "itemCount": "rows are written one by one in \"subviews\"",
+    "accessibilityLabel": unheard, "accessibilityHidden": unheard, "semanticLabel": unheard,
+    "accessibilityHint": unheard, "accessibilityValue": unheard,
     "overlay": "write the component \"Overlay\", with the content and what is in front of it",
   ]
+
+  private static let unheard =
+    "pictures show nothing of it; what a component is to its reader is said by \"traits\""
 
   private static func overlay(_ type: String) -> String {
     "write the component \"\(type)\" after the content in a \"ZStack\""
@@ -187,8 +225,23 @@ enum ForeignNames {
 
   /// The key that was probably meant, of those that are known.
   static func key(for name: String, among known: @autoclosure () -> [String]) -> String? {
-    guard let meant = keys[name] else { return nil }
-    let known = known()
-    return meant.first { known.contains($0) }
+    let (name, known) = (camelCased(name), known())
+    return ([name] + (keys[name] ?? [])).first { known.contains($0) }
+  }
+
+  /// What a key would be called that components of other types have; nil for none.
+  static func elsewhere(_ name: String, _ isKey: (String) -> Bool) -> String? {
+    let name = camelCased(name)
+    return ([name] + (keys[name] ?? [])).first(where: isKey)
+  }
+
+  /// A name of CSS as programs write it: `font-size` is `fontSize`.
+  private static func camelCased(_ name: String) -> String {
+    guard name.contains("-") else { return name }
+    var parts = name.split(separator: "-").map(String.init)
+    for index in parts.indices.dropFirst() {
+      parts[index] = parts[index].prefix(1).uppercased() + parts[index].dropFirst()
+    }
+    return parts.joined()
   }
 }

@@ -81,6 +81,18 @@ public struct Color: Hashable, Sendable {
     }
   }
 
+  /// The colour for words on a surface that takes contrast from them, such as a faint one of the same
+  /// colour: a quarter of the way to black in light, to white in dark surroundings.
+  package var emphasized: Color {
+    func mix(_ color: RGBAColor, with other: RGBAColor) -> RGBAColor {
+      color.mixed(with: other, share: 0.25)
+    }
+    return Color(
+      light: mix(light, with: .black), dark: mix(dark, with: .white),
+      lightIncreasedContrast: lightIncreasedContrast.map { mix($0, with: .black) },
+      darkIncreasedContrast: darkIncreasedContrast.map { mix($0, with: .white) })
+  }
+
   /// The same colour with another opacity in every mode.
   public func with(alpha: Double) -> Color {
     mapped { $0.with(alpha: alpha) }

@@ -34,8 +34,13 @@ extension RGBAColor {
     return (max(own, other) + 0.05) / (min(own, other) + 0.05)
   }
 
-  /// The colour as it looks over an opaque background.
+  /// The colour as it looks over a background; over a translucent one, what both are together.
   public func composited(over background: RGBAColor) -> RGBAColor {
-    background.mixed(with: with(alpha: background.alpha), share: alpha)
+    guard background.alpha < 1 else {
+      return background.mixed(with: with(alpha: 1), share: alpha)
+    }
+    let whole = alpha + background.alpha * (1 - alpha)
+    guard whole > 0 else { return .clear }
+    return background.mixed(with: self, share: alpha / whole).with(alpha: whole)
   }
 }

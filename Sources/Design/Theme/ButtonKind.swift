@@ -41,7 +41,9 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
       colors.invalid =
         switch self {
         case .filled: StateColors(foreground: Color(.white), background: red)
-        case .tinted: StateColors(foreground: red, background: red.with(alpha: 0.15))
+        case .tinted:
+          StateColors(foreground: red.emphasized, background: red.with(alpha: 0.15))
+        case .gray: StateColors(foreground: red.emphasized)
         default: StateColors(foreground: red)
         }
     }
@@ -55,39 +57,45 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
   private func platform(_ tint: Color) -> Colors {
     let faint = SystemColor.tertiaryLabel.color
     func set(
-      _ text: Color, _ surface: Color?, pressed: Color?, chosen: Color? = nil, disabled: Color?
+      _ text: Color, _ surface: Color?, pressed: StateColors, chosen: StateColors? = nil,
+      disabled: Color?
     ) -> Colors {
       var colors = Colors(foreground: text, background: surface)
-      colors.highlighted = StateColors(
-        foreground: surface == nil ? text.mapped { $0.with(alpha: $0.alpha * 0.4) } : nil,
-        background: pressed)
-      colors.selected = chosen.map { StateColors(background: $0) }
+      colors.highlighted = pressed
+      colors.selected = chosen
       colors.disabled = StateColors(foreground: faint, background: disabled)
       return colors
     }
     switch self {
     case .filled:
       return set(
-        Color(.white), tint, pressed: tint.mapped { $0.darker(by: 0.2) },
-        chosen: tint.mapped { $0.darker(by: 0.15) },
+        Color(.white), tint, pressed: StateColors(background: tint.mapped { $0.darker(by: 0.2) }),
+        chosen: StateColors(background: tint.mapped { $0.darker(by: 0.15) }),
         disabled: SystemColor.tertiaryFill.color)
     case .tinted:
       return set(
         tint, tint.mapped { $0.with(alpha: $0.alpha * 0.15) },
-        pressed: tint.mapped { $0.with(alpha: $0.alpha * 0.3) },
-        chosen: tint.mapped { $0.with(alpha: $0.alpha * 0.36) },
+        pressed: StateColors(
+          foreground: tint.emphasized, background: tint.mapped { $0.with(alpha: $0.alpha * 0.3) }),
+        // What is on has the full colour.
+        chosen: StateColors(foreground: Color(.white), background: tint),
         disabled: SystemColor.tertiaryFill.color)
     case .gray:
       let next = SystemColor.primaryFill.color
       return set(
         tint, SystemColor.secondaryFill.color,
         // The next fill of the system is hardly darker; in dark, much more would hide the words.
-        pressed: Color(
-          light: next.light.with(alpha: next.light.alpha * 1.75),
-          dark: next.dark.with(alpha: next.dark.alpha * 1.25)),
-        chosen: tint.mapped { $0.with(alpha: $0.alpha * 0.15) },
+        pressed: StateColors(
+          foreground: tint.emphasized,
+          background: Color(
+            light: next.light.with(alpha: next.light.alpha * 1.75),
+            dark: next.dark.with(alpha: next.dark.alpha * 1.25))),
+        chosen: StateColors(background: tint.mapped { $0.with(alpha: $0.alpha * 0.15) }),
         disabled: SystemColor.tertiaryFill.color)
-    default: return set(tint, nil, pressed: nil, disabled: nil)
+    default:
+      // Three quarters, as the platform's pressed buttons; of a colour that can be read so.
+      let faded = tint.emphasized.mapped { $0.with(alpha: $0.alpha * 0.75) }
+      return set(tint, nil, pressed: StateColors(foreground: faded), disabled: nil)
     }
   }
 }

@@ -48,8 +48,8 @@ struct TokenPages: ParsableCommand {
     try options.draw(
       { theme in
         appearances.flatMap { appearance in
-          TokenGallery.pages(of: theme, appearance).map {
-            PageOptions.Page(name: $0.name, document: $0.document, appearance: appearance)
+          zip(TokenGallery.pageNames, TokenGallery.pages(of: theme, appearance)).map {
+            PageOptions.Page(name: $0, document: $1, appearance: appearance)
           }
         }
       }, themed: file, into: output)

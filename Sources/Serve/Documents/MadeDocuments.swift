@@ -55,9 +55,10 @@ struct MadeDocuments: Sendable {
     guard parts.count >= 2, let page = parts.last,
       let theme = themes.first(where: { $0.name == parts.dropLast().joined(separator: "/") })?
         .theme(),
-      let document = TokenGallery.pages(of: theme, appearance).first(where: { $0.name == page })
+      let number = TokenGallery.pageNames.firstIndex(of: String(page))
     else { return nil }
-    return (SourceText(name: name, text: JSONWriter.text(of: document.document)), theme)
+    let document = TokenGallery.pages(of: theme, appearance)[number]
+    return (SourceText(name: name, text: JSONWriter.text(of: document)), theme)
   }
 
   // MARK: Samples

@@ -4,26 +4,16 @@ package import GalleyParsing
 /// Pages that show a theme's tokens, as documents: the palette with contrast figures, the type scale,
 /// spacing, radii and shadows. They are made of the components that every document is made of.
 package enum TokenGallery {
-  /// One page.
-  package struct Page: Sendable {
-    /// The name for a file, without its ending.
-    package var name: String
-    /// The document.
-    package var document: SyntaxValue
-  }
-
   /// The names of the pages of every theme.
   package static let pageNames = ["palette", "type", "spacing", "radii", "shadows"]
 
-  /// Every page of a theme for an appearance.
-  package static func pages(of theme: Theme, _ appearance: Appearance) -> [Page] {
+  /// The document of every page of a theme for an appearance, in the order of the names.
+  package static func pages(of theme: Theme, _ appearance: Appearance) -> [SyntaxValue] {
     [
-      Page(name: "palette", document: document(palette(of: theme, appearance))),
-      Page(name: "type", document: document(typeScale(of: theme, appearance))),
-      Page(name: "spacing", document: document(spacing(of: theme, appearance))),
-      Page(name: "radii", document: document(radii(of: theme, appearance))),
-      Page(name: "shadows", document: document(shadows(of: theme, appearance))),
-    ]
+      palette(of: theme, appearance), typeScale(of: theme, appearance),
+      spacing(of: theme, appearance), radii(of: theme, appearance),
+      shadows(of: theme, appearance),
+    ].map(document)
   }
 
   static func document(_ sections: [GalleryNode]) -> SyntaxValue {

@@ -655,7 +655,7 @@ extension CellView {
 struct ChartView: View {
   var body: some View {
     VStack(spacing: 8) {
-      Chart(marks: [ChartMark(.bar, name: "A", x: [.category("One"), .category("Two")], y: [1, 2], yStart: [0.5, -0.5], color: Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))), ChartMark(.line, name: "B", x: [.category("One"), .category("Two")], y: [2, 1.5], interpolation: .monotone, lineWidth: 1.5, dash: [4, 2], opacity: 0.5, symbol: .diamond, symbolSize: 10), ChartMark(.line, x: [.category("One"), .category("Two"), .category("Three")], y: [nil, 1, 2])])
+      Chart(marks: [ChartMark(.bar, name: "A", x: [.category("One"), .category("Two")], y: [1, 2], yStart: [0.5, -0.5], color: Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))), ChartMark(.rectangle, name: "R", x: [.category("One")], xEnd: [.category("Two")], y: [1.5], yStart: [0.5]), ChartMark(.line, name: "B", x: [.category("One"), .category("Two")], y: [2, 1.5], interpolation: .monotone, lineWidth: 1.5, dash: [4, 2], opacity: 0.5, symbol: .diamond, symbolSize: 10), ChartMark(.line, x: [.category("One"), .category("Two"), .category("Three")], y: [nil, 1, 2])])
         .with {
           $0.valuePrefix = "€"
           $0.valueSuffix = "k"
@@ -1560,7 +1560,12 @@ struct ItemsView: View {
         Text("C").frame(maxWidth: .infinity, alignment: .trailing).size(1)
       }
       Grid([.flexible(), .flexible()]) {
-        Text("A").gridCellColumns(2).gridCellRows(2).zIndex(2)
+        Text("A")
+          .gridCellColumns(2)
+          .gridCellRows(2)
+          .gridCellAnchor(UnitPoint(x: 0.25, y: 1))
+          .gridCellUnsizedAxes([.horizontal, .vertical])
+          .zIndex(2)
         Text("B")
         Text("C")
         Text()
@@ -2549,6 +2554,8 @@ struct SharedAloneView: View {
       Text("spacingAfter").customSpacing(after: 7)
       Text("columnSpan").gridCellColumns(2)
       Text("rowSpan").gridCellRows(2)
+      Text("cellAnchor").gridCellAnchor(.bottomTrailing)
+      Text("unsizedAxes").gridCellUnsizedAxes(.vertical)
       Text("traits").modifiers { $0.traits = [.isButton, .isSelected] }
       Text("lintIgnore")
         .modifiers { $0.lintIgnore = LintExemptions([(.tapTarget, "part of a \"sentence\"")]) }

@@ -27,6 +27,41 @@ extension GridAdaptiveView {
   }
 }
 
+/// Cells that stand elsewhere than their column and row say, a line over all columns that asks for no width, a ground that takes the height of its row.
+struct GridCellsView: View {
+  var body: some View {
+    Grid(trackSpacing: 12, lineSpacing: 8, alignment: .leading) {
+      GridRow {
+        Text("Length").gridCellAnchor(.bottomTrailing)
+        Text("12 km").font(.largeTitle)
+        Rectangle()
+          .foregroundColor(SystemColor.systemTeal.color)
+          .frame(width: 24)
+          .gridCellUnsizedAxes(.vertical)
+      }
+      Divider().gridCellUnsizedAxes(.horizontal)
+      GridRow {
+        Text("Climb, in all")
+        Text("340 m").gridCellAnchor(.trailing)
+        Circle().frame(width: 12, height: 12).gridCellAnchor(.top)
+      }
+      .foregroundColor(SystemColor.systemBlue.color)
+    }
+    .padding(12)
+    .background(SystemColor.systemGray6.color)
+  }
+}
+
+extension GridCellsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 260
+    settings.scale = 2
+    return Scene(GridCellsView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// A fixed, a flexible and a limited column.
 struct GridColumnsView: View {
   var body: some View {
@@ -200,6 +235,7 @@ extension GridSpansView {
 extension ParityScenes {
   static func addGrid(to scenes: inout ParityScenes) {
     scenes.add("grid/adaptive") { _ in GridAdaptiveView.scene() }
+    scenes.add("grid/cells") { _ in GridCellsView.scene() }
     scenes.add("grid/columns") { _ in GridColumnsView.scene() }
     scenes.add("grid/rows") { _ in GridRowsView.scene() }
     scenes.add("grid/span") { _ in GridSpanView.scene() }

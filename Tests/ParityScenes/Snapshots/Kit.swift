@@ -203,6 +203,35 @@ extension KitChartsLyingView {
   }
 }
 
+/// Rectangles in charts: a target range from edge to edge, days over a line, ranges of days, numbers between numbers, lying.
+struct KitChartsRectanglesView: View {
+  var body: some View {
+    VStack(spacing: 18) {
+      Chart(marks: [ChartMark(.rectangle, name: "Target", y: [8], yStart: [6], color: SystemColor.systemGreen.color, opacity: 0.3), ChartMark(.rectangle, name: "Weekend", x: [.category("Sat")], xEnd: [.category("Sun")], y: [], color: SystemColor.systemGray.color, opacity: 0.2), ChartMark(.line, name: "Sleep", x: [.category("Mon"), .category("Tue"), .category("Wed"), .category("Thu"), .category("Fri"), .category("Sat"), .category("Sun")], y: [6.5, 7, 5.5, 7.5, 6, 9, 8.5], symbol: .circle)])
+        .modifiers { $0.height = 130 }
+      Chart(marks: [ChartMark(.rectangle, name: "Low to high", x: [.category("Mon"), .category("Tue"), .category("Wed"), .category("Thu")], y: [18, 21, nil, 16], yStart: [9, 11, 8, 7], color: SystemColor.systemOrange.color, opacity: 0.8), ChartMark(.rectangle, name: "Mean", x: [.category("Mon"), .category("Tue"), .category("Wed"), .category("Thu")], y: [14, 16, 12, 11], color: SystemColor.systemRed.color, symbolSize: 4)])
+        .modifiers { $0.height = 110 }
+      Chart(marks: [ChartMark(.rectangle, x: [.number(0), .number(4), .number(7)], xEnd: [.number(3), .number(6), .number(10)], y: [4, 7, 3], yStart: [1, 2, 0], color: SystemColor.systemPurple.color, opacity: 0.5)])
+        .modifiers { $0.height = 100 }
+      Chart(marks: [ChartMark(.rectangle, x: [.category("Mon"), .category("Tue")], y: [8, 6], yStart: [2, 3], color: SystemColor.systemTeal.color), ChartMark(.rectangle, y: [5], yStart: [4], color: SystemColor.systemPink.color, opacity: 0.3)])
+        .with { $0.isHorizontal = true }
+        .modifiers { $0.height = 100 }
+    }
+    .padding(12)
+  }
+}
+
+extension KitChartsRectanglesView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 320
+    settings.scale = 2
+    settings.background = SystemColor.systemBackground.color
+    return Scene(KitChartsRectanglesView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Numbers in slices, also where words are read from right to left.
 struct KitChartsSlicesView: View {
   var body: some View {
@@ -981,6 +1010,7 @@ extension ParityScenes {
     scenes.add("kit/bars") { _ in KitBarsView.scene() }
     scenes.add("kit/cells") { _ in KitCellsView.scene() }
     scenes.add("kit/charts-lying") { _ in KitChartsLyingView.scene() }
+    scenes.add("kit/charts-rectangles") { _ in KitChartsRectanglesView.scene() }
     scenes.add("kit/charts-slices") { _ in KitChartsSlicesView.scene() }
     scenes.add("kit/charts-values") { _ in KitChartsValuesView.scene() }
     scenes.add("kit/charts") { _ in KitChartsView.scene() }

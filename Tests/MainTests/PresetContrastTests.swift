@@ -1,0 +1,106 @@
+import Galley
+import GalleyComponents
+import GalleyDesign
+import GalleyDocuments
+import GalleyParsing
+import GalleySceneSnapshots
+import GalleySnapshots
+import Testing
+
+@testable import GalleyMain
+
+/// Whether the words of every component can be read in every preset: 3 to 1 at least, as WCAG 2.2 asks
+/// of large text and of controls. Less than 4.5 is what the systems published: white on the
+/// platform's blue has 4.01, on its red 3.54. What takes no input is exempt by WCAG, and the lint
+/// leaves it alone; what is busy shows a wheel in the place of its words.
+@Suite("Contrast of presets")
+struct PresetContrastTests {
+  private static let states = ControlState.allCases.filter { $0 != .disabled && $0 != .loading }
+
+  /// The samples of every component of the gallery, in every state where there is one, and buttons of
+  /// every kind; each with an id that says what it is.
+  private static let page: String = {
+    let gallery = ComponentGallery()
+    var components: [SyntaxValue] = []
+    func add(_ samples: [SyntaxValue], _ name: String, _ state: ControlState?) {
+      for (index, sample) in samples.enumerated() {
+        guard case .object(let members) = sample.kind else { continue }
+        let id = "\(name) \(index + 1)" + (state.map { " \($0)" } ?? "")
+        components.append(SyntaxValue(.object([SyntaxMember("id", .text(id))] + members)))
+      }
+    }
+    for entry in ComponentCatalog.standard.entries where entry.typeName != "Button" {
+      let own = ComponentGallery.states(of: entry).filter(states.contains)
+      if own.isEmpty { add(gallery.components(entry), entry.typeName, nil) }
+      for state in own { add(gallery.components(entry, in: state), entry.typeName, state) }
+    }
+    for state in states {
+      for kind in ButtonKind.allCases {
+        let properties = SyntaxValue(
+          .object([
+            SyntaxMember("kind", .text(kind.rawValue)),
+            SyntaxMember("state", .text(state.rawValue)),
+          ]))
+        let values = SyntaxValue(.object([SyntaxMember("title", .text("Go"))]))
+        add(
+          [
+            SyntaxValue(
+              .object([
+                SyntaxMember("type", .text("Button")), SyntaxMember("properties", properties),
+                SyntaxMember("values", values),
+              ]))
+          ], "\(kind)", state)
+      }
+    }
+    // The preset's own page, not the gallery's.
+    let column = SyntaxValue(
+      .object([
+        SyntaxMember("type", .text("VStack")), SyntaxMember("subviews", .array(components)),
+      ]))
+    let canvas = SyntaxValue(.object([SyntaxMember("width", .number(400))]))
+    return JSONWriter.text(
+      of: SyntaxValue(.object([SyntaxMember("canvas", canvas), SyntaxMember("root", column)])))
+  }()
+
+  /// Colours that their systems published side by side, by what shows them.
+  private static let published: [String: String] = [
+    // DNAKit's buttons.
+    "secondaryAccent": "its table", "secondaryDanger 1 hovered": "its table",
+    "secondaryDanger 1 highlighted": "its table", "primaryAccent 1 highlighted": "its table",
+    "disable 1 highlighted": "its table", "CapsuleCell 1": "white on teal",
+    // DNAKit's link, which is the tint of its theme, on the platform's fills.
+    "gray 1 normal": "its tint", "gray 1 focused": "its tint", "gray 1 hovered": "its tint",
+    "tinted 1 hovered": "its tint", "Toggle 3 hovered": "its tint", "ControlGroup 1": "its tint",
+    // what3words' grey tint on the dark plate.
+    "Toast 1": "its tint",
+    // what3words' red.
+    "SuggestionCell 1": "its slashes", "WordsView 1": "its slashes",
+    // The platform's placeholders and weekdays, tertiaryLabel, and the three quarters of its pressed
+    // controls.
+    "TextField 1": "its placeholder", "SearchField 1": "its placeholder",
+    "DatePicker 2": "its weekdays",
+    // Samples with grounds of one colour for every theme.
+    "Background 1": "the sample's ground", "ZStack 1": "the sample's ground",
+  ]
+
+  @Test(
+    "words can be read, whatever the state", arguments: Theme.presets.map(\.name),
+    Appearance.allCases)
+  func readable(name: String, appearance: Appearance) throws {
+    let theme = try #require(Theme.presets.first { $0.name == name }?.theme)
+    let (document, findings) = DocumentReader.read(
+      SourceText(name: "presets.json", text: Self.page), options: .init(theme: theme))
+    #expect(findings.filter { $0.severity == .error }.isEmpty, "\(findings)")
+    var settings = SceneSettings()
+    settings.appearance = appearance
+    let prepared = try Renderer().prepare(Scene(try #require(document), settings: settings))
+    var options = LintOptions()
+    options.minimumContrast = 3
+    let weak = SceneLinter(options: options).findings(in: SceneDescription(prepared))
+      .filter { $0.lint == "contrast" }
+    let unknown = weak.filter { finding in
+      !Self.published.keys.contains { finding.node.contains("#\($0)") }
+    }
+    #expect(unknown.isEmpty, "\(unknown.map { "\($0.node): \($0.message)" })")
+  }
+}
