@@ -69,8 +69,7 @@ package struct DocumentReader: Sendable {
   public static func read(
     _ source: SourceText, options: Options = Options()
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
-    var (value, findings) = JSONParser.parse(
-      source, limits: options.limits, leavesRowsUnread: true)
+    var (value, findings) = JSONParser.parse(source, limits: options.limits)
     guard var syntax = value.take(), !findings.contains(where: { $0.severity == .error }) else {
       return (nil, findings)
     }
