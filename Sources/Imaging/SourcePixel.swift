@@ -121,17 +121,30 @@ extension PixelFormat {
   }
 }
 
+/// A question to pixels whose alpha is the high byte of their word.
+package enum OpaquePixels {
+  /// Whether eight pixels in a row are opaque. Pairs of them are words here: a comparison of vectors
+  /// goes through its lanes one by one.
+  @inline(__always)
+  package static func areEight(_ pixels: UnsafeRawPointer) -> Bool {
+    var all = UInt64.max
+    for offset in stride(from: 0, to: 32, by: 8) {
+      all &= pixels.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
+    return all & 0xFF00_0000_FF00_0000 == 0xFF00_0000_FF00_0000
+  }
+}
+
 extension SourcePixel {
   /// Writes the straight form of some words, which may take their place.
   fileprivate static func straighten(
     _ words: UnsafePointer<UInt32>, into out: UnsafeMutablePointer<UInt32>, count: Int
   ) {
-    let alpha = SIMD4<UInt32>(repeating: 0xFF00_0000)
     var index = 0
     while index + 8 <= count {
-      let (first, second) = (four(words + index), four(words + index + 4))
       // Nearly all are opaque and need no division.
-      if first & second & alpha == alpha {
+      if OpaquePixels.areEight(UnsafeRawPointer(words + index)) {
+        let (first, second) = (four(words + index), four(words + index + 4))
         let place = UnsafeMutableRawPointer(out + index)
         place.storeBytes(of: whole(ofOpaque: first), as: SIMD4<UInt32>.self)
         place.storeBytes(of: whole(ofOpaque: second), toByteOffset: 16, as: SIMD4<UInt32>.self)

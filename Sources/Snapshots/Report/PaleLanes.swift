@@ -1,3 +1,5 @@
+import GalleyImaging
+
 /// Eight opaque pixels at a time, pale and grey, as `CompositePicture` shows what did not change.
 enum PaleLanes {
   private typealias Pixels = SIMD4<UInt32>
@@ -10,10 +12,11 @@ enum PaleLanes {
     _ x: Int
   ) -> Bool {
     #if _endian(little)
+      guard let base = pixels.baseAddress, OpaquePixels.areEight(base + offset) else {
+        return false
+      }
       let first = pixels.loadUnaligned(fromByteOffset: offset, as: Pixels.self)
       let second = pixels.loadUnaligned(fromByteOffset: offset + 16, as: Pixels.self)
-      let alpha = Pixels(repeating: 0xFF00_0000)
-      guard first & second & alpha == alpha else { return false }
       let bytes = UnsafeMutableRawBufferPointer(row)
       bytes.storeBytes(of: pale(first), toByteOffset: 4 * x, as: Pixels.self)
       bytes.storeBytes(of: pale(second), toByteOffset: 4 * x + 16, as: Pixels.self)
