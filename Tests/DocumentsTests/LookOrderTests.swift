@@ -30,7 +30,8 @@ struct LookOrderTests {
       foreground: SystemColor.label.color,
       background: Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E)),
       border: SystemColor.systemGray4.color)
-    colors.highlighted = StateColors(background: SystemColor.systemGray5.color)
+    colors.highlighted = StateColors(
+      background: SystemColor.systemGray4.color, border: SystemColor.systemGray2.color)
     colors.selected = StateColors(border: SystemColor.systemBlue.color)
     colors.disabled = StateColors(
       foreground: faint, background: SystemColor.secondarySystemBackground.color,

@@ -61,7 +61,7 @@ import Testing
     }
     #expect(composed.layout.painted().commands == plain.layout.painted().commands)
     let rectangles = try list { RectangleMark(x: .value("x", 1), y: .value("y", 2)) }
-    #expect(rectangles.session.remarks == ["rectangles of charts are not drawn"])
+    #expect(rectangles.session.remarks.isEmpty)
   }
 
   private struct Place: LayoutValueKey {

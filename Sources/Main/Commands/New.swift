@@ -98,7 +98,7 @@ enum StartingDocument {
               "properties": {"horizontalAlignment": "leading", "spacing": 2},
               "subviews": [
                 {"type": "Text", "properties": {"font": "headline"}, "values": {"text": "Ada Lovelace"}},
-                {"type": "Text", "properties": {"font": "subheadline", "foregroundColor": "secondaryLabel"},
+                {"type": "Text", "properties": {"font": "subheadline", "foregroundColor": "label / 70%"},
                  "values": {"text": "Analytical engines"}}
               ]
             }
@@ -128,7 +128,7 @@ enum StartingDocument {
           "subviews": [
             {"type": "Text", "properties": {"font": "largeTitle", "fontWeight": "bold"},
              "values": {"text": "Welcome"}},
-            {"type": "Text", "properties": {"foregroundColor": "secondaryLabel"},
+            {"type": "Text", "properties": {"foregroundColor": "label / 70%"},
              "values": {"text": "Change this document and look again."}},
             {"type": "Spacer"},
             {"type": "Button",
