@@ -61,7 +61,12 @@ extension Chart: PrimitiveView {
         let isRectangle = point.kind == .rectangle && point.y == nil
         guard point.kind == .rule || isRectangle,
           let place = plain(isRectangle ? point.x : point.y, dates)
-        else { continue }
+        else {
+          if point.remarks.isEmpty {
+            values._remark("marks of charts without a number are not drawn")
+          }
+          continue
+        }
         var mark = mark(point, options, values)
         (mark.x, mark.y) = ([place], [])
         if let end = plain(point.xEnd, dates) { mark.xEnd = [end] }

@@ -142,9 +142,17 @@ extension Plottable where Self: RawRepresentable, PrimitivePlottable == RawValue
 
 extension String: Plottable {}
 extension Int: Plottable {}
+extension Int8: Plottable {}
+extension Int16: Plottable {}
+extension Int32: Plottable {}
+extension Int64: Plottable {}
+extension UInt: Plottable {}
+extension UInt8: Plottable {}
+extension UInt16: Plottable {}
+extension UInt32: Plottable {}
+extension UInt64: Plottable {}
 extension Double: Plottable {}
 extension Float: Plottable {}
-extension CGFloat: Plottable {}
 extension Decimal: Plottable {}
 extension Date: Plottable {}
 
@@ -167,10 +175,9 @@ public struct PlottableValue<Value: Plottable> {
 
   var place: _DataPoint.Place {
     switch value.primitivePlottable as Any {
-    case let number as Int: .number(Double(number))
+    case let number as any BinaryInteger: .number(Double(number))
     case let number as Double: .number(number)
     case let number as Float: .number(Double(number))
-    case let number as CGFloat: .number(Double(number))
     case let number as Decimal: .number(NSDecimalNumber(decimal: number).doubleValue)
     case let date as Date: .date(date, unit: unit)
     case let text as String: .category(text)

@@ -20,6 +20,18 @@ import Testing
     try settled(content).session.remarks
   }
 
+  /// Dates and lengths have the same name in sources that rely on lengths not being values of a chart.
+  private func middle(_ hour: Int) -> Date { Date(timeIntervalSince1970: Double(hour) * 3600) }
+  private func middle(_ hour: Int) -> CGFloat { CGFloat(hour) }
+
+  @Test func numbersOfEverySizeAreValuesAndLengthsAreNone() throws {
+    let marks = try settled {
+      PointMark(x: .value("x", middle(1)), y: .value("y", Int16(3)))
+      PointMark(x: .value("x", middle(2)), y: .value("y", UInt64(4)))
+    }
+    #expect(marks.session.remarks.isEmpty, "\(marks.session.remarks)")
+  }
+
   @Test func whatIsSaidOfAMarkAndNotDrawnIsNamed() throws {
     let bar = Self.bar
     #expect(try remarks { bar }.isEmpty)
@@ -27,6 +39,11 @@ import Testing
       try remarks { bar.symbol(Own()) } == ["symbols of the user's own are not drawn in charts"])
     #expect(
       try remarks { bar.symbol(Text("a")) } == ["symbols of a chart that are views are not drawn"])
+    let day = Date(timeIntervalSince1970: 0)
+    #expect(
+      try remarks {
+        BarMark(xStart: .value("x", day), xEnd: .value("x", day + 9), y: .value("y", "a"))
+      } == ["marks of charts without a number are not drawn"])
     #expect(try remarks { bar.blur(radius: 2) } == ["marks of charts are not blurred"])
     #expect(try remarks { bar.shadow(radius: 2) } == ["marks of charts have no shadow"])
     #expect(try remarks { bar.clipShape(Circle()) } == ["marks of charts are not clipped"])
