@@ -62,7 +62,8 @@ extension Chart: PrimitiveView {
         guard point.kind == .rule || isRectangle,
           let place = plain(isRectangle ? point.x : point.y, dates)
         else {
-          if point.remarks.isEmpty {
+          // A rectangle has said so itself.
+          if point.kind != .rectangle {
             values._remark("marks of charts without a number are not drawn")
           }
           continue

@@ -43,7 +43,8 @@ import Testing
     #expect(
       try remarks {
         BarMark(xStart: .value("x", day), xEnd: .value("x", day + 9), y: .value("y", "a"))
-      } == ["marks of charts without a number are not drawn"])
+          .blur(radius: 2)
+      } == ["marks of charts are not blurred", "marks of charts without a number are not drawn"])
     #expect(try remarks { bar.blur(radius: 2) } == ["marks of charts are not blurred"])
     #expect(try remarks { bar.shadow(radius: 2) } == ["marks of charts have no shadow"])
     #expect(try remarks { bar.clipShape(Circle()) } == ["marks of charts are not clipped"])
