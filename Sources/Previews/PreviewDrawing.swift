@@ -53,10 +53,10 @@ package struct PreviewDrawing {
     _ = galley_asked()
     let variant = Variant(name: "", settings: request.settings)
     let (canvas, screen) = try canvas(preview, variant, height: request.height)
-    let view = Self.window(of: preview.view())
+    let view = preview.view()
     let content =
       canvas.width == nil
-      ? AnyView(OfferedScreen(size: screen) { view })
+      ? AnyView(OfferedScreen(size: screen) { ZStack { view } })
       : AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity))
     var resources = folders.resources(scale: canvas.grid.scale)
     if let pseudo = variant[.locale].flatMap(PseudoLocale.init(rawValue:)) {
@@ -65,10 +65,6 @@ package struct PreviewDrawing {
     let (scene, session) = try Self.settled(content, on: canvas, resources, renderer)
     return (scene, session.remarks + Self.askedFor)
   }
-
-  /// Several views without a container lie below one another, as in SwiftUI's own windows.
-  @MainActor
-  package static func window(of view: AnyView) -> some GalleySwiftUI.View { VStack { view } }
 
   /// What was asked for that a picture may not depend on.
   private static var askedFor: [String] {

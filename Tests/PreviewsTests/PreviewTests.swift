@@ -30,31 +30,8 @@ import Testing
   Text(longest ?? "").id("text")
 }
 
-private struct Several: View {
-  var body: some View {
-    Group {
-      Text("one").id("one")
-      Text("two").id("two")
-    }
-  }
-}
-
-struct Several_Previews: PreviewProvider {
-  static var previews: some View {
-    Several().previewLayout(.sizeThatFits).previewDisplayName("Several")
-  }
-}
-
 @MainActor
 @Suite struct PreviewTests {
-  @Test func severalViewsWithoutAContainerLieBelowOneAnother() throws {
-    let preview = try #require(FoundPreview.all(of: Several_Previews.self).first)
-    #expect(preview.name == "Several" && preview.layout != nil)
-    let settled = try Settled(PreviewDrawing.window(of: preview.view()))
-    let (one, two) = (settled.place(of: "one"), settled.place(of: "two"))
-    #expect(try #require(one)[1] + 10 < (try #require(two))[1])
-  }
-
   @Test func allPreviewsOfTheProcessAreFound() {
     let names = PreviewNames.named(PreviewScan.previews()).map(\.name)
       .filter { !$0.contains("Names-") && !$0.hasPrefix("Devices") }
@@ -66,7 +43,7 @@ struct Several_Previews: PreviewProvider {
         "PreviewTests-In-quotes-and",
         "PreviewTests-Since-18",
         "ProfileCard-Dark", "ProfileCard-Online",
-        "Settings", "Settings-Counter", "Several-Several", "Tabs",
+        "Settings", "Settings-Counter", "Tabs",
       ])
   }
 

@@ -145,8 +145,7 @@ package struct FoundPreview: Sendable {
       var list = ChildList()
       Provider.Previews._visitChildren(provider.previews, &list)
       return list.views.map { view in
-        let shown = shown(of: view)
-        var found = FoundPreview(type: "\(provider)", view: { shown })
+        var found = FoundPreview(type: "\(provider)", view: { view })
         for case let modifier as PreviewModifier in modifierChain(of: view) {
           found.name = found.name ?? modifier.name
           found.layout = found.layout ?? modifier.layout
@@ -157,14 +156,6 @@ package struct FoundPreview: Sendable {
       }
     }
     return open(provider)
-  }
-
-  /// A view without what it says of its canvas, which would make one of several views.
-  private static func shown(of view: AnyView) -> AnyView {
-    guard let modified = view.base as? any ModifiedView, modified.anyModifier is PreviewModifier,
-      let content = modified.anyContent as? any View
-    else { return view }
-    return shown(of: (content as? AnyView) ?? AnyView(erasing: content))
   }
 
   /// The preview that the macro wrote.
