@@ -54,6 +54,24 @@ import Testing
     #expect((0..<2).count { settled.size(of: "number \($0)") != nil } == second)
   }
 
+  @Test func columnsHaveTheWidthThatIsSaid() throws {
+    typealias Column = TableColumn<Row, AnyView>
+    func numberBegins(_ width: (Column) -> Column) throws -> Double {
+      let name = Column("Name") { row in AnyView(Text(row.name).id("name")) }
+      let table = Table([Row(id: 0)]) {
+        width(name)
+        TableColumn("Number") { row in Text("\(row.id)").id("number") }
+      }
+      let settled = try Settled(
+        table.environment(\.horizontalSizeClass, .regular), width: 300, height: 300)
+      let (first, second) = (settled.place(of: "name"), settled.place(of: "number"))
+      return try #require(second)[0] - (try #require(first))[0]
+    }
+    #expect(try numberBegins { $0.width(70) } == 78)
+    #expect(try numberBegins { $0.width(max: 90) } == 98)
+    #expect(try numberBegins { $0 } > 120)
+  }
+
   @Test func arcsOfUIKitRunAsTheyAreSeen() {
     let path = UIBezierPath(
       arcCenter: CGPoint(x: 10, y: 10), radius: 5, startAngle: 0, endAngle: .pi, clockwise: true)

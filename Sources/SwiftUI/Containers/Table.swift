@@ -51,7 +51,10 @@ extension Table: View {
   private func row(_ cell: @escaping (TableColumnParts<Value>) -> AnyView) -> some View {
     HStack(spacing: 8) {
       ForEach(columns.indices, id: \.self) {
-        cell(columns[$0]).frame(maxWidth: .infinity, alignment: .leading)
+        let width = columns[$0].width
+        return cell(columns[$0]).frame(
+          minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max ?? .infinity,
+          alignment: .leading)
       }
     }
   }
@@ -61,6 +64,14 @@ extension Table: View {
 public struct TableColumnParts<Value> {
   let label: AnyView
   let cell: (Value) -> AnyView
+  let width: TableColumnWidth
+}
+
+/// The room of a column; as much as the others have where nothing is said.
+struct TableColumnWidth {
+  var min: CGFloat?
+  var ideal: CGFloat?
+  var max: CGFloat?
 }
 
 @resultBuilder
@@ -81,6 +92,7 @@ public enum TableColumnBuilder<Value> {
 public struct TableColumn<Value, Content: View> {
   private let label: Text
   private let content: (Value) -> Content
+  private var width = TableColumnWidth()
 
   public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping (Value) -> Content) {
     (label, self.content) = (Text(key), content)
@@ -94,11 +106,17 @@ public struct TableColumn<Value, Content: View> {
   }
 
   var parts: TableColumnParts<Value> {
-    TableColumnParts(label: AnyView(label), cell: { AnyView(content($0)) })
+    TableColumnParts(label: AnyView(label), cell: { AnyView(content($0)) }, width: width)
   }
 
-  public func width(_ width: CGFloat? = nil) -> Self { self }
+  public func width(_ width: CGFloat? = nil) -> Self {
+    self.width(min: width, ideal: width, max: width)
+  }
   public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
-  ) -> Self { self }
+  ) -> Self {
+    var column = self
+    column.width = TableColumnWidth(min: min, ideal: ideal, max: max)
+    return column
+  }
 }

@@ -1,0 +1,149 @@
+public import Foundation
+
+// The app and its scenes, as UIKit names them; nobody starts them.
+
+public final class UIApplication: UIResponder, @unchecked Sendable {
+  public static let shared = UIApplication()
+  public enum State: Sendable { case active, inactive, background }
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+  public struct LaunchOptionsKey: Hashable, Sendable {}
+  public var applicationState: State { .active }
+  public var connectedScenes: Set<UIScene> { [] }
+  public var windows: [UIWindow] { [] }
+  public var keyWindow: UIWindow? { nil }
+  public var isIdleTimerDisabled = false
+  public var supportsAlternateIcons: Bool { false }
+  public var alternateIconName: String? { nil }
+  public func canOpenURL(_ url: URL) -> Bool { false }
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
+  ) {}
+  public func setAlternateIconName(
+    _ name: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {}
+  public func registerForRemoteNotifications() {}
+  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  @discardableResult public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { false }
+
+  public static let openSettingsURLString = "app-settings:"
+  public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActive")
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarning")
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackground")
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForeground")
+  public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
+}
+
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent }
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+}
+
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  public static let header = UIAccessibilityTraits(rawValue: 65536)
+}
+
+/// The delegate of an app, which nobody starts.
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
+  public init(_ type: Delegate.Type = Delegate.self) {}
+  public var wrappedValue: Delegate {
+    preconditionFailure("apps are not started, and have no delegate")
+  }
+}
+
+public protocol UIApplicationDelegate: AnyObject {}
+
+open class UIScene: UIResponder {
+  /// What a scene is opened with.
+  public final class ConnectionOptions {
+    public var urlContexts: Set<UIOpenURLContext> { [] }
+    public var userActivities: Set<NSUserActivity> { [] }
+  }
+  public var session: UISceneSession { UISceneSession() }
+  public weak var delegate: (any UISceneDelegate)?
+  public var title: String?
+  public enum ActivationState: Sendable {
+    case unattached, foregroundActive, foregroundInactive, background
+  }
+  public var activationState: ActivationState { .foregroundActive }
+}
+
+public protocol UISceneDelegate: AnyObject {}
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set { _ = newValue }
+  }
+}
+
+public final class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+  public var role: Role { .windowApplication }
+  public var persistentIdentifier: String { "" }
+  public var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: role)
+  }
+}
+
+public final class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  public var delegateClass: AnyClass?
+  public var sceneClass: AnyClass?
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    (self.name, role) = (name, sessionRole)
+  }
+}
+
+public final class UIOpenURLContext: NSObject {
+  public let url: URL
+  init(url: URL) { self.url = url }
+}
+
+public final class UIWindowScene: UIScene {
+  public var windows: [UIWindow] { [] }
+  public var keyWindow: UIWindow? { nil }
+  public var screen: UIScreen { .main }
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}
