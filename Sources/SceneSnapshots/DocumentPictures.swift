@@ -130,7 +130,7 @@ package final class DocumentPictures: Sendable {
     var picture = try renderer.snapshot(
       of: scene, fingerprint: try fingerprint.get(), source: source,
       dependencies: [path] + (request.theme.map { [$0] } ?? []) + inputs + ownFiles,
-      origin: origin(of: request, at: path, source, ownFiles))
+      origin: origin(of: request, at: path, source, files.digests.filter { $0.path != path }))
     picture.isDefault = { [self] in defaults.contains($0, $1) }
     let folders = request.strings.compactMap { path in
       Directory.digest(path).map { (path: path, digest: $0) }
@@ -147,15 +147,22 @@ package final class DocumentPictures: Sendable {
 
   /// What the scene of a request was read from, and how an earlier one of it is read again.
   private func origin(
-    of request: RenderRequest, at path: String, _ source: SourceText, _ files: [String]
+    of request: RenderRequest, at path: String, _ source: SourceText,
+    _ files: [(path: String, digest: UInt64)]
   ) -> SceneOrigin {
-    let bundle: @Sendable () -> DocumentBundle = { [inputs] in
-      DocumentBundle(
-        document: source.bytes, at: path, settings: request.variant.settings,
-        theme: request.theme, inputs: inputs, files: files)
+    let theme = request.theme.map { ($0, themeFiles($0)) }
+    let bundle: @Sendable () throws(RenderFailure) -> DocumentBundle = {
+      [inputs] () throws(RenderFailure) in
+      do throws(FileError) {
+        return try DocumentBundle(
+          document: source.bytes, at: path, settings: request.variant.settings, theme: theme,
+          inputs: inputs, files: files)
+      } catch {
+        throw RenderFailure(error.description)
+      }
     }
     return SceneOrigin(
-      bytes: { bundle().bytes },
+      bytes: { () throws(RenderFailure) in try bundle().bytes },
       read: { [self] bytes throws(RenderFailure) in try read(bytes, at: path, today: bundle()) },
       renderer: { [self] in renderer(with: $0) })
   }

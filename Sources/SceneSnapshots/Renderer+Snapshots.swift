@@ -43,7 +43,11 @@ extension Renderer {
     return PreparedPicture(
       digest: PictureDigest(prepared, renderer: fingerprint),
       scene: SceneDescription(prepared, source: source), dependencies: dependencies,
-      inputs: { [self] in inputs.value(for: true) { self.inputs(of: prepared, origin: origin) } },
+      inputs: { [self] () throws(RenderFailure) in
+        try inputs.value(for: true) { () throws(RenderFailure) in
+          try self.inputs(of: prepared, origin: origin)
+        }
+      },
       redraw: { [self] old in
         earlier.value(for: old) { redraw(old, origin: origin, images: [prepared.list]) }
       },
@@ -94,9 +98,11 @@ extension RasterPicture {
 private final class Memory<Key: Equatable & Sendable, Value: Sendable>: Sendable {
   private let last = Mutex<(key: Key, value: Value)?>(nil)
 
-  func value(for key: Key, _ make: () -> Value) -> Value {
+  func value<Failure>(
+    for key: Key, _ make: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     if let last = last.withLock({ $0 }), last.key == key { return last.value }
-    let value = make()
+    let value = try make()
     last.withLock { $0 = (key, value) }
     return value
   }

@@ -179,7 +179,7 @@ struct ProofDrillTests {
     try write(State(source: Self.withImage), to: "before")
     let before = try prepared("before")
     let drawn = try before.draw()
-    let metadata = ReferenceWriter.metadata(of: drawn, prepared: before, pixels: 0)
+    let metadata = try ReferenceWriter.metadata(of: drawn, prepared: before, pixels: 0)
     // What a renderer leaves is the same for all changes.
     var references: [Defect: [UInt8]] = [:]
     for index in 0..<200 {

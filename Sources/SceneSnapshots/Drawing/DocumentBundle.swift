@@ -36,24 +36,49 @@ struct DocumentBundle {
   var files: [(name: String, entry: Entry)]
 
   /// What is on disk now.
+  ///
+  /// - Parameters:
+  ///   - theme: The name of the theme, and the files that it was read from: none for one of Galley's own.
+  ///   - files: What the document asked for, with the hashes of the bytes that it got; 0 for what was
+  ///     not there.
+  /// - Throws: When a file cannot be read any more, or has become another: a reference would be kept
+  ///   with what it was not drawn from.
   init(
-    document: [UInt8], at path: String, settings: [Variant.Setting], theme: String?,
-    inputs: [String], files: [String]
-  ) {
+    document: [UInt8], at path: String, settings: [Variant.Setting],
+    theme: (name: String, files: [(path: String, digest: UInt64)])?,
+    inputs: [String], files: [(path: String, digest: UInt64)]
+  ) throws(FileError) {
     self.document = document
     self.settings = settings
     let folder = FilePath(path).folder
-    self.theme = theme.map { name in
-      let content = try? File.read(name)
-      return (content == nil ? name : Self.name(of: name, from: folder), content)
+    if let theme {
+      let content = try theme.files.first { $0.path == theme.name }.map(Self.content)
+      self.theme = (content == nil ? theme.name : Self.name(of: theme.name, from: folder), content)
     }
-    self.inputs = inputs.map { ContentHash.of((try? File.read($0)) ?? []) }
+    self.inputs = []
+    for input in inputs {
+      let content = try Directory.isThere(input) ? nil : File.readIfPresent(input)
+      self.inputs.append(ContentHash.of(content ?? []))
+    }
     var seen: Set<String> = []
-    self.files = files.compactMap { file in
-      let name = Self.name(of: file, from: folder)
-      guard seen.insert(name).inserted, let bytes = try? File.read(file) else { return nil }
-      return (name, Self.entry(bytes))
-    }.sorted { $0.name < $1.name }
+    self.files = []
+    for file in files where file.digest != 0 {
+      let name = Self.name(of: file.path, from: folder)
+      guard seen.insert(name).inserted else { continue }
+      self.files.append((name, Self.entry(try Self.content(file))))
+    }
+    self.files.sort { $0.name < $1.name }
+  }
+
+  private static func content(
+    _ file: (path: String, digest: UInt64)
+  ) throws(FileError) -> [UInt8] {
+    let bytes = try File.read(file.path)
+    guard ContentHash.of(bytes) == file.digest else {
+      throw FileError(
+        operation: "read", path: file.path, reason: "it changed while the picture was made")
+    }
+    return bytes
   }
 
   private static func entry(_ bytes: [UInt8]) -> Entry {

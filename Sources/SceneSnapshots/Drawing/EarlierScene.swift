@@ -5,7 +5,7 @@ import GalleySnapshots
 /// How a scene came to be, so that what an earlier one was made from can be kept and laid out again.
 struct SceneOrigin: Sendable {
   /// Everything the scene was read from, as bytes.
-  var bytes: @Sendable () -> [UInt8]
+  var bytes: @Sendable () throws(RenderFailure) -> [UInt8]
   /// Reads such bytes of an earlier scene as they would be read today.
   var read: @Sendable ([UInt8]) throws(RenderFailure) -> EarlierScene
   /// A renderer that has faces which are no longer there; nil where nobody kept them.

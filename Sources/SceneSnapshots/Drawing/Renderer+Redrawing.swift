@@ -8,9 +8,11 @@ import GalleyText
 
 extension Renderer {
   /// What a picture is made from, to be kept with its reference.
-  func inputs(of prepared: PreparedScene, origin: SceneOrigin?) -> PictureInputs {
+  func inputs(
+    of prepared: PreparedScene, origin: SceneOrigin?
+  ) throws(RenderFailure) -> PictureInputs {
     PictureInputs(
-      drawing: DrawingWriter.bytes(of: prepared.drawing), source: origin?.bytes() ?? [],
+      drawing: DrawingWriter.bytes(of: prepared.drawing), source: try origin?.bytes() ?? [],
       environment: prepared.environment, engine: EngineFingerprint.value(with: self))
   }
 

@@ -21,9 +21,12 @@ struct PictureProver {
   }
 
   /// - Parameter rows: Where the pictures differ.
-  func prove(against actual: Bitmap, owners: OwnerMap?, rows: Range<Int>?) -> Result {
+  /// - Throws: When what today's picture was made from cannot be read any more.
+  func prove(
+    against actual: Bitmap, owners: OwnerMap?, rows: Range<Int>?
+  ) throws(RenderFailure) -> Result {
     let digests = metadata.map { DigestDifference(expected: $0.digest, actual: prepared.digest) }
-    let today = prepared.inputs()
+    let today = try prepared.inputs()
     let redrawing = redrawing()
     var environment: [PropertyChange] = []
     if let old = metadata?.inputs, let today {

@@ -14,7 +14,7 @@ struct ReferenceWriter: Sendable {
     mode: PNGEncoder.Mode = .small
   ) throws(RenderFailure) -> [UInt8] {
     let straight = picture.bitmap.straight
-    let metadata = metadata(
+    let metadata = try metadata(
       of: picture, prepared: prepared, pixels: pixels ?? straight.pixelHash)
     do throws(ImageError) {
       return try metadata.applied(to: PNGEncoder(mode: mode, threads: 1).encode(straight))
@@ -36,11 +36,11 @@ struct ReferenceWriter: Sendable {
   /// a path would depend on how the corpus was named.
   static func metadata(
     of picture: DrawnPicture, prepared: PreparedPicture, pixels: UInt64
-  ) -> SnapshotMetadata {
+  ) throws(RenderFailure) -> SnapshotMetadata {
     SnapshotMetadata(
       digest: prepared.digest, pixels: pixels,
       scene: prepared.scene.relocated { FilePath($0).lastComponent },
-      owners: picture.owners(), inputs: prepared.inputs())
+      owners: picture.owners(), inputs: try prepared.inputs())
   }
 
   /// Replaces a file; a file that holds these bytes already stays untouched.
@@ -48,7 +48,7 @@ struct ReferenceWriter: Sendable {
   /// - Returns: Whether anything was written.
   @discardableResult
   func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
-    if File.exists(path), !File.isRegular(path) {
+    guard try File.isReplaceable(path) else {
       throw FileError(operation: "write", path: path, reason: "it is no regular file")
     }
     if let old = try? File.read(path), old == bytes { return false }

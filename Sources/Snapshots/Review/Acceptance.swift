@@ -104,7 +104,7 @@ package struct Acceptance: Sendable {
     if !isOfCheck, let declared, !declared.contains(candidate.reference) {
       return "no case declares it"
     }
-    if File.exists(candidate.reference), !File.isRegular(candidate.reference) {
+    guard try File.isReplaceable(candidate.reference) else {
       return "its reference is no regular file"
     }
     let bytes = try File.read(candidate.path, limit: ReferencePicture.limit)
@@ -215,8 +215,8 @@ package struct Acceptance: Sendable {
     let reference = candidate.reference
     let bytes = try File.read(candidate.path)
     try File.write(bytes, to: "\(prefix).candidate")
-    let hasReference = File.isRegular(reference)
-    if hasReference { try File.write(try File.read(reference), to: "\(prefix).reference") }
+    let earlier = try File.readIfPresent(reference)
+    if let earlier { try File.write(earlier, to: "\(prefix).reference") }
     let lock = try SnapshotRun.lock(at: "\(root)/\(LockFile.name)")
     func entry(_ path: String) -> LockFile.Entry? { pictureName(path).flatMap { lock.entries[$0] } }
     let old = renamed(candidate, bytes)
@@ -225,7 +225,7 @@ package struct Acceptance: Sendable {
     let inputs = try InputsFile.load(folder: FilePath(reference).folder.string)
     return Kept(
       candidate: candidate, copy: "\(prefix).candidate",
-      oldReference: hasReference ? "\(prefix).reference" : nil, entry: entry(reference),
+      oldReference: earlier.map { _ in "\(prefix).reference" }, entry: entry(reference),
       inputs: inputs.lines[name].flatMap { inputs.metadata(of: name, pixels: $0.pixels) },
       renamed: old.map { ($0, "\(prefix).renamed", entry($0)) })
   }

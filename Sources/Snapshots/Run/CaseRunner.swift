@@ -215,7 +215,11 @@ struct CaseRunner {
     result.kind = old == nil ? .missing : .layout
     result.status = old == nil ? .missing : .failed
     result.message = old == nil ? "no frame dump yet" : "frames differ"
-    if let before { explain(before, prepared, variant, &result) }
+    if let before {
+      do throws(RenderFailure) { try explain(before, prepared, variant, &result) } catch {
+        result.message += " · \(error.description)"
+      }
+    }
     if let old { result.details.frameLines = DifferenceDetails.lines(old, text) }
     let isWritten = old == nil ? options.mode.writesMissing : options.mode.writesFailed
     failures.keepCandidate(Array(text.utf8), for: &result, isWritten: isWritten)
@@ -241,7 +245,7 @@ struct CaseRunner {
   private func explain(
     _ before: SceneDescription, _ prepared: PreparedPicture, _ variant: Variant,
     _ result: inout PictureResult
-  ) {
+  ) throws(RenderFailure) {
     let picture = subject.picturePath(variant)
     let metadata =
       earlier?.reference == picture
@@ -252,7 +256,7 @@ struct CaseRunner {
     let redrawing = PictureProver.redrawing(of: metadata, by: prepared)
     let environment = PictureInputs.changes(
       from: metadata?.inputs?.environment ?? [],
-      to: metadata?.inputs == nil ? [] : prepared.inputs()?.environment ?? [])
+      to: metadata?.inputs == nil ? [] : try prepared.inputs()?.environment ?? [])
     // The tree that came with the picture knows where its nodes are written; a dump does not.
     let masks = subject.settings.masks
     let kept = redrawing.scene() ?? metadata?.scene

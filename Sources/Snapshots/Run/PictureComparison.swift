@@ -162,7 +162,7 @@ struct PictureComparison {
     _ metadata: SnapshotMetadata?, _ scene: SceneDescription?, _ bytes: [UInt8], isCurrent: Bool
   ) throws(RenderFailure) -> PictureVerdict {
     let numbers = ExactComparison(expected, actual)
-    let proven = PictureProver(
+    let proven = try PictureProver(
       prepared: prepared, expected: expected, metadata: metadata, scene: scene,
       masks: subject.settings.masks
     ).prove(against: actual, owners: drawn.owners(), rows: numbers.changedRect?.rows)
@@ -213,11 +213,13 @@ struct PictureComparison {
     let kept = kept(container)
     guard kept != nil || SnapshotMetadata.isEarlier(in: container) else { return verdict }
     let isSameTree = kept?.scene.map(LockFile.Record.treeHash) == tree
-    if isSameTree, !options.mode.writesFailed || kept?.inputs == prepared.inputs() {
-      return verdict
+    if isSameTree {
+      guard options.mode.writesFailed else { return verdict }
+      let inputs = try prepared.inputs()
+      if kept?.inputs == inputs { return verdict }
     }
     var verdict = verdict
-    verdict.freshMetadata = ReferenceWriter.metadata(
+    verdict.freshMetadata = try ReferenceWriter.metadata(
       of: try prepared.draw(), prepared: prepared, pixels: pixels)
     if options.usesLockFile, isLockFilePresent || options.mode.writesFailed {
       verdict.lockEntry = .picture(

@@ -44,7 +44,7 @@ package struct PreparedPicture: Sendable {
   /// What keeps its texts from being in the language of the variant.
   package var localization: [LintFinding] = []
   /// What it is made from, to be kept with a reference; called only for references and failures.
-  package var inputs: @Sendable () -> PictureInputs?
+  package var inputs: @Sendable () throws(RenderFailure) -> PictureInputs?
   /// Makes an earlier picture of this case again with today's renderer; called only for failures.
   package var redraw: @Sendable (PictureInputs) -> Redrawing
   /// Draws; called only when the digest does not settle the matter.
@@ -53,7 +53,7 @@ package struct PreparedPicture: Sendable {
   /// Makes a prepared picture.
   package init(
     digest: PictureDigest, scene: SceneDescription, dependencies: [String] = [],
-    inputs: @escaping @Sendable () -> PictureInputs? = { nil },
+    inputs: @escaping @Sendable () throws(RenderFailure) -> PictureInputs? = { nil },
     redraw: @escaping @Sendable (PictureInputs) -> Redrawing = { _ in
       .unchecked("this renderer cannot draw earlier pictures again")
     },

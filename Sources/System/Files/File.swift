@@ -51,6 +51,13 @@ package enum File {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Whether a file may be put at the path: a regular one stands there, or nothing. A link that leads
+  /// nowhere is something; what cannot be looked at is an error.
+  package static func isReplaceable(_ path: String) throws(FileError) -> Bool {
+    guard let status = try status(path, for: "write") else { return !exists(path) }
+    return status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The length of a regular file, in bytes.
   package static func size(_ path: String) throws(FileError) -> Int {
     let (descriptor, size) = try openRegular(path, for: "read")
