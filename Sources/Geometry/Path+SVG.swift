@@ -195,7 +195,7 @@ private struct PathDataReader {
   private var startsNumber: Bool {
     guard index < bytes.count else { return false }
     let byte = bytes[index]
-    return isDigit(byte) || [0x2B, 0x2D, 0x2E].contains(byte)
+    return isDigit(byte) || byte == 0x2B || byte == 0x2D || byte == 0x2E
   }
 
   private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
@@ -213,22 +213,34 @@ private struct PathDataReader {
     return bytes[index - 1] == 0x31
   }
 
+  /// So many digits are less than 2⁵³.
+  private static var exactDigits: Int { 15 }
+  private static let powers: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+
   private mutating func number() throws(PathSyntaxError) -> Double {
     skipSeparator()
     let first = index
+    var mantissa: UInt64 = 0
     func digits() -> Int {
       var end = index
-      while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+      while end < bytes.count, isDigit(bytes[end]) {
+        mantissa = mantissa &* 10 &+ UInt64(bytes[end] - 0x30)
+        end += 1
+      }
       return end
     }
     if startsNumber, !isDigit(bytes[index]), bytes[index] != 0x2E { index += 1 }
     let whole = digits()
     var count = whole - index
     index = whole
+    var fraction = 0
     if index < bytes.count, bytes[index] == 0x2E {
       index += 1
       let end = digits()
-      count += end - index
+      fraction = end - index
+      count += fraction
       index = end
     }
     guard count > 0 else {
@@ -236,11 +248,18 @@ private struct PathDataReader {
       throw error("a number")
     }
     if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
+      // What follows does not count among the digits, and the number is read as a whole.
+      count = .max
       let mark = index
       index += 1
       if index < bytes.count, [0x2B, 0x2D].contains(bytes[index]) { index += 1 }
       let end = digits()
       index = end > index ? end : mark
+    }
+    if count <= Self.exactDigits {
+      // Both are doubles as they stand, so that the quotient is the nearest one.
+      let value = Double(mantissa) / Self.powers[fraction]
+      return bytes[first] == 0x2D ? -value : value
     }
     guard let value = Double(String(decoding: bytes[first..<index], as: UTF8.self)),
       value.isFinite

@@ -140,8 +140,19 @@ extension SourcePixel {
   fileprivate static func straighten(
     _ words: UnsafePointer<UInt32>, into out: UnsafeMutablePointer<UInt32>, count: Int
   ) {
+    guard count > 0 else { return }
+    // Pictures are mostly areas of one colour; the last one is remembered.
+    var (last, shown) = (words[0], straight(words[0]))
     var index = 0
     while index + 8 <= count {
+      if last.fillsEight(words + index) {
+        let (area, place) = (SIMD4(repeating: shown), UnsafeMutableRawPointer(out + index))
+        place.storeBytes(of: area, as: SIMD4<UInt32>.self)
+        place.storeBytes(of: area, toByteOffset: 16, as: SIMD4<UInt32>.self)
+        index += 8
+        continue
+      }
+      let end = words[index + 7]
       // Nearly all are opaque and need no division.
       if OpaquePixels.areEight(UnsafeRawPointer(words + index)) {
         let (first, second) = (four(words + index), four(words + index + 4))
@@ -151,6 +162,7 @@ extension SourcePixel {
       } else {
         for place in index..<index + 8 { out[place] = straight(words[place]) }
       }
+      (last, shown) = (end, straight(end))
       index += 8
     }
     while index < count {

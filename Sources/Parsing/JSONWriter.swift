@@ -21,8 +21,18 @@ package enum JSONWriter {
   /// A text as a JSON string, quotes included.
   package static func quoted(_ text: String) -> String {
     // Nearly every text stands as it is.
-    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }
-    if isPlain { return "\"\(text)\"" }
+    var contiguous = text
+    let plain = contiguous.withUTF8 { bytes -> String? in
+      let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }
+      guard isPlain else { return nil }
+      return String(unsafeUninitializedCapacity: bytes.count + 2) { quoted in
+        quoted[0] = UInt8(ascii: "\"")
+        _ = quoted[1...].update(fromContentsOf: bytes)
+        quoted[bytes.count + 1] = UInt8(ascii: "\"")
+        return bytes.count + 2
+      }
+    }
+    if let plain { return plain }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

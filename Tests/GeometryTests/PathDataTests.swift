@@ -47,6 +47,19 @@ struct PathDataTests {
     #expect(points(try Path(svg: text)) == expected)
   }
 
+  @Test(
+    "Numbers are the nearest doubles",
+    arguments: [
+      "0", "-0", "+1", ".5", "-.25", "5.", "0.1", "-0.30000000000000004", "123456789012345",
+      "1234567890123456789", "0.000000000000001", "99999999.9999999", "179.76931348623157", "1e2",
+      "2.5E-3", "9007199254740993", "0.1e-5", "000000000000000001.5",
+    ])
+  func numbers(text: String) throws {
+    let path = try Path(svg: "M\(text) 1")
+    let value = try #require(Double(text.hasSuffix(".") ? text + "0" : text))
+    #expect(path.elements == [.move(to: Point(x: value, y: 1))])
+  }
+
   @Test("Arcs are curves through the circle that both ends lie on")
   func arcs() throws {
     // A quarter of the circle round 0, 0; flags stand without anything between them.

@@ -20,6 +20,20 @@ struct JSONConformanceTests {
     return names.filter { $0.hasSuffix(".json") }.sorted()
   }()
 
+  @Test("Texts are written as they read back, marked only where they must be")
+  func quoted() throws {
+    for text in [
+      "", "a", "fifteen letters", "more than fifteen letters", "Ünï שלום 👩‍🚀", "a\"b", "\\",
+      "\n\r\t\u{1}\u{7F}",
+      String(repeating: "long é ", count: 99),
+    ] {
+      let written = JSONWriter.quoted(text)
+      #expect(
+        try JSONSerialization.jsonObject(with: Data("[\(written)]".utf8)) as? [String] == [text])
+      #expect(written == "\"\(text)\"" || text.contains { "\"\\\n\r\t\u{1}\u{7F}".contains($0) })
+    }
+  }
+
   @Test("The suite is there and has all three kinds")
   func suiteIsPresent() {
     #expect(Self.files.count >= 150)

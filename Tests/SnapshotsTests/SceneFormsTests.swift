@@ -94,6 +94,13 @@ struct SceneFormsTests {
     #expect(try OwnerMap(decoding: map.encoded()[...]) == map)
     for index in map.owners.indices { map.owners[index] = Int32(numbers.next() % 4) - 1 }
     #expect(try OwnerMap(decoding: map.encoded()[...]) == map)
+    for run in 1...9 {
+      for index in map.owners.indices { map.owners[index] = Int32(index / run % 3) - 1 }
+      #expect(try OwnerMap(decoding: map.encoded()[...]) == map)
+    }
+    // A run is told once, however long.
+    #expect(
+      OwnerMap(width: 99, height: 1, owners: Array(repeating: 5, count: 99)).encoded().count == 5)
   }
 
   @Test("Names lead to a node: identifier, or the way from the nearest one")

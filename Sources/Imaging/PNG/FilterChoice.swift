@@ -22,7 +22,7 @@ enum FilterChoice {
       let cost =
         isSampled && bytes >= 8 * sampleBytes
         ? sampledResidual(filter, packed, packedAbove, bytes, distance, below: least)
-        : residual(filter, packed, packedAbove, bytes, distance)
+        : residual(filter, packed, packedAbove, bytes, distance, below: least)
       if cost < least { (best, least) = (filter, cost) }
     }
     return best
@@ -81,27 +81,46 @@ enum FilterChoice {
     return Int(sum)
   }
 
-  /// The sum of the residuals' magnitudes, taken as signed bytes.
+  /// The sum of the residuals' magnitudes, taken as signed bytes, or what it has come to where it
+  /// reaches a limit: few filters come near the best one.
   @inline(__always)
   static func residual(
     _ filter: PNGFilter, _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int,
-    _ distance: Int
+    _ distance: Int, below limit: Int = .max
+  ) -> Int {
+    var sum = 0
+    var start = 0
+    while start < count, sum < limit {
+      let end = min(start + 128, count)
+      sum += residual(filter, row, above, start..<end, distance)
+      start = end
+    }
+    return sum
+  }
+
+  /// The same of some bytes of a row; those without a left neighbour count for filters only that look at
+  /// none.
+  @inline(__always)
+  private static func residual(
+    _ filter: PNGFilter, _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>,
+    _ bytes: Range<Int>, _ distance: Int
   ) -> Int {
     var sum: UInt32 = 0
+    let inner = max(bytes.lowerBound, distance)..<max(bytes.upperBound, distance)
     switch filter {
-    case .none: for index in 0..<count { sum &+= UInt32(magnitude(row[index])) }
+    case .none: for index in bytes { sum &+= UInt32(magnitude(row[index])) }
     case .sub:
-      for index in distance..<max(distance, count) {
+      for index in inner {
         sum &+= UInt32(magnitude(row[index] &- row[index - distance]))
       }
-    case .up: for index in 0..<count { sum &+= UInt32(magnitude(row[index] &- above[index])) }
+    case .up: for index in bytes { sum &+= UInt32(magnitude(row[index] &- above[index])) }
     case .average:
-      for index in distance..<max(distance, count) {
+      for index in inner {
         let (left, up) = (row[index - distance], above[index])
         sum &+= UInt32(magnitude(row[index] &- (left & up &+ (left ^ up) >> 1)))
       }
     case .paeth:
-      for index in distance..<max(distance, count) {
+      for index in inner {
         let predicted = PNGFilter.paeth(
           row[index - distance], above[index], above[index - distance])
         sum &+= UInt32(magnitude(row[index] &- predicted))

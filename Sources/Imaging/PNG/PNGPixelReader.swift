@@ -74,11 +74,7 @@ struct PNGPixelReader {
     } else {
       let rows = base + inputOffset
       try inflate(into: rows)
-      switch (file.header.colorType, file.header.bitDepth) {
-      case (.rgb, 8): try readWhole(rows, into: base, as: ThreeBytePixel.self)
-      case (.rgba, 8): try readWhole(rows, into: base, as: FourBytePixel.self)
-      default: try readPlain(rows, into: base)
-      }
+      if try !readWhole(rows, into: base) { try readPlain(rows, into: base) }
     }
     if case .rgb(let red, let green, let blue) = file.transparentSample, file.header.bitDepth == 8 {
       let key = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 0xFF00_0000

@@ -97,14 +97,15 @@ struct RowPacker<Source: SourcePixel>: Sendable {
   ) {
     var last = ~row[0]
     var index: UInt64 = 0
+    // One in every place of as many bits.
+    let ones = UInt64.max >> UInt64(64 - 8 * bits) / (1 << UInt64(bits) - 1)
     var to = out
     var x = 0
     while x < width {
       let count = min(8, width - x)
       var samples: UInt64 = 0
       if count == 8, last.fillsEight(row + x) {
-        // One in every place of as many bits.
-        samples = UInt64.max >> UInt64(64 - 8 * bits) / (1 << UInt64(bits) - 1) &* index
+        samples = ones &* index
       } else {
         for place in x..<(x + count) {
           if row[place] != last {
@@ -115,8 +116,12 @@ struct RowPacker<Source: SourcePixel>: Sendable {
         }
         samples <<= UInt64((8 - count) * bits)
       }
-      for byte in 0..<((count * bits + 7) / 8) {
-        to[byte] = UInt8(truncatingIfNeeded: samples >> UInt64(8 * (bits - 1 - byte)))
+      if count == 8, bits == 8 {
+        UnsafeMutableRawPointer(to).storeBytes(of: samples.bigEndian, as: UInt64.self)
+      } else {
+        for byte in 0..<((count * bits + 7) / 8) {
+          to[byte] = UInt8(truncatingIfNeeded: samples >> UInt64(8 * (bits - 1 - byte)))
+        }
       }
       to += bits
       x += count

@@ -26,11 +26,20 @@ struct SampleExpander {
     }
   }
 
-  /// Widens one row and returns the largest sample of a palette or shallow grey row, else 0.
+  private var hasNoKey: Bool {
+    if case .none = transparent { true } else { false }
+  }
+
+  /// Widens one row and returns the largest sample of a row with a palette; else it says nothing.
   func expand(
     _ row: UnsafePointer<UInt8>, _ out: UnsafeMutablePointer<UInt32>, _ width: Int
   ) -> Int {
     switch (header.colorType, header.bitDepth) {
+    case (.grey, 8) where hasNoKey:
+      for x in 0..<width {
+        let level = UInt32(row[x])
+        out[x] = level | level &<< 8 | level &<< 16 | 0xFF00_0000
+      }
     case (.palette, _), (.grey, 1...8): return expandTable(row, out, width)
     case (.grey, _):
       for x in 0..<width {

@@ -63,8 +63,8 @@ extension BandPlayer {
           try play(
             plan, into: PixelBuffer(base: memory, stride: width, rect: rect), background: .max)
         }
-        let none = Int32(bitPattern: OwnerMarks.none)
-        for index in 0..<count { base[index] = base[index] == none ? -1 : base[index] }
+        // `none` is -2, and nobody is -1; numbers of elements stay.
+        for index in 0..<count { base[index] |= base[index] &>> 31 & 1 }
         used = count
       } catch {
         failure = error

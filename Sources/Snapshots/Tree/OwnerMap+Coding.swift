@@ -32,7 +32,9 @@ extension OwnerMap {
       writer.count(repeats)
       y += repeats
       if y < height {
-        encodeRow(y, &writer)
+        owners.withUnsafeBufferPointer { owners in
+          encodeRow(UnsafeBufferPointer(rebasing: owners[y * width..<(y + 1) * width]), &writer)
+        }
         y += 1
       }
     }
@@ -46,12 +48,17 @@ extension OwnerMap {
     }
   }
 
-  private func encodeRow(_ y: Int, _ writer: inout ByteWriter) {
+  private func encodeRow(_ owners: UnsafeBufferPointer<Int32>, _ writer: inout ByteWriter) {
+    let bytes = UnsafeRawBufferPointer(owners)
     var x = 0
     while x < width {
-      let owner = owners[y * width + x]
+      let owner = owners[x]
+      let pair = UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(UInt32(bitPattern: owner))
       var end = x + 1
-      while end < width, owners[y * width + end] == owner { end += 1 }
+      while end + 2 <= width,
+        bytes.loadUnaligned(fromByteOffset: 4 * end, as: UInt64.self) == pair
+      { end += 2 }
+      while end < width, owners[end] == owner { end += 1 }
       writer.count(end - x)
       writer.count(Int(owner) + 1)
       x = end
