@@ -45,8 +45,9 @@ public struct EnvironmentValues: Sendable {
   /// Whether icons have the size of their font, as among the views of a row; else they fill the room
   /// that they are offered, as in a frame of their own.
   package var hugsIcons = false
-  /// Whether a group of controls gives the surface that its buttons stand on.
-  package var isSegment = false
+  /// The state of the group of controls that gives the surface that its buttons stand on; nil outside
+  /// of groups.
+  package var segmentState: ControlState?
   /// Whether what is built is a part of a component, which has taken from the theme what it wants.
   package var isPart = false
   /// What another family of views keeps beside these values; nil when there is only Galley's.
@@ -73,6 +74,9 @@ public struct EnvironmentValues: Sendable {
     self.typesetter = typesetter
     self.foreground = foreground ?? theme.foreground
   }
+
+  /// Whether a group of controls gives the surface that its buttons stand on.
+  package var isSegment: Bool { segmentState != nil }
 
   /// The colour of what is on, chosen or filled, where no control says otherwise.
   public var accent: Color {

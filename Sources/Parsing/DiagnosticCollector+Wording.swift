@@ -47,12 +47,12 @@ extension DiagnosticCollector {
   /// Reports a word that is none of the expected ones, with the one that is meant, else the nearest.
   public func unknownWord(
     _ word: String, among words: [String], for key: String? = nil, at range: SourceRange,
-    meaning meant: String? = nil
+    meaning meant: String? = nil, advice: String = ""
   ) {
     let found = SyntaxValue.quoted(word)
     fail(
-      "expected \(ValueReader.listing(words))\(Self.place(key)), found \(found)", at: range,
-      suggestion: meant ?? nearest(word, in: words))
+      "expected \(ValueReader.listing(words))\(Self.place(key)), found \(found)\(advice)",
+      at: range, suggestion: meant ?? (advice.isEmpty ? nearest(word, in: words) : nil))
   }
 
   /// Reports a name that stands for nothing, with the nearest that does: `unknown colour "gren"`.

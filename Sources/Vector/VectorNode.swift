@@ -1,4 +1,4 @@
-import GalleyDesign
+package import GalleyDesign
 import GalleyGeometry
 import GalleyImaging
 import GalleyPainting
@@ -82,7 +82,7 @@ struct VectorPicture: Sendable {
 }
 
 /// A colour that may be that of the surroundings.
-enum VectorColor: Hashable, Sendable {
+package enum VectorColor: Hashable, Sendable {
   case fixed(RGBAColor)
   /// `currentColor` with an opacity on top of its own.
   case current(opacity: Double)

@@ -236,6 +236,23 @@ private func testTypesetter() throws -> Typesetter {
     #expect(found == Set(colors.map { RGBAColor(hex: $0) }))
   }
 
+  @Test(
+    "the dot of a sign keeps apart from its line, however small the sign and wide the line",
+    arguments: [
+      "exclamationmark.triangle.fill", "exclamationmark.circle.fill", "questionmark.circle.fill",
+      "exclamationmark.octagon.fill", "questionmark.diamond.fill",
+    ])
+  func dots(name: String) throws {
+    for weight in [FontWeight.regular, .semibold, .black] {
+      let rule = try #require(IconName(name)?.partedRule)
+      let drawing = try #require(
+        SymbolDrawing(rule, weight: weight, isLayered: true, SwiftScene.environment()))
+      let sign = drawing.steps.filter { $0.part == 0 }.map(\.ink.bounds)
+      try #require(sign.count == 2)
+      #expect(sign[1].minY > sign[0].maxY + 2, "\(weight)")
+    }
+  }
+
   @Test("lines beside one another keep apart in every enclosure")
   func enclosedLines() throws {
     let context = try SwiftScene.environment()

@@ -17,7 +17,11 @@ struct KitTests {
     let pressed = Color(light: RGBAColor(hex: 0x070809), dark: RGBAColor(hex: 0x0A0B0C))
     let own = kind.scheme.resolved(for: state).colors
     let button = Button("A", kind: kind, state: state)
-    #expect(button.resolvedScheme(over: nil)?.colors?.foreground == own?.foreground)
+    // Words of the tint keep their contrast on the veil under a pointer.
+    let isVeiled = state == .hovered && [.plain, .tinted, .gray].contains(kind)
+    #expect(
+      button.resolvedScheme(over: nil)?.colors?.foreground
+        == (isVeiled ? own?.foreground?.emphasized : own?.foreground))
     var colors = Colors(foreground: style)
     let normal = button.resolvedScheme(over: Scheme(colors: colors))?.colors
     #expect(normal?.foreground == style)
@@ -121,6 +125,38 @@ struct KitTests {
       #expect(
         catalog.anyProperty(named: meant) != nil || ComponentKey(rawValue: meant) != nil
           || parts.contains(meant), "\(meant)")
+    }
+  }
+
+  @Test("the wheel of a busy switch stands on its knob", arguments: [false, true])
+  func busySwitch(isOn: Bool) throws {
+    let scene = try SwiftScene(Switch(isOn: isOn, state: .loading))
+    let petals = scene.list.commands.compactMap { command -> Rect? in
+      if case .stroke(let shape, _, _) = command { return shape.bounds }
+      return nil
+    }
+    #expect(petals.count == 8)
+    let knob = Rect(x: isOn ? 22 : 2, y: 2, width: 27, height: 27)
+    #expect(petals.allSatisfy { knob.contains($0.center) })
+  }
+
+  @Test("words can be read on every colour of avatars and filled tags")
+  func wordsOnColors() throws {
+    for color in [SystemColor.systemYellow, .systemOrange, .systemGreen, .systemBlue, .systemRed] {
+      for appearance in Appearance.allCases {
+        let ground = Color.system(color)
+        var avatar = Avatar("Ada Lovelace")
+        avatar.color = ground
+        let tag = Tag("New", color: ground).with { $0.isFilled = true }
+        for view in [AnyView(avatar), AnyView(tag)] {
+          let words = try SwiftScene(view, appearance: appearance).inks
+          #expect(!words.isEmpty)
+          #expect(
+            words.allSatisfy {
+              $0.contrastRatio(against: ground.resolved(for: appearance)) >= 3
+            }, "\(color) \(appearance)")
+        }
+      }
     }
   }
 

@@ -52,6 +52,15 @@ struct PresetContrastTests {
           ], "\(kind)", state)
       }
     }
+    for state in [ControlState.hovered, .highlighted, .selected] {
+      let button = SyntaxValue.object([
+        ("type", .text("Button")), ("properties", .object([("state", .text(state.rawValue))])),
+        ("values", .object([("title", .text("Go"))])),
+      ])
+      add(
+        [.object([("type", .text("ControlGroup")), ("subviews", .array([button]))])],
+        "segment", state)
+    }
     // The preset's own page, not the gallery's.
     let column = SyntaxValue(
       .object([
@@ -68,19 +77,14 @@ struct PresetContrastTests {
     "secondaryAccent": "its table", "secondaryDanger 1 hovered": "its table",
     "secondaryDanger 1 highlighted": "its table", "primaryAccent 1 highlighted": "its table",
     "disable 1 highlighted": "its table", "CapsuleCell 1": "white on teal",
-    // DNAKit's link, which is the tint of its theme, on the platform's fills.
-    "gray 1 normal": "its tint", "gray 1 focused": "its tint", "gray 1 hovered": "its tint",
-    "tinted 1 hovered": "its tint", "Toggle 3 hovered": "its tint", "ControlGroup 1": "its tint",
-    // what3words' grey tint on the dark plate.
-    "Toast 1": "its tint",
-    // what3words' red.
+    // The platform's blue on the platform's fill, over the page of DNAKit, which is lighter in dark.
+    "gray 1 normal": "its page", "gray 1 focused": "its page",
+    "ControlGroup 1 normal": "its page", "ControlGroup 1 focused": "its page",
+    "ControlGroup 1 error": "its page", "segment 1 highlighted": "its page",
+    // DNAKit's light grey on its white field, under the veil of a pointer.
+    "TextField 1 hovered": "its placeholder",
+    // what3words' red on the same page.
     "SuggestionCell 1": "its slashes", "WordsView 1": "its slashes",
-    // The platform's placeholders and weekdays, tertiaryLabel, and the three quarters of its pressed
-    // controls.
-    "TextField 1": "its placeholder", "SearchField 1": "its placeholder",
-    "DatePicker 2": "its weekdays",
-    // Samples with grounds of one colour for every theme.
-    "Background 1": "the sample's ground", "ZStack 1": "the sample's ground",
   ]
 
   @Test("words can be read, whatever the state, and every exception is one")

@@ -58,14 +58,15 @@ public struct Avatar: Sendable {
   }
 
   func composition(in environment: EnvironmentValues) -> some View {
-    ZStack {
-      Circle().fill(color ?? Self.color(of: name))
+    let ground = color ?? Self.color(of: name)
+    return ZStack {
+      Circle().fill(ground)
       if image.isEmpty {
         Text(initials ?? Self.initials(of: name))
           .font(size: size * 0.4, weight: .semibold).oneLine().minimumScaleFactor(0.5)
-          .foregroundColor(.white).padding(.horizontal, size * 0.1)
+          .foregroundColor(ground.words).padding(.horizontal, size * 0.1)
       } else if image.systemIconName != nil {
-        image.frame(width: size * 0.55, height: size * 0.55).foregroundColor(.white)
+        image.frame(width: size * 0.55, height: size * 0.55).foregroundColor(ground.words)
       } else {
         image.with { $0.contentMode = .fill }
       }

@@ -52,13 +52,16 @@ public struct Chip: Sendable {
 
   func composition(in environment: EnvironmentValues) -> some View {
     let isSelected = isSelected || state == .selected
-    let words: Color = isSelected ? .white : environment.foreground ?? .system(.label)
+    let words =
+      isSelected ? environment.accent.words : environment.foreground ?? .system(.label)
     let isPressed = state == .highlighted
     let rest: SystemColor = isPressed ? .primaryFill : .tertiaryFill
     let chosen = environment.accent.pressed(in: state)
     let height = environment.heightened(32, by: .subheadline)
     return HStack(spacing: 6) {
-      if let systemImage {
+      if state == .loading {
+        ActivityIndicator(size: environment.grown(16, with: .subheadline))
+      } else if let systemImage {
         Image.growing(systemImage, side: 16, with: .subheadline, in: environment)
       }
       Text(title).font(.subheadline).oneLine()
@@ -105,7 +108,7 @@ public struct Tag: Sendable {
   func composition(in environment: EnvironmentValues) -> some View {
     let color = color ?? environment.accent
     return Text(text).font(.caption).fontWeight(.semibold).oneLine()
-      .foregroundColor(isFilled ? .white : color.emphasized)
+      .foregroundColor(isFilled ? color.words : color.emphasized)
       .padding(EdgeInsets(vertical: 3, horizontal: 7))
       .background {
         RoundedRectangle(cornerRadius: 5).fill(isFilled ? color : color.faded(to: 0.15))

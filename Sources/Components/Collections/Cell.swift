@@ -192,12 +192,7 @@ public struct Cell: Sendable {
 
   private var secondary: Color {
     let color = secondaryColor ?? SystemColor.secondaryLabel.color
-    return switch state {
-    case .disabled: SystemColor.tertiaryLabel.color
-    // On the grey of such rows.
-    case .highlighted, .selected: color.emphasized
-    default: color
-    }
+    return state == .disabled ? SystemColor.tertiaryLabel.color : color.readable(in: state)
   }
 
   private func tint(in context: EnvironmentValues) -> Color {

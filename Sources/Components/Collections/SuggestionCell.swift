@@ -95,7 +95,9 @@ public struct SuggestionCell: Sendable {
   /// The words, with a wheel at the end while they are looked for.
   @ViewBuilder
   private func line(_ unit: Double) -> some View {
-    let slashes: Color = state == .disabled ? .system(.tertiaryLabel) : SemanticColor.slash.color
+    let slashes: Color =
+      state == .disabled
+      ? .system(.tertiaryLabel) : SemanticColor.slash.color.readable(in: state)
     // The slashes stand before the words in every language.
     let line = Text(RichText(words).withSlashes(color: slashes))
       .font(size: 17 * unit, weight: .semibold).oneLine()
@@ -112,13 +114,9 @@ public struct SuggestionCell: Sendable {
     }
   }
 
-  /// Stronger on the grey of pressed and chosen rows.
   private var descriptionColor: Color {
-    switch state {
-    case .disabled: .system(.tertiaryLabel)
-    case .highlighted, .selected: Color.system(.secondaryLabel).emphasized
-    default: .system(.secondaryLabel)
-    }
+    state == .disabled
+      ? .system(.tertiaryLabel) : Color.system(.secondaryLabel).readable(in: state)
   }
 
   @ViewBuilder

@@ -9,6 +9,18 @@ extension Color {
   /// A share of its own opacity.
   func faded(to share: Double) -> Color { mapped { $0.with(alpha: $0.alpha * share) } }
 
+  /// For words on the ground that a control has while it is pressed, chosen or under a pointer, which
+  /// takes contrast from them.
+  func readable(in state: ControlState) -> Color {
+    [.hovered, .highlighted, .selected].contains(state) ? emphasized : self
+  }
+
+  /// The colour of words on it: white, or black where white has less than the 3 to 1 that WCAG 2.2
+  /// asks of large text.
+  var words: Color {
+    mapped { RGBAColor.white.contrastRatio(against: $0) < 3 ? .black : .white }
+  }
+
   /// Darker while a control is pressed.
   func pressed(in state: ControlState) -> Color {
     state == .highlighted ? mapped { $0.darker(by: 0.2) } : self
@@ -17,9 +29,9 @@ extension Color {
 
 extension View {
   /// What a state does to a control whose own drawing does not tell: pale while it takes no input or
-  /// is pressed, behind a wheel while it is busy, on a ground of the accent while it is chosen, under a
-  /// veil while a pointer is over it, inside a ring of the accent while it has the focus and of red
-  /// while its input is refused.
+  /// is pressed, on a ground of the accent while it is chosen, under a veil while a pointer is over it,
+  /// inside a ring of the accent while it has the focus and of red while its input is refused. Where
+  /// the wheel of a busy control stands, the control says by ``awaited(_:isMark:wheel:)``.
   ///
   /// - Parameter drawn: The states that the control draws by itself.
   nonisolated func showing(
@@ -37,6 +49,16 @@ extension View {
       .overlay { state.sign(cornerRadius: cornerRadius, in: environment) }
   }
 
+  /// A part of a control, in whose place stands a wheel while the control is busy.
+  ///
+  /// - Parameter isMark: Whether it is the part whose place the wheel takes; other parts are pale then.
+  /// - Parameter side: The wheel's, in points.
+  nonisolated func awaited(
+    _ state: ControlState, isMark: Bool = true, wheel side: Double = 20
+  ) -> ModifiedContent<Self, AwaitedModifier> {
+    modifier(AwaitedModifier(isBusy: state == .loading, isMark: isMark, side: side))
+  }
+
   /// Appends a row, inside its ring where its state has one.
   nonisolated func appendRow(
     _ state: ControlState, cornerRadius: Double = 5, in tree: inout LayoutTree.Builder,
@@ -51,8 +73,33 @@ extension View {
   }
 }
 
+/// A wheel in the place of a part of a control while that is busy, other parts pale.
+struct AwaitedModifier: Sendable {
+  let isBusy: Bool
+  let isMark: Bool
+  let side: Double
+}
+
+extension AwaitedModifier: PrimitiveViewModifier {
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    if !isBusy { return content.appendNode(to: &tree, environment) }
+    guard isMark else {
+      return content.opacity(ControlState.disabled.opacity).appendNode(to: &tree, environment)
+    }
+    content.opacity(0)
+      .overlay { ActivityIndicator(size: side).foregroundColor(.system(.secondaryLabel)) }
+      .appendNode(to: &tree, environment)
+  }
+
+  nonisolated func describe(in writer: inout PropertyWriter) {
+    if isBusy { writer.write("opacity", (isMark ? 0 : ControlState.disabled.opacity).plainText) }
+  }
+}
+
 extension ControlState {
-  /// What lies over a control in a state: a ring, a veil or a wheel.
+  /// What lies over a control in a state: a ring or a veil.
   ///
   /// - Parameter inset: How far the ring lies within the edges.
   @ViewBuilder
@@ -64,8 +111,6 @@ extension ControlState {
       box.inset(by: inset).stroke(ring, lineWidth: 2)
     } else if self == .hovered {
       box.fill(Color.system(.quaternaryFill))
-    } else if self == .loading {
-      ActivityIndicator(size: 20)
     }
   }
 }
@@ -78,6 +123,11 @@ extension LintExemptions {
   /// What lints leave alone about controls that have the platform's size.
   static let platformSize = LintExemptions([
     (.tapTarget, "the platform's own size, which answers to touches around it")
+  ])
+
+  /// What lints leave alone about words that are pale on the platform as well.
+  static let platformColor = LintExemptions([
+    (.contrast, "the platform's own colour for what may be left unread")
   ])
 }
 
@@ -101,7 +151,6 @@ extension ControlState {
     switch self {
     case .highlighted: 0.75
     case .disabled: 0.5
-    case .loading: 0.3
     default: 1
     }
   }

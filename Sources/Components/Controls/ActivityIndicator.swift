@@ -51,6 +51,11 @@ extension ActivityIndicator {
     self.init()
     self.size = size
   }
+
+  /// On the white knob of a switch or a slider.
+  static var onKnob: some View {
+    ActivityIndicator(size: 18).foregroundColor(.system(.systemGray))
+  }
 }
 
 /// Paints the petals.

@@ -60,6 +60,11 @@ public struct Button: Sendable {
   /// The kind's colours and shape, the size's font and insets, in the colours of the state.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     var own = kind.scheme(tint: tint)
+    // The veil under a pointer is behind words of the tint alone.
+    if state == .hovered, [.plain, .tinted, .gray].contains(kind) {
+      let words = own.colors?.foreground?.emphasized
+      own.colors?.foreground = words
+    }
     let insets =
       size.map { EdgeInsets(vertical: 0, horizontal: $0.contentInsets.leading) } ?? measures.insets
     own.styles = own.styles?.setting(\.padding, to: PaddingInsets(insets))
@@ -126,6 +131,10 @@ public struct Button: Sendable {
       maxHeight: fillsHeight ? .infinity : nil)
     let alignment = look.alignment ?? .center
     let spared = sparedInsets(of: look)
+    var context = context
+    if let group = context.segmentState {
+      context.foreground = context.foreground.map { segmentColor($0, in: group) }
+    }
     func framed(in tree: inout LayoutTree.Builder) {
       tree.node(.flexibleFrame(limits, alignment: alignment)) { tree in
         ButtonContent(button: self, context: context).build(in: &tree, context)
@@ -166,6 +175,13 @@ public struct Button: Sendable {
       (result.leading, result.trailing) = (-insets.leading, -insets.trailing)
     }
     return result
+  }
+
+  /// The colour of words on a group's surface, which shows by grounds what is pressed or chosen.
+  private func segmentColor(_ color: Color, in group: ControlState) -> Color {
+    let pressed = kind.scheme(tint: tint).colors?.highlighted?.foreground
+    let full = state == .highlighted && color == pressed ? color.with(alpha: 1) : color
+    return full.readable(in: state == .selected ? state : group)
   }
 
   /// What shows behind the title that a pointer is over the button, that one without a surface is chosen,

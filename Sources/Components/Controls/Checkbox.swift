@@ -57,6 +57,7 @@ public struct Checkbox: Sendable {
         }
       }
       .frame(width: side, height: side)
+      .awaited(state, wheel: side)
       .showing(
         state, cornerRadius: side * 3 / 11, drawn: [.highlighted, .selected], in: environment)
     }
@@ -110,6 +111,7 @@ public struct RadioButton: Sendable {
         }
       }
       .frame(width: side, height: side)
+      .awaited(state, wheel: side)
       .showing(
         state, cornerRadius: side / 2, drawn: [.highlighted, .selected], in: environment)
     }

@@ -46,7 +46,7 @@ public struct ColorPicker: Sendable {
       ZStack {
         Circle().strokeBorder(
           AngularGradient(colors: hues, center: .center), lineWidth: 3)
-        Circle().fill(selection).padding(5)
+        Circle().fill(selection).padding(5).awaited(state, wheel: 18)
       }
       .frame(width: 28, height: 28).showing(state, cornerRadius: 14, in: environment)
     }

@@ -36,9 +36,11 @@ extension ControlGroup: StyledView, ContainerView {
 
   /// The surface of a bordered button below what styles and the theme say.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
+    let gray = ButtonKind.gray.scheme.colors
     var own = Scheme(
-      colors: Colors(background: .system(.secondaryFill)),
+      colors: Colors(background: gray?.background),
       styles: Styles(cornerRadius: .points(ButtonKind.cornerRadius)))
+    own.colors?.highlighted = StateColors(background: gray?.highlighted?.background)
     own.styles?.clipsToBounds = true
     return own.overlaid(by: scheme, in: state)
   }
@@ -59,10 +61,11 @@ extension ControlGroup: StyledView, ContainerView {
           }
       }
     }
-    .modifier(EnvironmentModifier { ($0.isSegment, $0.isPart) = (true, false) })
+    .modifier(EnvironmentModifier { ($0.segmentState, $0.isPart) = (state, false) })
+    .awaited(state)
     .showing(
-      state, cornerRadius: ButtonKind.cornerRadius, drawn: [.hovered, .focused, .error],
-      in: environment
+      state, cornerRadius: ButtonKind.cornerRadius,
+      drawn: [.hovered, .highlighted, .focused, .error], in: environment
     )
     .appendRow(state, cornerRadius: ButtonKind.cornerRadius, in: &tree, environment)
   }

@@ -94,9 +94,12 @@ public struct DatePicker: Sendable {
   @ViewBuilder
   func composition(in environment: EnvironmentValues) -> some View {
     switch style {
-    case .compact: words(environment).showing(state, cornerRadius: 8, in: environment)
+    case .compact:
+      words(environment).showing(
+        state, cornerRadius: 8, drawn: [.highlighted], in: environment)
     case .graphical:
-      MonthCalendar(picker: self).showing(state, cornerRadius: 8, in: environment)
+      MonthCalendar(picker: self).showing(
+        state, cornerRadius: 8, drawn: [.highlighted], in: environment)
     case .wheel: wheels.showing(state, cornerRadius: 8, in: environment)
     }
   }
@@ -107,17 +110,18 @@ public struct DatePicker: Sendable {
   private func words(_ environment: EnvironmentValues) -> some View {
     HStack(spacing: 6) {
       let day = dateText ?? "\(monthName.prefix(3)) \(date.day), \(date.year)"
-      if !day.isEmpty { ground(day) }
-      if !time.isEmpty { ground(time) }
+      if !day.isEmpty { ground(day, isMark: true) }
+      if !time.isEmpty { ground(time, isMark: day.isEmpty) }
     }
     .labeled(Wording(label, or: labelView), in: environment)
   }
 
-  private func ground(_ words: String) -> some View {
-    Text(words).oneLine().minimumScaleFactor(0.6).padding(
+  private func ground(_ words: String, isMark: Bool) -> some View {
+    let fill: SystemColor = state == .highlighted ? .primaryFill : .tertiaryFill
+    return Text(words).oneLine().minimumScaleFactor(0.6).awaited(state, isMark: isMark).padding(
       EdgeInsets(vertical: 7, horizontal: 11)
     )
-    .background { RoundedRectangle(cornerRadius: 7).fill(Color.system(.tertiaryFill)) }
+    .background { RoundedRectangle(cornerRadius: 7).fill(Color.system(fill)) }
   }
 
   private var wheels: some View {
@@ -125,7 +129,7 @@ public struct DatePicker: Sendable {
     let years = (date.year - 3...date.year + 3).map { "\($0)" }
     return HStack(spacing: 0) {
       WheelColumn(options: monthNames, selection: date.month - 1)
-      WheelColumn(options: days, selection: date.day - 1).frame(width: 60)
+      WheelColumn(options: days, selection: date.day - 1, state: state).frame(width: 60)
       WheelColumn(options: years, selection: 3).frame(width: 90)
     }
     .padding(.horizontal, 12).background { WheelBar() }
@@ -154,6 +158,7 @@ extension MonthCalendar: PrimitiveView {
         ForEach(0..<7) { index in
           Text(picker.weekdayNames[(index + picker.firstWeekday) % 7])
             .font(size: 13, weight: .semibold).foregroundColor(.system(.tertiaryLabel))
+            .modifiers { $0.lintIgnore = .platformColor }
             .frame(maxWidth: .infinity)
         }
       }
@@ -189,18 +194,21 @@ extension MonthCalendar {
     let date = CalendarDay(picker.date.year, picker.date.month, number)
     let isToday = picker.today == date
     let isChosen = picker.date == date
+    let (state, accent) = (picker.state, environment.accent)
+    // What is pressed or chosen has the full colour.
+    let isFilled = isToday || state == .highlighted || state == .selected
     Text((1...count).contains(number) ? "\(number)" : " ")
       .font(size: 20, weight: isChosen ? .semibold : .regular)
       .foregroundColor(
-        isChosen && isToday
-          ? .white
-          : isChosen
-            ? environment.accent.emphasized : isToday ? environment.accent : .system(.label)
+        isChosen
+          ? isFilled ? .white : accent.emphasized
+          : isToday ? accent.readable(in: state) : .system(.label)
       )
+      .awaited(state, isMark: isChosen)
       .frame(maxWidth: .infinity, minHeight: 44)
       .background {
         if isChosen {
-          Circle().fill(isToday ? environment.accent : environment.accent.faded(to: 0.15))
+          Circle().fill(isFilled ? accent.pressed(in: state) : accent.faded(to: 0.15))
         }
       }
   }

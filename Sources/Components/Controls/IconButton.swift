@@ -61,6 +61,7 @@ public struct IconButton: Sendable {
         Image(systemName: systemImage).frame(width: size / 2, height: size / 2)
       }
     }
+    .awaited(state, wheel: size / 2)
     .frame(width: size, height: size).showing(
       state, cornerRadius: size / 2, drawn: [.highlighted, .selected], in: environment)
   }

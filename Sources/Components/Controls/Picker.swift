@@ -66,7 +66,7 @@ public struct Picker: Sendable {
     case .menu: menu(environment).showing(state, cornerRadius: 6, in: environment)
     case .inline: rows(environment).showing(state, cornerRadius: 6, in: environment)
     case .wheel:
-      WheelColumn(options: options, views: optionViews, selection: selection)
+      WheelColumn(options: options, views: optionViews, selection: selection, state: state)
         .background { WheelBar() }
         .showing(state, cornerRadius: 8, in: environment)
     case .radioGroup:
@@ -74,8 +74,7 @@ public struct Picker: Sendable {
         if !words.isEmpty { words.text { $0.font(.headline) } }
         let choices = choices
         ForEach(0..<choices.count) { index in
-          // Of marks one is on, whatever the picker is.
-          RadioButton(isOn: index == selection, state: state == .selected ? .normal : state).with {
+          RadioButton(isOn: index == selection, state: markState(index)).with {
             if let optionViews {
               $0.labelView = optionViews[index]
             } else {
@@ -88,21 +87,40 @@ public struct Picker: Sendable {
     }
   }
 
-  /// Where it is pressed or chosen, its ground or its paleness takes contrast from the words.
+  /// Of marks one is on, whatever the picker is, and of a busy picker's one is busy.
+  private func markState(_ index: Int) -> ControlState {
+    switch state {
+    case .selected: .normal
+    case .loading: index == awaitedIndex ? .loading : .disabled
+    default: state
+    }
+  }
+
+  /// The option in whose place, or beside which, stands the wheel of a busy picker.
+  fileprivate var awaitedIndex: Int { choices.indices.contains(selection) ? selection : 0 }
+
   private func menuColor(_ environment: EnvironmentValues) -> Color {
     let color = environment.rowInsets == nil ? environment.accent : .system(.secondaryLabel)
-    return [.highlighted, .selected].contains(state) ? color.emphasized : color
+    return color.readable(in: state)
   }
 
   private func menu(_ environment: EnvironmentValues) -> some View {
     let choices = choices
     return HStack(spacing: 6) {
-      if choices.indices.contains(selection) { choices[selection].text() } else { Text("") }
-      VStack(spacing: environment.grown(3)) {
-        Chevron(edge: .top).glyph(
-          .foreground, lineWidth: 1.6, width: 7, height: 3.5, growingIn: environment)
-        Chevron(edge: .bottom).glyph(
-          .foreground, lineWidth: 1.6, width: 7, height: 3.5, growingIn: environment)
+      if choices.indices.contains(selection) {
+        choices[selection].text().awaited(state, isMark: false)
+      } else {
+        Text("")
+      }
+      if state == .loading {
+        ActivityIndicator(size: 16)
+      } else {
+        VStack(spacing: environment.grown(3)) {
+          Chevron(edge: .top).glyph(
+            .foreground, lineWidth: 1.6, width: 7, height: 3.5, growingIn: environment)
+          Chevron(edge: .bottom).glyph(
+            .foreground, lineWidth: 1.6, width: 7, height: 3.5, growingIn: environment)
+        }
       }
     }
     .foregroundColor(menuColor(environment))
@@ -115,9 +133,11 @@ public struct Picker: Sendable {
       if !words.isEmpty { words.text { $0.font(.headline) }.padding(.bottom, 8) }
       ForEach(0..<choices.count) { index in
         HStack(spacing: 8) {
-          choices[index].text()
+          choices[index].text().awaited(state, isMark: false)
           Spacer(minLength: 0)
-          if index == selection {
+          if state == .loading {
+            if index == awaitedIndex { ActivityIndicator(size: 20) }
+          } else if index == selection {
             Tick().glyph(
               environment.accent, lineWidth: 2.2, width: 13, height: 13, growingIn: environment
             )
@@ -161,6 +181,7 @@ extension SegmentRow {
     return words.text {
       $0.font(size: 13, weight: isSelected ? .semibold : .medium).oneLine()
     }
+    .awaited(picker.state, isMark: index == picker.awaitedIndex, wheel: 16)
     .padding(.horizontal, 10)
     .frame(maxWidth: .infinity, minHeight: 28)
     .background {
@@ -188,6 +209,8 @@ struct WheelColumn: Sendable {
   var views: [AnyView]?
   var selection: Int
   var alignment = Alignment.center
+  /// The state of what it is a column of.
+  var state = ControlState.normal
 }
 
 extension WheelColumn: PrimitiveView {
@@ -212,6 +235,7 @@ extension WheelColumn {
     return words.text { $0.font(size: 21).oneLine() }
       .scaleEffect(x: 1, y: turn)
       .opacity(opacity)
+      .awaited(state, isMark: step == 0)
       .frame(maxWidth: .infinity, minHeight: 32 * turn, maxHeight: 32 * turn, alignment: alignment)
   }
 }

@@ -101,6 +101,7 @@ public struct Slider: Sendable {
           .drop(color: .black.with(alpha: 0.16), radius: 0.5, x: 0, y: 1)
         )
         .overlay {
+          if state == .loading { ActivityIndicator.onKnob }
           if let ring = state.ring(in: environment) {
             Circle().inset(by: -2).stroke(ring, lineWidth: 2)
           }

@@ -55,6 +55,7 @@ public struct Stepper: Sendable {
     HStack(spacing: 0) {
       sign(isPlus: false, canDecrement)
       Rectangle().fill(Color.system(.quaternaryLabel)).frame(width: 1, height: 17.5)
+        .awaited(state)
       sign(isPlus: true, canIncrement)
     }
     .frame(width: 94, height: 32)
@@ -70,7 +71,7 @@ public struct Stepper: Sendable {
       Capsule().frame(width: 13.7, height: 1.3)
       if isPlus { Capsule().frame(width: 1.3, height: 13.7) }
     }
-    .foregroundColor(.system(isEnabled ? .label : .tertiaryLabel))
+    .foregroundColor(.system(isEnabled && state != .loading ? .label : .tertiaryLabel))
     .frame(maxWidth: .infinity)
   }
 }

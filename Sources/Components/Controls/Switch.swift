@@ -70,11 +70,16 @@ public struct Switch: Sendable {
       ? onColor ?? context.tint ?? SystemColor.systemGreen.color
       : offColor ?? SystemColor.secondaryFill.color
     let drawing = SwitchDrawing(
-      isOn: isOn, isWide: state == .highlighted, opacity: state.isInteractive ? 1 : 0.4,
+      isOn: isOn, isWide: state == .highlighted, opacity: state == .disabled ? 0.4 : 1,
       slot: context.resolved(slot), thumb: context.resolved(thumbColor ?? .white))
     tree.node(.padding(look.padding ?? .zero)) { tree in
       tree.node(.overlay(.center)) { tree in
         tree.leaf(.fixed(Size(width: 51, height: 31)), drawing: drawing)
+        if state == .loading {
+          ActivityIndicator.onKnob.frame(width: 27, height: 27).padding(2)
+            .frame(width: 51, alignment: isOn ? .trailing : .leading)
+            .appendNode(to: &tree, context)
+        }
         state.sign(cornerRadius: 15.5, in: context).appendNode(to: &tree, context)
       }
     }

@@ -45,25 +45,30 @@ public struct SearchField: Sendable {
   func composition(in environment: EnvironmentValues) -> some View {
     var input = TextInput()
     (input.text.text, input.placeholder, input.state) = (text, placeholder, state)
-    input.placeholderColor = .system(.secondaryLabel)
+    input.placeholderColor = words
     input.tintColor = environment.accent
     let content = AnyView(erasing: input.content(lineLimit: 1, in: environment))
     return HStack(spacing: 12) {
       HStack(spacing: 8) {
-        icon("magnifyingglass", environment)
+        icon("magnifyingglass", environment).awaited(state, wheel: environment.grown(17))
         content.frame(maxWidth: .infinity, alignment: .leading)
         if !text.isEmpty { icon("xmark.circle.fill", environment) }
       }
       .padding(EdgeInsets(top: 0, leading: 9, bottom: 0, trailing: 8))
       .frame(minHeight: environment.heightened(36))
-      .background { RoundedRectangle(cornerRadius: 10).fill(Color.system(.tertiaryFill)) }
-      .showing(state, cornerRadius: 10, drawn: [.focused], in: environment)
+      .background { RoundedRectangle(cornerRadius: 10).fill(Color.system(ground)) }
+      .showing(state, cornerRadius: 10, drawn: [.highlighted, .focused], in: environment)
       if !cancelTitle.isEmpty { Text(cancelTitle).foregroundColor(environment.accent) }
     }
   }
 
+  private var ground: SystemColor { state == .highlighted ? .primaryFill : .tertiaryFill }
+
+  /// The colour of all but what was typed.
+  private var words: Color { Color.system(.secondaryLabel).readable(in: state) }
+
   private func icon(_ name: String, _ environment: EnvironmentValues) -> some View {
-    Image.growing(name, side: 17, in: environment).foregroundColor(.system(.secondaryLabel))
+    Image.growing(name, side: 17, in: environment).foregroundColor(words)
   }
 }
 

@@ -174,7 +174,9 @@ extension TextInput {
       color = styling.foreground ?? color
     }
     line.lines.uppercase = uppercasePlaceholder
-    return line.foregroundColor(color)
+    let isPlatforms = placeholderColor == nil && styledPlaceholder?.foreground == nil
+    return line.foregroundColor(isPlatforms ? color.readable(in: state) : color)
+      .modifiers { if isPlatforms { $0.lintIgnore = .platformColor } }
   }
 
   /// What stands in a box that a pointer is over.

@@ -125,7 +125,7 @@ struct SymbolDrawing: Sendable {
     add(.line(shape.lines, width: width), isCut: isCut)
     var solid = shape.solid
     for disc in shape.discs {
-      let radius = disc.radius * width / 16
+      let radius = disc.radius * width / SymbolShape.drawnLine
       solid.addEllipse(
         in: Rect(
           x: disc.center.x - radius, y: disc.center.y - radius, width: 2 * radius,
@@ -214,6 +214,7 @@ struct SymbolDrawing: Sendable {
     // Intricate drawings have no room for lines of that width, and lines beside one another keep apart.
     var width = glyph.lines.elements.count > 24 ? line * (1 + scale) / 2 : line
     if let pitch = glyph.pitch { width = min(width, pitch * 0.66) }
+    if scale < 1 { glyph.partDiscs(line: width, scale: scale) }
     add(glyph, isFilled: rule.fillsGlyph, line: width, isCut: isCut)
     return true
   }

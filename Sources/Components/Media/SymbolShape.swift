@@ -58,6 +58,30 @@ struct SymbolShape: Sendable {
     return least.isFinite ? least.squareRoot() : nil
   }
 
+  /// Moves discs away from the lines that they do not touch, where they would in a smaller drawing whose
+  /// lines are as wide as before; the whole stays in its place.
+  mutating func partDiscs(line width: Double, scale: Double) {
+    let places = lines.subpaths.flatMap(\.samples)
+    var shift = Point.zero
+    for (index, disc) in discs.enumerated() {
+      let ways = places.map { Point(x: disc.center.x - $0.x, y: disc.center.y - $0.y) }
+      func length(_ way: Point) -> Double { (way.x * way.x + way.y * way.y).squareRoot() }
+      guard let way = ways.min(by: { length($0) < length($1) }) else { continue }
+      let distance = length(way)
+      // Those that meet are one drawing.
+      guard distance > scale * (disc.radius + Self.drawnLine / 2) else { continue }
+      let needed = width / 2 + disc.radius * width / Self.drawnLine + width * 0.6
+      guard distance < needed else { continue }
+      let step = (needed - distance) / distance
+      discs[index].center = disc.center.offset(x: way.x * step, y: way.y * step)
+      shift = shift.offset(x: -way.x * step / 2, y: -way.y * step / 2)
+    }
+    apply(.translation(x: shift.x, y: shift.y))
+  }
+
+  /// The width of lines that the drawings are made for.
+  static let drawnLine = 16.0
+
   /// Whether a drawing has no inside.
   static func isLine(_ name: String) -> Bool { columns(of: name).map { $0[3] == "line" } ?? true }
 

@@ -161,16 +161,17 @@ public struct Toast: Sendable {
   }
 
   func composition(in environment: EnvironmentValues) -> some View {
-    HStack(spacing: 10) {
+    let tint = environment.accent.emphasized
+    return HStack(spacing: 10) {
       if let systemImage {
         Image.growing(systemImage, side: 20, with: .subheadline, in: environment)
       }
       Text(text).font(.subheadline)
       if !actionTitle.isEmpty {
-        // The tint as it is on the other ground.
+        // The tint as it is on the other ground, which is nearer the middle than a screen.
         Text(actionTitle).font(.subheadline).fontWeight(.semibold).padding(.leading, 8)
           .foregroundColor(
-            Color(light: environment.accent.dark, dark: environment.accent.light)
+            Color(light: tint.dark, dark: tint.light)
           )
           .accessibilityAddTraits(.isButton)
       }

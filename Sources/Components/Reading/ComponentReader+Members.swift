@@ -34,9 +34,7 @@ extension ComponentReader {
       } else if let shared = catalog.looks.row(named: member.key) {
         checkPlace(of: member, in: place, catalog.sharedProperties[shared])
       } else if catalog.anyProperty(named: member.key) != nil {
-        warn(
-          "\"\(member.key)\" has no effect on a component of type \(entry.typeName)",
-          at: member.keyRange)
+        keyWithoutEffect(member, entry)
       } else {
         unknownKey(member, in: place, entry)
       }
@@ -53,6 +51,17 @@ extension ComponentReader {
       at: member.keyRange)
   }
 
+  /// Complains about a key that only components of other types have.
+  private mutating func keyWithoutEffect(_ member: SyntaxMember, _ entry: ComponentEntry) {
+    let catalog = catalog
+    let meant = ForeignNames.key(
+      for: member.key, among: (entry.properties + catalog.sharedProperties).map(\.name))
+    let advice = meant == nil ? ForeignNames.advice(on: member.key).map { "; \($0)" } : nil
+    warn(
+      "\"\(member.key)\" has no effect on a component of type \(entry.typeName)\(advice ?? "")",
+      at: member.keyRange, suggestion: meant)
+  }
+
   private mutating func unknownKey(
     _ member: SyntaxMember, in place: PropertyPlace, _ entry: ComponentEntry
   ) {
@@ -65,17 +74,17 @@ extension ComponentReader {
         "\"\(member.key)\" belongs in the component, beside \"\(place.rawValue)\"",
         at: member.keyRange)
     }
-    if let advice = ForeignNames.advice(on: member.key, among: all().map(\.name)) {
-      return fail(
-        "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component); \(advice)",
-        at: member.keyRange)
-    }
     if let meant = ForeignNames.key(
       for: member.key, among: all().map(\.name) + ["subviews"] + ComponentKey.names)
     {
       return fail(
         "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component)",
         at: member.keyRange, suggestion: meant)
+    }
+    if let advice = ForeignNames.advice(on: member.key, among: all().map(\.name)) {
+      return fail(
+        "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component); \(advice)",
+        at: member.keyRange)
     }
     let elsewhere = ForeignNames.elsewhere(member.key) {
       catalog.anyProperty(named: $0) != nil

@@ -81,17 +81,26 @@ public struct ComponentReader {
   public func mismatch<Value>(
     _ name: String, _ kind: PropertyKind, _ value: SyntaxValue
   ) -> Value? {
-    diagnostics.mismatch(
-      kind.phrase, value, for: name, advice: ForeignUnits.advice(value, for: name, kind) ?? "")
+    mismatch(
+      name, kind, value,
+      advice: ForeignUnits.advice(value, for: name, kind)
+        ?? ForeignNames.advice(onValue: value.text ?? "", of: name) ?? "")
     return nil
+  }
+
+  /// Reports that a value is not what a key takes, and what to write instead.
+  func mismatch(_ name: String, _ kind: PropertyKind, _ value: SyntaxValue, advice: String) {
+    diagnostics.mismatch(kind.phrase, value, for: name, advice: advice)
   }
 
   /// Reports a word that is none of the expected ones, with the nearest of them; always nil.
   public func unknownWord<Value>(
     _ word: String, for name: String, among words: [String], at range: SourceRange
   ) -> Value? {
-    let meant = ForeignNames.words[word].flatMap { words.contains($0) ? $0 : nil }
-    diagnostics.unknownWord(word, among: words, for: name, at: range, meaning: meant)
+    let meant = ForeignNames.word(for: word, among: words)
+    let advice = meant == nil ? ForeignNames.advice(onValue: word, of: name) ?? "" : ""
+    diagnostics.unknownWord(
+      word, among: words, for: name, at: range, meaning: meant, advice: advice)
     return nil
   }
 }

@@ -57,6 +57,43 @@ enum ForeignNames {
     "AlertDialog": "Alert", "Dialog": "Alert", "CircleAvatar": "Avatar",
     "CircularProgressIndicator": "ProgressView", "LinearProgressIndicator": "ProgressView",
     "RichText": "Text", "CustomPaint": "Path",
+    // More of the web, Flutter, Compose and React Native
+    "Heading": "Text", "Paragraph": "Text", "heading": "Text", "paragraph": "Text",
+    "Typography": "Text", "blockquote": "Text", "small": "Text", "section": "VStack",
+    "aside": "VStack", "figure": "VStack", "row": "HStack", "column": "VStack",
+    "stack": "VStack", "thead": "HStack", "tbody": "VStack", "progress": "ProgressView",
+    "meter": "Gauge", "dialog": "Alert", "summary": "Text", "icon": "Image",
+    "Flexible": "Spacer", "PageView": "ScrollView", "Hero": "Image", "ClipOval": "Image",
+    "DecoratedBox": "VStack", "ColoredBox": "VStack", "ConstrainedBox": "VStack",
+    "FractionallySizedBox": "VStack", "Positioned": "Positions", "IntrinsicHeight": "HStack",
+    "IntrinsicWidth": "VStack", "LimitedBox": "VStack", "Placeholder": "Rectangle",
+    "TextFormField": "TextField", "FilledButton": "Button", "OutlinedTextField": "TextField",
+    "InputChip": "Chip", "ActionChip": "Chip", "AssistChip": "Chip", "SuggestionChip": "Chip",
+    "NavigationRail": "TabBar", "TabBarView": "ZStack", "CheckboxListTile": "Checkbox",
+    "SwitchListTile": "Toggle", "RadioListTile": "RadioButton", "TriStateCheckbox": "Checkbox",
+    "RefreshIndicator": "ActivityIndicator", "RefreshControl": "ActivityIndicator",
+    "SliverList": "List", "CustomScrollView": "ScrollView", "Surface": "Card", "Paper": "Card",
+    "LazyColumn": "LazyVStack", "LazyRow": "LazyHStack", "LazyVerticalGrid": "Grid",
+    "ConstraintLayout": "Positions", "BoxWithConstraints": "ViewThatFits",
+    "TopAppBar": "NavigationBar", "ModalBottomSheet": "Sheet", "HorizontalDivider": "Divider",
+    "VerticalDivider": "Divider", "Separator": "Divider", "ImageBackground": "Background",
+    "SafeAreaView": "VStack", "TouchableHighlight": "Button",
+    "TouchableWithoutFeedback": "Button", "VirtualizedList": "List", "Tile": "Cell",
+    "ListItem": "Cell", "ListItemButton": "Cell", "HSplit": "HStack", "HSplitView": "HStack",
+    "VSplitView": "VStack", "Frame": "VStack", "AppShell": "VStack", "Page": "VStack",
+    "Screen": "VStack", "Block": "VStack", "Stat": "VStack", "Callout": "Banner",
+    "Notice": "Banner", "Notification": "Banner", "Tabs": "TabBar", "Tab": "TabBar",
+    "TabPanel": "VStack", "Segmented": "Picker", "Segments": "Picker", "Rating": "HStack",
+    "Stars": "HStack", "Timeline": "VStack", "Steps": "HStack", "Pagination": "PageControl",
+    "Dots": "PageControl", "Oval": "Ellipse", "Line": "Divider", "Vector": "Path",
+    "Bitmap": "Image", "Symbol": "Image", "Photo": "Image", "Picture": "Image",
+    "Video": "Image", "WebView": "Image", "MapView": "Image", "Lottie": "Image",
+    "QRCode": "Image", "ProgressRing": "Ring", "Loader": "ActivityIndicator",
+    "Loading": "ActivityIndicator", "ProgressIndicator": "ProgressView", "Splitter": "Divider",
+    "HeaderView": "HStack", "FooterView": "HStack", "ContextMenu": "Menu",
+    "Field": "TextField", "FormField": "TextField", "NSTextField": "TextField",
+    "NSButton": "Button", "EmptyState": "ContentUnavailableView", "Empty": "EmptyView",
+    "TextArea": "TextView",
     // Names of the source systems' own views
     "Hint": "Banner", "Message": "Banner", "ErrorView": "Banner",
     "UIQuickForm": "Form", "UIQuickFormView": "Form", "QuickForm": "Form", "QuickFormView": "Form",
@@ -91,14 +128,16 @@ enum ForeignNames {
     "alpha": ["opacity"], "margin": ["padding"], "inset": ["padding"], "visible": ["hidden"],
     "isHidden": ["hidden"], "rotation": ["rotationEffect"], "rotate": ["rotationEffect"],
     "scale": ["scaleEffect"], "transform": ["transformEffect"], "filter": ["blur"],
-    "label": ["title", "text"], "name": ["title", "text"],
-    "value": ["text", "title"], "hint": ["placeholder"], "prompt": ["placeholder"],
-    "checked": ["isOn"], "selectedSegmentIndex": ["selection"], "variant": ["kind"],
+    "label": ["title", "placeholder", "text"], "name": ["title", "text", "systemIconName"],
+    "value": ["isOn", "selection", "date", "text", "title"], "hint": ["placeholder"],
+    "prompt": ["placeholder"],
+    "checked": ["isOn"], "selected": ["selection", "isSelected", "isOn"],
+    "selectedSegmentIndex": ["selection"], "variant": ["kind"],
     "accentColor": ["tint"], "tintColor": ["tint"], "aspect": ["aspectRatio"],
     "kerning": ["letterSpacing"], "wordSpacing": ["letterSpacing"], "lineHeight": ["lineSpacing"],
     "textDecoration": ["underline"], "textTransform": ["uppercase"], "whiteSpace": ["lineLimit"],
     "textOverflow": ["lineBreakMode"], "backgroundImage": ["backgroundGradient"],
-    "border": ["borderWidth"], "borderTop": ["borderWidth"], "borderStyle": ["borderWidth"],
+    "border": ["borderWidth"], "borderStyle": ["borderWidth"],
     "outline": ["borderWidth"], "display": ["hidden"], "top": ["position", "padding"],
     "left": ["position", "padding", "leading"], "right": ["position", "padding", "trailing"],
     "bottom": ["position", "padding"], "marginTop": ["padding"], "marginLeft": ["padding"],
@@ -149,6 +188,65 @@ enum ForeignNames {
     "kind": ["type"], "min": ["minimumValue"], "max": ["maximumValue"],
     "x": ["horizontal", "position"], "y": ["vertical", "position"], "start": ["leading"],
     "end": ["trailing"],
+    "skew": ["skewEffect"], "skewX": ["skewEffect"], "skewY": ["skewEffect"],
+    "scaleX": ["scaleEffect"], "scaleY": ["scaleEffect"], "translate": ["offset"],
+    "translateX": ["offset"], "translateY": ["offset"], "textStyle": ["font"],
+    "textSize": ["fontSize"], "fontColor": ["foregroundColor"], "textShadow": ["shadow"],
+    "textDecorationLine": ["underline"], "lineThrough": ["strikethrough"],
+    "fontVariantNumeric": ["fontFeatures"], "monospacedDigit": ["fontFeatures"],
+    "fontVariant": ["fontFeatures"], "minFontSize": ["minimumScaleFactor"],
+    "autoShrink": ["minimumScaleFactor"], "adjustsFontSizeToFit": ["minimumScaleFactor"],
+    "writingDirection": ["layoutDirection"], "ellipsizeMode": ["lineBreakMode"],
+    "ellipsis": ["lineBreakMode"], "p": ["padding"], "px": ["padding"], "py": ["padding"],
+    "pt": ["padding"], "pb": ["padding"], "pl": ["padding"], "pr": ["padding"],
+    "m": ["padding"], "mx": ["padding"], "my": ["padding"], "mt": ["padding"],
+    "mb": ["padding"], "ml": ["padding"], "mr": ["padding"], "paddingStart": ["padding"],
+    "paddingEnd": ["padding"], "paddingValues": ["padding"], "contentPadding": ["padding"],
+    "marginStart": ["padding"], "marginEnd": ["padding"], "insets": ["padding"],
+    "spaceBetween": ["spacing"], "spaceX": ["spacing"], "spaceY": ["spacing"],
+    "verticalArrangement": ["spacing", "lineSpacing"],
+    "horizontalArrangement": ["spacing"], "itemSpacing": ["spacing"],
+    "fillMaxWidth": ["maxWidth"], "fillMaxHeight": ["maxHeight"], "fillMaxSize": ["maxWidth"],
+    "wrapContentSize": ["fixedSize"], "wrapContentWidth": ["fixedSize"],
+    "wrapContentHeight": ["fixedSize"], "rounded": ["cornerRadius"],
+    "roundedCorners": ["cornerRadius"], "cornerSize": ["cornerRadius"], "rx": ["cornerRadius"],
+    "ry": ["cornerRadius"], "borderTopLeftRadius": ["cornerRadius"],
+    "borderTopRightRadius": ["cornerRadius"], "borderBottomLeftRadius": ["cornerRadius"],
+    "borderBottomRightRadius": ["cornerRadius"], "outlineColor": ["borderColor"],
+    "strokeWidth": ["stroke", "borderWidth"], "strokeColor": ["stroke", "borderColor"],
+    "strokeDasharray": ["stroke"], "strokeLinecap": ["stroke"], "strokeLinejoin": ["stroke"],
+    "lineWidth": ["stroke"], "dash": ["stroke"], "clip": ["clipped"],
+    "clipToOutline": ["clipped"], "clipBehavior": ["clipped"], "clipsToBounds": ["clipped"],
+    "safeArea": ["ignoresSafeArea"], "testID": ["id"], "testId": ["id"], "testTag": ["id"],
+    "sx": ["properties"], "modifier": ["properties"],
+    "contentScale": ["contentMode"], "colorFilter": ["foregroundColor"],
+    "loading": ["state"], "isLoading": ["state"], "busy": ["state"], "error": ["state"],
+    "isError": ["state"], "invalid": ["state"], "readOnly": ["state"], "editable": ["state"],
+    "fullWidth": ["fillsWidth", "maxWidth"], "block": ["fillsWidth", "maxWidth"],
+    "containerColor": ["backgroundColor"], "contentColor": ["foregroundColor"],
+    "iconColor": ["foregroundColor"], "iconPosition": ["imagePlacement"],
+    "startIcon": ["leadingIconName", "systemIconName"],
+    "leadingIcon": ["leadingIconName", "systemIconName"],
+    "prefixIcon": ["leadingIconName", "systemIconName"],
+    "endIcon": ["trailingIconName", "systemIconName"],
+    "trailingIcon": ["trailingIconName", "systemIconName"],
+    "suffixIcon": ["trailingIconName", "systemIconName"], "helperText": ["message"],
+    "supportingText": ["message"], "errorText": ["message"], "errorMessage": ["message"],
+    "maxLength": ["rules"], "secureTextEntry": ["secure"], "password": ["secure"],
+    "visualTransformation": ["secure"], "cursorColor": ["tintColor"],
+    "caretColor": ["tintColor"], "selectionColor": ["tintColor"],
+    "autoComplete": ["contentType"], "singleLine": ["lineLimit"],
+    "defaultValue": ["text", "value"], "initialValue": ["text", "value"],
+    "activeColor": ["onColor", "tint"], "trackColor": ["offColor", "tint"],
+    "minimumTrackTintColor": ["tint"], "crossAxisCount": ["columns", "tracks"],
+    "numColumns": ["columns", "tracks"],
+    "minColumnWidth": ["columns", "tracks"], "string": ["text"],
+    "uri": ["imageUrl"], "asset": ["localImageName"], "percent": ["progress", "value"],
+    "percentage": ["progress", "value"], "description": ["detail", "message", "text"],
+    "choices": ["options"], "tabs": ["items"], "dataset": ["marks"], "heading": ["title"],
+    "elements": ["subviews"], "nodes": ["subviews"], "views": ["subviews"],
+    "divider": ["separators"], "dividers": ["separators"], "colors": ["backgroundColor"],
+    "iconSize": ["width"], "data": ["path"], "d": ["path"], "svgPath": ["path"],
   ]
 
   /// Words in the place of others, each with what is meant.
@@ -161,87 +259,32 @@ enum ForeignNames {
     "flex-end": "trailing", "flexStart": "leading", "flexEnd": "trailing", "centerStart": "leading",
     "centerEnd": "trailing", "topStart": "topLeading", "topEnd": "topTrailing",
     "bottomStart": "bottomLeading", "bottomEnd": "bottomTrailing",
+    "centerVertically": "center", "centerHorizontally": "center", "justify": "justified",
+    "baseline": "firstTextBaseline", "pressed": "highlighted", "active": "highlighted",
+    "hover": "hovered", "focus": "focused", "busy": "loading", "checked": "selected",
+    "on": "selected", "invalid": "error", "crop": "fill", "aspectFill": "fill",
+    "aspectFit": "fit", "scaleDown": "fit", "fillBounds": "stretch", "none": "original",
+    "sm": "small", "md": "medium", "lg": "large", "xl": "extraLarge", "mini": "small",
+    "regular": "medium", "primary": "filled", "contained": "filled", "solid": "filled",
+    "elevated": "filled", "borderedProminent": "filled", "bordered": "gray", "outlined": "gray",
+    "outline": "gray", "secondary": "gray", "tonal": "tinted", "ghost": "plain",
+    "text": "plain", "borderless": "plain", "destructive": "primaryDanger",
+    "danger": "primaryDanger", "numeric": "numberPad", "number": "numberPad",
+    "decimal": "decimalPad", "tel": "phone", "emailAddress": "email", "lineThrough": "single",
+    "ellipsis": "truncateTail", "tail": "truncateTail", "head": "truncateHead",
+    "spaceBetween": "equalSpacing", "infinite": "infinity",
   ]
 
-  /// What a picture cannot show: behaviour of a program that is running.
-  private static let behaviours: Set<String> = [
-    "onTapGesture", "onClick", "onclick", "onPress", "onPressed", "onTap", "onChange", "onChanged",
-    "action", "gesture", "animation", "transition", "hover", "onAppear", "task", "delegate",
-    "target", "allowsHitTesting", "contentShape", "refreshable", "swipeActions", "onSubmit",
-    "onLongPressGesture", "controller", "focusNode", "physics", "itemBuilder",
+  /// Styles of type scales of the web and of Material.
+  static let textStyles: [String: String] = [
+    "h1": "largeTitle", "h2": "title", "h3": "title2", "h4": "title3", "h5": "headline",
+    "h6": "subheadline", "p": "body", "small": "footnote", "paragraph": "body",
+    "displayLarge": "largeTitle", "displayMedium": "largeTitle", "displaySmall": "largeTitle",
+    "headlineLarge": "largeTitle", "headlineMedium": "title", "headlineSmall": "title2",
+    "titleLarge": "title3", "titleMedium": "headline", "titleSmall": "subheadline",
+    "bodyLarge": "body", "bodyMedium": "callout", "bodySmall": "footnote",
+    "labelLarge": "subheadline", "labelMedium": "caption", "labelSmall": "caption2",
+    "overline": "caption2", "subtitle1": "headline", "subtitle2": "subheadline",
+    "body1": "body", "body2": "callout", "heading": "headline", "subtitle": "subheadline",
   ]
-
-  /// What SwiftUI says by a modifier and Galley by a component of its own, which stands elsewhere.
-  private static let components: [String: String] = [
-    "toolbar": "a bar at the bottom is the component \"Toolbar\" as the second one in a "
-      + "\"SafeAreaInset\"; the buttons at the top are \"trailingItems\" of a \"NavigationBar\"",
-    "safeAreaInset": "write the component \"SafeAreaInset\", with the content and the bar in it",
-    "sheet": overlay("Sheet"), "fullScreenCover": overlay("Sheet"), "alert": overlay("Alert"),
-    "confirmationDialog": overlay("ActionSheet"), "popover": overlay("Popover"),
-    "contextMenu": overlay("Menu"), "menu": overlay("Menu"),
-    "navigationTitle": "the title is one of a \"NavigationBar\" above the content",
-    "navigationBar": "write the component \"NavigationBar\" above the content",
-    "searchable": "the field is the component \"SearchField\", as the \"accessory\" of a "
-      + "\"NavigationBar\" or above the content",
-    "tabItem": "the items are those of a \"TabBar\" below the content",
-    "badge": "write the component \"Badge\" with the content in it",
-    "help": "write the component \"Tooltip\"",
-    "appBar": "write the component \"NavigationBar\" above the content",
-    "bottomNavigationBar": "write the component \"TabBar\" below the content",
-    "floatingActionButton": "write a \"Button\" after the content in a \"ZStack\"",
-    "itemCount": "rows are written one by one in \"subviews\"",
-    "accessibilityLabel": unheard, "accessibilityHidden": unheard, "semanticLabel": unheard,
-    "accessibilityHint": unheard, "accessibilityValue": unheard,
-    "overlay": "write the component \"Overlay\", with the content and what is in front of it",
-  ]
-
-  private static let unheard =
-    "pictures show nothing of it; what a component is to its reader is said by \"traits\""
-
-  private static func overlay(_ type: String) -> String {
-    "write the component \"\(type)\" after the content in a \"ZStack\""
-  }
-
-  /// The advice after a complaint about a key that no other key stands for; nil for none.
-  ///
-  /// - Parameter known: The keys that may stand there.
-  static func advice(
-    on name: String, among known: @autoclosure () -> [String] = []
-  ) -> String? {
-    if behaviours.contains(name) { return "pictures show no behaviour, only a \"state\"" }
-    if name == "controlSize", !known().contains("size") {
-      return "only buttons come in sizes, by \"size\""
-    }
-    return components[name]
-  }
-
-  /// The advice after a complaint about a type that no component stands for; nil for none.
-  static func advice(onType name: String) -> String? {
-    guard name == "GeometryReader" else { return nil }
-    return "a share of what is offered is \"relativeWidth\" or \"relativeHeight\" of any "
-      + "component, a choice by the room a \"ViewThatFits\", and places in a frame those of a "
-      + "\"Positions\""
-  }
-
-  /// The key that was probably meant, of those that are known.
-  static func key(for name: String, among known: @autoclosure () -> [String]) -> String? {
-    let (name, known) = (camelCased(name), known())
-    return ([name] + (keys[name] ?? [])).first { known.contains($0) }
-  }
-
-  /// What a key would be called that components of other types have; nil for none.
-  static func elsewhere(_ name: String, _ isKey: (String) -> Bool) -> String? {
-    let name = camelCased(name)
-    return ([name] + (keys[name] ?? [])).first(where: isKey)
-  }
-
-  /// A name of CSS as programs write it: `font-size` is `fontSize`.
-  private static func camelCased(_ name: String) -> String {
-    guard name.contains("-") else { return name }
-    var parts = name.split(separator: "-").map(String.init)
-    for index in parts.indices.dropFirst() {
-      parts[index] = parts[index].prefix(1).uppercased() + parts[index].dropFirst()
-    }
-    return parts.joined()
-  }
 }

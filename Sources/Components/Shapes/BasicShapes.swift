@@ -56,6 +56,23 @@ extension BasicShape {
     ownProperties + ShapeOptions.properties.map { $0.moved(to: \.options) }
   }
 
+  /// Complains about a background where nothing of it is meant to be seen beside the shape.
+  public nonisolated mutating func finish(
+    reading reader: inout ComponentReader, at place: ComponentPlace
+  ) {
+    warnOfBackground(reading: &reader, at: place)
+  }
+
+  nonisolated func warnOfBackground(
+    reading reader: inout ComponentReader, at place: ComponentPlace
+  ) {
+    let colored = ["fill", "foregroundColor", "gradient", "stroke", "padding"]
+    guard place.has("backgroundColor"), !colored.contains(where: place.has) else { return }
+    reader.warn(
+      "\"backgroundColor\" lies behind a \(Self.typeName), which is filled itself",
+      at: place.range(of: "backgroundColor"), suggestion: "fill")
+  }
+
   /// Appends the shape with the fill and the stroke of its options.
   public nonisolated func build(
     in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues

@@ -33,7 +33,8 @@ extension Color: PropertyValue {
         "\(SyntaxValue.quoted(text)) is neither hex digits nor the name of a colour; "
           + "the dialect reads \(hex.color.hexText)",
         at: value.range,
-        suggestion: SpellingSuggestion.nearest(text, in: reader.names.colorNames))
+        suggestion: ForeignColors.meant(by: text) { reader.names.color(named: $0) != nil }
+          ?? SpellingSuggestion.nearest(text, in: reader.names.colorNames))
     }
     return Color(hex.color)
   }

@@ -16,9 +16,11 @@ extension TextStyleName: PropertyValue {
   ) -> TextStyleName? {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
     if let style = TextStyleName(spelling: word) { return style }
+    let meant =
+      ForeignNames.textStyle(word) ?? SpellingSuggestion.nearest(word, in: spellings)
+    let advice = meant == nil ? "; families are \"fontName\", sizes \"fontSize\"" : ""
     reader.fail(
-      "\(SyntaxValue.quoted(word)) is no text style", at: value.range,
-      suggestion: SpellingSuggestion.nearest(word, in: spellings))
+      "\(SyntaxValue.quoted(word)) is no text style\(advice)", at: value.range, suggestion: meant)
     return nil
   }
 
@@ -56,6 +58,10 @@ extension FontWeight: PropertyValue {
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> FontWeight? {
+    if case .number(let number) = value.kind, let word = foreignName(number.value.plainText) {
+      reader.mismatch(name, kind, value, advice: "; write \"\(word)\"")
+      return nil
+    }
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
     if let index = names.firstIndex(of: word) { return FontWeight.allCases[index] }
     if case .fontWeight(let weight)? = reader.token(named: word, as: name)?.value {
@@ -63,8 +69,24 @@ extension FontWeight: PropertyValue {
     }
     reader.fail(
       "\(SyntaxValue.quoted(word)) is no weight", at: value.range,
-      suggestion: SpellingSuggestion.nearest(word, in: names))
+      suggestion: foreignName(word) ?? SpellingSuggestion.nearest(word, in: names))
     return nil
+  }
+
+  /// The name of a weight by its number in CSS, `w600` in Flutter, or a name of other systems.
+  private static func foreignName(_ word: String) -> String? {
+    let plain = ForeignNames.unqualified(word).lowercased().filter { $0 != "-" }
+    let digits = plain.hasPrefix("w") ? plain.dropFirst() : plain[...]
+    if digits.count == 3, digits.hasSuffix("00"), let step = Int(digits.prefix(1)), step > 0 {
+      return names[step - 1]
+    }
+    let others = [
+      "normal": "regular", "book": "regular", "roman": "regular", "hairline": "ultraLight",
+      "extralight": "ultraLight", "demi": "semibold", "demibold": "semibold",
+      "extrabold": "heavy", "ultrabold": "heavy", "bolder": "bold", "lighter": "light",
+      "strong": "bold",
+    ]
+    return others[plain] ?? names.first { $0.lowercased() == plain }
   }
 
   /// Writes the name.

@@ -18,7 +18,7 @@ enum ComponentSamples {
         {"type": "Avatar", "values": {"name": "Alan Turing"}}]},
       "Background": {"subviews": [
         {"type": "Text", "properties": {"padding": 6}, "values": {"text": "in front"}},
-        {"type": "Rectangle", "properties": {"foregroundColor": "systemYellow"}}]},
+        {"type": "Rectangle", "properties": {"foregroundColor": "systemGray5"}}]},
       "Badge": [{"values": {"text": "3"}}, {"values": {"text": "New"}}],
       "Banner": [
         {"properties": {"kind": "hint"}, "values": {"title": "Hint", "message": "What it is about."}},
@@ -163,8 +163,8 @@ enum ComponentSamples {
       "ViewThatFits": {"subviews": [{"type": "Text", "values": {"text": "the first that fits"}}]},
       "WordsView": {"values": {"words": "filled.count.soap"}},
       "ZStack": {"subviews": [
-        {"type": "Circle", "properties": {"foregroundColor": "systemBlue", "width": 40, "height": 40}},
-        {"type": "Text", "values": {"text": "3"}, "properties": {"foregroundColor": "white"}}]}
+        {"type": "Circle", "properties": {"foregroundColor": "systemGray5", "width": 40, "height": 40}},
+        {"type": "Text", "values": {"text": "3"}}]}
     }
     """#
 }

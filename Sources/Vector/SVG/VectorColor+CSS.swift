@@ -4,7 +4,7 @@ import GalleyParsing
 
 extension VectorColor {
   /// Reads a colour of CSS Color 4: a name, hexadecimal digits, `rgb()`, `hsl()`, `currentColor`.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let text = text.trimmed
     if text.hasPrefix("#") {
       guard [4, 5, 7, 9].contains(text.utf8.count), let color = RGBAColor(hexText: text) else {

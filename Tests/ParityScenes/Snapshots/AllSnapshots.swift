@@ -9,6 +9,7 @@ extension ParityScenes {
     addBox(to: &scenes)
     addCanvas(to: &scenes)
     addControl(to: &scenes)
+    addDesigns(to: &scenes)
     addDialect(to: &scenes)
     addDirection(to: &scenes)
     addEffect(to: &scenes)

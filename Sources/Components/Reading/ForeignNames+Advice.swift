@@ -1,0 +1,137 @@
+extension ForeignNames {
+  /// What a picture cannot show: behaviour of a program that is running.
+  private static let behaviours: Set<String> = [
+    "onTapGesture", "onClick", "onclick", "onPress", "onPressed", "onTap", "onChange", "onChanged",
+    "action", "gesture", "animation", "transition", "hover", "onAppear", "task", "delegate",
+    "target", "allowsHitTesting", "contentShape", "refreshable", "swipeActions", "onSubmit",
+    "onLongPressGesture", "controller", "focusNode", "physics", "itemBuilder",
+  ]
+
+  /// What SwiftUI says by a modifier and Galley by a component of its own, which stands elsewhere.
+  private static let components: [String: String] = [
+    "toolbar": "a bar at the bottom is the component \"Toolbar\" as the second one in a "
+      + "\"SafeAreaInset\"; the buttons at the top are \"trailingItems\" of a \"NavigationBar\"",
+    "safeAreaInset": "write the component \"SafeAreaInset\", with the content and the bar in it",
+    "sheet": overlay("Sheet"), "fullScreenCover": overlay("Sheet"), "alert": overlay("Alert"),
+    "confirmationDialog": overlay("ActionSheet"), "popover": overlay("Popover"),
+    "contextMenu": overlay("Menu"), "menu": overlay("Menu"),
+    "navigationTitle": "the title is one of a \"NavigationBar\" above the content",
+    "navigationBar": "write the component \"NavigationBar\" above the content",
+    "searchable": "the field is the component \"SearchField\", as the \"accessory\" of a "
+      + "\"NavigationBar\" or above the content",
+    "tabItem": "the items are those of a \"TabBar\" below the content",
+    "badge": "write the component \"Badge\" with the content in it",
+    "help": "write the component \"Tooltip\"",
+    "appBar": "write the component \"NavigationBar\" above the content",
+    "bottomNavigationBar": "write the component \"TabBar\" below the content",
+    "floatingActionButton": "write a \"Button\" after the content in a \"ZStack\"",
+    "itemCount": "rows are written one by one in \"subviews\"",
+    "accessibilityLabel": unheard, "accessibilityHidden": unheard, "semanticLabel": unheard,
+    "accessibilityHint": unheard, "accessibilityValue": unheard,
+    "overlay": "write the component \"Overlay\", with the content and what is in front of it",
+    "alt": unheard, "contentDescription": unheard,
+    "multiline": "several lines are those of a \"TextView\"",
+    "scrollable": "write the component \"ScrollView\" round it",
+    "divider": among, "dividers": among, "borderTop": oneSide, "borderBottom": oneSide,
+    "borderLeft": oneSide, "borderRight": oneSide, "borderTopWidth": oneSide,
+    "borderBottomWidth": oneSide, "borderLeftWidth": oneSide, "borderRightWidth": oneSide,
+    "comment": uncommented, "_comment": uncommented, "//": uncommented,
+    "tooltip": "write the component \"Tooltip\"",
+  ]
+
+  private static let unheard =
+    "pictures show nothing of it; what a component is to its reader is said by \"traits\""
+
+  private static let oneSide = "a line along one side is a \"Divider\" beside the content"
+  private static let among = "write the component \"Divider\" between the others"
+  private static let uncommented = "documents have no comments"
+
+  /// The advice after a complaint about a value that another key takes; nil for none.
+  static func advice(onValue word: String, of key: String) -> String? {
+    let word = camelCased(unqualified(word)).lowercased()
+    switch (key, word) {
+    case ("alignment", "justified"), ("alignment", "justify"):
+      return "; lines that reach from edge to edge are \"textAlignment\": \"justified\""
+    case ("width", "full"), ("width", "matchparent"), ("width", "match_parent"),
+      ("width", "infinity"), ("width", "stretch"):
+      return "; all the width is \"maxWidth\": \"infinity\""
+    case ("height", "full"), ("height", "matchparent"), ("height", "match_parent"),
+      ("height", "infinity"), ("height", "stretch"):
+      return "; all the height is \"maxHeight\": \"infinity\""
+    case ("width", "auto"), ("height", "auto"), ("width", "fitcontent"), ("height", "fitcontent"),
+      ("width", "wrap_content"), ("height", "wrap_content"):
+      return "; without \"\(key)\" it is what the content needs"
+    case ("maxWidth", "infinity"), ("maxHeight", "infinity"): return "; write \"infinity\""
+    case ("cornerRadius", "full"): return "; a capsule is \"circle\""
+    default: return nil
+    }
+  }
+
+  /// The word that was probably meant, of those that are known: `CenterVertically` and
+  /// `Alignment.center` are `center`.
+  static func word(for written: String, among known: [String]) -> String? {
+    let plain = unqualified(written)
+    let small = camelCased(plain.prefix(1).lowercased() + plain.dropFirst())
+    return [plain, small].lazy.flatMap { [$0, words[$0] ?? $0] }
+      .first { $0 != written && known.contains($0) }
+  }
+
+  /// The text style that was probably meant.
+  static func textStyle(_ written: String) -> String? {
+    let plain = camelCased(String(unqualified(written).map { "_ ".contains($0) ? "-" : $0 }))
+    return textStyles[plain] ?? textStyles[plain.prefix(1).lowercased() + plain.dropFirst()]
+  }
+
+  /// A member of a type without the type: `FontWeight.bold` and `.bold` are `bold`.
+  static func unqualified(_ word: String) -> String {
+    word.split(separator: ".").last.map(String.init) ?? word
+  }
+
+  private static func overlay(_ type: String) -> String {
+    "write the component \"\(type)\" after the content in a \"ZStack\""
+  }
+
+  /// The advice after a complaint about a key that no other key stands for; nil for none.
+  ///
+  /// - Parameter known: The keys that may stand there.
+  static func advice(
+    on name: String, among known: @autoclosure () -> [String] = []
+  ) -> String? {
+    let name = camelCased(name)
+    if behaviours.contains(name) { return "pictures show no behaviour, only a \"state\"" }
+    if name == "controlSize", !known().contains("size") {
+      return "only buttons come in sizes, by \"size\""
+    }
+    return components[name]
+  }
+
+  /// The advice after a complaint about a type that no component stands for; nil for none.
+  static func advice(onType name: String) -> String? {
+    guard name == "GeometryReader" else { return nil }
+    return "a share of what is offered is \"relativeWidth\" or \"relativeHeight\" of any "
+      + "component, a choice by the room a \"ViewThatFits\", and places in a frame those of a "
+      + "\"Positions\""
+  }
+
+  /// The key that was probably meant, of those that are known.
+  static func key(for name: String, among known: @autoclosure () -> [String]) -> String? {
+    let (name, known) = (camelCased(name), known())
+    return ([name] + (keys[name] ?? [])).first { known.contains($0) }
+  }
+
+  /// What a key would be called that components of other types have; nil for none.
+  static func elsewhere(_ name: String, _ isKey: (String) -> Bool) -> String? {
+    let name = camelCased(name)
+    return ([name] + (keys[name] ?? [])).first(where: isKey)
+  }
+
+  /// A name of CSS as programs write it: `font-size` is `fontSize`.
+  private static func camelCased(_ name: String) -> String {
+    guard name.contains("-") else { return name }
+    var parts = name.split(separator: "-").map(String.init)
+    for index in parts.indices.dropFirst() {
+      parts[index] = parts[index].prefix(1).uppercased() + parts[index].dropFirst()
+    }
+    return parts.joined()
+  }
+}
