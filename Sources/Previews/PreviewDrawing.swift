@@ -53,7 +53,7 @@ package struct PreviewDrawing {
     _ = galley_asked()
     let variant = Variant(name: "", settings: request.settings)
     let (canvas, screen) = try canvas(preview, variant, height: request.height)
-    let view = preview.view()
+    let view = WindowContent(preview.view())
     let content =
       canvas.width == nil
       ? AnyView(OfferedScreen(size: screen) { ZStack { view } })

@@ -11,6 +11,8 @@
 @_exported public import class GalleySwiftUI.CGDataProvider
 @_exported public import class GalleySwiftUI.CGFont
 @_exported public import class GalleySwiftUI.CGImage
+@_exported public import class GalleySwiftUI.CGMutablePath
+@_exported public import class GalleySwiftUI.CGPath
 @_exported public import func GalleySwiftUI.CTFontManagerRegisterFontsForURL
 @_exported public import func GalleySwiftUI.CTFontManagerRegisterGraphicsFont
 @_exported public import enum GalleySwiftUI.CTFontManagerScope
@@ -64,6 +66,7 @@
 @_exported public import enum GalleySwiftUI.UIInterfaceOrientation
 @_exported public import struct GalleySwiftUI.UIInterfaceOrientationMask
 @_exported public import class GalleySwiftUI.UILabel
+@_exported public import struct GalleySwiftUI.UILayoutPriority
 @_exported public import class GalleySwiftUI.UILongPressGestureRecognizer
 @_exported public import enum GalleySwiftUI.UIModalPresentationStyle
 @_exported public import enum GalleySwiftUI.UIModalTransitionStyle

@@ -237,6 +237,23 @@ struct SwiftPlacesTests {
     #expect(ObjectiveCWords.without(line[...]) == expected)
   }
 
+  @Test("A selector over several lines stands on one, and the lines after it keep their numbers")
+  func selectors() {
+    let source = """
+      add(self, action: #selector(
+        Model.go(_:)
+      ), for: .all)
+      #selector(one); #selector(two
+      )
+      last #selector(
+      """
+    let lines = ObjectiveCWords.selectorsOnOneLine(source).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first == "add(self, action: #selector(  Model.go(_:))")
+    #expect(lines.count == 6 && lines[2] == ", for: .all)" && lines[5] == "last #selector(")
+    #expect(ObjectiveCWords.without(lines[0]) == "add(self, action: Selector(\"Model.go(_:)\")")
+  }
+
   @Test("What is wrong in a macro's text is said of the line of the macro")
   func expansions() {
     let errors = CompilerErrors(

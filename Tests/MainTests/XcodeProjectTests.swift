@@ -94,16 +94,74 @@ struct XcodeProjectTests {
     try folder.write("", to: "Demo/Local/Package.swift")
     try folder.write("", to: "Demo/Local/Sources/Local/Local.swift")
     let found = try PreviewSources(in: folder.path + "/Demo", platform: .iOS)
-    #expect(found.root == ShadowPackage.absolute(folder.path))
-    #expect(
-      found.files.sorted()
-        == (Self.built + ["Local/Sources/Local/Local.swift"]).map { "Demo/\($0)" }.sorted()
-        + ["Sources/Kit/Kit+More.swift"])
+    #expect(found.files.sorted() == Self.built && found.root == folder.path + "/Demo")
+    #expect(found.packages == [LocalPackage(folder: ShadowPackage.absolute(folder.path))])
     #expect(
       found.remarks == [
         "the project's app is built without 4 sources: "
           + "Lib/No.swift, Shared/B.swift, Shared/W.swift, …"
       ])
+  }
+
+  @Test(
+    "Packages that a project names, its sources import or other packages need are modules of their own"
+  )
+  func packages() throws {
+    try folder.write("import Local\nimport Linux", to: "Demo/Shared/A.swift")
+    for file in ["Lib/L.swift", "Whole/In.swift"] { try folder.write("", to: "Demo/\(file)") }
+    try folder.write(
+      project.replacing("../../Wrong", with: "Named"), to: "Demo/Demo.xcodeproj/project.pbxproj")
+    for name in ["Named", "Tools"] {
+      try folder.write("", to: "Demo/\(name)/Package.swift")
+      try folder.write("", to: "Demo/\(name)/Sources/\(name).swift")
+    }
+    try folder.write(
+      "// .package(path: \"../Tools\")\nlet package = Package(dependencies: [.package(path: \"../../Core\")])",
+      to: "Demo/Local/Package.swift")
+    try folder.write("import Tools", to: "Demo/Local/Sources/Local/Local.swift")
+    try folder.write("", to: "Core/Package.swift")
+    try folder.write("import Lost", to: "Core/Sources/One/One.swift")
+    try folder.write("import Lost", to: "Core/Sources/One/Inner/More.swift")
+    try folder.write("import Lost", to: "Core/Sources/Two/Two.swift")
+    let shadow = try ShadowPackage(
+      of: folder.path + "/Demo", in: folder.path + "/.shadow", origin: .path("/galley"))
+    #expect(shadow.packages.map(\.name) == ["Local", "Named", "Core"])
+    #expect(
+      shadow.resources == ["\(folder.path)/Demo", ShadowPackage.absolute(folder.path) + "/Core"])
+    try shadow.write(leavingOut: [])
+    func text(_ name: String) throws -> String {
+      try String(contentsOfFile: "\(folder.path)/.shadow/\(name)", encoding: .utf8)
+    }
+    let manifest = try text("Package.swift")
+    for name in ["Local", "Named", "Core"] {
+      #expect(manifest.contains(".package(path: \"GalleyPackages/\(name)\")"))
+      #expect(
+        manifest.contains(".product(name: \"GalleyLibraries-\(name)\", package: \"\(name)\")"))
+    }
+    #expect(try text("Previewed/Shared+A.swift").hasPrefix("import Local\n"))
+    #expect(
+      try text("GalleyPackages/Local/Package.swift").contains(".shadow/GalleyPackages/Core\""))
+    // A target that has not got a module is the only one that is left out for it.
+    let core = "\(folder.path)/.shadow/GalleyPackages/Core/Sources"
+    let found = try shadow.files(importing: "Lost", like: ["\(core)/One/One.swift"])
+    #expect(
+      found.map(\.file).sorted() == ["\(core)/One/Inner/More.swift", "\(core)/One/One.swift"])
+    #expect(
+      shadow.original(of: "\(core)/One/One.swift")
+        == ShadowPackage.absolute(folder.path) + "/Core/Sources/One/One.swift")
+  }
+
+  @Test("Sources outside of the folder that a project builds are built with it")
+  func outside() throws {
+    for file in Self.built { try folder.write("", to: "Demo/\(file)") }
+    try folder.write("", to: "Kit/L.swift")
+    try folder.write(
+      project.replacing("path = Lib/L.swift", with: "path = ../Kit/L.swift"),
+      to: "Demo/Demo.xcodeproj/project.pbxproj")
+    let found = try PreviewSources(in: folder.path + "/Demo", platform: .iOS)
+    #expect(found.root == ShadowPackage.absolute(folder.path))
+    #expect(
+      found.files.sorted() == ["Demo/Shared/A.swift", "Demo/Whole/In.swift", "Kit/L.swift"])
   }
 
   @Test("A project that builds nothing of a folder says nothing of it")
@@ -121,13 +179,13 @@ struct XcodeProjectTests {
     try folder.write("#if canImport(Lost)\nimport Lost\n#endif", to: "Three.swift")
     let shadow = try ShadowPackage(
       of: folder.path, in: folder.path + "/.shadow", origin: .path("/galley"))
-    let found = try shadow.files(importing: "Lost")
+    let found = try shadow.files(importing: "Lost", like: ["\(shadow.folder)/Previewed/One.swift"])
     #expect(
       found.map { shadow.original(of: $0.file) }.sorted() == [
         "\(folder.path)/One.swift", "\(folder.path)/Some/Two+More.swift",
       ])
     #expect(found.map(\.line).sorted() == [1, 2])
     let errors = CompilerErrors("/a/One.swift:2:8: error: no such module 'Lost'\n")
-    #expect(errors.absentModules == ["Lost"])
+    #expect(errors.absentModules == ["Lost": ["/a/One.swift"]])
   }
 }

@@ -30,8 +30,52 @@ import Testing
   Text(longest ?? "").id("text")
 }
 
+private struct Titles: View {
+  @Environment(\.lineLimit) private var limit
+  var body: some View {
+    Group {
+      Text("one").frame(height: limit.map { CGFloat($0) }).id("one")
+      Text("two").id("two")
+    }
+  }
+}
+
 @MainActor
 @Suite struct PreviewTests {
+  @Test func severalViewsWithoutAContainerLieBelowOneAnother() throws {
+    let several = [
+      AnyView(Titles()), AnyView(Titles().previewLayout(.sizeThatFits).lineLimit(31)),
+      AnyView(
+        Group {
+          Text("one").id("one")
+          Text("two").id("two")
+        }),
+    ]
+    for view in several {
+      let settled = try Settled(WindowContent(view))
+      let one = try #require(settled.layout.frame(ofID: "one"))
+      let two = try #require(settled.layout.frame(ofID: "two"))
+      #expect(one.maxY <= two.minY && abs(one.midX - two.midX) <= 1)
+    }
+    #expect(try Settled(WindowContent(several[1])).size(of: "one")?[1] == 31)
+  }
+
+  @Test func oneViewIsDrawnAndDescribedAsWithoutAWindow() throws {
+    let single = [
+      AnyView(Text("one").padding()), AnyView(Text("one").previewDisplayName("One").lineLimit(2)),
+      AnyView(
+        VStack {
+          Text("one")
+          Titles()
+        }),
+      AnyView(Text("one").environment(\.layoutDirection, .rightToLeft)),
+    ]
+    for view in single {
+      let (alone, shown) = (try Settled(view), try Settled(WindowContent(view)))
+      #expect(shown.layout.dump() == alone.layout.dump())
+    }
+  }
+
   @Test func allPreviewsOfTheProcessAreFound() {
     let names = PreviewNames.named(PreviewScan.previews()).map(\.name)
       .filter { !$0.contains("Names-") && !$0.hasPrefix("Devices") }

@@ -8,7 +8,7 @@ extension EnvironmentValues {
   /// A build that began on the main thread goes on there, also on the stacks that deep trees borrow
   /// from other threads while the main one waits; hence no check of the thread. A thread that the
   /// main one waits for stands in for it, one at a time.
-  func onMainActor<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
+  package func onMainActor<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
     var value: Value?
     withoutActuallyEscaping(body) { body in
       // The actor is held: only the compiler does not know.

@@ -146,7 +146,7 @@ extension View {
   }
 
   /// Appends a view as an element of reports.
-  nonisolated static func makeElement(
+  package nonisolated static func makeElement(
     _ view: Self, id: String? = nil, in tree: inout LayoutTree.Builder,
     _ environment: EnvironmentValues, _ build: (inout LayoutTree.Builder) -> Void
   ) {

@@ -55,13 +55,15 @@ struct CompilerErrors {
     return lost
   }
 
-  /// The modules that are not to be had. The compiler names the first one alone.
-  var absentModules: Set<String> {
+  /// The modules that are not to be had, each with the files for which it was said. The compiler names the
+  /// first module of a file alone.
+  var absentModules: [String: Set<String>] {
     let words = ": no such module '"
-    return Set(
-      lines.compactMap { line in
-        line.firstRange(of: words).map { String(line[$0.upperBound...].prefix { $0 != "'" }) }
-      })
+    return lines.reduce(into: [:]) { modules, line in
+      guard let mark = line.firstRange(of: words) else { return }
+      let module = String(line[mark.upperBound...].prefix { $0 != "'" })
+      modules[module, default: []].insert(String(line.prefix { $0 != ":" }))
+    }
   }
 
   /// Those of some files that declare what another has declared; what else is wrong may follow from that.

@@ -25,10 +25,26 @@ enum ObjectiveCWords {
     while let found = text.firstRange(of: "#selector("),
       let end = closing(of: text[text.index(before: found.upperBound)...])
     {
-      let name = text[found.upperBound..<text.index(before: end)].filter { $0 != "\"" }
+      let name = text[found.upperBound..<text.index(before: end)].filter { $0 != "\"" && $0 != " " }
       text.replaceSubrange(found.lowerBound..<end, with: "Selector(\"\(name)\")")
     }
     return text
+  }
+
+  /// A source whose selectors stand on one line each, with the line ends after them: all other lines keep
+  /// their numbers.
+  static func selectorsOnOneLine(_ source: String) -> String {
+    var (text, rest) = ("", source[...])
+    while let found = rest.firstRange(of: "#selector("),
+      let end = closing(of: rest[rest.index(before: found.upperBound)...])
+    {
+      let selector = rest[found.lowerBound..<end]
+      text += rest[..<found.lowerBound]
+      text += selector.filter { !$0.isNewline }
+      text += selector.filter(\.isNewline)
+      rest = rest[end...]
+    }
+    return text.isEmpty ? source : text + rest
   }
 
   /// The place after the bracket that closes the first one.

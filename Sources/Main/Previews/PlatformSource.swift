@@ -68,7 +68,7 @@ struct PlatformSource {
 
   /// - Parameter modules: Modules whose sources are built together with this one.
   init(_ bytes: [UInt8], platform: PreviewPlatform, hasUIKit: Bool, modules: Set<String>) {
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text = ObjectiveCWords.selectorsOnOneLine(String(decoding: bytes, as: UTF8.self))
     var isChanged = false
     var lacking = Self.lacking(in: text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -8,6 +8,8 @@ struct PreviewSources {
   private(set) var root: String
   /// The sources by their paths below the root.
   private(set) var files: [String] = []
+  /// The packages on this machine that they depend on, and those that these depend on.
+  private(set) var packages: [LocalPackage] = []
   /// What was left out.
   private(set) var remarks: [String] = []
 
@@ -15,8 +17,13 @@ struct PreviewSources {
   private var programs: [String] = []
   /// Sources that no target of a project builds.
   private var unbuilt: [String] = []
-  /// Packages that projects name, outside of the folder.
-  private var packages: Set<String> = []
+  /// The folders of packages that projects name, and of others below the folder.
+  private var named: Set<String> = []
+  private var candidates: [String] = []
+  /// Sources outside of the folder that projects build.
+  private var outside: Set<String> = []
+  /// The modules that the sources import.
+  private var imported: Set<String> = []
 
   /// An Xcode project and the folder in which it lies.
   private struct Governing {
@@ -51,28 +58,37 @@ struct PreviewSources {
             + "give its own folder for its previews")
       }
     }
-    try addPackages()
+    addOutside()
+    try choosePackages()
   }
 
-  /// Takes in the sources of packages outside of the folder, from the folder above all of them.
-  private mutating func addPackages() throws(FileError) {
-    guard !packages.isEmpty else { return }
+  /// Takes in what projects build from outside of the folder, from the folder above all of it.
+  private mutating func addOutside() {
+    guard !outside.isEmpty else { return }
     let folder = ShadowPackage.absolute(root)
     var shared = folder.split(separator: "/")[...]
-    for package in packages {
-      let parts = package.split(separator: "/")
+    for file in outside {
+      let parts = file.split(separator: "/")
       shared = shared.prefix(zip(shared, parts).prefix { $0 == $1 }.count)
     }
     root = "/" + shared.joined(separator: "/")
     func below(_ path: String) -> String {
-      path.split(separator: "/").dropFirst(shared.count).map { "\($0)/" }.joined()
+      path.split(separator: "/").dropFirst(shared.count).joined(separator: "/")
     }
-    files = files.map { below(folder) + $0 }
-    for package in packages.sorted() {
-      let sources = ["Sources", "Source", "src"].first { Directory.exists("\(package)/\($0)") }
-      guard let sources else { continue }
-      try collect("\(package)/\(sources)", below: below("\(package)/\(sources)"), governing: nil)
+    let prefix = below(folder)
+    files = files.map { "\(prefix)/\($0)" } + outside.sorted().map(below)
+  }
+
+  /// Those packages that a project names, that the sources import, or that have views of their own.
+  private mutating func choosePackages() throws(FileError) {
+    var chosen = named
+    for folder in candidates where !chosen.contains(folder) {
+      let package = LocalPackage(folder: folder)
+      let isImported = !package.modules.isDisjoint(with: imported)
+      let isChosen = try isImported ? true : package.imports("SwiftUI")
+      if isChosen { chosen.insert(folder) }
     }
+    packages = try LocalPackage.all(neededBy: chosen.sorted().map(LocalPackage.init))
   }
 
   /// Whether a folder's name says that it holds something beside the app.
@@ -88,9 +104,11 @@ struct PreviewSources {
   ) throws(FileError) {
     let names = try Directory.names(in: folder).filter { !$0.hasPrefix(".") }
     let own = try projects(names, in: folder)
-    let governing =
-      names.contains("Package.swift")
-      ? nil : own.isEmpty ? governing : Governing(prefix: prefix, projects: own)
+    if names.contains("Package.swift") {
+      let package = ShadowPackage.absolute(folder)
+      if own.isEmpty || named.contains(package) { return candidates.append(package) }
+    }
+    let governing = own.isEmpty ? governing : Governing(prefix: prefix, projects: own)
     for name in names {
       let path = "\(folder)/\(name)"
       if Directory.exists(path) {
@@ -105,12 +123,15 @@ struct PreviewSources {
           continue
         }
         files.append(prefix + name)
+        imported.formUnion(
+          text.split(separator: "\n").compactMap { PlatformSource.importedModule($0) })
         if Self.isProgram(text) { programs.append(prefix + name) }
       }
     }
   }
 
-  /// The projects in a folder; what packages they name outside of the root is remembered.
+  /// The projects in a folder; what packages they name and what they build outside of the root is
+  /// remembered.
   private mutating func projects(
     _ names: [String], in folder: String
   ) throws(FileError) -> [XcodeProject] {
@@ -120,12 +141,11 @@ struct PreviewSources {
         let project = XcodeProject(bytes, platform: platform)
       else { continue }
       found.append(project)
-      let inside = ShadowPackage.absolute(root) + "/"
-      for path in project.packages {
-        guard let package = Self.package(path, from: ShadowPackage.absolute(folder)),
-          !(package + "/").hasPrefix(inside)
-        else { continue }
-        packages.insert(package)
+      let (above, inside) = (ShadowPackage.absolute(folder), ShadowPackage.absolute(root) + "/")
+      named.formUnion(project.packages.compactMap { Self.package($0, from: above) })
+      for file in project.files where file.hasSuffix(".swift") {
+        let path = ShadowPackage.absolute("\(above)/\(file)")
+        if !path.hasPrefix(inside), File.isRegular(path) { outside.insert(path) }
       }
     }
     return found

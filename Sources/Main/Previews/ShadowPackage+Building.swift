@@ -8,7 +8,7 @@ extension ShadowPackage {
   var program: String { "\(folder)/.build/debug/GalleyPreviewHost" }
 
   var hosts: PreviewHosts {
-    get throws(FileError) { PreviewHosts(program, resources: [resources], fonts: try fonts) }
+    get throws(FileError) { PreviewHosts(program, resources: resources, fonts: try fonts) }
   }
 
   /// Builds the program, leaving out what does not compile; what that was.
@@ -156,8 +156,9 @@ extension ShadowPackage {
         plan.left[file] = String(first.dropFirst(file.count + 1).replacing("\t", with: " "))
       }
       // What imports the same is not tried one by one.
-      for module in errors.absentModules.sorted() {
-        for (file, line) in try self.files(importing: module) where plan.left[file] == nil {
+      for (module, told) in errors.absentModules.sorted(by: { $0.key < $1.key }) {
+        for (file, line) in try self.files(importing: module, like: told)
+        where plan.left[file] == nil {
           say("\(original(of: file)): left out")
           plan.left[file] = "\(line):1: no such module '\(module)'"
         }

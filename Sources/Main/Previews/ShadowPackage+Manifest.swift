@@ -39,129 +39,172 @@ extension ShadowPackage {
   static let linking =
     "[.unsafeFlags([\"-use-ld=lld\", \"-Xlinker\", \"--strip-debug\"], .when(platforms: [.linux]))]"
 
+  /// Apple's modules that a module of Galley's stands for.
+  private static let aliased = [
+    "SwiftUI", "Combine", "UIKit", "AppKit", "Charts", "SwiftData", "OSLog", "StoreKit",
+  ]
+
   /// Which modules the names of Apple's stand for, and another name for the entry of an app.
   func flags(entry: String) -> String {
-    let words = [
-      "-parse-as-library", "-module-alias", "SwiftUI=GalleySwiftUI", "-module-alias",
-      "Combine=GalleyCombine", "-module-alias",
-      "\(platform == .iOS ? "UIKit" : "AppKit")=GalleyUIKit", "-module-alias",
-      "Charts=GalleyCharts", "-module-alias", "SwiftData=GalleySwiftData", "-module-alias",
-      "OSLog=GalleyOSLog", "-module-alias", "StoreKit=GalleyStoreKit", "-Xfrontend",
-      "-entry-point-function-name", "-Xfrontend",
-      "\(entry)_main",
-    ]
-    return "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+    let absent = platform == .iOS ? "AppKit" : "UIKit"
+    let aliases = Self.aliased.filter { $0 != absent }.flatMap {
+      ["-module-alias", "\($0)=Galley\($0 == "AppKit" ? "UIKit" : $0)"]
+    }
+    return Self.list(
+      ["-parse-as-library"] + aliases
+        + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(entry)_main"])
   }
 
-  /// Lines for the end of a package's own manifest: every target whose sources import SwiftUI is
-  /// built against Galley's, apps become libraries, and the host stands beside them.
-  func additions(_ excluded: String, lost: String) -> String {
-    """
+  /// Lines for the end of a package's own manifest: every target whose sources import what Galley stands
+  /// for is built against Galley's, apps become libraries, packages on this machine are those of the
+  /// shadow, and the host stands beside the targets; of a package that others depend on, one product has all
+  /// of them.
+  func additions(
+    to original: String, as package: LocalPackage?, excluding excluded: [String], lost: [String]
+  ) -> String {
+    let root = package.map { "\(folder)/\($0.shadow)" } ?? folder
+    let shadows = packages.map {
+      "\(JSONWriter.quoted($0.folder)): \(JSONWriter.quoted("\(folder)/\($0.shadow)"))"
+    }
+    return """
 
-    import Foundation
+      import Foundation
 
-    let galleyRoot = \(JSONWriter.quoted(folder))
-    let galleyExcluded: [String] = [\(excluded)]
+      let galleyRoot = \(JSONWriter.quoted(root))
+      let galleyExcluded: [String] = \(Self.list(excluded))
 
-    func galleyFolder(_ target: Target) -> String {
-      let roots = ["Sources", "Source", "src", "srcs"].map { "\\($0)/\\(target.name)" }
-      // Excluded files begin with it, however it is written: `./Sources/App/`.
-      if let path = target.path {
-        return path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+      func galleyFolder(_ target: Target) -> String {
+        let roots = ["Sources", "Source", "src", "srcs"].map { "\\($0)/\\(target.name)" }
+        // Excluded files begin with it, however it is written: `./Sources/App/`.
+        if let path = target.path {
+          return path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+        }
+        return roots.first { FileManager.default.fileExists(atPath: galleyRoot + "/" + $0) }
+          ?? "Sources"
       }
-      return roots.first { FileManager.default.fileExists(atPath: galleyRoot + "/" + $0) }
-        ?? "Sources"
-    }
 
-    func galleyDraws(_ target: Target) -> Bool {
-      let root = URL(fileURLWithPath: galleyRoot + "/" + galleyFolder(target))
-        .resolvingSymlinksInPath()
-      guard let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-      else { return false }
-      for case let file as URL in files where file.pathExtension == "swift" {
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-        if text.contains("import SwiftUI") { return true }
+      // Names of UIKit and Combine are there without SwiftUI, too.
+      let galleyModules = \(Self.list(Self.aliased))
+
+      func galleyDraws(_ target: Target) -> Bool {
+        let root = URL(fileURLWithPath: galleyRoot + "/" + galleyFolder(target))
+          .resolvingSymlinksInPath()
+        guard let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+        else { return false }
+        for case let file as URL in files where file.pathExtension == "swift" {
+          guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+          if galleyModules.contains(where: { text.contains("import " + $0) }) { return true }
+        }
+        return false
       }
-      return false
-    }
 
-    // Catalogues need not be named, as Xcode takes them by themselves: `Bundle.module` is there with them.
-    func galleyResources(_ target: Target, _ folder: String) -> [Resource]? {
-      if let own = target.resources, !own.isEmpty { return own }
-      let root = URL(fileURLWithPath: galleyRoot + "/" + folder).resolvingSymlinksInPath()
-      let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
-      let found = (names ?? []).filter { $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcstrings") }
-      return found.isEmpty ? target.resources : found.sorted().map { .copy($0) }
-    }
-
-    let galleyTargets = package.targets.filter {
-      ($0.type == .regular || $0.type == .executable) && galleyDraws($0)
-    }
-    let galleyNames = Set(galleyTargets.map(\\.name))
-    package.targets.removeAll { $0.type == .test }
-
-    // What only tests depend on is not fetched, and what is not to be had is not asked for.
-    let galleyLost: Set<String> = [\(lost)]
-    func galleyIdentity(_ address: String) -> String {
-      let name = address.split(separator: "/").last.map(String.init) ?? address
-      return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
-    }
-    func galleyIsLost(_ dependency: Target.Dependency) -> Bool {
-      switch dependency {
-      case .productItem(_, let package?, _, _): galleyLost.contains(galleyIdentity(package))
-      case .byNameItem(let name, _): galleyLost.contains(name.lowercased())
-      default: false
+      // Catalogues need not be named, as Xcode takes them by themselves: `Bundle.module` is there with them.
+      func galleyResources(_ target: Target, _ folder: String) -> [Resource]? {
+        if let own = target.resources, !own.isEmpty { return own }
+        let root = URL(fileURLWithPath: galleyRoot + "/" + folder).resolvingSymlinksInPath()
+        let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+        let found = (names ?? []).filter { $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcstrings") }
+        return found.isEmpty ? target.resources : found.sorted().map { .copy($0) }
       }
-    }
-    var galleyAnyPackage = false
-    var galleyPackages: Set<String> = []
-    for target in package.targets {
-      target.dependencies.removeAll(where: galleyIsLost)
-      galleyAnyPackage = galleyAnyPackage || target.plugins?.isEmpty == false
-      for dependency in target.dependencies {
+
+      let galleyTargets = package.targets.filter {
+        ($0.type == .regular || $0.type == .executable) && galleyDraws($0)
+      }
+      let galleyNames = Set(galleyTargets.map(\\.name))
+      package.targets.removeAll { $0.type == .test }
+
+      // Packages on this machine are built from their shadows.
+      let galleyShadows: [String: String] = [\(shadows.isEmpty ? ":" : shadows.joined(separator: ", "))]
+      let galleyOriginal = URL(fileURLWithPath: \(JSONWriter.quoted(Self.absolute(original))), isDirectory: true)
+      package.dependencies = package.dependencies.map { dependency in
+        guard case .fileSystem(let name, let path) = dependency.kind,
+          let shadow = galleyShadows[
+            URL(fileURLWithPath: path, relativeTo: galleyOriginal).resolvingSymlinksInPath().path]
+        else { return dependency }
+        return name.map { .package(name: $0, path: shadow) } ?? .package(path: shadow)
+      }
+
+      // What only tests depend on is not fetched, and what is not to be had is not asked for.
+      let galleyLost: Set<String> = \(Self.list(lost))
+      func galleyIdentity(_ address: String) -> String {
+        let name = address.split(separator: "/").last.map(String.init) ?? address
+        return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
+      }
+      func galleyIsLost(_ dependency: Target.Dependency) -> Bool {
         switch dependency {
-        case .productItem(_, let package?, _, _): galleyPackages.insert(galleyIdentity(package))
-        case .byNameItem(let name, _) where package.targets.contains { $0.name == name }: break
-        case .targetItem: break
-        default: galleyAnyPackage = true
+        case .productItem(_, let package?, _, _): galleyLost.contains(galleyIdentity(package))
+        case .byNameItem(let name, _): galleyLost.contains(name.lowercased())
+        default: false
         }
       }
-    }
-    package.dependencies.removeAll { dependency in
-      let names: [String]
-      switch dependency.kind {
-      case .fileSystem(let name, let path): names = [name ?? path, path].map(galleyIdentity)
-      case .sourceControl(let name, let location, _):
-        names = [name ?? location, location].map(galleyIdentity)
-      default: return false
+      var galleyAnyPackage = false
+      var galleyPackages: Set<String> = []
+      for target in package.targets {
+        target.dependencies.removeAll(where: galleyIsLost)
+        galleyAnyPackage = galleyAnyPackage || target.plugins?.isEmpty == false
+        for dependency in target.dependencies {
+          switch dependency {
+          case .productItem(_, let package?, _, _): galleyPackages.insert(galleyIdentity(package))
+          case .byNameItem(let name, _) where package.targets.contains { $0.name == name }: break
+          case .targetItem: break
+          default: galleyAnyPackage = true
+          }
+        }
       }
-      return names.contains(where: galleyLost.contains)
-        || !galleyAnyPackage && !names.contains(where: galleyPackages.contains)
-    }
-    package.dependencies.append(\(dependency))
-    package.targets = package.targets.map { target in
-      guard galleyNames.contains(target.name) else { return target }
-      let folder = galleyFolder(target)
-      return .target(
-        name: target.name,
-        dependencies: target.dependencies + [\(Self.products(package: identity))],
-        path: folder,
-        exclude: target.exclude
-          + galleyExcluded.filter { $0.hasPrefix(folder + "/") }
-          .map { String($0.dropFirst(folder.count + 1)) },
-        sources: target.sources, resources: galleyResources(target, folder),
-        swiftSettings: (target.swiftSettings ?? []) + [
-          .unsafeFlags(\(flags(entry: "\\(target.name)")))
-        ], plugins: target.plugins)
-    }
-    package.products.removeAll { $0 is Product.Executable }
+      package.dependencies.removeAll { dependency in
+        let names: [String]
+        switch dependency.kind {
+        case .fileSystem(let name, let path): names = [name ?? path, path].map(galleyIdentity)
+        case .sourceControl(let name, let location, _):
+          names = [name ?? location, location].map(galleyIdentity)
+        default: return false
+        }
+        return names.contains(where: galleyLost.contains)
+          || !galleyAnyPackage && !names.contains(where: galleyPackages.contains)
+      }
+      package.dependencies.append(\(dependency))
+      package.targets = package.targets.map { target in
+        guard galleyNames.contains(target.name) else { return target }
+        let folder = galleyFolder(target)
+        return .target(
+          name: target.name,
+          dependencies: target.dependencies + [\(Self.products(package: identity))],
+          path: folder,
+          exclude: target.exclude
+            + galleyExcluded.filter { $0.hasPrefix(folder + "/") }
+            .map { String($0.dropFirst(folder.count + 1)) },
+          sources: target.sources, resources: galleyResources(target, folder),
+          swiftSettings: (target.swiftSettings ?? []) + [
+            .unsafeFlags(\(flags(entry: "\\(target.name)")))
+          ], plugins: target.plugins)
+      }
+      package.products.removeAll { $0 is Product.Executable }
+      \(package.map(Self.library) ?? host)
+
+      """
+  }
+
+  private static func library(of package: LocalPackage) -> String {
+    """
+    package.products.append(
+      .library(
+        name: \(JSONWriter.quoted(package.library)),
+        targets: package.targets.filter { $0.type == .regular }.map(\\.name)))
+    """
+  }
+
+  private var host: String {
+    """
     package.targets.append(
       .executableTarget(
         name: "GalleyPreviewHost",
         dependencies: galleyNames.sorted().map { .target(name: $0) } + [
           .product(name: "GalleyPreviews", package: "\(identity)")
         ], path: "GalleyPreviewHost", linkerSettings: \(Self.linking)))
-
     """
+  }
+
+  private static func list(_ words: [String]) -> String {
+    "[\(words.map(JSONWriter.quoted).joined(separator: ", "))]"
   }
 }

@@ -13,7 +13,7 @@ struct ShadowPackage {
     case url(String, version: String)
   }
 
-  private enum Sources {
+  enum Sources {
     /// A package, by its folder.
     case package(String)
     /// Sources that no manifest knows: each by its path below the folder.
@@ -22,11 +22,13 @@ struct ShadowPackage {
 
   /// The folder of the shadow.
   let folder: String
-  /// The folder in which assets and strings are looked for.
-  let resources: String
+  /// The folders in which assets and strings are looked for.
+  let resources: [String]
+  /// The packages on this machine that the sources depend on.
+  let packages: [LocalPackage]
   /// What is to be said of the sources before they are built.
   private(set) var remarks: [String] = []
-  private var sources: Sources
+  let sources: Sources
   let origin: Origin
   let platform: PreviewPlatform
 
@@ -37,23 +39,28 @@ struct ShadowPackage {
     of path: String, in folder: String, origin: Origin, platform: PreviewPlatform = .iOS
   ) throws(FileError) {
     (self.folder, self.origin, self.platform) = (folder, origin, platform)
+    let root: String
     if File.isRegular(path) {
       let slash = path.lastIndex(of: "/")
-      resources = slash.map { String(path[..<$0]) } ?? "."
+      root = slash.map { String(path[..<$0]) } ?? "."
       let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-      sources = .files(folder: resources, [name])
+      sources = .files(folder: root, [name])
+      packages = []
+    } else if File.isRegular("\(path)/Package.swift") {
+      root = path
+      sources = .package(path)
+      let own = LocalPackage(folder: Self.absolute(path))
+      packages = try LocalPackage.all(neededBy: [own]).filter { $0 != own }
     } else {
-      if File.isRegular("\(path)/Package.swift") {
-        resources = path
-        sources = .package(path)
-      } else {
-        let found = try PreviewSources(in: path, platform: platform)
-        resources = found.root
-        sources = .files(folder: found.root, found.files)
-        remarks = found.remarks
-      }
+      let found = try PreviewSources(in: path, platform: platform)
+      root = found.root
+      sources = .files(folder: root, found.files)
+      packages = found.packages
+      remarks = found.remarks
     }
-    if case .files(_, let files) = sources, files.isEmpty {
+    let inside = Self.absolute(root) + "/"
+    resources = [root] + packages.map(\.folder).filter { !($0 + "/").hasPrefix(inside) }
+    if case .files(_, let files) = sources, files.isEmpty, packages.isEmpty {
       throw FileError(operation: "find previews", path: path, reason: "there is no Swift source")
     }
   }
@@ -71,12 +78,15 @@ struct ShadowPackage {
     try Directory.create("\(folder)/GalleyPreviewHost")
     try put("import GalleyPreviews\n\nPreviewHost.main()\n", "GalleyPreviewHost/main.swift")
     switch sources {
-    case .package(let package): try writePackage(package, left, plain, lost)
+    case .package(let package): try writePackage(package, as: nil, left, plain, lost)
     case .files(let root, let files): try writeFiles(root, files, left, plain)
+    }
+    for package in packages {
+      try writePackage(package.folder, as: package, left, plain, lost)
     }
   }
 
-  private func put(_ text: String, _ name: String) throws(FileError) {
+  func put(_ text: String, _ name: String) throws(FileError) {
     let path = "\(folder)/\(name)"
     let bytes = Array(text.utf8)
     // A file that stays as it is keeps its time, and the build its results.
@@ -85,7 +95,7 @@ struct ShadowPackage {
     try File.write(bytes, to: path)
   }
 
-  private func link(_ original: String, _ name: String) throws(FileError) {
+  func link(_ original: String, _ name: String) throws(FileError) {
     let path = "\(folder)/\(name)"
     let target = Self.absolute(original)
     if Self.target(of: path) == target { return }
@@ -99,7 +109,7 @@ struct ShadowPackage {
     }
   }
 
-  private static func isLink(_ path: String) -> Bool { target(of: path) != nil }
+  static func isLink(_ path: String) -> Bool { target(of: path) != nil }
 
   /// Where a link leads; nil for what is none.
   private static func target(of path: String) -> String? {
@@ -111,7 +121,7 @@ struct ShadowPackage {
 
   /// A source of the user's under a name of the shadow: a link, or a copy where it asks for the
   /// platform or imports what is not there.
-  private func place(
+  func place(
     _ original: String, _ name: String, _ plain: Set<String>
   ) throws(FileError) {
     let hasUIKit = platform == .iOS && !plain.contains("\(folder)/\(name)")
@@ -128,7 +138,7 @@ struct ShadowPackage {
       .subtracting([
         "Charts", "Combine", "Foundation", "Observation", "StoreKit", "SwiftData", "SwiftUI",
         "UIKit",
-      ])
+      ]).subtracting(packages.flatMap(\.modules))
   }
 
   /// A path that does not depend on the working directory.
@@ -162,10 +172,14 @@ struct ShadowPackage {
       import PackageDescription
 
       let package = Package(
-        name: "Previewed", dependencies: [\(dependency)],
+        name: "Previewed",
+        dependencies: [\(([dependency] + packages.map(\.dependency)).joined(separator: ", "))],
         targets: [
           .target(
-            name: "Previewed", dependencies: [\(Self.products(package: identity))],
+            name: "Previewed",
+            dependencies: [
+              \(([Self.products(package: identity)] + packages.map(\.product)).joined(separator: ", "))
+            ],
             path: "Previewed",
             swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(flags(entry: "Previewed")))]),
           .executableTarget(
@@ -178,83 +192,61 @@ struct ShadowPackage {
       """, "Package.swift")
   }
 
-  private func writePackage(
-    _ package: String, _ left: Set<String>, _ plain: Set<String>, _ lost: Set<String>
-  ) throws(FileError) {
-    let own: Set = ["Package.swift", "Package.resolved", "GalleyPreviewHost"]
-    for name in try Directory.names(in: package) where !name.hasPrefix(".") && !own.contains(name) {
-      try mirror("\(package)/\(name)", name, plain)
-    }
-    let manifest = String(decoding: try File.read("\(package)/Package.swift"), as: UTF8.self)
-    let excluded = left.sorted().map { "\"\($0.dropFirst(folder.count + 1))\"" }
-    try put(
-      Self.lifted(manifest) + "\n"
-        + additions(
-          excluded.joined(separator: ", "),
-          lost: lost.sorted().map(JSONWriter.quoted).joined(separator: ", ")), "Package.swift")
-  }
-
-  /// A folder of the user's in the shadow: its folders that have sources in them are folders again, and
-  /// all the rest is links.
-  private func mirror(
-    _ original: String, _ name: String, _ plain: Set<String>
-  ) throws(FileError) {
-    guard Directory.exists(original) else {
-      return name.hasSuffix(".swift")
-        ? try place(original, name, plain) : try link(original, name)
-    }
-    guard try Self.hasSources(original) else { return try link(original, name) }
-    let path = "\(folder)/\(name)"
-    if Self.isLink(path) { unlink(path) }
-    try Directory.create(path)
-    let names = try Directory.names(in: original).filter { !$0.hasPrefix(".") }
-    for child in names { try mirror("\(original)/\(child)", "\(name)/\(child)", plain) }
-    for old in try Directory.names(in: path) where !names.contains(old) {
-      let gone = "\(path)/\(old)"
-      if Directory.exists(gone), !Self.isLink(gone) {
-        try Directory.remove(gone)
-      } else {
-        unlink(gone)
-      }
-    }
-  }
-
-  private static func hasSources(_ folder: String, depth: Int = 0) throws(FileError) -> Bool {
-    guard depth < 32 else { return false }
-    for name in try Directory.names(in: folder) where !name.hasPrefix(".") {
-      if name.hasSuffix(".swift") { return true }
-      let path = "\(folder)/\(name)"
-      if Directory.exists(path), try hasSources(path, depth: depth + 1) { return true }
-    }
-    return false
-  }
-
   /// The user's sources.
   func sourceFiles() throws(FileError) -> [String] {
+    var files: [String] = []
+    for package in packages { files += try Self.sources(of: package.folder) }
     switch sources {
-    case .files(let root, let files): return files.map { "\(root)/\($0)" }
-    case .package(let package):
-      var files: [String] = []
-      for name in try Directory.names(in: package) where !name.hasPrefix(".") {
-        try Self.collect("\(package)/\(name)", Self.isSource, &files)
-      }
-      return files
+    case .files(let root, let names): return files + names.map { "\(root)/\($0)" }
+    case .package(let package): return files + (try Self.sources(of: package))
     }
   }
 
-  /// The sources of the shadow that import a module without a condition, with the lines that do. A package
-  /// tells itself which of its targets have it.
-  func files(importing module: String) throws(FileError) -> [(file: String, line: Int)] {
-    guard case .files(let root, let files) = sources else { return [] }
+  private static func sources(of package: String) throws(FileError) -> [String] {
+    var files: [String] = []
+    for name in try Directory.names(in: package) where !name.hasPrefix(".") {
+      try collect("\(package)/\(name)", isSource, &files)
+    }
+    return files
+  }
+
+  /// The sources of the shadow that import a module without a condition, with the lines that do, of those
+  /// targets of which some files have no such module.
+  func files(importing module: String, like told: Set<String>) throws(FileError)
+    -> [(file: String, line: Int)]
+  {
+    let targets = Set(told.map(target))
     var found: [(String, Int)] = []
-    for file in files {
-      let text = String(decoding: try File.read("\(root)/\(file)"), as: UTF8.self)
+    for original in try sourceFiles() {
+      let file = shadow(ofOriginal: original)
+      guard targets.contains(target(of: file)) else { continue }
+      let text = String(decoding: try File.read(original), as: UTF8.self)
       if text.contains("canImport(\(module))") { continue }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let line = lines.firstIndex { PlatformSource.importedModule($0.drop { $0 == " " }) == module }
-      if let line { found.append((shadow(of: file), line + 1)) }
+      if let line { found.append((file, line + 1)) }
     }
     return found
+  }
+
+  /// The folder of the target that a source of the shadow belongs to, as packages have them: the second
+  /// below the package's.
+  private func target(of file: String) -> String {
+    let name = file.dropFirst(folder.count + 1)
+    let package = packages.first { name.hasPrefix($0.shadow + "/") }?.shadow
+    let depth = (package?.split(separator: "/").count ?? 0) + 2
+    return name.split(separator: "/").dropLast().prefix(depth).joined(separator: "/")
+  }
+
+  /// The shadow's name for a source by the user's name.
+  private func shadow(ofOriginal path: String) -> String {
+    for package in packages where path.hasPrefix(package.folder + "/") {
+      return "\(folder)/\(package.shadow)\(path.dropFirst(package.folder.count))"
+    }
+    switch sources {
+    case .files(let root, _): return shadow(of: String(path.dropFirst(root.count + 1)))
+    case .package(let package): return folder + path.dropFirst(package.count)
+    }
   }
 
   /// The shadow's name for a source.
@@ -266,7 +258,7 @@ struct ShadowPackage {
   var fonts: [String] {
     get throws(FileError) {
       var files: [String] = []
-      try Self.collect(resources, FontFiles.isFont, &files)
+      for folder in resources { try Self.collect(folder, FontFiles.isFont, &files) }
       return files
     }
   }
@@ -289,20 +281,21 @@ struct ShadowPackage {
   func source(_ name: String) -> String {
     let parts = name.split(separator: "/").map(String.init)
     guard let module = parts.first, let file = parts.last else { return name }
-    switch sources {
-    case .files(let root, let files):
+    if case .files(let root, let files) = sources, module == "Previewed" {
       let known = files.first { $0.replacing("/", with: "+") == file }
       return known.map { "\(root)/\($0)" } ?? name
-    case .package:
-      let same = ((try? sourceFiles()) ?? []).filter { $0.hasSuffix("/" + file) }
-      return same.first { $0.contains("/\(module)/") } ?? same.first ?? name
     }
+    let same = ((try? sourceFiles()) ?? []).filter { $0.hasSuffix("/" + file) }
+    return same.first { $0.contains("/\(module)/") } ?? same.first ?? name
   }
 
   /// The user's own name for a path of the shadow.
   func original(of path: String) -> String {
     guard path.hasPrefix(folder + "/") else { return path }
     let name = path.dropFirst(folder.count + 1)
+    for package in packages where name.hasPrefix(package.shadow + "/") {
+      return package.folder + name.dropFirst(package.shadow.count)
+    }
     switch sources {
     case .package(let package): return "\(package)/\(name)"
     case .files(let root, let files):

@@ -38,7 +38,8 @@ public struct Path: Hashable, Sendable {
 
   public var isEmpty: Bool { plain.elements.isEmpty }
   public var boundingRect: CGRect { CGRect(plain.controlBounds) }
-  public var cgPath: Path { self }
+  public init(_ path: CGPath) { self = path.path }
+  public var cgPath: CGPath { CGPath(path: self) }
 
   public var currentPoint: CGPoint? {
     for element in plain.elements.reversed() {
@@ -190,9 +191,6 @@ public struct Path: Hashable, Sendable {
     plain.controlBounds.contains(Point(point))
   }
 }
-
-public typealias CGPath = Path
-public typealias CGMutablePath = Path
 
 extension Path: Shape {
   public func path(in rect: CGRect) -> Path { self }

@@ -189,10 +189,18 @@ extension Surroundings: BodyEvaluator {
   func body<Content: View>(
     of view: Content, _ environment: TreeEnvironment
   ) -> (Content.Body, TreeEnvironment)? {
+    guard let (view, inner) = installed(view, environment) else { return nil }
+    return (observing { view.body }, inner)
+  }
+
+  /// A view with its properties filled in, and the environment inside it; nil where something is missing.
+  @MainActor
+  func installed<Content: View>(
+    _ view: Content, _ environment: TreeEnvironment
+  ) -> (Content, TreeEnvironment)? {
     var view = view
     let inner = entering(Content.self, environment)
-    guard install(&view, inner) else { return nil }
-    return (observing { view.body }, inner)
+    return install(&view, inner) ? (view, inner) : nil
   }
 
   @MainActor

@@ -56,7 +56,13 @@ open class UIView: UIResponder {
     if view.superview === self { insertSubview(view, at: 0) }
   }
   open override var next: UIResponder? { superview }
+  public static let noIntrinsicMetric: CGFloat = -1
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  open func invalidateIntrinsicContentSize() {}
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// How strongly a view of this kind hugs its content unless it is told.
+  var ownHugging: UILayoutPriority { .defaultLow }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func didMoveToWindow() {}
   open func didMoveToSuperview() {}
@@ -221,6 +227,10 @@ open class UIActivity {
 }
 
 public final class UIActivityIndicatorView: UIView {
+  public override var intrinsicContentSize: CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+  override var ownHugging: UILayoutPriority { .defaultHigh }
   public enum Style: Sendable { case medium, large }
   public var style = Style.medium
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -14,8 +14,9 @@ public class CALayer {
   public var shadowRadius: CGFloat = 0
   public var shadowOffset = CGSize.zero
   public var frame = CGRect.zero
+  public private(set) var sublayers: [CALayer]?
   public func removeAllAnimations() {}
-  public func addSublayer(_ layer: CALayer) {}
+  public func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
 }
 
 open class UIControl: UIView {
@@ -189,6 +190,8 @@ open class UITextField: UIControl {
 }
 
 open class UISlider: UIControl {
+  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 31) }
+  override var ownHugging: UILayoutPriority { .defaultHigh }
   public var value: Float = 0
   public var minimumValue: Float = 0
   public var maximumValue: Float = 1
@@ -200,6 +203,8 @@ open class UISlider: UIControl {
 }
 
 open class UISwitch: UIControl {
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  override var ownHugging: UILayoutPriority { .defaultHigh }
   public var isOn = false
   public var onTintColor: UIColor?
   public var thumbTintColor: UIColor?
@@ -207,6 +212,8 @@ open class UISwitch: UIControl {
 }
 
 open class UISegmentedControl: UIControl {
+  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 32) }
+  override var ownHugging: UILayoutPriority { .defaultHigh }
   public var selectedSegmentTintColor: UIColor?
   public var selectedSegmentIndex = -1
   public func setTitleTextAttributes(
@@ -217,6 +224,8 @@ open class UISegmentedControl: UIControl {
 }
 
 open class UIPageControl: UIControl {
+  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 26) }
+  override var ownHugging: UILayoutPriority { .defaultHigh }
   public var numberOfPages = 0
   public var currentPage = 0
   public var pageIndicatorTintColor: UIColor?
@@ -283,6 +292,26 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {}
 
 // Constraints
 
+/// How strongly a view keeps to the size of its content.
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
+    left.rawValue < right.rawValue
+  }
+  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue + right)
+  }
+  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue - right)
+  }
+}
+
 /// An edge or a length of a view, for constraints that nobody solves.
 public struct NSLayoutAnchor: Sendable {
   public func constraint(
@@ -303,12 +332,26 @@ public struct NSLayoutAnchor: Sendable {
 }
 
 public final class NSLayoutConstraint {
+  public enum Axis: Int, Sendable { case horizontal, vertical }
   public var isActive = false
   public var constant: CGFloat = 0
   public static func activate(_ constraints: [NSLayoutConstraint]) {}
 }
 
 extension UIView {
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis] ?? ownHugging
+  }
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { hugging[axis] = priority }
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { resistance[axis] ?? .defaultHigh }
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { resistance[axis] = priority }
+
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }

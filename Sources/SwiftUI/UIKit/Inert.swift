@@ -57,18 +57,6 @@ public final class UIPasteboard: @unchecked Sendable {
 }
 
 public enum UIUserInterfaceStyle: Sendable { case unspecified, light, dark }
-public enum UIAccessibility {
-  public static var isVoiceOverRunning: Bool { false }
-  public static var isReduceMotionEnabled: Bool { false }
-  public static var isReduceTransparencyEnabled: Bool { false }
-  public static var isBoldTextEnabled: Bool { false }
-  public static var isDarkerSystemColorsEnabled: Bool { false }
-  public static var isInvertColorsEnabled: Bool { false }
-  public static var isSwitchControlRunning: Bool { false }
-  public static var isAssistiveTouchRunning: Bool { false }
-  public static func post(notification: Notification, argument: Any?) {}
-  public enum Notification: Sendable { case announcement, layoutChanged, screenChanged }
-}
 
 extension Color {
   /// One of two colours that are the same everywhere.

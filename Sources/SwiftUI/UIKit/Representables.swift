@@ -2,8 +2,8 @@ public import Foundation
 public import GalleyComponents
 public import GalleyLayout
 
-// Views of UIKit and AppKit inside of SwiftUI's. None is made: a box with the type's name stands in its
-// place.
+// Views of UIKit and AppKit inside of SwiftUI's. Views of UIKit are made, as their size is theirs to say;
+// what cannot be drawn has a box with the type's name in its place.
 
 /// A view of UIKit.
 @MainActor @preconcurrency
@@ -44,7 +44,7 @@ public protocol NSViewRepresentable: View where Body == Never {
   func makeCoordinator() -> Coordinator
 }
 
-/// What a representable is given; nobody makes one here.
+/// What a representable is given.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
@@ -73,7 +73,8 @@ extension UIViewRepresentable {
   public nonisolated static func _makeView(
     _ view: Self, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
-    RepresentedBox(name: "\(Self.self)").append(in: &tree, environment)
+    environment.onMainActor { RepresentedView.of(view, environment) }
+      .append(in: &tree, environment)
   }
   public nonisolated static func _makeChildren(
     _ view: Self, in tree: inout TreeBuilder, _ environment: TreeEnvironment

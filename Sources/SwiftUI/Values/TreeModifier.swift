@@ -70,9 +70,7 @@ extension ValuesModifier: TreeModifier {
   nonisolated func build<Wrapped: View>(
     _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
-    var values = EnvironmentValues(environment)
-    change(&values)
-    let inner = values.tree ?? environment
+    let inner = surroundings(environment)
     if inner.direction != environment.direction {
       return tree.node(.layoutDirection(inner.direction)) { content.append(in: &$0, inner) }
     }

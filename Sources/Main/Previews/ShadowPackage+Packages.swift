@@ -1,0 +1,65 @@
+import GalleyParsing
+import GalleyPlatform
+import GalleySystem
+
+/// Packages of the user's as parts of a shadow.
+extension ShadowPackage {
+  /// Writes a package of the user's, which is the shadow itself or one that its sources depend on.
+  func writePackage(
+    _ original: String, as package: LocalPackage?, _ left: Set<String>, _ plain: Set<String>,
+    _ lost: Set<String>
+  ) throws(FileError) {
+    let prefix = package.map { $0.shadow + "/" } ?? ""
+    let own: Set = [
+      "Package.swift", "Package.resolved", "GalleyPreviewHost", LocalPackage.shadows,
+    ]
+    try Directory.create("\(folder)/\(prefix)")
+    for name in try Directory.names(in: original) where !name.hasPrefix(".") && !own.contains(name)
+    {
+      try mirror("\(original)/\(name)", prefix + name, plain)
+    }
+    let manifest = String(decoding: try File.read("\(original)/Package.swift"), as: UTF8.self)
+    let root = "\(folder)/\(prefix)"
+    let excluded = left.filter { $0.hasPrefix(root) }.map { String($0.dropFirst(root.count)) }
+    try put(
+      Self.lifted(manifest) + "\n"
+        + additions(
+          to: original, as: package, excluding: excluded.sorted(), lost: lost.sorted()),
+      "\(prefix)Package.swift")
+  }
+
+  /// A folder of the user's in the shadow: its folders that have sources in them are folders again, and
+  /// all the rest is links.
+  private func mirror(
+    _ original: String, _ name: String, _ plain: Set<String>
+  ) throws(FileError) {
+    guard Directory.exists(original) else {
+      return name.hasSuffix(".swift")
+        ? try place(original, name, plain) : try link(original, name)
+    }
+    guard try Self.hasSources(original) else { return try link(original, name) }
+    let path = "\(folder)/\(name)"
+    if Self.isLink(path) { unlink(path) }
+    try Directory.create(path)
+    let names = try Directory.names(in: original).filter { !$0.hasPrefix(".") }
+    for child in names { try mirror("\(original)/\(child)", "\(name)/\(child)", plain) }
+    for old in try Directory.names(in: path) where !names.contains(old) {
+      let gone = "\(path)/\(old)"
+      if Directory.exists(gone), !Self.isLink(gone) {
+        try Directory.remove(gone)
+      } else {
+        unlink(gone)
+      }
+    }
+  }
+
+  private static func hasSources(_ folder: String, depth: Int = 0) throws(FileError) -> Bool {
+    guard depth < 32 else { return false }
+    for name in try Directory.names(in: folder) where !name.hasPrefix(".") {
+      if name.hasSuffix(".swift") { return true }
+      let path = "\(folder)/\(name)"
+      if Directory.exists(path), try hasSources(path, depth: depth + 1) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,102 @@
+internal import GalleyComponents
+internal import GalleyLayout
+
+/// What a window shows: several views that no container holds lie below one another, be they those of a
+/// body or of a group.
+package struct WindowContent: Sendable {
+  let content: AnyView
+
+  package init(_ content: AnyView) { self.content = content }
+}
+
+extension WindowContent: PrimitiveView {
+  package func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    AnyView.stackOne(content, in: &tree, environment)
+  }
+
+  /// The content is the element.
+  package nonisolated static func _makeElement(
+    _ view: Self, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    view.build(in: &tree, environment)
+  }
+
+  /// The content is the element.
+  package nonisolated static func _makeChildren(
+    _ view: Self, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    view.build(in: &tree, environment)
+  }
+}
+
+/// A modifier around the views of a window that changes nothing but their surroundings, so that they stay
+/// several.
+protocol WindowModifier: TreeModifier {
+  nonisolated func surroundings(_ environment: TreeEnvironment) -> TreeEnvironment
+}
+
+extension PreviewModifier: WindowModifier {
+  nonisolated func surroundings(_ environment: TreeEnvironment) -> TreeEnvironment { environment }
+}
+
+extension ValuesModifier: WindowModifier {
+  nonisolated func surroundings(_ environment: TreeEnvironment) -> TreeEnvironment {
+    var values = EnvironmentValues(environment)
+    change(&values)
+    return values.tree ?? environment
+  }
+}
+
+extension View {
+  /// Appends one node as `makeOne` does, but several views lie below one another. How many there are is
+  /// known of a view with a body when the body is there.
+  fileprivate nonisolated static func stackOne(
+    _ view: Self, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    switch _childCount(view) {
+    case 0: tree.leaf(.empty)
+    case 1:
+      var list = ChildList()
+      _visitChildren(view, &list)
+      func open(_ only: some View) { stackElement(only, in: &tree, environment) }
+      open(list.views[0].base)
+    default:
+      tree.node(.vstack(alignment: .center, spacing: nil)) {
+        _makeChildren(view, in: &$0, environment)
+      }
+    }
+  }
+
+  private nonisolated static func stackElement<Only: View>(
+    _ view: Only, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    guard Only.Body.self != Never.self || windowModified(view, environment) != nil else {
+      return Only._makeElement(view, in: &tree, environment)
+    }
+    Only.makeElement(view, in: &tree, environment) { stackNode(view, in: &$0, environment) }
+  }
+
+  private nonisolated static func stackNode<Only: View>(
+    _ view: Only, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    if let (content, inner) = windowModified(view, environment) {
+      return stackNode(content, in: &tree, inner)
+    }
+    guard Only.Body.self != Never.self else { return Only._makeView(view, in: &tree, environment) }
+    guard let (body, inner) = environment.evaluating(view) else { return tree.leaf(.empty) }
+    Only.Body.stackOne(body, in: &tree, inner)
+  }
+
+  /// The content of a view with a window's modifier, and what surrounds it.
+  private nonisolated static func windowModified(
+    _ view: some View, _ environment: TreeEnvironment
+  ) -> (content: any View, inner: TreeEnvironment)? {
+    guard let modified = view as? any ModifiedView,
+      let modifier = modified.anyModifier as? any WindowModifier,
+      let content = modified.anyContent as? any View
+    else { return nil }
+    let inner = modifier.surroundings(environment)
+    guard inner.direction == environment.direction else { return nil }
+    return ((content as? AnyView)?.base ?? content, inner)
+  }
+}
