@@ -140,6 +140,30 @@ struct KitTests {
     #expect(petals.allSatisfy { knob.contains($0.center) })
   }
 
+  @Test("nothing but the wheel is seen in a busy group and a busy icon button")
+  func busyContents() throws {
+    let group = ControlGroup(state: .loading) {
+      Button("Cut")
+      Button("Copy")
+    }
+    for view in [AnyView(group), AnyView(IconButton("star", state: .loading))] {
+      var hidden = 0
+      var (layers, glyphs, strokes) = ([Bool](), 0, 0)
+      for command in try SwiftScene(view).list.commands {
+        switch command {
+        case .beginLayer(let layer):
+          layers.append(layer.opacity == 0)
+          hidden += layer.opacity == 0 ? 1 : 0
+        case .endLayer: hidden -= layers.removeLast() ? 1 : 0
+        case .glyphs where hidden == 0: glyphs += 1
+        case .stroke where hidden == 0: strokes += 1
+        default: break
+        }
+      }
+      #expect(glyphs == 0 && strokes == 8)
+    }
+  }
+
   @Test("words can be read on every colour of avatars and filled tags")
   func wordsOnColors() throws {
     for color in [SystemColor.systemYellow, .systemOrange, .systemGreen, .systemBlue, .systemRed] {

@@ -19,6 +19,8 @@ struct LookOrderTests {
     var colors: Colors
     /// What words look like while it is loading, where that differs from normal.
     var loading: Color?
+    /// The same while a pointer is over it.
+    var hovered: Color?
     var states = ControlState.allCases
     var testDescription: String { type + key }
   }
@@ -69,7 +71,9 @@ struct LookOrderTests {
     ButtonKind.allCases.map {
       Control(
         type: "Button", key: #", "kind": "\#($0)""#, theme: .buttons,
-        colors: $0.scheme.colors ?? Colors())
+        colors: $0.scheme.colors ?? Colors(),
+        hovered: [.plain, .tinted, .gray].contains($0)
+          ? $0.scheme.colors?.foreground?.emphasized : nil)
     } + [
       Control(type: "IconButton", theme: .buttons, colors: icon),
       Control(type: "TextField", theme: .textFields, colors: field),
@@ -196,7 +200,9 @@ struct LookOrderTests {
           if role == .border, state == .focused || state == .error {
             expected = said ?? kinds ?? normal
           }
-          let own = role == .foreground && state == .loading ? control.loading : nil
+          let busy = state == .loading ? control.loading : nil
+          let veiled = state == .hovered ? control.hovered : nil
+          let own = role == .foreground ? busy ?? veiled : nil
           expected = expected ?? own ?? control.colors[keyPath: role.normal]
           // A focused button of a translucent surface has a border of its own where nobody gives one.
           if control.type == "Button", state == .focused, role == .border, expected == nil,

@@ -82,7 +82,7 @@
       try folder.write(
         """
         {"canvas": {"scale": 1}, "root": {"type": "Rectangle",
-          "properties": {"width": 20, "height": 100, "backgroundColor": "#336699"}}}
+          "properties": {"width": 20, "height": 100, "fill": "#336699"}}}
         """, to: "tall.json")
     }
 
