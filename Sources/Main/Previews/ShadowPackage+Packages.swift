@@ -24,7 +24,8 @@ extension ShadowPackage {
     try put(
       Self.lifted(manifest) + "\n"
         + additions(
-          to: original, as: package, excluding: excluded.sorted(), lost: lost.sorted()),
+          to: original, as: package, excluding: excluded.sorted(), lost: lost.sorted())
+        + Self.languages(of: manifest),
       "\(prefix)Package.swift")
   }
 
