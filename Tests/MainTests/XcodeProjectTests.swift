@@ -141,6 +141,11 @@ struct XcodeProjectTests {
     #expect(try text("Previewed/Shared+A.swift").hasPrefix("import Local\n"))
     #expect(
       try text("GalleyPackages/Local/Package.swift").contains(".shadow/GalleyPackages/Core\""))
+    // The build is planned anew where another package's sources are left out: the shadow's manifest says it.
+    let one = "\(folder.path)/.shadow/GalleyPackages/Core/Sources/One/One.swift"
+    try shadow.write(leavingOut: [one])
+    #expect(try text("Package.swift") != manifest)
+    #expect(try text("GalleyPackages/Core/Package.swift").contains("[\"Sources/One/One.swift\"]"))
     // A target that has not got a module is the only one that is left out for it.
     let core = "\(folder.path)/.shadow/GalleyPackages/Core/Sources"
     let found = try shadow.files(importing: "Lost", like: ["\(core)/One/One.swift"])

@@ -134,18 +134,19 @@ extension ShadowPackage {
       }
 
       // What only tests depend on is not fetched, and what is not to be had is not asked for.
-      var galleyLost: Set<String> = \(Self.list(lost))
+      let galleyLostAddresses: Set<String> = \(Self.list(lost))
       func galleyIdentity(_ address: String) -> String {
         let name = address.split(separator: "/").last.map(String.init) ?? address
         return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
       }
       // A package's own name may differ from its address.
-      for dependency in package.dependencies {
-        guard case .sourceControl(let name?, let location, _) = dependency.kind,
-          galleyLost.contains(galleyIdentity(location))
-        else { continue }
-        galleyLost.insert(galleyIdentity(name))
-      }
+      let galleyLost = galleyLostAddresses.union(
+        package.dependencies.compactMap { dependency in
+          guard case .sourceControl(let name?, let location, _) = dependency.kind,
+            galleyLostAddresses.contains(galleyIdentity(location))
+          else { return nil }
+          return galleyIdentity(name)
+        })
       func galleyIsLost(_ dependency: Target.Dependency) -> Bool {
         switch dependency {
         case .productItem(_, let package?, _, _): galleyLost.contains(galleyIdentity(package))

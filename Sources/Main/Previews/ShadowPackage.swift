@@ -79,7 +79,7 @@ struct ShadowPackage {
     try put("import GalleyPreviews\n\nPreviewHost.main()\n", "GalleyPreviewHost/main.swift")
     switch sources {
     case .package(let package): try writePackage(package, as: nil, left, plain, lost)
-    case .files(let root, let files): try writeFiles(root, files, left, plain)
+    case .files(let root, let files): try writeFiles(root, files, left, plain, lost)
     }
     for package in packages {
       try writePackage(package.folder, as: package, left, plain, lost)
@@ -149,7 +149,8 @@ struct ShadowPackage {
   }
 
   private func writeFiles(
-    _ root: String, _ files: [String], _ left: Set<String>, _ plain: Set<String>
+    _ root: String, _ files: [String], _ left: Set<String>, _ plain: Set<String>,
+    _ lost: Set<String>
   ) throws(FileError) {
     try Directory.create("\(folder)/Previewed")
     var names: Set<String> = []
@@ -189,6 +190,7 @@ struct ShadowPackage {
             ], path: "GalleyPreviewHost", linkerSettings: \(Self.linking)),
         ])
 
+      \(packageNotes(left, lost))
       """, "Package.swift")
   }
 
