@@ -169,6 +169,32 @@ struct XcodeProjectTests {
       found.files.sorted() == ["Demo/Shared/A.swift", "Demo/Whole/In.swift", "Kit/L.swift"])
   }
 
+  @Test("Sources of two folders with one time are told apart in one scratch folder")
+  func scratch() throws {
+    let manager = FileManager.default
+    func built(_ name: String) throws -> (text: String, time: Date?) {
+      let path = "\(folder.path)/\(name)/View.swift"
+      if !manager.fileExists(atPath: path) {
+        try folder.write("// \(name)", to: "\(name)/View.swift")
+      }
+      try manager.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: path)
+      try ShadowPackage(
+        of: "\(folder.path)/\(name)", in: folder.path + "/.shadow", origin: .path("/galley")
+      ).write(leavingOut: [])
+      let file = URL(fileURLWithPath: folder.path + "/.shadow/Previewed/View.swift")
+        .resolvingSymlinksInPath()
+      let time = try manager.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+      return (try String(contentsOf: file, encoding: .utf8), time)
+    }
+    var times: [Date?] = []
+    for name in ["a", "b", "a", "b", "c"] {
+      let (text, time) = try built(name)
+      #expect(text == "// \(name)" && time != times.last)
+      times.append(time)
+    }
+  }
+
   @Test("A project that builds nothing of a folder says nothing of it")
   func stale() throws {
     try folder.write("", to: "Views/View.swift")

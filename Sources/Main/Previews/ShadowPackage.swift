@@ -120,14 +120,21 @@ struct ShadowPackage {
   }
 
   /// A source of the user's under a name of the shadow: a link, or a copy where it asks for the
-  /// platform or imports what is not there.
+  /// platform or imports what is not there. A link in the place of another one would be taken for the same
+  /// source if it has the same time, which is all that the compiler asks; a copy has a time of its own.
   func place(
     _ original: String, _ name: String, _ plain: Set<String>
   ) throws(FileError) {
     let hasUIKit = platform == .iOS && !plain.contains("\(folder)/\(name)")
-    let source = PlatformSource(
-      try File.read(original), platform: platform, hasUIKit: hasUIKit, modules: modules)
-    if let copy = source.copy { try put(copy, name) } else { try link(original, name) }
+    let bytes = try File.read(original)
+    let source = PlatformSource(bytes, platform: platform, hasUIKit: hasUIKit, modules: modules)
+    let earlier = Self.target(of: "\(folder)/\(name)")
+    let isAnother = earlier.map { $0 != Self.absolute(original) } ?? false
+    if let copy = source.copy ?? (isAnother ? String(decoding: bytes, as: UTF8.self) : nil) {
+      try put(copy, name)
+    } else {
+      try link(original, name)
+    }
   }
 
   /// The modules that become part of the one that is built.
