@@ -2616,6 +2616,8 @@ public struct TrimRange : PropertyValue, Hashable {
     public func describe(as name: String, in writer: inout PropertyWriter)
 }
 public struct TupleView<Views> : Sendable {
+    nonisolated public init<First, Second>(_ value: (First, Second)) where Views == (First, Second), First : View, Second : View
+    nonisolated public init<First, Second, Third>(_ value: (First, Second, Third)) where Views == (First, Second, Third), First : View, Second : View, Third : View
     nonisolated public var value: Views { get }
 }
 public struct UnitDrawing : Hashable, Sendable {

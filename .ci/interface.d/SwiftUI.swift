@@ -526,6 +526,7 @@ public class CALayer {
     public var shadowRadius: CGFloat
     public var shadowOffset: CGSize
     public var frame: CGRect
+    public private(set) var sublayers: [CALayer]? { get }
     public func removeAllAnimations()
     public func addSublayer(_ layer: CALayer)
 }
@@ -570,8 +571,37 @@ public enum CGLineJoin : Int32, Sendable {
     case round
     case bevel
 }
-public typealias CGMutablePath = Path
-public typealias CGPath = Path
+final public class CGMutablePath : CGPath, @unchecked Sendable {
+    public convenience init()
+    public func move(to point: CGPoint)
+    public func addLine(to point: CGPoint)
+    public func addLines(between points: [CGPoint])
+    public func addQuadCurve(to end: CGPoint, control: CGPoint)
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint)
+    public func closeSubpath()
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity)
+    public func addRects(_ rects: [CGRect])
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity)
+    public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity)
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool, transform: CGAffineTransform = .identity)
+    public func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity)
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity)
+    public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity)
+}
+public class CGPath : Hashable, @unchecked Sendable {
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?)
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?)
+    public convenience init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?)
+    public static func == (left: CGPath, right: CGPath) -> Bool
+    public func hash(into hasher: inout Hasher)
+    public var isEmpty: Bool { get }
+    public var currentPoint: CGPoint { get }
+    public var boundingBox: CGRect { get }
+    public var boundingBoxOfPath: CGRect { get }
+    public func copy() -> CGPath?
+    public func mutableCopy() -> CGMutablePath?
+    public func contains(_ point: CGPoint) -> Bool
+}
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize
@@ -2337,6 +2367,10 @@ public struct NSLayoutAnchor : Sendable {
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint
 }
 final public class NSLayoutConstraint {
+    public enum Axis : Int, Sendable {
+        case horizontal
+        case vertical
+    }
     public var isActive: Bool
     public var constant: CGFloat
     public static func activate(_ constraints: [NSLayoutConstraint])
@@ -2583,7 +2617,8 @@ public struct Path : Hashable, Sendable {
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
     public var isEmpty: Bool { get }
     public var boundingRect: CGRect { get }
-    public var cgPath: Path { get }
+    public init(_ path: CGPath)
+    public var cgPath: CGPath { get }
     public var currentPoint: CGPoint? { get }
     public enum Element : Equatable, Sendable {
         case move(to: CGPoint)
@@ -2612,9 +2647,6 @@ public struct Path : Hashable, Sendable {
     public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path
     public func strokedPath(_ style: StrokeStyle) -> Path
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool
-}
-extension Path {
-    public init(_ path: Path)
 }
 extension Path : Shape {
     public func path(in rect: CGRect) -> Path
@@ -4100,19 +4132,70 @@ public typealias TreeBuilder = LayoutTree.Builder
 public typealias TreeEnvironment = EnvironmentValues
 public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { get }
-    public static var isReduceMotionEnabled: Bool { get }
-    public static var isReduceTransparencyEnabled: Bool { get }
-    public static var isBoldTextEnabled: Bool { get }
-    public static var isDarkerSystemColorsEnabled: Bool { get }
+    public static var isMonoAudioEnabled: Bool { get }
+    public static var isClosedCaptioningEnabled: Bool { get }
     public static var isInvertColorsEnabled: Bool { get }
+    public static var isGuidedAccessEnabled: Bool { get }
+    public static var isBoldTextEnabled: Bool { get }
+    public static var isGrayscaleEnabled: Bool { get }
+    public static var isReduceTransparencyEnabled: Bool { get }
+    public static var isReduceMotionEnabled: Bool { get }
+    public static var isDarkerSystemColorsEnabled: Bool { get }
     public static var isSwitchControlRunning: Bool { get }
+    public static var isSpeakSelectionEnabled: Bool { get }
+    public static var isSpeakScreenEnabled: Bool { get }
+    public static var isShakeToUndoEnabled: Bool { get }
     public static var isAssistiveTouchRunning: Bool { get }
+    public static var shouldDifferentiateWithoutColor: Bool { get }
+    public static var isOnOffSwitchLabelsEnabled: Bool { get }
+    public static var isVideoAutoplayEnabled: Bool { get }
+    public static var prefersCrossFadeTransitions: Bool { get }
+    public static var buttonShapesEnabled: Bool { get }
     public static func post(notification: UIAccessibility.Notification, argument: Any?)
+    public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping @Sendable (Bool) -> Void)
+    public static func focusedElement(using technology: UIAccessibility.AssistiveTechnologyIdentifier?) -> Any?
     public enum Notification : Sendable {
         case announcement
         case layoutChanged
         case screenChanged
+        case pageScrolled
+        case pauseAssistiveTechnology
+        case resumeAssistiveTechnology
     }
+    public struct AssistiveTechnologyIdentifier : RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String)
+        public static let voiceOver: UIAccessibility.AssistiveTechnologyIdentifier
+        public static let switchControl: UIAccessibility.AssistiveTechnologyIdentifier
+    }
+    public static let announcementDidFinishNotification: Notification.Name
+    public static let elementFocusedNotification: Notification.Name
+    public static let voiceOverStatusDidChangeNotification: Notification.Name
+    public static let monoAudioStatusDidChangeNotification: Notification.Name
+    public static let closedCaptioningStatusDidChangeNotification: Notification.Name
+    public static let invertColorsStatusDidChangeNotification: Notification.Name
+    public static let guidedAccessStatusDidChangeNotification: Notification.Name
+    public static let boldTextStatusDidChangeNotification: Notification.Name
+    public static let grayscaleStatusDidChangeNotification: Notification.Name
+    public static let reduceTransparencyStatusDidChangeNotification: Notification.Name
+    public static let reduceMotionStatusDidChangeNotification: Notification.Name
+    public static let darkerSystemColorsStatusDidChangeNotification: Notification.Name
+    public static let switchControlStatusDidChangeNotification: Notification.Name
+    public static let speakSelectionStatusDidChangeNotification: Notification.Name
+    public static let speakScreenStatusDidChangeNotification: Notification.Name
+    public static let shakeToUndoDidChangeNotification: Notification.Name
+    public static let assistiveTouchStatusDidChangeNotification: Notification.Name
+    public static let differentiateWithoutColorDidChangeNotification: Notification.Name
+    public static let onOffSwitchLabelsDidChangeNotification: Notification.Name
+    public static let videoAutoplayStatusDidChangeNotification: Notification.Name
+    public static let prefersCrossFadeTransitionsStatusDidChange: Notification.Name
+    public static let buttonShapesEnabledStatusDidChangeNotification: Notification.Name
+    public static let hearingDevicePairedEarDidChangeNotification: Notification.Name
+    public static let announcementStringValueUserInfoKey: String
+    public static let announcementWasSuccessfulUserInfoKey: String
+    public static let focusedElementUserInfoKey: String
+    public static let unfocusedElementUserInfoKey: String
+    public static let assistiveTechnologyUserInfoKey: String
 }
 public struct UIAccessibilityTraits : OptionSet, Sendable {
     public let rawValue: UInt64
@@ -4134,6 +4217,7 @@ open class UIActivity {
     public init()
 }
 final public class UIActivityIndicatorView : UIView {
+    override public var intrinsicContentSize: CGSize { get }
     public enum Style : Sendable {
         case medium
         case large
@@ -4235,8 +4319,9 @@ public enum UIBarMetrics : Int, Sendable {
     case compactPrompt
 }
 final public class UIBezierPath {
-    public private(set) var cgPath: Path { get }
+    public var cgPath: CGPath
     public init()
+    public init(cgPath: CGPath)
     public init(rect: CGRect)
     public init(ovalIn rect: CGRect)
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat)
@@ -4250,7 +4335,7 @@ final public class UIBezierPath {
     public func close()
     public var isEmpty: Bool { get }
     public var bounds: CGRect { get }
-    public func append(_ path: UIBezierPath)
+    public func append(_ other: UIBezierPath)
     public func apply(_ transform: CGAffineTransform)
     public var lineWidth: CGFloat
     public var usesEvenOddFillRule: Bool
@@ -4636,6 +4721,18 @@ open class UILabel : UIView {
     public static func appearance() -> UILabel
     public static func appearance(whenContainedInInstancesOf containers: [any AnyObject.Type]) -> UILabel
 }
+public struct UILayoutPriority : RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float)
+    public init(_ rawValue: Float)
+    public static let required: UILayoutPriority
+    public static let defaultHigh: UILayoutPriority
+    public static let defaultLow: UILayoutPriority
+    public static let fittingSizeLevel: UILayoutPriority
+    public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool
+    public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority
+    public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority
+}
 open class UILongPressGestureRecognizer : UIGestureRecognizer {
     public var minimumPressDuration: Double
 }
@@ -4715,6 +4812,7 @@ final public class UIOpenURLContext : NSObject {
     public let url: URL
 }
 open class UIPageControl : UIControl {
+    override open var intrinsicContentSize: CGSize { get }
     public var numberOfPages: Int
     public var currentPage: Int
     public var pageIndicatorTintColor: UIColor?
@@ -4837,6 +4935,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
 open class UISegmentedControl : UIControl {
+    override open var intrinsicContentSize: CGSize { get }
     public var selectedSegmentTintColor: UIColor?
     public var selectedSegmentIndex: Int
     public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)
@@ -4849,6 +4948,7 @@ final public class UISelectionFeedbackGenerator {
     public func selectionChanged()
 }
 open class UISlider : UIControl {
+    override open var intrinsicContentSize: CGSize { get }
     public var value: Float
     public var minimumValue: Float
     public var maximumValue: Float
@@ -4871,6 +4971,7 @@ public enum UIStatusBarStyle : Int, Sendable {
 open class UISwipeGestureRecognizer : UIGestureRecognizer {
 }
 open class UISwitch : UIControl {
+    override open var intrinsicContentSize: CGSize { get }
     public var isOn: Bool
     public var onTintColor: UIColor?
     public var thumbTintColor: UIColor?
@@ -4987,6 +5088,20 @@ public struct UITextContentType : Hashable, Sendable {
     public static let creditCardSecurityCode: UITextContentType
     public static let creditCardName: UITextContentType
     public static let birthdate: UITextContentType
+    public static let birthdateDay: UITextContentType
+    public static let birthdateMonth: UITextContentType
+    public static let birthdateYear: UITextContentType
+    public static let creditCardGivenName: UITextContentType
+    public static let creditCardMiddleName: UITextContentType
+    public static let creditCardFamilyName: UITextContentType
+    public static let creditCardExpirationMonth: UITextContentType
+    public static let creditCardExpirationYear: UITextContentType
+    public static let creditCardType: UITextContentType
+    public static let dateTime: UITextContentType
+    public static let flightNumber: UITextContentType
+    public static let shipmentTrackingNumber: UITextContentType
+    public static let cellularEID: UITextContentType
+    public static let cellularIMEI: UITextContentType
     public static let URL: UITextContentType
 }
 open class UITextField : UIControl {
@@ -5109,7 +5224,9 @@ open class UIView : UIResponder {
     public func bringSubviewToFront(_ view: UIView)
     public func sendSubviewToBack(_ view: UIView)
     override open var next: UIResponder? { get }
+    public static let noIntrinsicMetric: CGFloat
     open var intrinsicContentSize: CGSize { get }
+    open func invalidateIntrinsicContentSize()
     open func sizeThatFits(_ size: CGSize) -> CGSize
     open func didMoveToWindow()
     open func didMoveToSuperview()
@@ -5164,6 +5281,10 @@ extension UIView {
     }
 }
 extension UIView {
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
+    public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
     public var topAnchor: NSLayoutAnchor { get }
     public var bottomAnchor: NSLayoutAnchor { get }
     public var leadingAnchor: NSLayoutAnchor { get }
@@ -6253,6 +6374,15 @@ extension UnitPoint {
 }
 extension CGPoint {
     public func applying(_ transform: CGAffineTransform) -> CGPoint
+}
+extension CGPoint {
+    public var debugDescription: String { get }
+}
+extension CGSize {
+    public var debugDescription: String { get }
+}
+extension CGRect {
+    public var debugDescription: String { get }
 }
 extension CGFloat : InputConvertible {
     public init?(_ text: String)

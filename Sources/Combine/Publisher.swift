@@ -141,19 +141,5 @@ extension Publisher {
     }
   }
 
-  /// Time stands still in a picture: a value comes when it is sent.
-  public func receive<Scheduler>(
-    on scheduler: Scheduler, options: Never? = nil
-  ) -> AnyPublisher<Output, Failure> {
-    eraseToAnyPublisher()
-  }
-
-  /// Time stands still in a picture: a value comes when it is sent.
-  public func debounce<Interval, Scheduler>(
-    for interval: Interval, scheduler: Scheduler
-  ) -> AnyPublisher<Output, Failure> {
-    eraseToAnyPublisher()
-  }
-
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

@@ -302,6 +302,14 @@ struct SwiftPlacesTests {
     #expect(found.remarks.first?.contains("AppWidgets is another program than App") == true)
   }
 
+  @Test("Versions of the language that no compiler knows any more are the fifth")
+  func languages() {
+    let old = "Package(swiftLanguageVersions: [.version(\"5.2\")])"
+    #expect(ShadowPackage.languages(of: old) == "package.swiftLanguageVersions = [.v5]\n")
+    #expect(ShadowPackage.languages(of: "Package(swiftLanguageVersions: [.v4])").isEmpty)
+    #expect(ShadowPackage.languages(of: ".version(\"5.2\")").isEmpty)
+  }
+
   @Test(
     "Manifests of older tools are read by those that know what is added",
     arguments: [

@@ -141,6 +141,11 @@ struct XcodeProjectTests {
     #expect(try text("Previewed/Shared+A.swift").hasPrefix("import Local\n"))
     #expect(
       try text("GalleyPackages/Local/Package.swift").contains(".shadow/GalleyPackages/Core\""))
+    // The build is planned anew where another package's sources are left out: the shadow's manifest says it.
+    let one = "\(folder.path)/.shadow/GalleyPackages/Core/Sources/One/One.swift"
+    try shadow.write(leavingOut: [one])
+    #expect(try text("Package.swift") != manifest)
+    #expect(try text("GalleyPackages/Core/Package.swift").contains("[\"Sources/One/One.swift\"]"))
     // A target that has not got a module is the only one that is left out for it.
     let core = "\(folder.path)/.shadow/GalleyPackages/Core/Sources"
     let found = try shadow.files(importing: "Lost", like: ["\(core)/One/One.swift"])
@@ -162,6 +167,32 @@ struct XcodeProjectTests {
     #expect(found.root == ShadowPackage.absolute(folder.path))
     #expect(
       found.files.sorted() == ["Demo/Shared/A.swift", "Demo/Whole/In.swift", "Kit/L.swift"])
+  }
+
+  @Test("Sources of two folders with one time are told apart in one scratch folder")
+  func scratch() throws {
+    let manager = FileManager.default
+    func built(_ name: String) throws -> (text: String, time: Date?) {
+      let path = "\(folder.path)/\(name)/View.swift"
+      if !manager.fileExists(atPath: path) {
+        try folder.write("// \(name)", to: "\(name)/View.swift")
+      }
+      try manager.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: path)
+      try ShadowPackage(
+        of: "\(folder.path)/\(name)", in: folder.path + "/.shadow", origin: .path("/galley")
+      ).write(leavingOut: [])
+      let file = URL(fileURLWithPath: folder.path + "/.shadow/Previewed/View.swift")
+        .resolvingSymlinksInPath()
+      let time = try manager.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+      return (try String(contentsOf: file, encoding: .utf8), time)
+    }
+    var times: [Date?] = []
+    for name in ["a", "b", "a", "b", "c"] {
+      let (text, time) = try built(name)
+      #expect(text == "// \(name)" && time != times.last)
+      times.append(time)
+    }
   }
 
   @Test("A project that builds nothing of a folder says nothing of it")

@@ -97,6 +97,20 @@ public struct TupleView<Views>: Sendable {
     pack = Pack(views: (repeat each views))
   }
 
+  /// Makes one of two views.
+  public nonisolated init<First: View, Second: View>(
+    _ value: (First, Second)
+  ) where Views == (First, Second) {
+    self.init(value.0, value.1)
+  }
+
+  /// Makes one of three views.
+  public nonisolated init<First: View, Second: View, Third: View>(
+    _ value: (First, Second, Third)
+  ) where Views == (First, Second, Third) {
+    self.init(value.0, value.1, value.2)
+  }
+
   /// The views, as a tuple.
   public nonisolated var value: Views {
     guard let views = pack.tuple as? Views else {

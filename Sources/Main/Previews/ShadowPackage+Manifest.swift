@@ -16,6 +16,15 @@ extension ShadowPackage {
     return "// swift-tools-version: 5.9" + manifest[line.endIndex...]
   }
 
+  /// A line for the end of a manifest that names versions of the language: those that compilers had before
+  /// they knew five of them in all (`.version("5.2")`) are the fifth.
+  static func languages(of manifest: String) -> String {
+    guard manifest.contains("swiftLanguageVersions"), manifest.contains(".version(\"5.") else {
+      return ""
+    }
+    return "package.swiftLanguageVersions = [.v5]\n"
+  }
+
   /// The last word of the address, by which the manifest names Galley's package.
   var identity: String {
     guard case .url(let url, _) = origin else { return "galley" }
@@ -125,11 +134,19 @@ extension ShadowPackage {
       }
 
       // What only tests depend on is not fetched, and what is not to be had is not asked for.
-      let galleyLost: Set<String> = \(Self.list(lost))
+      let galleyLostAddresses: Set<String> = \(Self.list(lost))
       func galleyIdentity(_ address: String) -> String {
         let name = address.split(separator: "/").last.map(String.init) ?? address
         return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
       }
+      // A package's own name may differ from its address.
+      let galleyLost = galleyLostAddresses.union(
+        package.dependencies.compactMap { dependency in
+          guard case .sourceControl(let name?, let location, _) = dependency.kind,
+            galleyLostAddresses.contains(galleyIdentity(location))
+          else { return nil }
+          return galleyIdentity(name)
+        })
       func galleyIsLost(_ dependency: Target.Dependency) -> Bool {
         switch dependency {
         case .productItem(_, let package?, _, _): galleyLost.contains(galleyIdentity(package))

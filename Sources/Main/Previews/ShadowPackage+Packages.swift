@@ -24,8 +24,19 @@ extension ShadowPackage {
     try put(
       Self.lifted(manifest) + "\n"
         + additions(
-          to: original, as: package, excluding: excluded.sorted(), lost: lost.sorted()),
+          to: original, as: package, excluding: excluded.sorted(), lost: lost.sorted())
+        + Self.languages(of: manifest) + (package == nil ? packageNotes(left, lost) : ""),
       "\(prefix)Package.swift")
+  }
+
+  /// What decides how the packages beside are built, for the end of the shadow's own manifest: a build is
+  /// planned anew when that has changed, and not when theirs have.
+  func packageNotes(_ left: Set<String>, _ lost: Set<String>) -> String {
+    let prefix = "\(folder)/\(LocalPackage.shadows)/"
+    let notes =
+      left.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) + " is left out" }
+      + (packages.isEmpty ? [] : lost.map { "\($0) is not to be had" })
+    return notes.sorted().map { "// \($0)\n" }.joined()
   }
 
   /// A folder of the user's in the shadow: its folders that have sources in them are folders again, and

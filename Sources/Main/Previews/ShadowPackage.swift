@@ -79,7 +79,7 @@ struct ShadowPackage {
     try put("import GalleyPreviews\n\nPreviewHost.main()\n", "GalleyPreviewHost/main.swift")
     switch sources {
     case .package(let package): try writePackage(package, as: nil, left, plain, lost)
-    case .files(let root, let files): try writeFiles(root, files, left, plain)
+    case .files(let root, let files): try writeFiles(root, files, left, plain, lost)
     }
     for package in packages {
       try writePackage(package.folder, as: package, left, plain, lost)
@@ -120,14 +120,21 @@ struct ShadowPackage {
   }
 
   /// A source of the user's under a name of the shadow: a link, or a copy where it asks for the
-  /// platform or imports what is not there.
+  /// platform or imports what is not there. A link in the place of another one would be taken for the same
+  /// source if it has the same time, which is all that the compiler asks; a copy has a time of its own.
   func place(
     _ original: String, _ name: String, _ plain: Set<String>
   ) throws(FileError) {
     let hasUIKit = platform == .iOS && !plain.contains("\(folder)/\(name)")
-    let source = PlatformSource(
-      try File.read(original), platform: platform, hasUIKit: hasUIKit, modules: modules)
-    if let copy = source.copy { try put(copy, name) } else { try link(original, name) }
+    let bytes = try File.read(original)
+    let source = PlatformSource(bytes, platform: platform, hasUIKit: hasUIKit, modules: modules)
+    let earlier = Self.target(of: "\(folder)/\(name)")
+    let isAnother = earlier.map { $0 != Self.absolute(original) } ?? false
+    if let copy = source.copy ?? (isAnother ? String(decoding: bytes, as: UTF8.self) : nil) {
+      try put(copy, name)
+    } else {
+      try link(original, name)
+    }
   }
 
   /// The modules that become part of the one that is built.
@@ -149,7 +156,8 @@ struct ShadowPackage {
   }
 
   private func writeFiles(
-    _ root: String, _ files: [String], _ left: Set<String>, _ plain: Set<String>
+    _ root: String, _ files: [String], _ left: Set<String>, _ plain: Set<String>,
+    _ lost: Set<String>
   ) throws(FileError) {
     try Directory.create("\(folder)/Previewed")
     var names: Set<String> = []
@@ -189,6 +197,7 @@ struct ShadowPackage {
             ], path: "GalleyPreviewHost", linkerSettings: \(Self.linking)),
         ])
 
+      \(packageNotes(left, lost))
       """, "Package.swift")
   }
 

@@ -169,3 +169,19 @@ extension CGPoint {
     CGPoint(transform.transform.apply(to: Point(self)))
   }
 }
+
+// Apple's Foundation describes them so.
+
+extension CGPoint {
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize {
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect {
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
+}
