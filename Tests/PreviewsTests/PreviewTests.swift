@@ -73,6 +73,10 @@ private struct Titles: View {
     for view in single {
       let (alone, shown) = (try Settled(view), try Settled(WindowContent(view)))
       #expect(shown.layout.dump() == alone.layout.dump())
+      func dump(_ view: some View) throws -> String {
+        try Settled(view.frame(maxWidth: .infinity, maxHeight: .infinity)).layout.dump()
+      }
+      #expect(try dump(WindowContent(view)) == dump(view))
     }
   }
 

@@ -10,22 +10,40 @@ package struct WindowContent: Sendable {
 }
 
 extension WindowContent: PrimitiveView {
+  /// Appends the node of a single view, which what is around it has made an element of already, and
+  /// several views below one another.
   package func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    AnyView.stackOne(content, in: &tree, environment)
+    var list = ChildList()
+    AnyView._visitChildren(content, &list)
+    guard list.views.count == 1, type(of: list.views[0].base) == type(of: content.base) else {
+      return AnyView.stackOne(content, in: &tree, environment)
+    }
+    func open(_ only: some View) { AnyView.stackNode(only, in: &tree, environment) }
+    open(content.base)
   }
 
   /// The content is the element.
   package nonisolated static func _makeElement(
     _ view: Self, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
-    view.build(in: &tree, environment)
+    AnyView.stackOne(view.content, in: &tree, environment)
   }
 
   /// The content is the element.
   package nonisolated static func _makeChildren(
     _ view: Self, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
-    view.build(in: &tree, environment)
+    AnyView.stackOne(view.content, in: &tree, environment)
+  }
+
+  /// The name of the content.
+  package nonisolated static func _elementName(_ view: Self) -> String {
+    AnyView._elementName(view.content)
+  }
+
+  /// Describes the content.
+  package nonisolated static func _describe(_ view: Self, in writer: inout PropertyWriter) {
+    AnyView._describe(view.content, in: &writer)
   }
 }
 
@@ -76,7 +94,7 @@ extension View {
     Only.makeElement(view, in: &tree, environment) { stackNode(view, in: &$0, environment) }
   }
 
-  private nonisolated static func stackNode<Only: View>(
+  fileprivate nonisolated static func stackNode<Only: View>(
     _ view: Only, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
     if let (content, inner) = windowModified(view, environment) {
