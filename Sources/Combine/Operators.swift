@@ -192,7 +192,7 @@ public enum Publishers {
     public init(_ upstream: some Swift.Sequence<Upstream>) { publishers = Array(upstream) }
     public func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
       let all = publishers.map { $0._subscribe(receive) }
-      return AnyCancellable { for subscription in all { subscription.cancel() } }
+      return AnyCancellable(joining: all)
     }
   }
 
@@ -215,10 +215,7 @@ public enum Publishers {
         second = $0
         send()
       }
-      return AnyCancellable {
-        one.cancel()
-        two.cancel()
-      }
+      return AnyCancellable(joining: [one, two])
     }
   }
 
@@ -256,10 +253,7 @@ public enum Publishers {
         second.append($0)
         send()
       }
-      return AnyCancellable {
-        one.cancel()
-        two.cancel()
-      }
+      return AnyCancellable(joining: [one, two])
     }
   }
 }

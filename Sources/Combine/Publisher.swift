@@ -19,6 +19,10 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   public init(_ cancel: @escaping () -> Void) { end = cancel }
   public init(_ cancellable: some Cancellable) { end = cancellable.cancel }
+  /// Ends all of some subscriptions.
+  convenience init(joining subscriptions: [AnyCancellable]) {
+    self.init { for subscription in subscriptions { subscription.cancel() } }
+  }
   deinit { end?() }
 
   public func cancel() {
