@@ -69,7 +69,8 @@ package struct DocumentReader: Sendable {
   public static func read(
     _ source: SourceText, options: Options = Options()
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
-    var (value, findings) = JSONParser.parse(source, limits: options.limits)
+    var (value, findings) = JSONParser.parse(
+      source, limits: options.limits, leavesRowsUnread: true)
     guard var syntax = value.take(), !findings.contains(where: { $0.severity == .error }) else {
       return (nil, findings)
     }

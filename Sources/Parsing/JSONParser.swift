@@ -14,12 +14,16 @@
 package enum JSONParser {
   /// Reads a text; linear in its length.
   ///
-  /// - Parameter acceptsJSON5: Whether comments, keys and strings in other quotes or none, and commas
-  ///   at the end are read, with one warning for all of them.
+  /// - Parameters:
+  ///   - acceptsJSON5: Whether comments, keys and strings in other quotes or none, and commas at the
+  ///     end are read, with one warning for all of them.
+  ///   - leavesRowsUnread: Whether objects in long lists are looked at for mistakes only, and read
+  ///     when they are asked for, each time anew: for readers that ask once.
   /// - Returns: The value and the findings in the order of their places. The text is valid exactly
   ///   when no finding is an error; the value of an invalid text is what could be read of it.
   package static func parse(
-    _ source: SourceText, limits: ParsingLimits = .standard, acceptsJSON5: Bool = false
+    _ source: SourceText, limits: ParsingLimits = .standard, acceptsJSON5: Bool = false,
+    leavesRowsUnread: Bool = false
   ) -> (value: SyntaxValue?, diagnostics: [Diagnostic]) {
     let diagnostics = DiagnosticCollector(limit: limits.maximumDiagnostics)
     let value: SyntaxValue? = source.bytes.withUnsafeBufferPointer { bytes in
@@ -28,18 +32,19 @@ package enum JSONParser {
         return nil
       }
       return read(
-        bytes, limits: limits, acceptsJSON5: acceptsJSON5, diagnostics: diagnostics)
+        bytes, limits: limits, acceptsJSON5: acceptsJSON5,
+        unreadText: leavesRowsUnread ? source.bytes : nil, diagnostics: diagnostics)
     }
     return (value, diagnostics.summary)
   }
 
   private static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, limits: ParsingLimits, acceptsJSON5: Bool,
-    diagnostics: DiagnosticCollector
+    unreadText: [UInt8]?, diagnostics: DiagnosticCollector
   ) -> SyntaxValue? {
     var scanner = JSONScanner(bytes, diagnostics: diagnostics)
     scanner.acceptsJSON5 = acceptsJSON5
-    var reader = JSONReader(scanner, limits: limits)
+    var reader = JSONReader(scanner, limits: limits, unreadText: unreadText)
     let value = reader.readText()
     if let place = reader.scanner.firstForeign {
       diagnostics.warning(

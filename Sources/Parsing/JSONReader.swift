@@ -5,6 +5,8 @@ struct JSONReader: ~Copyable {
   /// The arrays and objects that are open, and what they hold so far.
   var stack = SyntaxStack()
   private let limits: ParsingLimits
+  /// The text, where objects in long lists are left unread.
+  private let unreadText: [UInt8]?
   private var valueCount = 0
   /// The place of the comma in front of what is read next, or -1.
   private var comma = -1
@@ -18,9 +20,10 @@ struct JSONReader: ~Copyable {
   }
 
   /// Begins at the start of a text.
-  init(_ scanner: consuming JSONScanner, limits: ParsingLimits) {
+  init(_ scanner: consuming JSONScanner, limits: ParsingLimits, unreadText: [UInt8]? = nil) {
     self.scanner = scanner
     self.limits = limits
+    self.unreadText = unreadText
   }
 
   /// Reads the one value of the text.
@@ -102,7 +105,13 @@ struct JSONReader: ~Copyable {
   /// Closes the innermost container with the next byte.
   private mutating func close() -> Step {
     scanner.position += 1
-    return add(stack.close(at: scanner.position))
+    let value = stack.close(at: scanner.position)
+    if let unreadText, stack.isInLongList, scanner.diagnostics.count == 0,
+      UnreadValue.isWorthwhile(value.range), case .object = value.kind
+    {
+      return add(SyntaxValue(unreadIn: unreadText, at: value.range))
+    }
+    return add(value)
   }
 
   private mutating func readMemberKey() -> Step {

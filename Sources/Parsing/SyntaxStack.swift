@@ -54,6 +54,12 @@ struct SyntaxStack: ~Copyable {
     return false
   }
 
+  /// Whether the next value joins a list that has many already.
+  var isInLongList: Bool {
+    guard innermost == .array, frames.count > 0 else { return false }
+    return elements.count - frames[frames.count - 1].base >= UnreadValue.keptElements
+  }
+
   /// Opens a container whose bracket stands at an offset.
   mutating func open(_ container: Container, at start: Int) {
     let base = container == .array ? elements.count : members.count

@@ -1,7 +1,16 @@
 /// One value of a JSON text or property list with the bytes it stands at.
-public struct SyntaxValue: Hashable, Sendable {
-  /// What the value is.
-  public var kind: Kind
+public struct SyntaxValue: Sendable {
+  /// What the value is. What was left unread is read anew each time.
+  public var kind: Kind {
+    get {
+      switch storage {
+      case .read(let kind): kind
+      case .unread(let text): UnreadValue.kind(at: range, in: text)
+      }
+    }
+    set { storage = .read(newValue) }
+  }
+  private var storage: Storage
   /// Where it stands, brackets and quotes included.
   public var range: SourceRange
 
@@ -20,10 +29,40 @@ public struct SyntaxValue: Hashable, Sendable {
     case object([SyntaxMember])
   }
 
+  private enum Storage: Sendable {
+    case read(Kind)
+    /// The text of which it is a valid part.
+    case unread([UInt8])
+  }
+
   /// Makes a value.
   public init(_ kind: Kind, at range: SourceRange) {
-    self.kind = kind
+    storage = .read(kind)
     self.range = range
+  }
+
+  /// Makes a value of a part of a text that is known to be valid.
+  init(unreadIn text: [UInt8], at range: SourceRange) {
+    storage = .unread(text)
+    self.range = range
+  }
+
+  /// Whether it is a place in its text and nothing else so far.
+  package var isUnread: Bool {
+    if case .unread = storage { true } else { false }
+  }
+}
+
+extension SyntaxValue: Hashable {
+  /// Whether both are the same value at the same place.
+  public static func == (one: SyntaxValue, other: SyntaxValue) -> Bool {
+    one.range == other.range && one.kind == other.kind
+  }
+
+  /// Feeds value and place.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(range)
+    hasher.combine(kind)
   }
 }
 

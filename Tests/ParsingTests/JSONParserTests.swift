@@ -100,4 +100,34 @@ extension String {
     guard let range = firstRange(of: part) else { return self }
     return String(self[..<range.lowerBound]) + other + String(self[range.upperBound...])
   }
+
+  @Test("Objects in long lists that are left unread are the same when they are read")
+  func unreadRows() throws {
+    let row = { (number: Int) in
+      let words = String(repeating: "long ", count: 30)
+      return #"{"type": "Row \#(number)", "a": [1, {"b": null}], "text": "\#(words)é\u0041"}"#
+    }
+    let rows = (0..<200).map(row).joined(separator: ", ")
+    let nested = #"{"rows": [\#(rows)], "words": "\#(String(repeating: "x", count: 200))"}"#
+    let lists = (0..<70).map { _ in nested }.joined(separator: ",\n")
+    let source = SourceText(name: "t", text: "\u{FEFF} [\(lists), {\"short\": 1}]")
+    let (read, findings) = JSONParser.parse(source)
+    let (unread, same) = JSONParser.parse(source, leavesRowsUnread: true)
+    #expect(findings.isEmpty && same.isEmpty)
+    #expect(read == unread)
+    let outer = try #require(unread?.elements)
+    #expect(outer.map(\.isUnread) == (0..<71).map { 64..<70 ~= $0 })
+    #expect(outer[69]["rows"]?.elements?.map(\.isUnread) == (0..<200).map { $0 >= 64 })
+    #expect(outer[69]["rows"]?.elements?[199]["type"]?.text == "Row 199")
+  }
+
+  @Test("Mistakes in rows that are left unread are found where they stand")
+  func mistakesInUnreadRows() {
+    let row = #"{"text": "\#(String(repeating: "x", count: 200))"}"#
+    let rows = Array(repeating: row, count: 100).joined(separator: ",")
+    let source = SourceText(name: "t", text: "[\(rows), {\"a\": tru}, \(rows)]")
+    let findings = JSONParser.parse(source).diagnostics
+    #expect(!findings.isEmpty)
+    #expect(JSONParser.parse(source, leavesRowsUnread: true).diagnostics == findings)
+  }
 }
