@@ -1,3 +1,4 @@
+import GalleyComponents
 public import GalleyImaging
 public import GalleyLayout
 import GalleyPainting
@@ -56,9 +57,55 @@ extension Renderer {
   ///
   /// - Throws: `tooManyElements`, before anything is laid out.
   public func layout(_ scene: consuming Scene) throws(RenderingError) -> SceneLayout {
-    var timings = StageTimings()
+    try layout(scene, StageTimings())
+  }
+
+  /// The same after some time.
+  package func layout(
+    _ scene: consuming Scene, _ timings: StageTimings
+  ) throws(RenderingError) -> SceneLayout {
+    var timings = timings
     let tree = timings.measure(.shape) { scene.takeTree(scene.context(typesetter)) }
     return try layout(tree, of: scene, timings)
+  }
+
+  /// The frames of a scene that is drawn and asked for nothing else: the rows of a long column are laid
+  /// out in parts and have no frames of their own, so that memory does not grow with them.
+  ///
+  /// - Parameters:
+  ///   - scene: What is drawn.
+  ///   - threads: The most threads that measure rows at once.
+  ///   - timings: What it took so far.
+  /// - Throws: As `layout`.
+  package func layoutForDrawing(
+    _ scene: consuming Scene, threads: Int, _ timings: StageTimings = StageTimings()
+  ) throws(RenderingError) -> SceneLayout {
+    try layout(
+      scene,
+      longColumns: LongColumn.Options(threads: threads, maximumElements: limits.maximumElements),
+      timings)
+  }
+
+  /// The same with a choice of what counts as long.
+  package func layout(
+    _ scene: consuming Scene, longColumns: LongColumn.Options,
+    _ timings: StageTimings = StageTimings()
+  ) throws(RenderingError) -> SceneLayout {
+    var timings = timings
+    var environment = scene.context(typesetter)
+    if scene.canvas.width != nil, scene.canvas.height == nil {
+      environment.longColumns = longColumns
+    }
+    let tree = timings.measure(.shape) { scene.tree(environment) }
+    guard !tree.longColumns.isEmpty else {
+      scene.root = EmptyView()
+      return try layout(tree, of: scene, timings)
+    }
+    let frames = try layout(tree, of: scene, timings)
+    guard tree.longColumns.contains(where: \.isRefused) else { return frames }
+    environment.longColumns = nil
+    let stack = timings.measure(.shape) { scene.takeTree(environment) }
+    return try layout(stack, of: scene, timings)
   }
 
   /// The frames of a tree that was built from a scene.

@@ -14,7 +14,7 @@ extension Renderer {
   ) throws(WritingError<FileError>) -> WrittenPicture {
     let frames: SceneLayout
     do throws(RenderingError) {
-      frames = try layout(scene)
+      frames = try layout(drawing: scene, options)
     } catch {
       throw .drawing(error)
     }
@@ -62,7 +62,7 @@ extension Renderer {
   ) throws(WritingError<SinkError>) -> WrittenPicture {
     let frames: SceneLayout
     do throws(RenderingError) {
-      frames = try layout(scene)
+      frames = try layout(drawing: scene, options)
     } catch {
       throw .drawing(error)
     }
@@ -108,6 +108,14 @@ extension Renderer {
       return try stream(picture, frames, timings, options, to: sink)
     }
     return try writeWhole(picture, frames, timings, options, to: sink)
+  }
+
+  /// An overlay shows the frames of every row.
+  private func layout(
+    drawing scene: consuming Scene, _ options: DrawingOptions
+  ) throws(RenderingError) -> SceneLayout {
+    options.overlay == nil
+      ? try layoutForDrawing(scene, threads: options.threads) : try layout(scene)
   }
 
   private func writeWhole<SinkError>(

@@ -6,7 +6,16 @@ extension Engine {
   func placeAll() {
     isPlacing = true
     defer { isPlacing = false }
-    var i = 0
+    if nodes[0].firstChild >= 0 { placeChildren(0) }
+    placeDescendants()
+  }
+
+  /// Places everything below the root's children, which have their places.
+  func placeDescendants() {
+    isPlacing = true
+    defer { isPlacing = false }
+    guard nodes[0].firstChild >= 0 else { return }
+    var i = Int(nodes[0].firstChild)
     while true {
       if nodes[i].firstChild >= 0, traits[i].bits.contains(.placed) {
         placeChildren(i)
@@ -45,7 +54,7 @@ extension Engine {
   }
 
   @inline(__always)
-  private func assign(_ placement: Placement, _ mirrorWidth: Double) {
+  func assign(_ placement: Placement, _ mirrorWidth: Double) {
     let c = Int(placement.node)
     var x = placement.origin.x
     if !mirrorWidth.isNaN { x = mirrorWidth - (x + placement.size.width) }

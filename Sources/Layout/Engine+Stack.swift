@@ -160,6 +160,14 @@ struct CrossSpan {
     upper = max(upper, cross - place)
   }
 
+  /// The extent of the children of both, about the same line.
+  func union(_ other: CrossSpan) -> CrossSpan {
+    var union = self
+    union.lower = min(lower, other.lower)
+    union.upper = max(upper, other.upper)
+    return union
+  }
+
   /// The extent across the stack.
   var length: Double { upper == .infinity ? .infinity : upper - lower }
 

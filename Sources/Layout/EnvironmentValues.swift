@@ -52,6 +52,8 @@ public struct EnvironmentValues: Sendable {
   package var isPart = false
   /// What another family of views keeps beside these values; nil when there is only Galley's.
   package var attachment: (any EnvironmentAttachment)?
+  /// How long columns are laid out in parts; nil where every node is wanted.
+  package var longColumns: LongColumn.Options?
   /// Whether the nodes are built on the main thread, where bodies are evaluated.
   package var isOnMainActor = false
 

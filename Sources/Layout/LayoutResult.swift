@@ -22,10 +22,12 @@ public struct LayoutResult: Sendable {
   let scrollReach: [Int32: EdgeInsets]
 
   init(_ engine: Engine) {
-    tree = engine.tree
+    tree = engine.tree.adoptingFindings()
     options = engine.options
     canvas = engine.canvas
-    issues = tree.issues + engine.issues.sorted { $0.key < $1.key }.flatMap(\.value)
+    issues =
+      tree.issues + engine.issues.sorted { $0.key < $1.key }.flatMap(\.value)
+      + tree.longColumns.flatMap(\.findings.issues)
     computedSizes = engine.computations
     analysedNodes = engine.analysedNodes
     frames = engine.frames

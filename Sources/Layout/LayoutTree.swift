@@ -19,6 +19,8 @@ public struct LayoutTree: Sendable {
   var issues: [LayoutIssue] = []
   /// The nodes that say where among their siblings they are painted, and what comes of it.
   var paintingOrder = PaintingOrder()
+  /// The columns whose rows are laid out in parts.
+  package internal(set) var longColumns: [LongColumn] = []
   /// Where bars and lists stand.
   var titlePlaces = TitlePlaces()
   /// Device pixels: a divider's thickness and the snapped frames depend on them.

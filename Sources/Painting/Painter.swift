@@ -20,6 +20,17 @@ public struct Painter: Sendable {
     list.owners.append(owner)
   }
 
+  /// Records what another painter records, all of it for the current owner.
+  package mutating func nested(_ body: (inout Painter) -> Void) {
+    var inner = Painter()
+    inner.keepsTexts = keepsTexts
+    body(&inner)
+    let start = list.commands.count
+    list.commands += inner.list.commands
+    list.owners += Array(repeating: owner, count: inner.list.commands.count)
+    for (index, text) in inner.list.texts { list.texts[start + index] = text }
+  }
+
   /// Fills a shape.
   public mutating func fill(_ shape: DisplayShape, with paint: Paint) {
     append(.fill(shape, paint))

@@ -11,7 +11,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Snapshots")
     .resolvingSymlinksInPath()
 
-  private static func documents() throws -> [String] {
+  static func documents() throws -> [String] {
     let files = try #require(
       FileManager.default.enumerator(at: corpus, includingPropertiesForKeys: nil))
     return files.compactMap { $0 as? URL }

@@ -32,7 +32,16 @@ public struct VStack<Content: View>: Sendable {
 extension VStack: PrimitiveView {
   /// Appends the column.
   public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    arrange(.vstack(alignment: alignment, spacing: spacing), in: &tree, environment)
+    let kind = NodeKind.vstack(alignment: alignment, spacing: spacing)
+    if let options = environment.longColumns, let rows = content as? any RowContent {
+      var inner = environment.arranged(by: kind)
+      inner.longColumns = nil
+      let isLong = tree.longColumn(
+        rows: rows.rowCount, alignment: alignment, spacing: spacing, options: options
+      ) { [inner] range, tree in rows.appendRows(range, to: &tree, inner.onThisThread) }
+      if isLong { return }
+    }
+    arrange(kind, in: &tree, environment)
   }
 }
 

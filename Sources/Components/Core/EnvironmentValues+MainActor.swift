@@ -3,6 +3,13 @@ package import GalleyLayout
 internal import GalleySystem
 
 extension EnvironmentValues {
+  /// The same for nodes that are built on this thread.
+  var onThisThread: EnvironmentValues {
+    var environment = self
+    environment.isOnMainActor = MainThread.isCurrent
+    return environment
+  }
+
   /// Evaluates a body on the main actor and waits for it.
   ///
   /// A build that began on the main thread goes on there, also on the stacks that deep trees borrow

@@ -40,6 +40,15 @@ extension ForEach {
   }
 }
 
+extension ForEach: RowContent {
+  nonisolated var rowCount: Int { list.rowCount }
+  nonisolated func appendRows(
+    _ rows: Range<Int>, to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    list.appendRows(rows, to: &tree, environment)
+  }
+}
+
 extension ForEach: GroupView {
   nonisolated var childCount: Int { list.childCount }
   nonisolated func appendChildren(

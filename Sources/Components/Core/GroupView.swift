@@ -217,6 +217,15 @@ public struct ViewList<Content: View>: Sendable {
   public init(_ views: [Content]) { self.views = views }
 }
 
+extension ViewList: RowContent {
+  nonisolated var rowCount: Int { views.count }
+  nonisolated func appendRows(
+    _ rows: Range<Int>, to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    for view in views[rows] { Content._makeChildren(view, in: &tree, environment) }
+  }
+}
+
 extension ViewList: GroupView {
   nonisolated var childCount: Int { views.reduce(0) { $0 + Content._childCount($1) } }
   nonisolated func appendChildren(

@@ -212,8 +212,7 @@ nonisolated func noBody(of view: some Any) -> Never {
 extension LayoutTree {
   /// Builds the nodes of a view: the only one it stands for, or all of them over one another.
   public init(_ root: some View, _ environment: EnvironmentValues) {
-    var environment = environment
-    environment.isOnMainActor = MainThread.isCurrent
+    let environment = environment.onThisThread
     self.init(grid: environment.grid, direction: environment.direction) {
       Self.append(root, to: &$0, environment)
     }

@@ -146,11 +146,19 @@ extension ContainerView {
     _ kind: NodeKind, drawing: (any NodeDrawing)? = nil, in tree: inout LayoutTree.Builder,
     _ environment: EnvironmentValues
   ) {
-    var inner = environment
-    inner.hugsIcons = kind.hugsIcons ?? environment.hugsIcons
+    let inner = environment.arranged(by: kind)
     tree.node(kind, drawing: drawing) {
       Content._makeChildren(content, in: &$0, inner)
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// For the views that a node arranges.
+  func arranged(by kind: NodeKind) -> EnvironmentValues {
+    var inner = self
+    inner.hugsIcons = kind.hugsIcons ?? hugsIcons
+    return inner
   }
 }
 
@@ -168,6 +176,15 @@ public struct DocumentSubviews: Sendable {
 
   /// Makes a list.
   public init(_ nodes: [DocumentNode] = []) { self.nodes = nodes }
+}
+
+extension DocumentSubviews: RowContent {
+  nonisolated var rowCount: Int { nodes.count }
+  nonisolated func appendRows(
+    _ rows: Range<Int>, to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    for node in nodes[rows] { node.build(in: &tree, environment) }
+  }
 }
 
 extension DocumentSubviews: GroupView {

@@ -53,19 +53,18 @@ struct RenderRun: Sendable {
       let isSingle = scenes.count <= 1
       if !isSingle { try target.requireFolder(pictureCount: scenes.count) }
       while outcome.status == .success, !scenes.isEmpty {
-        var scene = scenes.removeFirst()
-        let tree = timings.measure(.shape) { scene.takeTree(scene.context(renderer.typesetter)) }
-        outcome.add(tree, fonts: renderer.typesetter.fonts)
-        if scenes.isEmpty { outcome.forgetSource() }
+        let scene = scenes.removeFirst()
         let appearance = scene.canvas.appearance
-        let frames = try renderer.layout(tree, of: scene, timings)
+        let file = target.path(for: path, appearance: isSingle ? nil : appearance)
+        let frames = try layout(scene, for: file, threads: threads, timings)
+        outcome.add(frames.layout.tree, fonts: renderer.typesetter.fonts)
         outcome.add(frames.layout)
+        if scenes.isEmpty { outcome.forgetSource() }
         // Warnings of fonts and frames come after reading, which refuses its own.
         if loader.refusesWarnings, outcome.diagnostics.contains(where: { $0.severity == .warning })
         {
           return outcome.fail(.badInput)
         }
-        let file = target.path(for: path, appearance: isSingle ? nil : appearance)
         if let file { try OutputTarget.requireNoInput(file, inputs) }
         do throws(WritingError<FileError>) {
           let picture = try write(frames, to: file, threads: threads, &outcome)
@@ -98,6 +97,16 @@ struct RenderRun: Sendable {
       return []
     }
     return document.scenes(settings: canvas.settings, appearances: canvas.appearance)
+  }
+
+  /// Only pictures of pixels without an overlay need no frames of their rows.
+  private func layout(
+    _ scene: consuming Scene, for file: String?, threads: Int, _ timings: StageTimings
+  ) throws(RenderingError) -> SceneLayout {
+    let needsFrames = overlay != nil || file.flatMap(PageFormat.init(path:)) != nil
+    return needsFrames
+      ? try renderer.layout(scene, timings)
+      : try renderer.layoutForDrawing(scene, threads: threads, timings)
   }
 
   private func write(
