@@ -745,7 +745,7 @@ extension Divider : PrimitiveView, DocumentView {
 final public class DocumentNode : Sendable {
     public let id: String?
     public let sourceOffset: Int
-    public let children: [DocumentNode]
+    public var children: [DocumentNode] { get }
     public var typeName: String { get }
     public var look: Modifiers { get }
     public var content: any DocumentView { get }

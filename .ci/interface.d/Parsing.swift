@@ -67,7 +67,7 @@ public struct SyntaxNumber : Hashable, Sendable {
 extension SyntaxNumber : CustomStringConvertible {
     public var description: String { get }
 }
-public struct SyntaxValue : Hashable, Sendable {
+public struct SyntaxValue : Sendable {
     public var kind: SyntaxValue.Kind
     public var range: SourceRange
     public enum Kind : Hashable, Sendable {
@@ -99,4 +99,8 @@ extension SyntaxValue {
     public static func array(_ values: [SyntaxValue]) -> SyntaxValue
     public static func object(_ members: [(String, SyntaxValue)]) -> SyntaxValue
     public static var null: SyntaxValue { get }
+}
+extension SyntaxValue : Hashable {
+    public static func == (one: SyntaxValue, other: SyntaxValue) -> Bool
+    public func hash(into hasher: inout Hasher)
 }

@@ -184,7 +184,8 @@ extension ComponentReader {
     if known == nil, findings == lookFindings, components == componentCount, !entry.parts.ownsBox {
       shared.looks.keep(look, for: key.ofLook, in: source.bytes)
     }
-    let reading = ComponentReading(entry: entry, content, tokens: tokens, look: look)
+    let set = shared.keeping(SetKeys(content, tokens: tokens))
+    let reading = ComponentReading(entry: entry, content.content, set, look: look)
     // A finding has a place, as components inside have, so whatever is written alike must be looked
     // at again.
     if findings == diagnostics.count, components == componentCount {

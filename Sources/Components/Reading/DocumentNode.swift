@@ -9,20 +9,22 @@ public final class DocumentNode: Sendable {
   public let id: String?
   /// The offset of the component's first byte in its source.
   public let sourceOffset: Int
-  /// The components inside, in order.
-  public let children: [DocumentNode]
-  /// Whether `subviews` is missing where it is expected: words of its own may stand without.
-  let lacksSubviews: Bool
+  /// The components inside; nil without `subviews`.
+  private let subviews: [DocumentNode]?
 
   init(reading: ComponentReading, id: String?, sourceOffset: Int, children: [DocumentNode]?) {
-    lacksSubviews =
-      children == nil && reading.entry.subviews == .many && !reading.holdsWrittenValues
     self.reading = reading
     self.id = id
     self.sourceOffset = sourceOffset
-    self.children = children ?? []
+    subviews = children
   }
 
+  /// The components inside, in order.
+  public var children: [DocumentNode] { subviews ?? [] }
+  /// Whether `subviews` is missing where it is expected: words of its own may stand without.
+  var lacksSubviews: Bool {
+    subviews == nil && reading.entry.subviews == .many && !reading.holdsWrittenValues
+  }
   /// The word in `type`.
   public var typeName: String { reading.entry.typeName }
   /// The look all components share.
@@ -121,29 +123,42 @@ extension DocumentNode: PrimitiveView {
 final class ComponentReading: Sendable {
   let entry: ComponentEntry
   let content: any DocumentView
-  let rows: RowSet
-  /// The rows that the document itself set.
-  let written: RowSet
-  /// The content's keys that have their values from the theme.
-  let tokens: [TokenUse]
   let look: LookReading
+  private let keys: SetKeys
 
-  init(
-    entry: ComponentEntry, _ read: ReadContent, tokens: [TokenUse], look: LookReading
-  ) {
+  init(entry: ComponentEntry, _ content: any DocumentView, _ keys: SetKeys, look: LookReading) {
     self.entry = entry
-    content = read.content
-    rows = read.rows
-    written = read.written
-    self.tokens = tokens
+    self.content = content
+    self.keys = keys
     self.look = look
   }
+
+  var rows: RowSet { keys.rows }
+  /// The rows that the document itself set.
+  var written: RowSet { keys.written }
+  /// The content's keys that have their values from the theme.
+  var tokens: [TokenUse] { keys.tokens }
 
   /// Whether the document gave the component a value, such as a title.
   var holdsWrittenValues: Bool {
     entry.properties.indices.contains {
       entry.properties[$0].place == .values && written.contains($0)
     }
+  }
+}
+
+/// Which of its keys a component has values for; the rows of a list mostly have the same.
+final class SetKeys: Sendable {
+  let rows: RowSet
+  let written: RowSet
+  let tokens: [TokenUse]
+
+  init(_ read: ReadContent, tokens: [TokenUse]) {
+    (rows, written, self.tokens) = (read.rows, read.written, tokens)
+  }
+
+  func isAlike(_ other: SetKeys) -> Bool {
+    rows == other.rows && written == other.written && tokens == other.tokens
   }
 }
 

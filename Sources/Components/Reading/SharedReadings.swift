@@ -37,6 +37,17 @@ struct SharedReadings: Sendable {
   /// Components with their properties and none of their values, by ``Key/ofLook``.
   var contents = Memory<ReadContent>()
 
+  /// The keys that the last components had.
+  private var keys: [SetKeys] = []
+
+  /// The keys in memory that is shared with one of the last components that has the same.
+  mutating func keeping(_ set: SetKeys) -> SetKeys {
+    if let known = keys.first(where: set.isAlike) { return known }
+    if keys.count == 8 { keys.removeFirst() }
+    keys.append(set)
+    return set
+  }
+
   /// Readings of one kind.
   struct Memory<Reading: Sendable>: Sendable {
     private var entries: [UInt64: (key: Key, reading: Reading)] = [:]
