@@ -44,9 +44,15 @@ struct DeflateStreamScanner {
     }
   }
 
+  /// At least the next 25 bits.
+  @inline(__always)
   private func peek() -> Int {
-    var value = 0
     let start = position >> 3
+    if start + 8 <= bytes.count, let base = bytes.baseAddress {
+      let word = UnsafeRawPointer(base + start).loadUnaligned(as: UInt64.self)
+      return Int(truncatingIfNeeded: UInt64(littleEndian: word) >> UInt64(position & 7))
+    }
+    var value = 0
     for index in 0..<4 where start + index < bytes.count {
       value |= Int(bytes[start + index]) << (8 * index)
     }
@@ -60,7 +66,7 @@ struct DeflateStreamScanner {
   }
 
   private mutating func symbol(_ table: DecodingTable) -> Int {
-    let entry = Int(table.entries[peek() & 0x7FFF])
+    let entry = Int(table.entries[peek() & (table.entries.count - 1)])
     position += entry & 15
     return entry >> 4
   }
@@ -98,15 +104,16 @@ struct DeflateStreamScanner {
   }
 }
 
-/// For every fifteen bits the symbol they begin with and its length.
+/// For all bits as many as the longest code has, the symbol they begin with and its length.
 private struct DecodingTable {
-  private(set) var entries = [UInt16](repeating: 0, count: 1 << 15)
+  private(set) var entries: [UInt16]
 
   init(_ lengths: [UInt8]) {
     let code = HuffmanCode(lengths: lengths)
+    entries = [UInt16](repeating: 0, count: 1 << Int(lengths.max() ?? 0))
     for (symbol, length) in lengths.enumerated() where length > 0 {
       let entry = UInt16(symbol) << 4 | UInt16(length)
-      for index in stride(from: Int(code.bits[symbol]), to: 1 << 15, by: 1 << Int(length)) {
+      for index in stride(from: Int(code.bits[symbol]), to: entries.count, by: 1 << Int(length)) {
         entries[index] = entry
       }
     }

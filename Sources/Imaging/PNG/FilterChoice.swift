@@ -11,8 +11,8 @@ enum FilterChoice {
   ) -> PNGFilter {
     var fresh: UInt32 = 0
     for x in 1..<max(1, count) {
-      let isNew = units[x] != units[x - 1] && units[x] != above[x]
-      fresh &+= isNew ? 1 : 0
+      // Both are compared, whatever the first one says: without a branch these become vectors.
+      fresh &+= (units[x] != units[x - 1] ? 1 : 0) & (units[x] != above[x] ? 1 : 0)
     }
     guard Int(fresh) * 8 > count else { return .none }
     let budget = Int(fresh) * distance * 6

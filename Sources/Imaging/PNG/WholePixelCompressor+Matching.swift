@@ -117,7 +117,8 @@ extension WholePixelCompressor.Search {
     guard candidate != .max, best.count < 8 else { return best }
     let candidateRow = Int(candidate >> 32)
     let candidateX = Int(candidate & 0xFFFF_FFFF)
-    let distance = (y - candidateRow) * stride + (x - candidateX) * unitBytes
+    // Places lie within a stripe, so that nothing overflows.
+    let distance = (y &- candidateRow) &* stride &+ (x &- candidateX) &* unitBytes
     guard distance <= 32_768, rows[candidateRow].kind == kind else { return best }
     let there = rows[candidateRow].units + candidateX
     let copy = Self.equalCount(here, there, min(room, units - candidateX))
