@@ -107,8 +107,8 @@ struct ReportWriter {
     _ bytes: [UInt8], _ name: String, _ report: SnapshotReport?
   ) throws -> RunManifest.Report {
     let head = report.flatMap { Self.head(of: name, $0) }
-    // Most of the page's many files are what they were when the same failed before; reports that say
-    // when they were made never are.
+    // The page's many pictures are what they were when the same failed before; reports that say when
+    // they were made never are.
     if head != nil || !File.holds(bytes, at: "\(output)/\(name)") {
       try File.write(bytes, to: "\(output)/\(name)")
     }
