@@ -42,6 +42,24 @@ struct PartlyUnchangedTests {
     try #require(folder.bytes("\(Self.output)/run.cases") != nil)
   }
 
+  @Test("What fails as it did before leaves the pictures that the page shows of it as they lie")
+  func failedAlike() throws {
+    try corpus.write("row3", padding: "9")
+    func files() throws -> [String: Int] {
+      try run()
+      let names = folder.files.filter { $0.hasPrefix("\(Self.output)/report/data/pixels/") }
+      return try Dictionary(
+        uniqueKeysWithValues: names.map { name in
+          let path = "\(folder.path)/\(name)"
+          let facts = try FileManager.default.attributesOfItem(atPath: path)
+          return (name, try #require(facts[.systemFileNumber] as? Int))
+        })
+    }
+    let first = try files()
+    #expect(!first.isEmpty)
+    #expect(try files() == first)
+  }
+
   @discardableResult
   private func run(_ more: [String] = []) throws -> Tool.Result {
     try corpus.tool.run(Self.options + more, environment: ["SOURCE_DATE_EPOCH": "86400"])

@@ -77,9 +77,13 @@ final class WordTable: @unchecked Sendable {
     values.deallocate()
   }
 
+  /// Where the search for a word begins.
+  @inline(__always)
+  private static func start(of word: UInt32) -> Int { Int((word &* 0x9E37_79B1) >> 22) }
+
   @inline(__always)
   private func place(of word: UInt32) -> Int {
-    var index = Int((word &* 0x9E37_79B1) >> 22)
+    var index = Self.start(of: word)
     while values[index] != .max, keys[index] != word { index = (index + 1) & 1023 }
     return index
   }
@@ -94,9 +98,13 @@ final class WordTable: @unchecked Sendable {
     return true
   }
 
-  /// The index of a word that is known to be there.
+  /// The index of a word that is known to be there, so that it stands before the first place that is free.
   @inline(__always)
-  func value(of word: UInt32) -> UInt16 { values[place(of: word)] }
+  func value(of word: UInt32) -> UInt16 {
+    var index = Self.start(of: word)
+    while keys[index] != word { index = (index + 1) & 1023 }
+    return values[index]
+  }
 }
 
 extension UInt32 {

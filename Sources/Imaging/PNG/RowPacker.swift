@@ -107,13 +107,12 @@ struct RowPacker<Source: SourcePixel>: Sendable {
       if count == 8, last.fillsEight(row + x) {
         samples = ones &* index
       } else {
+        // Edges of glyphs are of ever other colours: to look all up costs less than to guess which stay.
         for place in x..<(x + count) {
-          if row[place] != last {
-            last = row[place]
-            index = UInt64(indices.value(of: last))
-          }
-          samples = samples << UInt64(bits) | index
+          index = UInt64(indices.value(of: row[place]))
+          samples = samples &<< UInt64(bits) | index
         }
+        last = row[x + count - 1]
         samples <<= UInt64((8 - count) * bits)
       }
       if count == 8, bits == 8 {

@@ -106,8 +106,12 @@ struct ReportWriter {
   private func save(
     _ bytes: [UInt8], _ name: String, _ report: SnapshotReport?
   ) throws -> RunManifest.Report {
-    try File.write(bytes, to: "\(output)/\(name)")
     let head = report.flatMap { Self.head(of: name, $0) }
+    // The page's many pictures are what they were when the same failed before; reports that say when
+    // they were made never are.
+    if head != nil || !File.holds(bytes, at: "\(output)/\(name)") {
+      try File.write(bytes, to: "\(output)/\(name)")
+    }
     return RunManifest.Report(
       path: name, moving: head?.utf8.count ?? 0, digest: ContentHash.of(bytes))
   }

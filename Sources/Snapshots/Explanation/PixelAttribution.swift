@@ -80,10 +80,11 @@ private struct AttributionCounter {
   let rows: Range<Int>?
   var counts: [Account: Int] = [:]
   var total = 0
-  private var known: [UInt64: Account?] = [:]
-  /// The latest two, since the edges of glyphs go to and fro between what they lie on.
-  private var last = Run(key: .max)
-  private var other = Run(key: .max)
+  private var runs: [Run] = []
+  private var places: [UInt64: Int] = [:]
+  /// Places of runs that were looked for lately: the edges of glyphs go to and fro between what they
+  /// lie on.
+  private var recent = [Int](repeating: 0, count: 1 << 6)
 
   init(expected: PictureSide, actual: PictureSide, tree: TreeDifference, rows: Range<Int>?) {
     self.expected = expected
@@ -115,8 +116,7 @@ private struct AttributionCounter {
         }
       }
     }
-    settle(last)
-    settle(other)
+    for run in runs { settle(run) }
   }
 
   /// Divides a stretch of changed pixels by who owns them.
@@ -136,25 +136,21 @@ private struct AttributionCounter {
       } while x < columns.upperBound && (!hasOld || before[old + x] == expectedOwner)
         && (!hasNew || after[new + x] == actualOwner)
       let key = Self.key(expectedOwner, actualOwner)
-      if last.key != key { swap(&last, &other) }
-      if last.key != key {
-        settle(last)
-        last = run(key)
-      }
-      if last.account != nil {
-        last.pixels += x - start
+      let place = place(of: key)
+      if runs[place].account != nil {
+        runs[place].pixels += x - start
       } else {
-        for place in start..<x { count(place, row.y) }
+        for column in start..<x { count(column, row.y, place) }
       }
     }
   }
 
   /// Counts a pixel whose owners did not change.
-  private mutating func count(_ x: Int, _ y: Int) {
+  private mutating func count(_ x: Int, _ y: Int, _ place: Int) {
     if let beneath = beneath(x, y) {
       counts[.change(beneath), default: 0] += 1
     } else {
-      last.pixels += 1
+      runs[place].pixels += 1
     }
   }
 
@@ -162,12 +158,18 @@ private struct AttributionCounter {
     UInt64(UInt32(bitPattern: old)) << 32 | UInt64(UInt32(bitPattern: new))
   }
 
-  /// An empty run of two owners.
-  private mutating func run(_ key: UInt64) -> Run {
-    let (old, new) = (Int32(truncatingIfNeeded: key >> 32), Int32(truncatingIfNeeded: key))
-    let account = known[key] ?? resolve(Int(old), Int(new))
-    known[key] = .some(account)
-    return Run(key: key, account: account)
+  /// Where the run of two owners is, an empty one when they are new.
+  private mutating func place(of key: UInt64) -> Int {
+    let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 58)
+    if recent[slot] < runs.count, runs[recent[slot]].key == key { return recent[slot] }
+    let place = places[key] ?? runs.count
+    if place == runs.count {
+      let (old, new) = (Int32(truncatingIfNeeded: key >> 32), Int32(truncatingIfNeeded: key))
+      runs.append(Run(key: key, account: resolve(Int(old), Int(new))))
+      places[key] = place
+    }
+    recent[slot] = place
+    return place
   }
 
   /// Counts a run; where nothing that changed accounts for it, for the node on top.

@@ -154,6 +154,9 @@ package struct CompositePicture: Sendable {
     var last = (word: UInt32.max, pale: PixelCanvas.word(pale((255, 255, 255))))
     let shared = min(expected.width, actual.width)
     let onlyOne = max(expected.width, actual.width)
+    // Where all that differ count they look alike.
+    let marked = failing == nil ? Self.changed(counts: true) : nil
+    var (wasSame, above) = (false, UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0))
     for y in 0..<height {
       let isOld = y < expected.height
       let isNew = y < actual.height
@@ -163,6 +166,14 @@ package struct CompositePicture: Sendable {
       let isSame =
         both == width
         && memcmp(old.baseAddress! + oldStart, new.baseAddress! + newStart, 4 * both) == 0
+      defer { (wasSame, above) = (isSame, row) }
+      // What repeats the row above looks like it, but for the squares behind clear pixels.
+      if isSame, wasSame, y & 7 != 0,
+        memcmp(old.baseAddress! + oldStart, old.baseAddress! + oldStart - 4 * width, 4 * width) == 0
+      {
+        _ = row.update(fromContentsOf: above)
+        continue
+      }
       var x = 0
       while x < both {
         // Eight at a time where nothing differs and the colour stays.
@@ -173,12 +184,16 @@ package struct CompositePicture: Sendable {
           x += 8
           continue
         }
-        if x + 8 <= both, isSame || Self.areSame(old, oldStart + 4 * x, new, newStart + 4 * x),
-          PaleLanes.draw(new, newStart + 4 * x, row, x)
+        if x + 8 <= both,
+          marked != nil || isSame || Self.areSame(old, oldStart + 4 * x, new, newStart + 4 * x)
         {
-          last = (Self.word(new, newStart + 4 * (x + 7)), row[x + 7])
-          x += 8
-          continue
+          // Looked at before it is drawn over.
+          let end = Self.word(new, newStart + 4 * (x + 7))
+          if PaleLanes.draw(new, newStart + 4 * x, old, oldStart + 4 * x, marked ?? 0, row, x) {
+            if end == Self.word(old, oldStart + 4 * (x + 7)) { last = (end, row[x + 7]) }
+            x += 8
+            continue
+          }
         }
         for place in x..<min(x + 8, both) {
           let word = Self.word(new, newStart + 4 * place)
@@ -232,8 +247,12 @@ package struct CompositePicture: Sendable {
 
   @inline(__always)
   private func changed(_ x: Int, _ y: Int) -> UInt32 {
-    let counts = failing?.contains(x: x, y: y) ?? true
-    return PixelCanvas.word(counts ? (214, 0, 130) : (240, 200, 0))
+    Self.changed(counts: failing?.contains(x: x, y: y) ?? true)
+  }
+
+  @inline(__always)
+  private static func changed(counts: Bool) -> UInt32 {
+    PixelCanvas.word(counts ? (214, 0, 130) : (240, 200, 0))
   }
 
   @inline(__always)

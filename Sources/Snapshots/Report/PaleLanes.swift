@@ -1,29 +1,47 @@
 import GalleyImaging
 
-/// Eight opaque pixels at a time, pale and grey, as `CompositePicture` shows what did not change.
+/// Eight opaque pixels at a time as `CompositePicture` shows them: pale and grey, or marked where they
+/// differ from what they were.
 enum PaleLanes {
   private typealias Pixels = SIMD4<UInt32>
   private typealias Lanes = SIMD8<UInt16>
 
-  /// Draws eight pixels from an offset on into a row; false where one of them is not opaque.
+  /// Draws eight pixels from an offset on into a row, which may lie where they do; false where one of
+  /// them is not opaque.
+  ///
+  /// - Parameters:
+  ///   - old: What they were, from another offset on.
+  ///   - marked: The word of those that differ.
   @inline(__always)
   static func draw(
-    _ pixels: UnsafeRawBufferPointer, _ offset: Int, _ row: UnsafeMutableBufferPointer<UInt32>,
-    _ x: Int
+    _ new: UnsafeRawBufferPointer, _ newOffset: Int, _ old: UnsafeRawBufferPointer,
+    _ oldOffset: Int, _ marked: UInt32, _ row: UnsafeMutableBufferPointer<UInt32>, _ x: Int
   ) -> Bool {
     #if _endian(little)
-      guard let base = pixels.baseAddress, OpaquePixels.areEight(base + offset) else {
+      guard let base = new.baseAddress, OpaquePixels.areEight(base + newOffset) else {
         return false
       }
-      let first = pixels.loadUnaligned(fromByteOffset: offset, as: Pixels.self)
-      let second = pixels.loadUnaligned(fromByteOffset: offset + 16, as: Pixels.self)
       let bytes = UnsafeMutableRawBufferPointer(row)
-      bytes.storeBytes(of: pale(first), toByteOffset: 4 * x, as: Pixels.self)
-      bytes.storeBytes(of: pale(second), toByteOffset: 4 * x + 16, as: Pixels.self)
+      for half in stride(from: 0, to: 32, by: 16) {
+        let pixels = new.loadUnaligned(fromByteOffset: newOffset + half, as: Pixels.self)
+        let before = old.loadUnaligned(fromByteOffset: oldOffset + half, as: Pixels.self)
+        let differing = mask(pixels ^ before)
+        bytes.storeBytes(
+          of: pale(pixels) & ~differing | Pixels(repeating: marked) & differing,
+          toByteOffset: 4 * x + half, as: Pixels.self)
+      }
       return true
     #else
       return false
     #endif
+  }
+
+  /// All ones where a lane is not zero. Only such a lane, or its negative, has the sign bit; a comparison
+  /// of vectors goes through its lanes one by one.
+  @inline(__always)
+  private static func mask(_ lanes: Pixels) -> Pixels {
+    let signs = unsafeBitCast(lanes | (Pixels.zero &- lanes), to: SIMD4<Int32>.self)
+    return unsafeBitCast(signs &>> SIMD4<Int32>(repeating: 31), to: Pixels.self)
   }
 
   /// Each channel fits into the lower of two lanes, and so does every step.

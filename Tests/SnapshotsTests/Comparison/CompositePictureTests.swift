@@ -78,6 +78,63 @@ struct CompositePictureTests {
     #expect(picture.takeDifference() == difference)
   }
 
+  @Test("A colour that is as pale as one before it is made paler, also over the actual picture")
+  func paleAlready() {
+    var old = TestPicture(width: 24, height: 1, fill: 0xFFFF_FFFF)
+    old.fill(0..<8, 0..<1, 0xFF00_0000)
+    // What black is drawn as.
+    old.fill(8..<16, 0..<1, 0xFFB4_B4B4)
+    var picture = CompositePicture(expected: old.bitmap, actual: old.bitmap)
+    let difference = picture.difference
+    #expect(difference.pixels[0] == 180)
+    #expect(difference.pixels[4 * 8] != 180)
+    #expect(picture.takeDifference() == difference)
+  }
+
+  @Test("Rows that repeat the one above are drawn as each of their pixels alone, also over squares")
+  func repeatedRows() {
+    var old = TestPicture(width: 30, height: 20, fill: 0xFFFF_FFFF)
+    old.fill(3..<20, 4..<14, 0x8020_4060)
+    var new = old
+    new[25, 11] = 0xFF00_0000
+    var picture = CompositePicture(expected: old.bitmap, actual: new.bitmap)
+    let drawn = picture.difference
+    for y in 0..<20 where y != 11 {
+      let one = [old, new].map { side in
+        var row = TestPicture(width: 30, height: y + 1, fill: 0xFF12_3456)
+        for x in 0..<30 { row[x, y] = side[x, y] }
+        return row.bitmap
+      }
+      let alone = CompositePicture(expected: one[0], actual: one[1]).difference
+      #expect(alone.pixels[(120 * y)...] == drawn.pixels[(120 * y)..<(120 * y + 120)])
+    }
+    #expect(picture.takeDifference() == drawn)
+  }
+
+  @Test("Among eight colours those that differ are marked, by what counts of them")
+  func mixed() {
+    var old = TestPicture(width: 40, height: 12, fill: 0xFFFF_FFFF)
+    var new = old
+    for place in 0..<480 {
+      let color = 0xFF00_0000 | UInt32(truncatingIfNeeded: place &* 0x9E37_79B9) >> 8
+      old[place % 40, place / 40] = color
+      // Differences in one channel, in clear pixels and none.
+      let alpha: UInt32 = place % 31 == 30 ? 0x00FF_FFFF : .max
+      let change: UInt32 = place % 3 == 0 ? 1 << UInt32(place % 24) : 0
+      new[place % 40, place / 40] = (color ^ change) & alpha
+    }
+    let drawn = CompositePicture(expected: old.bitmap, actual: new.bitmap).difference
+    var all = DifferenceMask(extent: PixelExtent(width: 40, height: 12))
+    all.bits = all.bits.map { _ in .max }
+    let masked = CompositePicture(expected: old.bitmap, actual: new.bitmap, failing: all)
+    #expect(masked.difference == drawn)
+    for (x, y) in (0..<12).flatMap({ y in (0..<40).map { ($0, y) } }) {
+      let isChanged = old[x, y] != new[x, y]
+      let place = 4 * (40 * y + x)
+      #expect((drawn.pixels[place..<(place + 4)] == [214, 0, 130, 255]) == isChanged)
+    }
+  }
+
   @Test("What a tolerance lets pass is yellow, and groups that count have boxes")
   func tolerated() throws {
     let old = TestPicture(width: 60, height: 12, fill: 0xFFFF_FFFF)
