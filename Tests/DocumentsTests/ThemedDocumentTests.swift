@@ -257,6 +257,8 @@ private func readThemed(
     #expect(theme.messages == ["10 t.json:2:3: unknown key \"colours\""])
     let missing = read(#"{"theme": "what4words", "root": {"type": "HStack"}}"#)
     #expect(missing.messages == ["10 there is no theme \"what4words\" beside the document"])
+    let outside = read(#"{"theme": "../t.json", "root": {"type": "HStack"}}"#)
+    #expect(outside.messages == ["10 the theme \"../t.json\" lies outside the document's folder"])
     let inline = read(#"{"styleSheet": {"stiles": {}}, "root": {"type": "HStack"}}"#)
     #expect(inline.document == nil)
     #expect(inline.messages.first?.hasPrefix("16 ") == true)

@@ -60,6 +60,61 @@ struct CauseTests {
     #expect(try tool.run(["accept", "--cause", String(id)]).text.hasPrefix("accepted \(count),"))
   }
 
+  @Test("A value of a theme is one cause, of pictures and of frames")
+  func theme() throws {
+    func set(_ inset: Int) throws {
+      try folder.write(
+        #"{"dimensions": {"inset": \#(inset)}}"#, to: "Snapshots/app.theme.json")
+    }
+    try set(8)
+    try folder.write(
+      """
+      {"theme": "app.theme.json", "root": {"type": "HStack", "properties": {"padding": "inset"},
+        "subviews": [{"type": "Text", "values": {"text": "Row"}}]}}
+      """, to: "Snapshots/card.json")
+    try tool.run(["record"])
+    try set(12)
+    #expect(try causes() == ["dimension.inset 8 → 12 · 2 pictures"])
+    #expect(try tool.run(["accept", "--cause", "dimension.inset"]).text.hasPrefix("accepted 2,"))
+    #expect(try tool.run(["test", "--record", "never"]).status == 0)
+  }
+
+  @Test("The background of a theme is one cause, that of the canvas")
+  func themeBase() throws {
+    func set(_ color: String) throws {
+      try folder.write(
+        #"{"schemes": {"base": {"colors": {"background": {"light": "\#(color)"}}}}}"#,
+        to: "Snapshots/app.theme.json")
+    }
+    try set("#ffffff")
+    try folder.write(
+      #"{"theme": "app.theme.json", "root": {"type": "Text", "values": {"text": "Row"}}}"#,
+      to: "Snapshots/card.json")
+    try tool.run(["record"])
+    try set("#ffeeff")
+    #expect(try causes() == ["canvas.background #FFFFFF → #FFEEFF · 1 picture"])
+    #expect(
+      try tool.run(["accept", "--cause", "canvas.background"]).text.hasPrefix("accepted 1,"))
+  }
+
+  @Test("Frames that wait for an answer stay proven, however often the tests run")
+  func waitingFrames() throws {
+    try folder.write(
+      Self.card.replacing("\"spacing\"", with: #""layoutPriority": 1, "spacing""#),
+      to: "Snapshots/card.json")
+    let references = { folder.files.filter { $0.hasPrefix("Snapshots/") } }
+    let before = references()
+    for _ in 0..<2 {
+      let result = try tool.run(["test", "--record", "missing"])
+      #expect(result.status == 1 && !result.text.contains("NOT PROVEN"), "\(result.text)")
+      #expect(references() == before)
+    }
+    let accepted = try tool.run(["accept", "--cause", "layoutPriority"]).text
+    #expect(accepted.hasPrefix("accepted 1,"), "\(accepted)")
+    #expect(try tool.run(["test", "--record", "missing"]).status == 0)
+    #expect(folder.exists("Snapshots/snapshots.inputs"))
+  }
+
   @Test("Two changes are two")
   func two() throws {
     try folder.write(

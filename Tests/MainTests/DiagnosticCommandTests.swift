@@ -77,7 +77,8 @@ struct DiagnosticCommandTests {
   func run() throws {
     let corpus = try ScratchCorpus()
     try corpus.setInset(6)
-    try corpus.folder.write("old", to: "Snapshots/gone.light.png")
+    try corpus.folder.write(
+      try #require(corpus.reference("plain")), to: "Snapshots/gone.light.png")
     let test = try corpus.tool.run(["test", "--json"])
     #expect(test.status == 1)
     let results = try String(

@@ -106,6 +106,8 @@ struct KillTests {
     for _ in 0..<(Self.isFull ? 60 : 3) {
       let (old, _) = try corpus(6)
       for index in 0..<16 { try folder.write(old, to: "Snapshots/gone\(index).light.png") }
+      let locked = (0..<16).map { "gone\($0).light 1 1 1 1\n" }.sorted().joined()
+      try folder.write(locked, to: "Snapshots/snapshots.lock")
       let awaited = "Snapshots/gone\(numbers.next() % 16).light.png"
       try kill(["prune", "--output", "out"], pause: numbers.next() % 500) {
         identity(awaited) == nil

@@ -94,6 +94,21 @@ struct MergeCommandTests {
     #expect(!corpus.folder.exists("Snapshots/plain.dark.png"))
   }
 
+  @Test("accept --from takes no candidate for a reference that passed in its run")
+  func passed() throws {
+    let before = try #require(corpus.reference("plain"))
+    let results = try #require(corpus.folder.bytes("part1/results.json"))
+    let isInFirst = String(decoding: results, as: UTF8.self).contains("\"plain.light\"")
+    let part = isInFirst ? "part1" : "part2"
+    try corpus.folder.write(
+      try #require(corpus.reference("a")), to: "\(part)/pending/plain.light.png.new")
+    let result = try corpus.tool.run(
+      ["accept", "--from", "part1", "--from", "part2", "--output", "out"])
+    #expect(result.text == "accepted 3, of which 3 changed a reference\n")
+    #expect(result.errors.contains("its run says that the reference passed"), "\(result.errors)")
+    #expect(corpus.reference("plain") == before)
+  }
+
   @Test("accept --from says when the run was of another commit")
   func otherCommit() throws {
     try corpus.commit()

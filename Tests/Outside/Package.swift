@@ -51,6 +51,11 @@ let package = Package(
         + modules.map { name in
           .target(name: name, dependencies: [product("Galley")], path: "SampleModules/\(name)")
         }
+        + folders("Migration").map { name in
+          .testTarget(
+            name: "Migration-\(name)", dependencies: [product(name)], path: "Migration/\(name)",
+            exclude: ["__Snapshots__"], swiftSettings: settings)
+        }
         + folders("SampleTests").map { name in
           .testTarget(
             name: "SampleTests-\(name)",

@@ -43,6 +43,33 @@ struct ExplanationTests {
     #expect(explanation.isPureMove)
   }
 
+  @Test("A node that is said to have moved is looked for where it went, pixel by pixel")
+  func alteredMove() {
+    let (old, new) = (
+      SceneDescription.column(Self.rows, padding: 16),
+      SceneDescription.column(Self.rows, padding: 12)
+    )
+    let tree = TreeDifference(expected: old, actual: new)
+    let (first, firstOwners) = ToyRenderer.paint(old)
+    var (second, secondOwners) = ToyRenderer.paint(new)
+    let frame = new.nodes[2].frame
+    second.pixels[4 * (Int(frame.minY) * second.width + Int(frame.minX) + 1)] ^= 1
+    func summary(_ bitmap: Bitmap) -> String {
+      Explanation(
+        tree: tree,
+        pixels: PixelAttribution(
+          expected: PictureSide(bitmap: first, scene: old, owners: firstOwners),
+          actual: PictureSide(bitmap: bitmap, scene: new, owners: secondOwners), tree: tree)
+      ).summary
+    }
+    #expect(summary(second).contains(" · 3 nodes moved by −4,0, 1 node moved and changed · "))
+    // Under another node it is not looked at.
+    for place in secondOwners.owners.indices where secondOwners.owners[place] == 2 {
+      secondOwners.owners[place] = 1
+    }
+    #expect(summary(second).contains(" · 4 nodes moved by −4,0 · "))
+  }
+
   @Test("A colour names its node and does not explain a move")
   func color() throws {
     var rows = Self.rows

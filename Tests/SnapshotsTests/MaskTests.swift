@@ -77,6 +77,10 @@ struct MaskTests {
     #expect(report.exitStatus == 0)
     #expect(report.toleratedCount == 2)
     #expect(folder.bytes("Snapshots/rows.layout.txt") == before)
+    // A mask that is meant for no node has no part in it.
+    let two = ##""id": "clock", "reason": "shows the time"}, {"id": "clok""##
+    let idle = try run(Self.scene(20, "#00cc00"), .never, suite: Self.suite(two))
+    #expect(idle.results.map { $0.tolerated.map(\.rule) } == [["mask #clock"], ["mask #clock"]])
     // Its height is masked too, so the row below moves and fails.
     var moved = Self.scene(20, "#00cc00")
     moved.nodes[3].frame = Rect(x: 8, y: 40, width: 60, height: 14)

@@ -467,6 +467,10 @@ struct ReportPageTests {
         try browser.resize(width, height, isMobile: width < 700, isDark: isDark)
         #expect(try browser.text(Browser.audit) == "", "\(place), dark: \(isDark)")
         #expect(try browser.text("document.documentElement.scrollWidth <= innerWidth") == "1")
+        let wide =
+          "[...document.querySelectorAll('main, .run-page, .sheet, .left')]"
+          + ".some(part => part.scrollWidth > part.clientWidth)"
+        #expect(try browser.text(wide) == "0", "\(place)")
       }
     }
     try expectNoComplaints()

@@ -158,7 +158,7 @@ struct ReportTests {
     )
     // A machine with a history of its own, had it divided by that.
     #expect(problem([part("1/2"), part("2/2", costs: [1, 3])]) == .differentCosts)
-    #expect(problem([part("3/3")])?.description == "part 1, 2 of 3 is missing")
+    #expect(problem([part("3/3")])?.description == "parts 1, 2 of 3 are missing")
   }
 
   @Test("JUnit holds nothing that junit-10.xsd of Jenkins does not know")

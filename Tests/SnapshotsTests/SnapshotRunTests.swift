@@ -271,10 +271,16 @@ struct SnapshotRunTests {
     #expect(report.skippedCases == 1)
   }
 
-  @Test("Pruning removes what no case declares, and only that")
+  @Test("Pruning removes what was recorded and no case declares, and only that")
   func prune() throws {
     _ = try run(.missing)
-    try folder.write("x", to: "Snapshots/list/gone.light.png")
+    let recorded = try bytes("Snapshots/list/rows.light.png")
+    try folder.write(recorded, to: "Snapshots/list/gone.light.png")
+    // A picture that documents show; nothing tells that it was ever recorded.
+    let asset = try PNGEncoder().encode(PNGDecoder.decode(recorded))
+    for name in ["photo.png", "photo.dark.png"] {
+      try folder.write(asset, to: "Snapshots/list/\(name)")
+    }
     try folder.write("x", to: "Snapshots/list/gone.layout.txt")
     try folder.write("x", to: "Snapshots/list/notes.md")
     try folder.write("x", to: "Snapshots/list/rows.light.png.Ab3xYz.tmp")
@@ -287,6 +293,8 @@ struct SnapshotRunTests {
     #expect(try pruning.run() == 3)
     #expect(folder.exists("Snapshots/list/mine.tmp"))
     #expect(folder.exists("Snapshots/list/notes.md"))
+    #expect(folder.exists("Snapshots/list/photo.png"))
+    #expect(folder.exists("Snapshots/list/photo.dark.png"))
     #expect(try run(.never).exitStatus == 0)
     try folder.write("{", to: "Snapshots/list/suite.json")
     #expect(throws: (any Error).self) { try Pruning(try corpus(), output: output).run() }

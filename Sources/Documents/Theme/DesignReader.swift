@@ -52,6 +52,11 @@ struct DesignReader {
 
   private func file(_ path: String, at range: SourceRange, noun: String) -> SourceText? {
     if let source = files(path) { return source }
+    guard ResourcePath.staysInside(path) else {
+      diagnostics.fail(
+        "the \(noun) \(SyntaxValue.quoted(path)) lies outside the document's folder", at: range)
+      return nil
+    }
     let presets = Theme.presets.map(\.name)
     diagnostics.fail(
       "there is no \(noun) \(SyntaxValue.quoted(path)) beside the document", at: range,

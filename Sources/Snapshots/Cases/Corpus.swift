@@ -254,10 +254,17 @@ package struct Corpus: Sendable {
     }
   }
 
-  /// Reference files that no case declares, in the order of their paths.
+  /// Reference files that no case declares, in the order of their paths. A picture that was never
+  /// recorded is none of them: it may be one that documents show.
   package var unreferencedFiles: [String] {
     let declared = Set(cases.flatMap(\.declaredFiles))
-    return referenceFiles.filter { !declared.contains($0) }
+    let others = referenceFiles.filter { !declared.contains($0) }
+    guard others.contains(where: { $0.hasSuffix(".png") }) else { return others }
+    let lock = try? SnapshotRun.lock(at: "\(root)/\(LockFile.name)")
+    return others.filter { path in
+      !path.hasSuffix(".png") || lock?.entries[pictureName(ofFile: path)] != nil
+        || SnapshotMetadata.isCarried(byReference: path)
+    }
   }
 
   /// The name of a picture from the path of its file.

@@ -46,6 +46,9 @@ extension SceneDescription {
     }
   }
 
+  /// Whether a mask is meant for any node.
+  func isTouched(by mask: PictureMask) -> Bool { nodes.contains { covers(mask, $0) } }
+
   /// For each node whether it or an ancestor is masked.
   func masked(by masks: [PictureMask]) -> [Bool] {
     var isMasked = [Bool](repeating: false, count: nodes.count)

@@ -46,7 +46,9 @@ package struct Explanation: Hashable, Sendable {
       || pixels.map { $0.explained < $0.total } == true
     // What a component made differently may be due to its theme as well as to its own properties.
     if causes.isEmpty || isUnexplained || tree?.hasFollowers == true {
-      for change in sourceChanges { add(Cause(.theme, change.text)) }
+      for change in sourceChanges where !causes.contains(where: change.isTold(by:)) {
+        add(Cause(.theme, change.text))
+      }
     }
     let isNamed = causes.contains { $0.kind != .renderer }
     self.isReproduced = isReproduced && isNamed
@@ -100,7 +102,10 @@ package struct Explanation: Hashable, Sendable {
 
   private var movementText: String? {
     guard let tree else { return nil }
-    let moved = tree.changes.filter { $0.verdict == .consequence && $0.isPureMove }
+    let altered = pixels?.alteredMoves.map { tree.changes[$0] } ?? []
+    let moved = tree.changes.filter {
+      $0.verdict == .consequence && $0.isPureMove && !altered.contains($0)
+    }
     let others = tree.changes.count {
       $0.verdict == .consequence && $0.isFrameChanged && !$0.isPureMove && $0.structure == .kept
     }
@@ -120,6 +125,7 @@ package struct Explanation: Hashable, Sendable {
       let rest = moved.count - first.count
       if rest > 0 { parts.append("\(rest) moved otherwise") }
     }
+    if !altered.isEmpty { parts.append("\(counted(altered.count, "node")) moved and changed") }
     if others > 0 { parts.append("\(counted(others, "node")) resized") }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
@@ -190,6 +196,22 @@ extension NodeChange {
 }
 
 extension PropertyChange {
+  /// Whether a cause tells of this value of a theme already: that of the token it has become, or that of
+  /// the canvas which shows it.
+  fileprivate func isTold(by cause: Cause) -> Bool {
+    let key: String
+    switch cause.kind {
+    case .environment where cause.text.hasPrefix("canvas.background "):
+      key = "schemes.base.colors.background"
+    case .token:
+      let token = String(cause.text.prefix { $0 != " " })
+      key = token.replacing("color.", with: "colors.", maxReplacements: 1)
+        .replacing("dimension.", with: "dimensions.", maxReplacements: 1)
+    default: return false
+    }
+    return "\(name).".contains(" \(key).")
+  }
+
   /// The same with the parts of one property, such as the edges of a padding or the numbers of a
   /// shadow, as one change where several of them changed; parts with tokens of their own stay apart.
   static func folded(_ changes: [PropertyChange]) -> [PropertyChange] {

@@ -23,6 +23,8 @@ package struct PixelAttribution: Hashable, Sendable {
   package let shares: [Share]
   /// The number of changed pixels.
   package let total: Int
+  /// The changes of nodes, by index, that only moved as their frames have it and show something else.
+  package let alteredMoves: Set<Int>
 
   /// The number of changed pixels that causes and consequences account for.
   package var explained: Int {
@@ -40,6 +42,7 @@ package struct PixelAttribution: Hashable, Sendable {
     counter.count()
     total = counter.total
     shares = counter.shares()
+    alteredMoves = MovedNodes(expected: expected, actual: actual, tree: tree).altered
   }
 }
 

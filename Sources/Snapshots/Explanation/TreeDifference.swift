@@ -158,10 +158,7 @@ package struct TreeDifference: Hashable, Sendable {
   private mutating func markMade(_ expected: SceneDescription, _ actual: SceneDescription) {
     for position in changes.indices {
       let change = changes[position]
-      let maker =
-        change.actual.flatMap { Self.maker(of: $0, in: actual) }.map { changeOfActual[$0] }
-        ?? change.expected.flatMap { Self.maker(of: $0, in: expected) }.map { changeOfExpected[$0] }
-      guard let maker, maker >= 0,
+      guard let maker = changeOfMaker(of: change, expected, actual), maker >= 0,
         changes[maker].properties.contains(where: { !$0.isInherited && $0.name != "id" })
       else { continue }
       switch change.structure {
@@ -179,6 +176,17 @@ package struct TreeDifference: Hashable, Sendable {
       }
       hasFollowers = true
     }
+  }
+
+  /// The index of the change of the component that made a node, or -1. Only a node that is no more is
+  /// looked at in the earlier tree, which may not know its places.
+  private func changeOfMaker(
+    of change: NodeChange, _ expected: SceneDescription, _ actual: SceneDescription
+  ) -> Int? {
+    if let node = change.actual {
+      return Self.maker(of: node, in: actual).map { changeOfActual[$0] }
+    }
+    return change.expected.flatMap { Self.maker(of: $0, in: expected) }.map { changeOfExpected[$0] }
   }
 
   /// The component that made a node which nobody wrote: it stands at the same place in the source.

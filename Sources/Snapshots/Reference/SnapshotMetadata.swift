@@ -57,6 +57,12 @@ package struct SnapshotMetadata: Hashable, Sendable {
     return carried(by: container)
   }
 
+  /// Whether a file was recorded: it carries metadata, whatever became of its pixels.
+  static func isCarried(byReference path: String) -> Bool {
+    guard case .picture(_, let container, _) = ReferencePicture.load(path) else { return false }
+    return container.data(named: chunkName) != nil
+  }
+
   /// What a file carries, also when its image data are others since: for a proof, which draws that
   /// again and compares it with the pixels there are.
   static func carried(by container: PNGContainer) -> SnapshotMetadata? {

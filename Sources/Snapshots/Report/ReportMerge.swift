@@ -13,7 +13,8 @@ package enum IncompleteRun: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .missingParts(let parts, let count):
-      "part \(parts.map(String.init).joined(separator: ", ")) of \(count) is missing"
+      (parts.count == 1 ? "part " : "parts ") + parts.map(String.init).joined(separator: ", ")
+        + " of \(count) " + (parts.count == 1 ? "is" : "are") + " missing"
     case .differentDivisions(let counts):
       "these are parts of runs that were divided by "
         + counts.map(String.init).joined(separator: " and by ")

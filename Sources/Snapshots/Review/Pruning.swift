@@ -37,6 +37,7 @@ package struct Pruning: Sendable {
     }
     Recovery.run(output: output, root: corpus.root)
     let journal = try Journal(output: output)
+    let files = files
     for file in files {
       try journal.note(file)
       try File.remove(file)

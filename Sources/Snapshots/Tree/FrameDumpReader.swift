@@ -23,7 +23,9 @@ package struct FrameDumpReader {
   }
 
   private mutating func description() throws(Failure) -> SceneDescription {
-    try expect("galley-layout \(FrameDump.version)\ncanvas ")
+    try expect("galley-layout \(FrameDump.version)")
+    try expect("\n")
+    try expect("canvas ")
     let width = try number()
     try expect("x")
     let height = try number()
@@ -137,7 +139,7 @@ package struct FrameDumpReader {
 
   private mutating func expect(_ text: String) throws(Failure) {
     guard accept(text) else {
-      throw failure("expected \"\(text == "\n" ? "the end of the line" : text)\"")
+      throw failure("expected " + (text == "\n" ? "the end of the line" : "\"\(text)\""))
     }
   }
 
