@@ -11,6 +11,7 @@ extension Benchmark {
     try Workload.saveAll(in: bench.folder)
     let galley = bench.galley ?? besideItself("galley")
     print(Workbench.row("", "wall ms", "CPU ms", "peak MB", "input MB"))
+    var costs: [String: ChildProcess] = [:]
     for (name, count, row) in RowDocument.all() {
       if let filter = bench.filter, !name.contains(filter) { continue }
       let document = "\(bench.folder)/rows.json"
@@ -21,6 +22,31 @@ extension Benchmark {
         Workbench.row(
           name, Workbench.decimal(cost.wall), Workbench.decimal(cost.processor),
           Workbench.decimal(cost.peakMemory), Workbench.decimal(Double(bytes) / 1e6)))
+      costs[name] = cost
+    }
+    printBars(costs)
+  }
+}
+
+extension Benchmark {
+  /// What is asked of long documents: memory, time that grows with the rows, and the memory of a set of
+  /// properties, which is the difference of two peaks.
+  private static func printBars(_ costs: [String: ChildProcess]) {
+    func tell(_ what: String, _ value: Double?, bar: Double) {
+      guard let value else { return }
+      let verdict = value <= bar ? "meets" : "misses"
+      print("  \(what): \(Workbench.decimal(value)), \(verdict) \(Workbench.decimal(bar))")
+    }
+    let (many, most) = (costs["100,000 texts"], costs["1,000,000 texts"])
+    tell("MB for 100,000 rich rows", costs["100,000 rows of W3"]?.peakMemory, bar: 300)
+    tell("MB for 1,000,000 rows", most?.peakMemory, bar: 400)
+    if let many, let most {
+      tell("1,000,000 rows to 100,000, CPU", most.processor / many.processor, bar: 10)
+    }
+    if let alike = costs["40,000 rectangles of 50 widths"],
+      let own = costs["40,000 rectangles of as many widths"]
+    {
+      tell("kB for a set of properties", (own.peakMemory - alike.peakMemory) / 40, bar: 1)
     }
   }
 }

@@ -28,7 +28,7 @@ struct MemoryTests {
         to: "long.json")
       let errors = try draw("long.json")
       #expect(
-        errors.contains("long.json: error: there is no memory for a buffer of 480000000 bytes"),
+        errors.contains("long.json:1:1: error: there is no memory for a buffer of 480000000 bytes"),
         "\(errors.suffix(500))")
     }
 

@@ -52,20 +52,6 @@ public struct Modifiers: Sendable {
   @Rare public var clipShape: AnyShape?
   /// What is seen: as far as the mask covers it.
   @Rare public var mask: AnyView?
-  /// Added to every channel.
-  @Rare public var brightness: Double?
-  /// Multiplies the distance from middle grey.
-  @Rare public var contrast: Double?
-  /// Multiplies the distance from grey.
-  @Rare public var saturation: Double?
-  /// The share of colour that is taken away.
-  @Rare public var grayscale: Double?
-  /// The angle by which hues are turned.
-  @Rare public var hueRotation: Angle?
-  /// Whether colours are turned into their opposites.
-  public var colorInvert: Bool?
-  /// The colour that all are multiplied with.
-  @Rare public var colorMultiply: Color?
   /// The standard deviation of the blur of everything, in points.
   @Rare public var blur: Double?
   /// Shadows of everything, the first on top.
@@ -76,14 +62,6 @@ public struct Modifiers: Sendable {
   public var blendMode: BlendMode?
   /// Whether everything is composed by itself before it is laid over what lies beneath.
   public var compositingGroup: Bool?
-  /// The scale of the drawing.
-  @Rare public var scaleEffect: VisualTransform?
-  /// The turn of the drawing.
-  @Rare public var rotationEffect: VisualTransform?
-  /// The lean of the drawing.
-  @Rare public var skewEffect: VisualTransform?
-  /// Any other map of the drawing.
-  @Rare public var transformEffect: VisualTransform?
   /// Whether bars and grey areas stand in for the texts and pictures inside.
   public var redacted: Bool?
   /// Whether nothing is drawn; the component keeps its room.
@@ -128,34 +106,14 @@ public struct Modifiers: Sendable {
   public var layoutDirection: LayoutDirection?
   /// The edges over whose safe area the component reaches.
   public var ignoresSafeArea: Edge.Set?
-  /// The share in a form row.
-  @Rare public var weight: Double?
-  /// How strongly it refuses to grow.
-  @Rare public var hugging: Double?
-  /// How strongly it refuses to shrink.
-  @Rare public var compression: Double?
-  /// The share of surplus.
-  @Rare public var grow: Double?
-  /// The share of lack.
-  @Rare public var shrink: Double?
-  /// The length in a flex container before it grows or shrinks.
-  @Rare public var basis: Double?
-  /// The place among the children of a flex container.
-  @Rare public var order: Int?
-  /// Where it sits across its line in a flex container.
-  public var alignSelf: FlexAlignment?
-  /// The gap after it in a linear container.
-  @Rare public var spacingAfter: Double?
-  /// The number of columns in a grid.
-  @Rare public var columnSpan: Int?
-  /// The number of lines in a grid.
-  @Rare public var rowSpan: Int?
-  /// Where it stands in its room in a grid of rows.
-  @Rare public var cellAnchor: UnitPoint?
-  /// The axes along which it asks a grid of rows for no room.
-  @Rare public var unsizedAxes: Axis.Set?
   /// The place among siblings in the order of painting.
   @Rare public var zIndex: Double?
+  /// What a container asks of a view in it, where anything does.
+  @Rare var itemKeys: ItemKeys?
+  /// What changes the colours of everything together, where anything does.
+  @Rare var colors: ColorEffects?
+  /// What moves the drawing, where anything does.
+  @Rare var transforms: Transforms?
   /// What the component is to the one who uses it.
   public var traits: AccessibilityTraits?
   /// Lints that do not hold here and inside.
