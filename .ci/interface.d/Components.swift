@@ -1500,22 +1500,11 @@ public struct Modifiers : Sendable {
     public var clipped: Bool?
     @Rare public var clipShape: AnyShape?
     @Rare public var mask: AnyView?
-    @Rare public var brightness: Double?
-    @Rare public var contrast: Double?
-    @Rare public var saturation: Double?
-    @Rare public var grayscale: Double?
-    @Rare public var hueRotation: Angle?
-    public var colorInvert: Bool?
-    @Rare public var colorMultiply: Color?
     @Rare public var blur: Double?
     public var shadow: [ShadowStyle]?
     @Rare public var opacity: Double?
     public var blendMode: BlendMode?
     public var compositingGroup: Bool?
-    @Rare public var scaleEffect: VisualTransform?
-    @Rare public var rotationEffect: VisualTransform?
-    @Rare public var skewEffect: VisualTransform?
-    @Rare public var transformEffect: VisualTransform?
     public var redacted: Bool?
     public var hidden: Bool?
     public var width: Double?
@@ -1536,24 +1525,37 @@ public struct Modifiers : Sendable {
     @Rare public var layoutPriority: Double?
     public var layoutDirection: LayoutDirection?
     public var ignoresSafeArea: Edge.Set?
-    @Rare public var weight: Double?
-    @Rare public var hugging: Double?
-    @Rare public var compression: Double?
-    @Rare public var grow: Double?
-    @Rare public var shrink: Double?
-    @Rare public var basis: Double?
-    @Rare public var order: Int?
-    public var alignSelf: FlexAlignment?
-    @Rare public var spacingAfter: Double?
-    @Rare public var columnSpan: Int?
-    @Rare public var rowSpan: Int?
-    @Rare public var cellAnchor: UnitPoint?
-    @Rare public var unsizedAxes: Axis.Set?
     @Rare public var zIndex: Double?
     public var traits: AccessibilityTraits?
     public var lintIgnore: LintExemptions?
     public init()
     public static let properties: [Property<Modifiers>]
+}
+extension Modifiers {
+    public var weight: Double?
+    public var hugging: Double?
+    public var compression: Double?
+    public var grow: Double?
+    public var shrink: Double?
+    public var basis: Double?
+    public var order: Int?
+    public var alignSelf: FlexAlignment?
+    public var spacingAfter: Double?
+    public var columnSpan: Int?
+    public var rowSpan: Int?
+    public var cellAnchor: UnitPoint?
+    public var unsizedAxes: Axis.Set?
+    public var brightness: Double?
+    public var contrast: Double?
+    public var saturation: Double?
+    public var grayscale: Double?
+    public var hueRotation: Angle?
+    public var colorInvert: Bool?
+    public var colorMultiply: Color?
+    public var scaleEffect: VisualTransform?
+    public var rotationEffect: VisualTransform?
+    public var skewEffect: VisualTransform?
+    public var transformEffect: VisualTransform?
 }
 public struct NavigationBar : Sendable {
     public var title: String
