@@ -41,27 +41,44 @@ struct MovedNodes {
 
   private mutating func compare(_ expected: PictureSide, _ actual: PictureSide) {
     let (old, new) = (expected.bitmap, actual.bitmap)
+    guard expected.owners.owners.count == old.width * old.height,
+      actual.owners.owners.count == new.width * new.height
+    else { return }
     expected.owners.owners.withUnsafeBufferPointer { before in
       actual.owners.owners.withUnsafeBufferPointer { after in
-        old.pixels.withUnsafeBufferPointer { first in
-          new.pixels.withUnsafeBufferPointer { second in
-            for place in before.indices where before[place] >= 0 {
-              let owner = Int(before[place])
-              guard owner < moves.count, let move = moves[owner] else { continue }
-              let (x, y) = (place % old.width + move.x, place / old.width + move.y)
-              guard x >= 0, x < new.width, y >= 0, y < new.height else { continue }
-              let target = y * new.width + x
-              guard after[target] == move.actual else { continue }
-              let (left, right) = (4 * place, 4 * target)
-              if (0..<4).contains(where: { first[left + $0] != second[right + $0] }) {
-                altered.insert(move.change)
-                moves[owner] = nil
+        old.pixels.withUnsafeBytes { first in
+          new.pixels.withUnsafeBytes { second in
+            for y in 0..<old.height {
+              var x = 0
+              while x < old.width {
+                // A stretch of one owner at a time.
+                let start = x
+                let owner = Int(before[y * old.width + x])
+                repeat { x += 1 } while x < old.width && Int(before[y * old.width + x]) == owner
+                guard moves.indices.contains(owner), let move = moves[owner],
+                  0..<new.height ~= y + move.y
+                else { continue }
+                let there = (y + move.y) * new.width + move.x
+                let left = max(start, -move.x)
+                let isAltered = (left..<max(left, min(x, new.width - move.x))).contains { x in
+                  after[there + x] == move.actual
+                    && Self.word(first, y * old.width + x) != Self.word(second, there + x)
+                }
+                if isAltered {
+                  altered.insert(move.change)
+                  moves[owner] = nil
+                }
               }
             }
           }
         }
       }
     }
+  }
+
+  @inline(__always)
+  private static func word(_ pixels: UnsafeRawBufferPointer, _ place: Int) -> UInt32 {
+    pixels.loadUnaligned(fromByteOffset: 4 * place, as: UInt32.self)
   }
 }
 
