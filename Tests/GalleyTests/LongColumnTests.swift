@@ -4,6 +4,7 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyPainting
 import GalleyParsing
+import Synchronization
 import Testing
 
 @testable import Galley
@@ -122,6 +123,33 @@ import Testing
     #expect(remarks == whole.layout.tree.findings(in: source, fonts: fonts))
     #expect(parts.layout.findings(in: source) == whole.layout.findings(in: source))
     #expect(parts.layout.findings(in: source).count == 1)
+  }
+
+  /// A row with a body, which belongs to the main actor, on whichever thread it is built.
+  private struct Row: View {
+    let number: Int
+    var body: some View { Text("\(number)") }
+  }
+
+  @MainActor
+  @Test(
+    "bodies are evaluated wherever rows are measured and drawn, and the file is that of a stack")
+  func bodies() throws {
+    let renderer = try Renderer()
+    var scene = Scene(VStack { ForEach(0..<5000) { Row(number: $0) } })
+    scene.canvas = SceneCanvas(width: 40)
+    scene.canvas.grid = PixelGrid(scale: 1)
+    let whole = try renderer.layout(scene)
+    #expect(whole.size.height > 100_000)
+    let memory = Memory()
+    try renderer.write(whole, options: DrawingOptions(threads: 2)) { memory.append($0) }
+    #expect(try renderer.png(scene, options: DrawingOptions(threads: 2)) == memory.bytes)
+  }
+
+  private final class Memory: Sendable {
+    private let kept = Mutex<[UInt8]>([])
+    var bytes: [UInt8] { kept.withLock { $0 } }
+    func append(_ bytes: [UInt8]) { kept.withLock { $0 += bytes } }
   }
 
   @Test("too many elements in rows are refused as in a stack")
