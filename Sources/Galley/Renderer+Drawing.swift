@@ -102,10 +102,21 @@ extension Renderer {
       return try layout(tree, of: scene, timings)
     }
     let frames = try layout(tree, of: scene, timings)
-    guard tree.longColumns.contains(where: \.isRefused) else { return frames }
+    if !tree.longColumns.contains(where: \.isRefused), isDrawable(frames) { return frames }
     environment.longColumns = nil
     let stack = timings.measure(.shape) { scene.takeTree(environment) }
     return try layout(stack, of: scene, timings)
+  }
+
+  /// Whether a picture is within the limits: who is told of one that is not wants to know which row is
+  /// as large as that.
+  private func isDrawable(_ frames: SceneLayout) -> Bool {
+    do throws(RenderingError) {
+      try rasterizer.requirePicture(size: frames.size, grid: frames.canvas.grid, limits: limits)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// The frames of a tree that was built from a scene.

@@ -152,6 +152,26 @@ import Testing
     func append(_ bytes: [UInt8]) { kept.withLock { $0 += bytes } }
   }
 
+  @Test("a row that makes the picture too large has a frame, so that it can be named")
+  func tooLarge() throws {
+    let renderer = try Renderer()
+    let rows = (0..<5000).map { number in
+      number == 4321
+        ? #"{"type": "Rectangle", "properties": {"height": 40000000}}"#
+        : #"{"type": "Text", "values": {"text": "\#(number)"}}"#
+    }
+    let text =
+      #"{"canvas": {"width": 100}, "root": {"type": "VStack", "subviews": ["#
+      + rows.joined(separator: ",\n") + "]}}"
+    let source = SourceText(name: "rows.json", text: text)
+    let frames = try renderer.layoutForDrawing(Scene(try document(text)), threads: 2)
+    let place = RenderingError.canvasTooLarge(
+      width: 100, height: 80_000_000, limit: .maximumHeight, allowed: 1 << 25
+    ).place(in: source, of: frames.layout)
+    let start = try #require(place?.start)
+    #expect(text.utf8.dropFirst(start).starts(with: "40000000".utf8))
+  }
+
   @Test("too many elements in rows are refused as in a stack")
   func limits() throws {
     let limits = RenderingLimits(maximumElements: 100)
