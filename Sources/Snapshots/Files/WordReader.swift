@@ -40,19 +40,33 @@ struct WordReader {
   /// The number that digits stand for, without a sign and with small letters; nil for anything else,
   /// and for what does not fit.
   static func number(_ digits: ArraySlice<UInt8>, radix: UInt64 = 16) -> UInt64? {
-    var value: UInt64 = 0
-    for digit in digits {
-      let number: UInt64
-      switch digit {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): number = UInt64(digit - UInt8(ascii: "0"))
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): number = UInt64(digit - UInt8(ascii: "a")) + 10
-      default: return nil
+    digits.withUnsafeBufferPointer { digits in
+      // So many digits fit, whichever they are, and a run reads tens of thousands of such numbers.
+      let safe = digits.prefix(radix <= 10 ? 19 : 16)
+      var value: UInt64 = 0
+      for digit in safe {
+        guard let digit = Self.value(of: digit, radix) else { return nil }
+        value = value &* radix &+ digit
       }
-      let (product, isTooLarge) = value.multipliedReportingOverflow(by: radix)
-      let (sum, isOver) = product.addingReportingOverflow(number)
-      guard number < radix, !isTooLarge, !isOver else { return nil }
-      value = sum
+      for digit in digits[safe.endIndex...] {
+        guard let digit = Self.value(of: digit, radix) else { return nil }
+        let (product, isTooLarge) = value.multipliedReportingOverflow(by: radix)
+        let (sum, isOver) = product.addingReportingOverflow(digit)
+        guard !isTooLarge, !isOver else { return nil }
+        value = sum
+      }
+      return digits.isEmpty ? nil : value
     }
-    return digits.isEmpty ? nil : value
+  }
+
+  @inline(__always)
+  private static func value(of digit: UInt8, _ radix: UInt64) -> UInt64? {
+    let number: UInt64
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): number = UInt64(digit &- UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): number = UInt64(digit &- UInt8(ascii: "a")) &+ 10
+    default: return nil
+    }
+    return number < radix ? number : nil
   }
 }
