@@ -46,7 +46,8 @@ final class DiffPictures: Sendable {
   }
 
   private func write(_ bitmap: Bitmap, to path: String, _ inputs: [String]) throws {
-    let bytes = try PNGEncoder(mode: .fast, threads: 1).encode(bitmap)
+    // Pairs of folders are compared side by side already.
+    let bytes = try PNGEncoder(mode: .fast, threads: folder == nil ? nil : 1).encode(bitmap)
     try OutputFile.write(bytes, to: path, inputs: inputs)
   }
 }
