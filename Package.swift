@@ -379,3 +379,22 @@ let package = Package(
       products: [argumentParser], exclude: ["Faults"]),
   ]
 )
+
+// Work in one room: `GALLEY_ROOM=Text swift test` keeps the tests of that room and the targets that
+// they depend on, so that an edit compiles and links nothing else.
+if let room = Context.environment["GALLEY_ROOM"] {
+  let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  var wanted: Set<String> = []
+  func want(_ name: String) {
+    guard let target = targets[name], wanted.insert(name).inserted else { return }
+    for dependency in target.dependencies {
+      switch dependency {
+      case .targetItem(let name, _), .byNameItem(let name, _): want(name)
+      default: break
+      }
+    }
+  }
+  want("\(module(room))Tests")
+  package.targets.removeAll { !wanted.contains($0.name) }
+  package.products = []
+}
