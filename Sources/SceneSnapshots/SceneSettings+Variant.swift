@@ -22,7 +22,7 @@ extension SceneSettings {
     textSize = variant[.textSize].flatMap(TextSize.init(spelling:))
     boldText = variant[.bold].map { $0 == "true" }
     contrast = variant[.contrast].map { $0 == "increased" ? .increased : .standard }
-    if let word = variant[.locale] { setLocale(word) }
+    locale = variant[.locale]
     if let word = variant[.direction] {
       direction = word == "rightToLeft" ? .rightToLeft : .leftToRight
     }
@@ -38,29 +38,5 @@ extension SceneSettings {
       (.scale, scale.map { "\($0)" }),
     ]
     return words.compactMap { axis, word in word.map { Variant.Setting(axis, $0) } }
-  }
-
-  /// Pseudo-locales are set in the language they stand for.
-  package mutating func setLocale(_ word: String) {
-    switch PseudoLocale(rawValue: word) {
-    case .lengthened: locale = "en"
-    case .mirrored:
-      locale = "ar"
-      direction = .rightToLeft
-    case nil: locale = word
-    }
-  }
-}
-
-extension DocumentLoader {
-  /// Reads documents in a language; a pseudo-locale changes the texts of the one their strings are
-  /// written in.
-  package mutating func setLocale(_ word: String) {
-    guard let pseudo = PseudoLocale(rawValue: word) else {
-      locale = word
-      return
-    }
-    locale = strings?.sourceLanguage ?? locale
-    translation = { pseudo.translated($0) }
   }
 }

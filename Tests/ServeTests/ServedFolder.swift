@@ -30,7 +30,7 @@ final class ServedFolder: Sendable {
     review: ReviewDesk? = nil
   ) throws {
     for (name, text) in documents { try folder.write(text, to: name) }
-    let sources = ServedSources(loader: DocumentLoader(), renderer: try Renderer())
+    let sources = ServedSources(documents: DocumentRenderer(try Renderer(), DocumentLoader()))
     let served = try ServedDocuments(root: folder.path, sources: sources)
     server = try PageServer(served, previews: previews, limits: limits, readRun: { review })
     task = Task(executorPreference: threads) { [server] in try await server.run() }

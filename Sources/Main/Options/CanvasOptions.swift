@@ -62,17 +62,27 @@ struct CanvasOptions: ParsableArguments {
     settings.height = height
     settings.device = device
     settings.textSize = textSize
-    if let locale { settings.setLocale(locale) }
-    if let direction { settings.direction = direction }
+    settings.locale = locale
+    settings.direction = direction
     settings.contrast = contrast
     settings.boldText = boldText ? true : nil
     return settings
   }
 
-  /// The settings for previews, to whose program a pseudo-locale goes as it is.
-  var previewSettings: SceneSettings {
-    var settings = settings
-    settings.locale = locale
-    return settings
+  /// A request for the pictures of a document in every appearance that is chosen.
+  func each(_ request: DocumentRequest, _ goal: DocumentRequest.Goal) -> DocumentRequest {
+    var request = one(request, goal)
+    request.drawsEachAppearance = true
+    request.appearances = appearance
+    return request
+  }
+
+  /// A request for one picture of a document, in the first appearance that is chosen.
+  func one(_ request: DocumentRequest, _ goal: DocumentRequest.Goal) -> DocumentRequest {
+    var request = request
+    request.settings = settings
+    request.settings.appearance = appearance?.appearances.first
+    request.goal = goal
+    return request
   }
 }

@@ -1,4 +1,5 @@
 import Galley
+import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
 import GalleySceneSnapshots
@@ -18,6 +19,10 @@ struct FileLint {
   var isJSON = false
   /// How documents and their resources are read; strictly, warnings count as errors.
   var sources: SourceOptions
+  /// What wins over documents.
+  var settings = SceneSettings()
+  /// The appearances in place of documents' own.
+  var appearances: AppearanceChoice?
   /// Changes the lints of a document.
   var adjust: @Sendable (inout LintOptions) -> Void = { _ in }
 
@@ -104,10 +109,10 @@ struct FileLint {
   ///
   /// - Parameter others: Token files that those in the file may name.
   /// - Parameter texts: What stands in the files beside it; tokens that none of it names are noted.
-  /// - Parameter loader: Reads documents; nil reads them as the command line does.
+  /// - Parameter documents: Reads documents and lays them out; nil does so as the command line says.
   func findings(
     in file: DesignFile, beside others: [SourceText] = [], usedBy texts: [String]? = nil,
-    loader: DocumentLoader? = nil
+    documents: DocumentRenderer? = nil
   ) throws -> [Diagnostic] {
     switch file.kind {
     case .styleSheet:
@@ -122,11 +127,11 @@ struct FileLint {
     case .theme: return ThemeReader.read(file.source, mode: sources.mode).diagnostics
     case .document:
       let path = file.source.name == "<stdin>" ? "" : file.source.name
-      let loaded = try (loader ?? sources.loader(scale: nil)).load(file.source, at: path)
-      guard let document = loaded.document else { return loaded.diagnostics }
-      return loaded.diagnostics
-        + DocumentLint(renderer: try sources.renderer(), adjust: adjust)
-        .findings(in: document, of: file.source)
+      var request = DocumentRequest(file.syntax, at: path)
+      (request.settings, request.appearances) = (settings, appearances)
+      (request.drawsEachAppearance, request.goal) = (true, .list)
+      let prepared = try (documents ?? sources.documents()).prepare(request)
+      return DocumentLint(adjust: adjust).findings(in: prepared)
     }
   }
 

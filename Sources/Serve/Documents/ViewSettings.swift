@@ -1,7 +1,8 @@
 package import Galley
+import GalleyComponents
 package import GalleyDesign
-import GalleyDocuments
 import GalleyGeometry
+package import GalleyParsing
 
 /// What the page's toolbar says, as words by the names that the command line has for them.
 package struct ViewSettings: Sendable {
@@ -29,7 +30,7 @@ package struct ViewSettings: Sendable {
     case "textSize": scene.textSize = try known(TextSize(spelling: word))
     case "direction":
       scene.direction = try known(["ltr": .leftToRight, "rtl": .rightToLeft][word])
-    case "locale": scene.locale = word
+    case "locale": scene.locale = try known(LanguageTag.isKnown(word) ? word : nil)
     case "boldText": scene.boldText = try known(["true": true, "false": false][word])
     case "scale": scene.scale = try known(Double(word).flatMap { (0.25...8) ~= $0 ? $0 : nil })
     case "width": scene.width = try known(Self.length(word))
@@ -37,6 +38,13 @@ package struct ViewSettings: Sendable {
     case "theme": theme = try known(Theme.presets.first { $0.name == word }?.theme)
     default: throw HTTPRefusal(.badRequest, "there is no setting '\(name)'")
     }
+  }
+
+  /// A request for one picture with these settings.
+  package func request(_ source: SourceText) -> DocumentRequest {
+    var request = DocumentRequest(source)
+    (request.settings, request.theme) = (scene, theme)
+    return request
   }
 
   private static func length(_ word: String) -> Double? {
