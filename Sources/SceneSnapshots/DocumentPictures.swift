@@ -38,7 +38,8 @@ package final class DocumentPictures: Sendable {
   ///   - earlierFont: The same for fonts.
   package init(
     renderer: Renderer, loader: DocumentLoader = DocumentLoader(), isStrict: Bool = false,
-    inputs: [String] = [], settings: String? = nil, earlier: EarlierFiles? = nil, earlierFont: EarlierFont? = nil
+    inputs: [String] = [], settings: String? = nil, earlier: EarlierFiles? = nil,
+    earlierFont: EarlierFont? = nil
   ) {
     walk = DocumentRenderer(renderer, loader, isStrict: isStrict)
     self.inputs = inputs

@@ -121,7 +121,9 @@ import Testing
     let remarks = parts.layout.tree.findings(in: DocumentSyntax(source), fonts: fonts)
     #expect(remarks.count == 1 && remarks[0].message.contains("Gaudy"))
     #expect(remarks == whole.layout.tree.findings(in: DocumentSyntax(source), fonts: fonts))
-    #expect(parts.layout.findings(in: DocumentSyntax(source)) == whole.layout.findings(in: DocumentSyntax(source)))
+    #expect(
+      parts.layout.findings(in: DocumentSyntax(source))
+        == whole.layout.findings(in: DocumentSyntax(source)))
     #expect(parts.layout.findings(in: DocumentSyntax(source)).count == 1)
   }
 

@@ -14,7 +14,8 @@ import Testing
     let renderer = try Renderer()
     var scene = Scene(document)
     let tree = scene.takeTree(scene.context(renderer.typesetter))
-    return tree.findings(in: DocumentSyntax(source), fonts: renderer.typesetter.fonts).map { finding in
+    return tree.findings(in: DocumentSyntax(source), fonts: renderer.typesetter.fonts).map {
+      finding in
       let place = finding.range.map { "\(source.location(of: $0.start)): " } ?? ""
       return place + finding.message + (finding.suggestion.map { " -> " + $0 } ?? "")
     }

@@ -77,7 +77,8 @@ struct Render: ParsableCommand {
     try target.requireNoInput(
       files, sources.files)
     let run = RenderRun(
-      documents: try sources.documents(), canvas: canvas, target: target, overlay: overlay, pageText: text, mode: small ? .small : .fast, repeats: repeats,
+      documents: try sources.documents(), canvas: canvas, target: target, overlay: overlay,
+      pageText: text, mode: small ? .small : .fast, repeats: repeats,
       threads: threads ?? GalleySystem.Workers.processorCount, inputs: sources.files,
       isSilent: json)
     let outcomes = run.render(files)
