@@ -32,7 +32,12 @@ public struct DrawingOptions: Sendable {
 
   /// The same for a file, whose ending names the format; nil is a stream, which takes a PNG.
   package func writing(to path: String?) -> DrawingOptions {
-    writing(as: path.flatMap(PictureFormat.init(path:))?.page)
+    writing(as: path.flatMap(PageFormat.init(path:)))
+  }
+
+  /// Whether a file's name ends as that of a picture.
+  package static func isPicture(_ path: String) -> Bool {
+    path.hasSuffix(".png") || DrawingOptions().writing(to: path).page != nil
   }
 
   /// The same for a format that keeps shapes, or a picture of pixels.
@@ -44,30 +49,6 @@ public struct DrawingOptions: Sendable {
 
   /// Whether a picture needs the frames of every row: an overlay shows them, and a page has them all.
   var needsEveryFrame: Bool { overlay != nil || page != nil }
-}
-
-/// The formats of pictures that are written, by the endings of files.
-package enum PictureFormat: Hashable, Sendable {
-  /// Pixels.
-  case png
-  /// Shapes.
-  case page(PageFormat)
-
-  /// The format that a file's name ends in; nil for any other ending.
-  package init?(path: String) {
-    if let page = PageFormat(path: path) {
-      self = .page(page)
-    } else if path.hasSuffix(".png") {
-      self = .png
-    } else {
-      return nil
-    }
-  }
-
-  /// The format that keeps shapes, if it does.
-  var page: PageFormat? {
-    if case .page(let format) = self { format } else { nil }
-  }
 }
 
 /// A picture that was written.

@@ -46,15 +46,10 @@ struct ContextTools {
   private static let document = [
     ("path", "The path of a file."), ("source", "The text of a document, in place of a path."),
   ]
-  private static let conditions = [
-    ("appearance", "light or dark."), ("contrast", "standard or increased."),
-    ("device", "A screen: \(Device.presets.map(\.name).joined(separator: ", "))."),
-    ("textSize", "xS S M L xL xxL xxxL A1 A2 A3 A4 A5."), ("direction", "ltr or rtl."),
-    ("locale", "A BCP 47 tag."), ("boldText", "true or false."), ("scale", "Pixels per point."),
-    ("width", "The width of the canvas in points."),
-    ("height", "The height of the canvas in points."),
-    ("theme", Theme.presets.map(\.name).joined(separator: ", ") + "."),
-  ]
+  private static let conditions =
+    Setting.all.map { ($0.name, "\($0.meaning): \($0.words).") } + [
+      ("theme", Theme.presets.map(\.name).joined(separator: ", ") + ".")
+    ]
 
   private static func tool(
     _ name: String, _ summary: String, _ parameters: [(String, String)]

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Galley
-import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyGeometry
@@ -40,17 +39,12 @@ struct CanvasOptions: ParsableArguments {
   var boldText = false
 
   func validate() throws {
-    if let scale, !(0.25...8).contains(scale) {
-      throw ValidationError("--scale takes a number from 0.25 to 8")
-    }
-    if let locale, !LanguageTag.isKnown(locale) {
-      throw ValidationError(
-        "--locale takes a BCP 47 tag such as ar or de-AT; '\(locale)' is no language of a region")
-    }
-    for (name, length) in [("--width", width), ("--height", height)] {
-      if let length, !(length >= 1 && length.isFinite) {
-        throw ValidationError("\(name) takes a length of at least 1 point")
+    var settings = settings
+    for setting in Setting.all {
+      guard let word = setting.word(in: settings), !setting.set(word, in: &settings) else {
+        continue
       }
+      throw ValidationError(setting.refusal(of: word, as: "--\(setting.name)"))
     }
   }
 

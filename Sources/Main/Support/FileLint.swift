@@ -31,15 +31,17 @@ struct FileLint {
     var counts: [DiagnosticSeverity: Int] = [:]
     var isUnreadable = false
     var values: [SyntaxValue] = []
-    let texts = textsOfUsers(among: files)
-    let tokens = tokenFiles(among: files)
-    for path in files {
+    let opened = files.map { path in Result { try DesignFile(path) } }
+    let readable = opened.compactMap { try? $0.get() }
+    let texts = Self.textsOfUsers(among: readable)
+    let tokens = readable.filter { $0.kind == .tokens }.map(\.source)
+    let documents = try readable.contains { $0.kind == .document } ? sources.documents() : nil
+    for file in opened {
       do {
-        let file = try DesignFile(path)
+        let file = try file.get()
         let others = tokens.filter { $0.name != file.source.name }
-        let findings = try findings(in: file, beside: others, usedBy: texts).filter {
-          !(isQuiet && $0.severity == .note)
-        }
+        let findings = try findings(in: file, beside: others, usedBy: texts, documents: documents)
+          .filter { !(isQuiet && $0.severity == .note) }
         for finding in findings { counts[finding.severity, default: 0] += 1 }
         if isJSON {
           values += findings.map { .finding($0, in: file.source) }
@@ -69,19 +71,11 @@ struct FileLint {
 
   /// The texts in all files, where some of them use tokens; nil where tokens are alone, so that nothing
   /// is known about their use.
-  private func textsOfUsers(among files: [String]) -> [String]? {
-    let opened = files.filter { $0 != "-" }.compactMap { try? DesignFile($0) }
-    guard opened.contains(where: { $0.kind != .tokens }),
-      opened.contains(where: { $0.kind == .tokens })
+  private static func textsOfUsers(among files: [DesignFile]) -> [String]? {
+    guard files.contains(where: { $0.kind != .tokens }),
+      files.contains(where: { $0.kind == .tokens })
     else { return nil }
-    return opened.flatMap { JSONParser.parse($0.source).value?.texts ?? [] }
-  }
-
-  /// The token files among some, where there are several.
-  private func tokenFiles(among files: [String]) -> [SourceText] {
-    guard files.count > 1 else { return [] }
-    let opened = files.filter { $0 != "-" }.compactMap { try? DesignFile($0) }
-    return opened.filter { $0.kind == .tokens }.map(\.source)
+    return files.flatMap { $0.syntax.value?.texts ?? [] }
   }
 
   /// Tokens that need others are read with the files beside them; what is found there is said where
