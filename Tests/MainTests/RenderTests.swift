@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import GalleyTestSupport
 import Testing
 
@@ -156,5 +157,11 @@ struct RenderTests {
     #expect(strict.status == 2)
     #expect(strict.errors == result.errors.replacing("warning", with: "error"))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/b.png"))
+  }
+
+  @Test("every setting of a picture is an option", arguments: Setting.all.map(\.name))
+  func settings(name: String) throws {
+    let option = name.reduce(into: "--") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+    #expect(try tool.run(["render", "--help"]).text.contains(" \(option)"))
   }
 }

@@ -9,7 +9,7 @@ import Testing
 struct WalkTests {
   /// The ways in.
   enum Command: CaseIterable {
-    case render, preview, inspect, lint, test, servedPage, agentRender, agentInspect
+    case render, preview, inspect, lint, test, servedPage, agentRender, agentInspect, editor
   }
 
   /// What one of them answers.
@@ -85,12 +85,14 @@ struct WalkTests {
 
   @Test("every command gives the same answer", arguments: rows, Command.allCases)
   func answers(_ row: Row, _ command: Command) throws {
+    // An editor chooses no language.
+    if command == .editor, row.locale != nil { return }
     let scene = try WalkFolder(row)
     let answer = try scene.answer(of: command)
     #expect(answer.isRefused == row.isRefused)
     switch command {
     // A lint goes on to say more, and a test says what refuses a document.
-    case .lint: #expect(answer.findings.starts(with: row.findings))
+    case .lint, .editor: #expect(answer.findings.starts(with: row.findings))
     case .test: #expect(answer.findings == (row.isRefused ? row.findings : []))
     default: #expect(answer.findings == row.findings)
     }
@@ -103,7 +105,7 @@ struct WalkTests {
     } else if let frames = answer.frames {
       #expect(try frames == scene.answer(of: .inspect).frames)
     } else {
-      #expect(command == .lint)
+      #expect(command == .lint || command == .editor)
     }
     if command == .render {
       let plain = try WalkFolder(Self.rows[0]).answer(of: .render)
@@ -172,12 +174,9 @@ struct WalkFolder {
     case .lint:
       let run = try run(["lint", "c/a.json"] + canvas)
       let findings = Self.findings(in: run.text)
-      // A lint's own findings are errors as well.
-      let isRefused = findings.contains {
-        $0.contains(": error: ") && !$0.contains("missing-glyph")
-      }
       #expect(run.status == (findings.contains { $0.contains(": error: ") } ? 1 : 0))
-      return WalkTests.Answer(findings: findings, isRefused: isRefused)
+      return linted(findings)
+    case .editor: return linted(try editorFindings())
     case .test:
       let run = try run(["test", "c", "--output", "out", "--record", "all"])
       let name = row.locale == nil ? "c/a.png" : "c/a.\(row.locale ?? "").png"
@@ -215,6 +214,42 @@ struct WalkFolder {
       guard let name = line.range(of: "a.json:") else { return nil }
       let rest = line[name.upperBound...]
       return rest.contains(": error: ") || rest.contains(": warning: ") ? String(rest) : nil
+    }
+  }
+
+  /// The findings of a lint, whose own are errors as well.
+  private func linted(_ findings: [String]) -> WalkTests.Answer {
+    let isRefused = findings.contains {
+      $0.contains(": error: ") && !$0.contains("missing-glyph")
+    }
+    return WalkTests.Answer(findings: findings, isRefused: isRefused)
+  }
+
+  // MARK: Editors
+
+  /// What `galley lsp` publishes about the document, in the form of the others.
+  private func editorFindings() throws -> [String] {
+    let uri = "file://\(folder.path)/c/a.json"
+    let text = JSONWriter.quoted(row.document)
+    let messages = [
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#,
+      #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"\#(uri)","text":\#(text)}}}"#,
+    ]
+    let input = messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
+    let run = try run(["lsp"], input: input)
+    let answers = run.text.components(separatedBy: "Content-Length: ").compactMap { part in
+      part.firstIndex(of: "{").flatMap { start in
+        JSONParser.parse(SourceText(name: "answer", text: String(part[start...]))).value
+      }
+    }
+    let told = try #require(answers.last?["params"]?["diagnostics"]?.elements)
+    return told.map { finding in
+      func number(_ key: String) -> Int {
+        Int(finding["range"]?["start"]?[key]?.number?.value ?? -1) + 1
+      }
+      let severity = finding["severity"]?.number?.value == 1 ? "error" : "warning"
+      let message = finding["message"]?.text ?? ""
+      return "\(number("line")):\(number("character")): \(severity): \(message)"
     }
   }
 

@@ -3,7 +3,6 @@ import Galley
 import GalleyDesign
 import GalleyDocuments
 import GalleyGeometry
-import GalleySceneSnapshots
 
 /// The options that decide what a picture is of, shared by all commands that draw.
 struct CanvasOptions: ParsableArguments {

@@ -1,11 +1,8 @@
 import Galley
-import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
-import GalleyLayout
 package import GalleyParsing
 import GalleyRendering
-import GalleySystem
 
 /// A document as it is now: its picture, its nodes, what is wrong with it.
 package struct LivePicture: Sendable {
