@@ -3,8 +3,8 @@ import GalleyParsing
 import GalleyRendering
 import GalleySystem
 
-/// The walk from a document to its pictures, which is the same for every command: read, build, lay out,
-/// draw, with all findings in one list.
+/// Prepares documents for every command in the same steps: read, build, lay out, draw. All findings are in
+/// one list.
 package struct DocumentRenderer: Sendable {
   /// Reads documents. Its language, scale and theme give way to those of a request.
   package var loader: DocumentLoader
@@ -13,12 +13,12 @@ package struct DocumentRenderer: Sendable {
   /// Whether a warning refuses a document.
   package var isStrict: Bool
 
-  /// Makes a walk.
+  /// Makes a renderer of documents.
   package init(_ renderer: Renderer, _ loader: DocumentLoader, isStrict: Bool = false) {
     (self.renderer, self.loader, self.isStrict) = (renderer, loader, isStrict)
   }
 
-  /// Takes a document as far as a request says.
+  /// Prepares a document up to the goal of a request.
   package func prepare(_ request: DocumentRequest) -> PreparedDocument {
     var timings = StageTimings()
     let loaded: LoadedDocument
@@ -43,7 +43,7 @@ package struct DocumentRenderer: Sendable {
     }
   }
 
-  /// Takes a document that was read as far as a request says.
+  /// Prepares a document that was read up to the goal of a request.
   package func prepare(
     _ loaded: consuming LoadedDocument, _ request: DocumentRequest,
     _ timings: StageTimings = StageTimings()
@@ -71,7 +71,7 @@ package struct DocumentRenderer: Sendable {
     if case .drawing = request.goal { result.releaseText() }
   }
 
-  /// A picture as far as it is wanted; nil after its failure was noted.
+  /// A picture of a scene; nil after its failure was added to the findings.
   private func picture(
     of scene: consuming Scene, _ goal: DocumentRequest.Goal, _ timings: StageTimings,
     _ result: inout PreparedDocument

@@ -1,11 +1,11 @@
 package import GalleyDesign
 package import GalleyParsing
 
-/// What is wanted of a document.
+/// A request to prepare a document: its text, the settings, and how far it is prepared.
 package struct DocumentRequest: Sendable {
-  /// How far a document is taken.
+  /// The last step of the preparation.
   package enum Goal: Sendable {
-    /// It is read.
+    /// The document is read.
     case document
     /// Every element has its frame.
     case frames
@@ -33,7 +33,7 @@ package struct DocumentRequest: Sendable {
   package var drawsEachAppearance = false
   /// The theme in place of the loader's and the document's.
   package var theme: Theme?
-  /// How far the document is taken.
+  /// The last step of the preparation.
   package var goal = Goal.frames
 
   /// Asks for a file; `-` is standard input.

@@ -3,7 +3,7 @@ package import GalleyParsing
 package import GalleyRendering
 import GalleySystem
 
-/// A document on its way to a picture: everything that a command prints, sends or writes of it.
+/// A document with everything that commands print, send or write of it.
 ///
 /// A document with an error has no pictures. In a strict reading every warning is an error.
 package struct PreparedDocument: Sendable {
@@ -23,16 +23,16 @@ package struct PreparedDocument: Sendable {
   package var document: Document?
   /// The pictures in the order of their appearances; none of a document with an error.
   package var pictures: [Picture] = []
-  /// What was found while the text was read and while each picture was built, laid out, made a page and
-  /// measured against the limits, each once, in this order.
+  /// The findings of reading, and of building, laying out and drawing each picture, in this order and each
+  /// once.
   package private(set) var findings: [Diagnostic]
-  /// Why it cannot be drawn, when it is not its text that is wrong.
+  /// Why it cannot be drawn; nil when its text is wrong.
   package private(set) var failure: RenderingError?
 
   /// The text that the findings are placed in; empty when it was released or could not be read.
   package var source: SourceText { syntax.source }
   /// Whether an error was found.
-  package var isRefused: Bool { findings.contains { $0.severity == .error } }
+  package var isRefused: Bool { findings.refuse(strictly: false) }
 
   /// A document that was read.
   init(_ loaded: LoadedDocument) {
@@ -59,9 +59,9 @@ package struct PreparedDocument: Sendable {
     pictures = []
   }
 
-  /// What drawing a picture gives; nil when it cannot be drawn, which is a finding then.
+  /// Draws a picture. A failure to draw it is added to the findings, and the result is nil.
   ///
-  /// - Throws: What is no fault of the document: the bytes cannot be encoded, or nobody takes them.
+  /// - Throws: Every other error: the bytes cannot be encoded or written.
   package mutating func drawn<Result, SinkError>(
     _ picture: Picture, _ draw: () throws(WritingError<SinkError>) -> Result
   ) throws(WritingError<SinkError>) -> Result? {
@@ -72,7 +72,8 @@ package struct PreparedDocument: Sendable {
     }
   }
 
-  /// Makes warnings errors where they are refused, and drops what a document with an error has not.
+  /// Turns warnings into errors in a strict reading, and drops the document and its pictures when there is
+  /// an error.
   mutating func settle(refusingWarnings: Bool) {
     if refusingWarnings {
       for index in findings.indices where findings[index].severity == .warning {
@@ -86,5 +87,12 @@ package struct PreparedDocument: Sendable {
   mutating func releaseText() {
     guard findings.isEmpty, syntax.isLong else { return }
     syntax = DocumentSyntax(SourceText(name: source.name, bytes: []))
+  }
+}
+
+extension [Diagnostic] {
+  /// Whether the findings refuse their source: an error does, and in a strict reading a warning as well.
+  package func refuse(strictly isStrict: Bool) -> Bool {
+    contains { $0.severity == .error || isStrict && $0.severity == .warning }
   }
 }

@@ -105,7 +105,7 @@ package struct Setting: Sendable {
   /// The setting with a name.
   package static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
 
-  /// Sets the value that a word stands for; whether there is one.
+  /// Sets the value of a word; returns false for a word that the setting does not take.
   package func set(_ word: String, in settings: inout SceneSettings) -> Bool {
     read(word, &settings)
   }

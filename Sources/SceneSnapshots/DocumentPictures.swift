@@ -12,13 +12,13 @@ import Synchronization
 
 /// Prepares the pictures of document files for a run.
 package final class DocumentPictures: Sendable {
-  private let walk: DocumentRenderer
+  private let pipeline: DocumentRenderer
   private let inputs: [String]
   private let settings: String?
   private let earlier: EarlierFiles?
   private let earlierFont: EarlierFont?
   private let earlierRenderers = Mutex<[[NamedDigest]: Renderer?]>([:])
-  private var renderer: Renderer { walk.renderer }
+  private var renderer: Renderer { pipeline.renderer }
   /// Drawn when it is first asked for: a run in which nothing has changed does without it.
   private let drawnCard = Mutex<Result<NamedDigest, RenderFailure>?>(nil)
   private let documents = DocumentMemory()
@@ -41,7 +41,7 @@ package final class DocumentPictures: Sendable {
     inputs: [String] = [], settings: String? = nil, earlier: EarlierFiles? = nil,
     earlierFont: EarlierFont? = nil
   ) {
-    walk = DocumentRenderer(renderer, loader, isStrict: isStrict)
+    pipeline = DocumentRenderer(renderer, loader, isStrict: isStrict)
     self.inputs = inputs
     self.settings = settings
     self.earlier = earlier
@@ -102,7 +102,7 @@ package final class DocumentPictures: Sendable {
 
   private var defaults: PropertyDefaults {
     knownDefaults.withLock { known in
-      let defaults = known ?? PropertyDefaults(walk.loader.catalog)
+      let defaults = known ?? PropertyDefaults(pipeline.loader.catalog)
       known = defaults
       return defaults
     }
@@ -127,7 +127,7 @@ package final class DocumentPictures: Sendable {
     let read = try documents.document(
       DocumentMemory.Key(request: request, source: source), files
     ) { () throws(RenderFailure) in try self.read(wanted, request, files) }
-    let prepared = walk.prepare(read, wanted)
+    let prepared = pipeline.prepare(read, wanted)
     guard let scene = prepared.pictures.first?.scene else {
       throw Self.failure(prepared.findings, source)
     }
@@ -261,34 +261,31 @@ package final class DocumentPictures: Sendable {
     _ wanted: DocumentRequest, _ request: RenderRequest, theme: Theme? = nil,
     _ files: any FileReading
   ) throws(RenderFailure) -> LoadedDocument {
-    var walk = walk
-    walk.loader.files = files
-    walk.loader.theme = walk.loader.theme ?? theme
-    if walk.loader.theme == nil, let path = request.theme {
-      walk.loader.theme = try self.theme(path)
+    var pipeline = pipeline
+    pipeline.loader.files = files
+    pipeline.loader.theme = pipeline.loader.theme ?? theme
+    if pipeline.loader.theme == nil, let path = request.theme {
+      pipeline.loader.theme = try self.theme(path)
     }
     if !request.strings.isEmpty {
-      walk.loader.strings = try Self.strings(request.strings, files)
+      pipeline.loader.strings = try strings(request.strings, files)
     }
-    do throws(FileError) { return try walk.load(wanted) } catch {
+    do throws(FileError) { return try pipeline.load(wanted) } catch {
       throw RenderFailure(error.description)
     }
   }
 
-  private static func strings(
+  private func strings(
     _ paths: [String], _ files: any FileReading
   ) throws(RenderFailure) -> LocalizedStrings {
-    do throws(FileError) {
-      let read = try StringFiles(paths, files: files)
-      for (source, findings) in read.findings
-      where findings.contains(where: { $0.severity == .error }) {
-        throw FileError(
-          operation: "read", path: source.name, reason: failure(findings, source).description)
-      }
-      return read.strings
-    } catch {
+    let read: StringFiles
+    do throws(FileError) { read = try StringFiles(paths, files: files) } catch {
       throw RenderFailure(error.description)
     }
+    for (source, findings) in read.findings where findings.refuse(strictly: pipeline.isStrict) {
+      throw Self.failure(findings, source)
+    }
+    return read.strings
   }
 
   private static func failure(_ findings: [Diagnostic], _ source: SourceText) -> RenderFailure {
@@ -308,18 +305,21 @@ package final class DocumentPictures: Sendable {
   private func known(_ path: String) -> ReadTheme {
     themes.withLock { known in
       if let read = known[path] { return read }
-      let read = Self.read(path)
+      let read = Self.read(path, strictly: pipeline.isStrict)
       known[path] = read
       return read
     }
   }
 
-  private static func read(_ path: String) -> ReadTheme {
+  private static func read(_ path: String, strictly isStrict: Bool = false) -> ReadTheme {
     let files = NotedFiles()
     let result = Result { () throws(RenderFailure) in
       let loaded: LoadedTheme
       do throws(FileError) { loaded = try DesignFile.theme(path, files: files) } catch {
         throw RenderFailure(error.description)
+      }
+      if loaded.diagnostics.refuse(strictly: isStrict) {
+        throw failure(loaded.diagnostics, loaded.source)
       }
       return try theme(loaded)
     }

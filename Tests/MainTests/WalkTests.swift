@@ -114,6 +114,30 @@ struct WalkTests {
   }
 
   @Test(
+    "a doubtful file of strings refuses strictly, whoever reads it",
+    arguments: ["render", "preview", "inspect", "lint", "test", "serve", "mcp", "lsp", "suite"])
+  func strings(_ command: String) throws {
+    let scene = try WalkFolder(Row(name: "", isStrict: true))
+    try scene.folder.write(
+      #"""
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>a</key><dict><key>b</key><string>c</string></dict></dict></plist>
+      """#, to: "c/d.stringsdict")
+    if command == "suite" {
+      try scene.folder.write(#"{"strings": "d.stringsdict"}"#, to: "c/suite.json")
+      let run = try scene.run(["test", "c", "--output", "out"])
+      #expect(run.status == 3 && run.text.contains("only plurals are read"), "\(run.text)")
+      return
+    }
+    let file = ["test": ["c"], "serve": ["c"], "mcp": [], "lsp": []][command] ?? ["c/a.json"]
+    let pictures = command == "preview" ? ["--pictures", "iterm"] : []
+    let run = try scene.run(
+      [command] + file + ["--strings", "c/d.stringsdict"] + pictures, input: "")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("only plurals are read"), "\(run.errors)")
+  }
+
+  @Test(
     "what a page cannot express is a warning, which is refused strictly, whoever writes the page",
     arguments: [false, true], ["svg", "pdf"])
   func pages(_ isStrict: Bool, _ format: String) throws {

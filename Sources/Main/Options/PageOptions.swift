@@ -51,10 +51,10 @@ struct PageOptions: ParsableArguments {
     let pages = pages(theme)
     // The workers' threads have another catalogue.
     let loader = DocumentLoader(theme: theme, catalog: CommandLineTool.catalog)
-    let walk = DocumentRenderer(try Renderer(), loader)
+    let pipeline = DocumentRenderer(try Renderer(), loader)
     let outcomes = Mutex([Result<String, any Error>?](repeating: nil, count: pages.count))
     Workers.run(pages.count, threads: Workers.processorCount) { index in
-      let outcome = Result { try draw(pages[index], walk, file, output) }
+      let outcome = Result { try draw(pages[index], pipeline, file, output) }
       outcomes.withLock { $0[index] = outcome }
     }
     let paths = try outcomes.withLock { $0 }.compactMap { try $0?.get() }
@@ -65,7 +65,7 @@ struct PageOptions: ParsableArguments {
   }
 
   private func draw(
-    _ page: Page, _ walk: DocumentRenderer, _ input: String, _ output: String
+    _ page: Page, _ pipeline: DocumentRenderer, _ input: String, _ output: String
   ) throws -> String {
     let source = SourceText(name: page.name, text: JSONWriter.text(of: page.document))
     var request = DocumentRequest(source)
@@ -73,14 +73,14 @@ struct PageOptions: ParsableArguments {
     request.settings.scale = scale
     request.settings.appearance = page.appearance
     request.goal = .drawing(DrawingOptions())
-    let prepared = walk.prepare(request)
+    let prepared = pipeline.prepare(request)
     guard let picture = prepared.pictures.first else {
       DiagnosticPrinter.print(prepared.findings, of: source)
       throw prepared.failure == nil ? ExitStatus.internalError : prepared.status
     }
     let stem = FilePath(output).appending("\(page.name).\(page.appearance.rawValue)").string
     try OutputTarget.requireNoInput(stem + ".png", [input])
-    try walk.renderer.write(picture.frames, to: stem + ".png")
+    try pipeline.renderer.write(picture.frames, to: stem + ".png")
     if documents {
       try OutputFile.write(
         source.bytes + [UInt8(ascii: "\n")], to: stem + ".json", inputs: [input])

@@ -16,7 +16,7 @@ extension SourceOptions {
     try Renderer(fontPaths: fontFolders + more, limits: budget.limits)
   }
 
-  /// The walk from documents to pictures.
+  /// Reads and draws documents as the options say.
   ///
   /// - Throws: As `loader` does, or `FontError`.
   func documents() throws -> DocumentRenderer {
@@ -43,7 +43,7 @@ extension SourceOptions {
     guard !strings.isEmpty else { return nil }
     let read = try StringFiles(strings, files: files)
     for (source, findings) in read.findings {
-      try DiagnosticPrinter.stop(at: findings, of: source)
+      try strictness.stop(at: findings, of: source)
     }
     return read.strings
   }
@@ -77,7 +77,7 @@ extension SourceOptions {
     }
     let source = SourceText(file: assets, bytes: try files.read(assets, limit: .max))
     let findings = map.add(source)
-    try DiagnosticPrinter.stop(at: findings, of: source)
+    try strictness.stop(at: findings, of: source)
     return map
   }
 }
