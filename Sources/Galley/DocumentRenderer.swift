@@ -25,8 +25,7 @@ package struct DocumentRenderer: Sendable {
     do throws(FileError) {
       loaded = try timings.measure(.parse) { () throws(FileError) in try load(request) }
     } catch {
-      guard case .file(let path) = request.text else { return PreparedDocument(error, of: "") }
-      return PreparedDocument(error, of: path)
+      return PreparedDocument(error, of: request.name)
     }
     return prepare(consume loaded, request, timings)
   }

@@ -24,6 +24,14 @@ package struct DocumentRequest: Sendable {
   }
 
   let text: Text
+  /// The name that findings have for the text.
+  var name: String {
+    switch text {
+    case .file(let path): path == "-" ? "<stdin>" : path
+    case .given(let syntax, _): syntax.source.name
+    }
+  }
+
   /// What wins over the document. The locale is that of its texts as well.
   package var settings = SceneSettings()
   /// The appearances in place of the document's own, where each is drawn.

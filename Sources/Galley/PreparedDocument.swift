@@ -40,8 +40,8 @@ package struct PreparedDocument: Sendable {
   }
 
   /// A document whose text cannot be read.
-  init(_ error: FileError, of path: String) {
-    syntax = DocumentSyntax(SourceText(name: path == "-" ? "<stdin>" : path, bytes: []))
+  init(_ error: FileError, of name: String) {
+    syntax = DocumentSyntax(SourceText(name: name, bytes: []))
     findings = [Diagnostic(.error, error.description, at: nil)]
   }
 
