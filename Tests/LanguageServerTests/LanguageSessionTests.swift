@@ -77,7 +77,7 @@ struct LanguageSessionTests {
         "The weight of the font. Default: regular."))
     let type = try text(#"{"canvas": {}, "root": {"type": "Te‸xt", "values": {"text": "A"}}}"#)
     #expect(type.contains("Text in one font."))
-    #expect(type.contains("![picture](data:image/png;base64,AQID)"))
+    #expect(type.contains("![picture](data:image/png;base64,iVBOR"))
     #expect(
       try text(#"{"styleSheet": "sheet.json", "root": {"type": "Text", "style": "ti‸tle"}}"#)
         .contains(##""textColor": "#123456""##))

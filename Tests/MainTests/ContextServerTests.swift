@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import GalleyTestSupport
 import Testing
 
@@ -59,6 +60,9 @@ struct ContextServerTests {
     #expect(
       tools?.compactMap { $0["name"] as? String }
         == ["render", "inspect", "lint", "components", "explain"])
+    let schema = tools?.first?["inputSchema"] as? [String: Any]
+    let parameters = try #require(schema?["properties"] as? [String: Any])
+    #expect(Setting.all.allSatisfy { parameters[$0.name] != nil })
     let picture = try #require(content(answers[2]).first)
     #expect(picture["mimeType"] as? String == "image/png")
     let png = Data(base64Encoded: picture["data"] as? String ?? "")

@@ -1,11 +1,7 @@
 import ArgumentParser
 import Galley
-import GalleyDesign
-import GalleyDocuments
 import GalleyLanguageServer
-import GalleyParsing
 import GalleyPlatform
-import GalleyServe
 
 /// `galley lsp`: documents, themes, style sheets and tokens in editors.
 struct EditorServer: ParsableCommand {
@@ -32,20 +28,11 @@ struct EditorServer: ParsableCommand {
 
   func run() throws {
     let lint = FileLint(sources: sources)
-    let renderer = try sources.renderer()
     let session = LanguageSession(
       LanguageSession.Services(
-        loader: try sources.loader(scale: nil), version: CommandLineTool.version,
-        findings: { source, loader in
-          (try? lint.findings(in: DesignFile(source), loader: loader)) ?? []
-        },
-        picture: { source, loader in
-          let settings = try? ViewSettings(["scale": "2"])
-          return settings.flatMap {
-            LivePicture(
-              source, settings: $0, loader: loader, renderer: renderer
-            ).png
-          }
+        documents: try sources.documents(), version: CommandLineTool.version,
+        findings: { source, documents in
+          (try? lint.findings(in: DesignFile(source), documents: documents)) ?? []
         }))
     var server = LanguageServer(session, input: STDIN_FILENO) { bytes throws(FileError) in
       try Output.standard.send(bytes)

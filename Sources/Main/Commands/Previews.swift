@@ -150,7 +150,7 @@ struct Previews: ParsableCommand {
   }
 
   private func request(_ job: Job) -> PreviewRequest {
-    var settings = canvas.previewSettings
+    var settings = canvas.settings
     settings.appearance = job.appearance
     var request = PreviewRequest(
       .write(job.preview.name, to: job.path), settings: settings.variantSettings)

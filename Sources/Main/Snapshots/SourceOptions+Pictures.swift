@@ -6,7 +6,7 @@ extension SourceOptions {
   func pictures() throws -> DocumentPictures {
     let files = NotedFiles()
     return DocumentPictures(
-      renderer: try renderer(), loader: try loader(scale: nil, files: files),
+      renderer: try renderer(), loader: try loader(files), isStrict: strict,
       inputs: [theme, stylesheet].compactMap(\.self) + strings,
       // Nobody can tell whether standard input says what it said before.
       settings: self.files.contains("-") ? nil : settings(readFrom: files),
