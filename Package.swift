@@ -308,7 +308,7 @@ let package = Package(
     tests(
       of: "Documents", on: "System", "Parsing", "StyleSheets", "Geometry", "Design", "Text",
       "Imaging", "Painting", "Vector", "Layout", "Components", "Localization", "Fonts",
-      "TestSupport"),
+      "TestSupport", resources: [.copy("Vectors")]),
     tests(
       of: "Galley", on: "System", "Geometry", "Design", "Documents", "Imaging", "Layout",
       "Painting",
