@@ -10,6 +10,7 @@ import GalleySceneSnapshots
 import GalleySnapshots
 package import GalleySwiftUI
 import GalleySystem
+import Synchronization
 
 /// Makes pictures of previews.
 package struct PreviewDrawing {
@@ -25,24 +26,32 @@ package struct PreviewDrawing {
       prepared, scene: SceneDescription(prepared), remarks: remarks, by: renderer)
   }
 
-  /// Writes the picture of a preview to a file, whose ending says in which form.
+  /// The picture of a preview as the bytes of a file.
+  ///
+  /// - Parameter ending: The ending of the file's name, which decides the form.
   @MainActor
-  func write(
-    _ preview: FoundPreview, _ request: PreviewRequest, to path: String
+  func file(
+    _ preview: FoundPreview, _ request: PreviewRequest, ending: String
   ) throws -> PreviewReply {
     let (scene, remarks) = try scene(preview, request)
     let options = DrawingOptions(
       threads: 1, overlay: request.overlay.flatMap(LayoutOverlay.init(rawValue:)))
-    if let format = PageFormat(path: path) {
+    if let format = PageFormat(path: ".\(ending)") {
       let frames = try renderer.layout(scene)
-      try renderer.page(frames, as: format, options: options).write(to: path)
+      let page = try renderer.page(frames, as: format, options: options)
       let pixels = frames.canvas.grid.scale
       return .written(
         width: Int((frames.size.width * pixels).rounded(.up)),
-        height: Int((frames.size.height * pixels).rounded(.up)), remarks: remarks)
+        height: Int((frames.size.height * pixels).rounded(.up)), remarks: remarks,
+        bytes: page.bytes)
     }
-    let written = try renderer.write(scene, to: path, options: options)
-    return .written(width: written.width, height: written.height, remarks: remarks)
+    let bytes = Mutex<[UInt8]>([])
+    let written = try renderer.write(scene, options: options) { part in
+      bytes.withLock { $0 += part }
+    }
+    return .written(
+      width: written.width, height: written.height, remarks: remarks,
+      bytes: bytes.withLock { $0 })
   }
 
   /// The scene of a preview whose state has settled, and what is to be remarked of it.
