@@ -129,7 +129,9 @@ let package = Package(
     .systemLibrary(name: "CGalleySystem", path: "Sources/CSystem"),
     // The C library, under one name.
     room("Platform"),
-    room("System", on: "Platform", "CSystem"),
+    // Confines programs of strangers by the kernel; C, because it runs between fork and exec.
+    .target(name: "CGalleyCell", path: "Sources/CCell"),
+    room("System", on: "Platform", "CSystem", "CCell"),
     room("Parsing", on: "Platform", "System", "CExpat"),
     room("Imaging", on: "Platform", "System", "CDeflate", "CTurboJPEG"),
     room("Design", on: "Platform", "System", "Geometry"),

@@ -25,16 +25,24 @@ package struct PreviewDrawing {
       prepared, scene: SceneDescription(prepared), remarks: remarks, by: renderer)
   }
 
-  /// Writes the picture of a preview to a file, whose ending says in which form.
+  /// The picture of a preview as the bytes of a file.
+  ///
+  /// - Parameter ending: The ending of the file's name, which decides the form.
   @MainActor
-  func write(
-    _ preview: FoundPreview, _ request: PreviewRequest, to path: String
+  func file(
+    _ preview: FoundPreview, _ request: PreviewRequest, ending: String
   ) throws -> PreviewReply {
     let (frames, remarks) = try frames(preview, request)
     let options = DrawingOptions(
       threads: 1, overlay: request.overlay.flatMap(LayoutOverlay.init(rawValue:)))
-    let written = try renderer.write(frames, to: path, options: options)
-    return .written(width: written.width, height: written.height, remarks: remarks)
+    let size = frames.pixelSize
+    let bytes: [UInt8]
+    if let format = PageFormat(rawValue: ending) {
+      bytes = try renderer.page(frames, as: format, options: options).bytes
+    } else {
+      bytes = try renderer.png(frames, options: options)
+    }
+    return .written(width: size.width, height: size.height, remarks: remarks, bytes: bytes)
   }
 
   /// The frames of a preview whose state has settled, and remarks about it.

@@ -156,6 +156,7 @@ struct Test: ParsableCommand {
       return ({ root throws(FileError) in try Corpus(root: root) }, try source.pictures())
     }
     let shadow = try building.shadow(of: previews)
+    try shadow.confinement.check()
     _ = try shadow.build()
     let built = try BuiltPreviews(shadow)
     let cases = built.listed.map { ($0.name, $0.file ?? previews) }
