@@ -57,6 +57,14 @@ final class ServedFolder: Sendable {
       .joined(separator: "\r\n") + "\r\n"
   }
 
+  /// Takes over the cookie of a browser that has opened the address.
+  func share(_ browser: Browser) throws {
+    let all = try browser.call("Network.getCookies")["cookies"] as? [[String: Any]] ?? []
+    let own = all.first { $0["name"] as? String == "galley-\(server.port)" }
+    guard let value = own?["value"] as? String else { throw CocoaError(.fileReadUnknown) }
+    cookie.withLock { $0 = "galley-\(server.port)=\(value)" }
+  }
+
   /// The cookie, for which the address is exchanged once.
   private func admission() throws -> String {
     if let known = cookie.withLock({ $0 }) { return known }
