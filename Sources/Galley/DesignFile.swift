@@ -71,6 +71,12 @@ public struct DesignFile: Sendable {
     return try? SourceText(file: path)
   }
 
+  /// The same read through files that may refuse it.
+  package func beside(_ name: String, in files: any FileReading) -> SourceText? {
+    let path = FilePath(source.name).beside(name).string
+    return (try? files.read(path, limit: .max)).map { SourceText(file: path, bytes: $0) }
+  }
+
   /// The file as a theme: read as one, or tokens or a sheet over `Theme.plain`, whose colours and
   /// dimensions become names.
   public var theme: LoadedTheme { theme(load: beside) }
@@ -138,10 +144,7 @@ public struct DesignFile: Sendable {
     }
     let file = DesignFile(
       SourceText(file: name, bytes: try files.read(name, limit: .max)))
-    return file.theme(mode: mode) { other in
-      let path = FilePath(name).beside(other).string
-      return (try? files.read(path, limit: .max)).map { SourceText(file: path, bytes: $0) }
-    }
+    return file.theme(mode: mode) { file.beside($0, in: files) }
   }
 
   /// The file's name without folders and ending; standard input is `stdin`.

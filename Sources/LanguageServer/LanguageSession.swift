@@ -17,12 +17,15 @@ package struct LanguageSession {
     var findings: (SourceText, DocumentRenderer) -> [Diagnostic]
     /// The version that the editor is told.
     var version: String
+    /// What may be read besides the folders that the editor shows.
+    var roots: Roots
 
     package init(
-      documents: DocumentRenderer, version: String,
+      documents: DocumentRenderer, version: String, roots: Roots = Roots(named: []),
       findings: @escaping (SourceText, DocumentRenderer) -> [Diagnostic]
     ) {
       (self.documents, self.version, self.findings) = (documents, version, findings)
+      self.roots = roots
     }
   }
 
@@ -32,6 +35,8 @@ package struct LanguageSession {
   private(set) var documents: [String: OpenDocument] = [:]
   /// The folders that the editor shows.
   private(set) var folders: [String] = []
+  /// What may be read: the editor says nothing of other files.
+  private(set) var readable: ReadableFolders
   private(set) var unit = TextPositions.Unit.utf16
   private var isInitialized = false
   private var isShutDown = false
@@ -47,6 +52,7 @@ package struct LanguageSession {
 
   package init(_ services: Services) {
     self.services = services
+    readable = services.roots.folders(shown: [])
     grammar = DocumentGrammar(catalog: services.documents.loader.catalog)
   }
 
@@ -159,6 +165,7 @@ package struct LanguageSession {
     unit = units.contains("utf-8") ? .utf8 : .utf16
     let named = parameters["workspaceFolders"]?.elements?.compactMap { $0["uri"]?.text }
     folders = (named ?? [parameters["rootUri"]?.text].compactMap(\.self)).map(FileAddress.path)
+    readable = services.roots.folders(shown: folders)
     return .object([
       ("capabilities", capabilities),
       (
@@ -216,7 +223,9 @@ package struct LanguageSession {
   /// Reads and draws documents with the open texts in place of the files.
   var reading: DocumentRenderer {
     var reading = services.documents
-    reading.loader.files = OpenFiles(texts: texts, disk: reading.loader.files)
+    let folders = readable.adding(reading.loader.assets.places)
+    let disk = ConfinedFiles(to: folders, over: reading.loader.files)
+    reading.loader.files = OpenFiles(texts: texts, disk: disk)
     return reading
   }
 

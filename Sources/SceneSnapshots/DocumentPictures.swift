@@ -121,7 +121,7 @@ package final class DocumentPictures: Sendable {
 
   private func prepare(_ request: RenderRequest) throws(RenderFailure) -> PreparedPicture {
     let path = try document(for: request)
-    let files = NotedFiles()
+    let files = NotedFiles(over: pipeline.loader.files)
     let source = try Self.source(path, files)
     let wanted = try Self.wanted(source, request.variant)
     let read = try documents.document(
@@ -215,7 +215,9 @@ package final class DocumentPictures: Sendable {
     }
     let variant = Variant(name: "", settings: bundle.settings)
     let theme = try bundle.theme.map { theme throws(RenderFailure) in
-      guard let bytes = theme.content else { return try Self.read(theme.name).theme.get() }
+      guard let bytes = theme.content else {
+        return try Self.read(theme.name, pipeline.loader.files).theme.get()
+      }
       return try Self.theme(DesignFile(SourceText(name: theme.name, bytes: bytes)).theme)
     }
     let request = RenderRequest(path: path, variant: variant)
@@ -305,14 +307,16 @@ package final class DocumentPictures: Sendable {
   private func known(_ path: String) -> ReadTheme {
     themes.withLock { known in
       if let read = known[path] { return read }
-      let read = Self.read(path, strictly: pipeline.isStrict)
+      let read = Self.read(path, pipeline.loader.files, strictly: pipeline.isStrict)
       known[path] = read
       return read
     }
   }
 
-  private static func read(_ path: String, strictly isStrict: Bool = false) -> ReadTheme {
-    let files = NotedFiles()
+  private static func read(
+    _ path: String, _ disk: any FileReading, strictly isStrict: Bool = false
+  ) -> ReadTheme {
+    let files = NotedFiles(over: disk)
     let result = Result { () throws(RenderFailure) in
       let loaded: LoadedTheme
       do throws(FileError) { loaded = try DesignFile.theme(path, files: files) } catch {

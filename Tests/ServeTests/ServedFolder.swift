@@ -2,12 +2,14 @@ import Foundation
 import Galley
 import GalleyServe
 import GalleyTestSupport
+import Synchronization
 
 /// A folder with documents, served while a test runs.
 final class ServedFolder: Sendable {
   let folder = TemporaryFolder()
   let server: PageServer
   private let task: Task<Void, any Error>
+  private let cookie = Mutex<String?>(nil)
   /// The server's own, so that no other test makes it late.
   private let threads = OwnThreads(.concurrent)
 
@@ -51,10 +53,25 @@ final class ServedFolder: Sendable {
 
   /// The head of a request that the gatekeeper lets pass.
   func head(_ line: String, _ fields: String...) throws -> String {
-    let first = try answer(to: "GET /?token=\(token) HTTP/1.1\r\nHost: \(host)\r\n\r\n")
-    let cookie = first.components(separatedBy: "Set-Cookie: ").last?.prefix { $0 != ";" } ?? ""
-    return ([line + " HTTP/1.1", "Host: \(host)", "Cookie: \(cookie)"] + fields)
+    try ([line + " HTTP/1.1", "Host: \(host)", "Cookie: \(admission())"] + fields)
       .joined(separator: "\r\n") + "\r\n"
+  }
+
+  /// Takes over the cookie of a browser that has opened the address.
+  func share(_ browser: Browser) throws {
+    let all = try browser.call("Network.getCookies")["cookies"] as? [[String: Any]] ?? []
+    let own = all.first { $0["name"] as? String == "galley-\(server.port)" }
+    guard let value = own?["value"] as? String else { throw CocoaError(.fileReadUnknown) }
+    cookie.withLock { $0 = "galley-\(server.port)=\(value)" }
+  }
+
+  /// The cookie, for which the address is exchanged once.
+  private func admission() throws -> String {
+    if let known = cookie.withLock({ $0 }) { return known }
+    let first = try answer(to: "GET /?token=\(token) HTTP/1.1\r\nHost: \(host)\r\n\r\n")
+    let given = first.components(separatedBy: "Set-Cookie: ").last?.prefix { $0 != ";" } ?? ""
+    cookie.withLock { $0 = String(given) }
+    return String(given)
   }
 
   func bytes(_ path: String) throws -> [UInt8] {

@@ -14,6 +14,9 @@ struct EditorServer: ParsableCommand {
       component's picture; goes to styles, colours, identifiers and files; renames styles in the \
       sheet and in every document that uses it, and identifiers; shows colours and an outline.
 
+      Reads the working folder and the folders that the editor shows, or those of --root alone. \
+      Files elsewhere are named, and nothing of their text is shown.
+
       Neovim: vim.lsp.start({cmd = {"galley", "lsp"}}). Helix, in languages.toml: \
       [language-server.galley] command = "galley", args = ["lsp"].
 
@@ -23,6 +26,8 @@ struct EditorServer: ParsableCommand {
 
   @OptionGroup var sources: SourceOptions
 
+  @OptionGroup var roots: RootOptions
+
   @Flag(help: .hidden)
   var stdio = false
 
@@ -31,6 +36,7 @@ struct EditorServer: ParsableCommand {
     let session = LanguageSession(
       LanguageSession.Services(
         documents: try sources.documents(), version: CommandLineTool.version,
+        roots: roots.roots,
         findings: { source, documents in
           (try? lint.findings(in: DesignFile(source), documents: documents)) ?? []
         }))

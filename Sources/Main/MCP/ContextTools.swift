@@ -10,12 +10,22 @@ import GalleySystem
 /// What agents may ask for.
 struct ContextTools {
   let sources: SourceOptions
-  private let documents: DocumentRenderer
+  /// Reads what ``readable`` allows alone.
+  private var documents: DocumentRenderer
+  /// The folders of which an agent may see something.
+  var readable: ReadableFolders { didSet { confine() } }
 
-  /// Makes tools that read documents as the command line does.
-  init(_ sources: SourceOptions) throws {
-    self.sources = sources
+  /// Makes tools that read documents as the command line does, below some folders.
+  init(_ sources: SourceOptions, reading folders: ReadableFolders) throws {
+    (self.sources, readable) = (sources, folders)
     documents = try sources.documents()
+    confine()
+  }
+
+  /// The user's own assets may be read as well.
+  private mutating func confine() {
+    let folders = readable.adding(documents.loader.assets.places)
+    documents.loader.files = ConfinedFiles(to: folders)
   }
 
   /// The tools with what they take, as JSON Schema.
@@ -109,7 +119,8 @@ struct ContextTools {
     guard let path = arguments["path"]?.text, path != "-" else {
       throw HTTPRefusal(.badRequest, "'path' or 'source' is missing")
     }
-    return try DocumentLoader.source(path)
+    let bytes = try ConfinedFiles(to: readable).read(path, limit: 1 << 30)
+    return SourceText(file: path, bytes: bytes)
   }
 
   /// Agents write numbers and truth values as such, or as text.
@@ -165,7 +176,7 @@ struct ContextTools {
 
   private func lint(_ arguments: SyntaxValue) throws -> SyntaxValue {
     let file = DesignFile(try source(arguments))
-    let findings = try FileLint(sources: sources).findings(in: file)
+    let findings = try FileLint(sources: sources).findings(in: file, documents: documents)
     return Self.result(
       findings.isEmpty
         ? "no problems" : findings.map { $0.rendered(in: file.source) }.joined(separator: "\n"),

@@ -87,7 +87,7 @@ extension ShadowPackage {
       func hash(_ file: String) throws(FileError) -> UInt64 {
         ContentHash.of(try File.readIfPresent(shadow.original(of: file)) ?? [])
       }
-      var lines = try shadow.sourceFiles()
+      var lines = try shadow.sourceFiles() + shadow.importedModules
       for (file, reason) in left.sorted(by: { $0.key < $1.key }) {
         lines.append("\(Self.marks.left)\(try hash(file))\t\(reason)\t\(file)")
       }

@@ -205,7 +205,7 @@ struct ShadowPackage {
           .target(
             name: "Previewed",
             dependencies: [
-              \(([Self.products(package: identity)] + packages.map(\.product)).joined(separator: ", "))
+              \(([try products] + packages.map(\.product)).joined(separator: ", "))
             ],
             path: "Previewed",
             swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(flags(entry: "Previewed")))]),

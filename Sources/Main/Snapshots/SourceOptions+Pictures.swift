@@ -1,12 +1,20 @@
+import Galley
 import GalleyDocuments
 import GalleySceneSnapshots
+import GalleySystem
 
 extension SourceOptions {
   /// A source of pictures of documents, with the user's fonts, assets, theme and style sheet.
-  func pictures() throws -> DocumentPictures {
+  ///
+  /// - Parameter folders: What the documents may read; nil for everything that they name.
+  func pictures(in folders: ReadableFolders? = nil) throws -> DocumentPictures {
     let files = NotedFiles()
+    var loader = try loader(files)
+    if let folders {
+      loader.files = ConfinedFiles(to: folders.adding(loader.assets.places))
+    }
     return DocumentPictures(
-      renderer: try renderer(), loader: try loader(files), isStrict: strict,
+      renderer: try renderer(), loader: loader, isStrict: strict,
       inputs: [theme, stylesheet].compactMap(\.self) + strings,
       // Nobody can tell whether standard input says what it said before.
       settings: self.files.contains("-") ? nil : settings(readFrom: files),

@@ -81,11 +81,12 @@ struct FileLint {
   /// Tokens that need others are read with the files beside them; what is found there is said where
   /// those are looked at.
   private func read(
-    _ file: DesignFile, beside others: [SourceText]
+    _ file: DesignFile, beside others: [SourceText], in files: any FileReading
   ) -> (document: DesignTokenDocument, findings: [Diagnostic]) {
     func read(_ others: [SourceText]) -> (DesignTokenDocument, [Diagnostic]) {
       DesignTokenReader.read(
-        file.source, others: others, mode: sources.mode, load: file.beside)
+        file.source, others: others, mode: sources.mode,
+        load: { file.beside($0, in: files) })
     }
     func errors(_ findings: [Diagnostic]) -> Int { findings.count { $0.severity == .error } }
     let (alone, findings) = read([])
@@ -113,7 +114,8 @@ struct FileLint {
       let (sheet, findings) = StyleSheetFile.read(file.source, mode: sources.mode)
       return findings + StyleSheetLint.findings(in: sheet.sheet, resolved: sheet.resolved)
     case .tokens:
-      let (document, findings) = read(file, beside: others)
+      let files = documents?.loader.files ?? DiskFiles()
+      let (document, findings) = read(file, beside: others, in: files)
       let doubts =
         TokenLint.findings(in: document)
         + (texts.map { TokenLint.unused(in: document, by: $0) } ?? [])

@@ -111,6 +111,7 @@ package enum PreviewReply: Sendable {
       for _ in 0..<(try reader.count()) {
         let (name, file) = (try reader.text(), try reader.text())
         let line = try reader.unsigned()
+        guard line < 1 << 32 else { throw ByteCodingError() }
         previews.append(
           ListedPreview(
             name: name, file: file.isEmpty ? nil : file, line: line == 0 ? nil : Int(line),

@@ -32,15 +32,21 @@ struct TokenExpression {
   }
 
   private var rest: Substring
+  /// How deep the innermost bracket or sign stands.
+  private var depth = 0
+  /// What is nested deeper is no expression: nobody writes it, and it would end the process.
+  private static let deepest = 64
 
   /// The value; nil when the text is no expression, or divides by nothing.
   static func value(of text: String) -> Quantity? {
-    var expression = TokenExpression(rest: text[...])
+    var expression = TokenExpression(text)
     guard let value = expression.sum(), expression.skipped().isEmpty, value.number.isFinite else {
       return nil
     }
     return value
   }
+
+  private init(_ text: String) { rest = text[...] }
 
   private mutating func skipped() -> Substring {
     rest = rest.drop { $0 == " " }
@@ -90,6 +96,9 @@ struct TokenExpression {
   }
 
   private mutating func factor() -> Quantity? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { return nil }
     if take(["-"]) != nil { return factor().map { Quantity(number: -$0.number, unit: $0.unit) } }
     if take(["("]) != nil {
       guard let value = sum(), take([")"]) != nil else { return nil }
