@@ -368,6 +368,10 @@ let package = Package(
     .executableTarget(
       name: "GalleyPreviewFixtureHost", dependencies: ["GalleyPreviewFixture", "GalleyPreviews"],
       path: "Tests/PreviewFixtureHost", swiftSettings: settings),
+    // Previews that try to get out of their cell, and the program that runs them.
+    .executableTarget(
+      name: "GalleyHostileHost", dependencies: ["GalleySwiftUI", "GalleyPreviews"],
+      path: "Tests/HostileHost", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "GalleyPreviewsTests",
       dependencies: ["GalleyPreviewFixture"]
@@ -400,6 +404,7 @@ if let room = Context.environment["GALLEY_ROOM"] {
     }
   }
   want("\(module(room))Tests")
+  if room == "Main" { want("GalleyHostileHost") }
   package.targets.removeAll { !wanted.contains($0.name) }
   package.products = []
 }

@@ -25,7 +25,7 @@ final class PreviewHosts: Sendable {
   ) {
     self.program = program
     self.confinement = confinement
-    patience = limits.taking + 30
+    patience = limits.taking + 15
     arguments =
       resources.flatMap { ["--resources", $0] } + fonts.flatMap { ["--font", $0] }
       + ["--computing", "\(limits.computing)", "--taking", "\(limits.taking)"]
