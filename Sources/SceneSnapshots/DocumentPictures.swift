@@ -15,6 +15,8 @@ package final class DocumentPictures: Sendable {
   private let pipeline: DocumentRenderer
   private let inputs: [String]
   private let settings: String?
+  /// Files that all pictures are made from: what the loader was read from, and the user's fonts.
+  package let sharedFiles: [String]
   private let earlier: EarlierFiles?
   private let earlierFont: EarlierFont?
   private let earlierRenderers = Mutex<[[NamedDigest]: Renderer?]>([:])
@@ -34,16 +36,19 @@ package final class DocumentPictures: Sendable {
   ///   - inputs: The files that the loader's theme and style sheet came from.
   ///   - settings: What the loader and the renderer were made from, other than fonts; nil when it
   ///     cannot be told.
+  ///   - sharedFiles: All files that the loader and the user's fonts were read from.
   ///   - earlier: Finds images that are no longer what a reference was drawn from.
   ///   - earlierFont: The same for fonts.
   package init(
     renderer: Renderer, loader: DocumentLoader = DocumentLoader(), isStrict: Bool = false,
-    inputs: [String] = [], settings: String? = nil, earlier: EarlierFiles? = nil,
+    inputs: [String] = [], settings: String? = nil, sharedFiles: [String] = [],
+    earlier: EarlierFiles? = nil,
     earlierFont: EarlierFont? = nil
   ) {
     pipeline = DocumentRenderer(renderer, loader, isStrict: isStrict)
     self.inputs = inputs
     self.settings = settings
+    self.sharedFiles = sharedFiles
     self.earlier = earlier
     self.earlierFont = earlierFont
   }

@@ -98,7 +98,7 @@ package enum File {
   }
 
   /// The path without links; nil when nothing stands there.
-  static func resolved(_ path: String) -> String? {
+  package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
