@@ -395,6 +395,12 @@ static _Noreturn void lead(
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   // Containers forbid it; the old one shows other processes then, and Landlock keeps them closed.
   mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL);
+  // The kernel exempts root from limits on processes, but not a namespace from its own greatest number.
+  char most[32];
+  identity(most, cell->processes < 300 ? 600 : cell->processes * 2);
+  for (char *end = most; *end; end += 1)
+    if (*end == ' ') *end = 0;
+  write_text("/proc/sys/kernel/pid_max", most);
   pid_t program = fork();
   if (program == 0) become(cell, layers, reports, guarded, isProbe);
   close(reports);
@@ -542,7 +548,11 @@ static int start(const galley_cell *cell, galley_confined *result, bool isProbe)
     close(reports[0]);
     // The numbers of the program's own descriptors must be free.
     int high = fcntl(lifeline[0], F_DUPFD_CLOEXEC, 100), told = fcntl(reports[1], F_DUPFD_CLOEXEC, 100);
-    supervise(cell, high < 0 ? lifeline[0] : high, told < 0 ? reports[1] : told, galley, isProbe);
+    if (high < 0 || told < 0) _exit(126);
+    // A second end that nobody closes would keep the reports open for as long as the program runs.
+    close(lifeline[0]);
+    close(reports[1]);
+    supervise(cell, high, told, galley, isProbe);
   }
   int error = supervisor < 0 ? errno : 0;
   pthread_sigmask(SIG_SETMASK, &before, NULL);

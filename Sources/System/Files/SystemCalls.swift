@@ -66,4 +66,11 @@ package func openRegular(
 }
 
 /// A file without a name, which no program that is started inherits; -1 where there are none.
-package func memoryFile() -> Int32 { galley_memory_file() }
+///
+/// Its number lies above those that programs expect something under.
+package func memoryFile() -> Int32 {
+  let file = galley_memory_file()
+  guard file >= 0 else { return -1 }
+  defer { close(file) }
+  return fcntl(file, F_DUPFD_CLOEXEC, 10)
+}

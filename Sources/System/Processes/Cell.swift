@@ -30,10 +30,9 @@ package struct Cell: Sendable {
     package static var available: Layers { Layers(rawValue: galley_cell_probe()) }
 
     /// Whether nothing can be read, written or sent that is not meant to be, and nothing survives: files
-    /// are held by Landlock, the network by a namespace or the filter of calls, survivors by the supervisor.
-    package var isWhole: Bool {
-      contains([.files, .bounds]) && !isDisjoint(with: [.namespaces, .calls])
-    }
+    /// are held by Landlock, the network and sockets of files by the filter of calls, survivors by the
+    /// supervisor.
+    package var isWhole: Bool { contains([.files, .calls, .bounds]) }
 
     /// What each missing layer would hold back, as ends of sentences.
     package var missing: [String] {

@@ -31,6 +31,12 @@ package struct TokenSources: Sendable {
     return (files[index], result)
   }
 
+  /// A range in the last file; its beginning for what is in another one.
+  func rangeInLast(_ range: SourceRange) -> SourceRange {
+    let last = files.count - 1
+    return file(of: range) == last ? local(range, in: last) : SourceRange(0, 0)
+  }
+
   /// Members of a file with their ranges in the text of all files.
   func global(_ members: [SyntaxMember], in index: Int) -> [SyntaxMember] {
     members.map { member in
