@@ -201,11 +201,23 @@ let endings: [Attempt] = [
     exit(0)
   },
   Attempt(name: "answer in part") {
-    write(3, [100, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3], 11)
+    answer([100, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3])
     exit(0)
   },
   Attempt(name: "answer with 64 bytes") {
-    write(3, [UInt8](repeating: 7, count: 64), 64)
+    answer([UInt8](repeating: 7, count: 64))
+    exit(0)
+  },
+  Attempt(name: "answer with a foreign message") {
+    answer([4, 0, 0, 0, 0, 0, 0, 0, 9, 9, 9, 9])
+    exit(0)
+  },
+  Attempt(name: "answer with a list") {
+    answer([2, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    exit(0)
+  },
+  Attempt(name: "answer with a huge length") {
+    answer([0, 0, 0, 0, 2, 0, 0, 0, 0, 0])
     exit(0)
   },
   Attempt(name: "leave the pipe to a child") {
@@ -218,6 +230,9 @@ let endings: [Attempt] = [
     exit(5)
   },
 ]
+
+/// Sends bytes as the preview's answer.
+func answer(_ bytes: [UInt8]) { _ = write(3, bytes, bytes.count) }
 
 func abortNow() -> Bool { abort() }
 
@@ -243,6 +258,14 @@ struct Friendly_Previews: PreviewProvider {
   }
 }
 
+/// Forges the list of its previews.
+struct Forging_Previews: PreviewProvider {
+  static var previews: some View {
+    answer([1, 0, 0, 0, 0, 0, 0, 0, 9])
+    return Text("never").frame(width: 10)
+  }
+}
+
 struct Ending_Previews: PreviewProvider {
   static var previews: some View {
     exit(0)
@@ -254,5 +277,15 @@ struct Stopping_Previews: PreviewProvider {
   static var previews: some View {
     raise(SIGSTOP)
     return Text("never")
+  }
+}
+
+/// Is listed once, and ends whatever process asks again.
+struct Turning_Previews: PreviewProvider {
+  static var previews: some View {
+    let mark = NSTemporaryDirectory() + "asked"
+    if opens(mark, O_RDONLY) { exit(0) }
+    _ = opens(mark, O_WRONLY | O_CREAT)
+    return Text("once")
   }
 }

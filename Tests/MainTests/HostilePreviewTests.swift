@@ -59,8 +59,9 @@ struct HostilePreviewTests {
     let endings = listed.filter { !Self.isAttempt($0) && !$0.hasPrefix("Friendly") }
     #expect(endings.count >= 20, "\(listed)")
     for name in endings {
-      guard case .failed(let reason) = hosts.picture(for: Self.request(name)) else {
-        Issue.record("\(name) was drawn")
+      let reply = hosts.picture(for: Self.request(name))
+      guard case .failed(let reason) = reply else {
+        Issue.record("\(name): \(reply)")
         continue
       }
       #expect(!reason.isEmpty)
@@ -143,6 +144,7 @@ struct HostilePreviewTests {
     "exit-with-0", "exit-with-3", "stop", "close-the-pipes", "close-everything", "never-end",
     "compute-for-ever", "kill-itself", "abort", "trap", "kill-the-host", "stop-the-host",
     "kill-everything", "flood-the-pipe", "answer-in-part", "answer-with-64-bytes",
+    "answer-with-a-foreign-message", "answer-with-a-list", "answer-with-a-huge-length",
     "leave-the-pipe-to-a-child", "print-commands",
   ]
 

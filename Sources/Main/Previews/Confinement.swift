@@ -31,7 +31,7 @@ struct Confinement: Sendable {
   /// The names of variables that builds get: where programs and libraries are, and nothing else.
   private static let passed = [
     "PATH", "LD_LIBRARY_PATH", "PKG_CONFIG_PATH", "CPATH", "LIBRARY_PATH", "SDKROOT", "TOOLCHAINS",
-    "SWIFTLY_HOME_DIR", "SWIFTLY_BIN_DIR", "SWIFTLY_TOOLCHAINS_DIR", "GIT_SSL_CAINFO",
+    "SWIFTLY_HOME_DIR", "SWIFTLY_BIN_DIR", "SWIFTLY_TOOLCHAINS_DIR",
   ]
 
   /// Starts a program.

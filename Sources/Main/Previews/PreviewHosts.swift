@@ -151,7 +151,7 @@ final class PreviewHostProcess: Sendable {
     do throws(MessagePipe.Failure) {
       try MessagePipe.send(request.bytes, to: requests)
       let bytes = try MessagePipe.message(from: replies, until: deadline)
-      guard let reply = try? PreviewReply(bytes) else { throw .isForeign }
+      guard let reply = try? PreviewReply(bytes), reply.answers(request) else { throw .isForeign }
       return reply
     } catch {
       switch error {

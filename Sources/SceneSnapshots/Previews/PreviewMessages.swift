@@ -103,6 +103,14 @@ package enum PreviewReply: Sendable {
     return writer.bytes
   }
 
+  /// Whether it is of the kind that a request has for an answer, or says why there is none.
+  package func answers(_ request: PreviewRequest) -> Bool {
+    switch (request.task, self) {
+    case (.list, .list), (.prepare, .prepared), (.write, .written), (_, .failed): true
+    default: false
+    }
+  }
+
   package init(_ bytes: [UInt8]) throws(ByteCodingError) {
     var reader = ByteReader(bytes[...])
     switch try reader.unsigned() {
