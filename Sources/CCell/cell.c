@@ -131,7 +131,7 @@ static unsigned restrict_files(const galley_cell *cell) {
 
 #ifdef architecture
 
-/// What no compiler and no view needs: it fails with EPERM.
+/// System calls that no compiler and no view needs; they fail with EPERM.
 static const int refused[] = {
   SYS_socket, SYS_connect, SYS_bind, SYS_listen, SYS_accept, SYS_accept4,
   call_io_uring_setup, call_io_uring_enter, call_io_uring_register,
@@ -148,7 +148,8 @@ static const int refused[] = {
 #endif
 };
 
-/// What changes a file without writing it, which Landlock does not look at: it is passed over.
+/// System calls that change a file without writing it, which Landlock does not mediate. They do nothing and
+/// return 0.
 static const int passed_over[] = {
   SYS_fchmod, SYS_fchmodat, call_fchmodat2, SYS_fchown, SYS_fchownat, SYS_utimensat,
   SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr,
@@ -253,20 +254,20 @@ static bool write_text(const char *path, const char *text) {
   return isWritten;
 }
 
-/// `"1000 1000 1"`; `snprintf` is not safe here.
-static void identity(char *text, unsigned number) {
-  char digits[12];
-  int count = 0;
-  do {
-    digits[count++] = (char)('0' + number % 10);
-    number /= 10;
-  } while (number);
-  for (int copy = 0; copy < 2; copy += 1) {
-    for (int i = count; i > 0; i -= 1) *text++ = digits[i - 1];
-    *text++ = ' ';
-  }
-  *text++ = '1';
+/// Writes a number in decimal digits and returns the end of the text; `snprintf` is not async-signal-safe.
+static char *decimal(char *text, unsigned number) {
+  if (number >= 10) text = decimal(text, number / 10);
+  *text++ = (char)('0' + number % 10);
   *text = 0;
+  return text;
+}
+
+/// A map of one user or group to itself: `"1000 1000 1"`.
+static void identity(char *text, unsigned number) {
+  text = decimal(text, number);
+  *text++ = ' ';
+  text = decimal(text, number);
+  memcpy(text, " 1", 3);
 }
 
 struct mount_attributes {
@@ -396,10 +397,8 @@ static _Noreturn void lead(
   // Containers forbid it; the old one shows other processes then, and Landlock keeps them closed.
   mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL);
   // The kernel exempts root from limits on processes, but not a namespace from its own greatest number.
-  char most[32];
-  identity(most, cell->processes < 300 ? 600 : cell->processes * 2);
-  for (char *end = most; *end; end += 1)
-    if (*end == ' ') *end = 0;
+  char most[12];
+  decimal(most, cell->processes < 300 ? 600 : cell->processes * 2);
   write_text("/proc/sys/kernel/pid_max", most);
   pid_t program = fork();
   if (program == 0) become(cell, layers, reports, guarded, isProbe);

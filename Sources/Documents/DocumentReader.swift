@@ -64,7 +64,7 @@ package struct DocumentReader: Sendable {
     package static let standardMaximumPixels = 17_179_869_184.0
   }
 
-  /// What parsing a text gave.
+  /// The result of parsing a text.
   package typealias Parsed = (value: SyntaxValue?, diagnostics: [Diagnostic])
 
   /// Parses a text as this reader wants it: objects in long lists are read when they are needed.

@@ -86,7 +86,7 @@ private struct PreviewArguments {
   var resources: [String] = []
   /// Files of fonts.
   var fonts: [String] = []
-  /// How long each preview may take.
+  /// The time limits of each preview.
   var limits = PreviewLimits()
 
   init(_ words: some Sequence<String>) throws {

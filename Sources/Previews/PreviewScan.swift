@@ -68,7 +68,7 @@ extension FoundPreview {
 }
 
 extension ListedPreview {
-  /// Whether it comes earlier in lists: by file, or the type where that is not known, line and type.
+  /// True when it comes earlier in lists: by file, or the type where that is not known, line and type.
   func isBefore(_ other: ListedPreview) -> Bool {
     (file ?? type, line ?? 0, type) < (other.file ?? other.type, other.line ?? 0, other.type)
   }

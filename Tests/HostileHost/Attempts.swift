@@ -1,7 +1,7 @@
 import Foundation
 import GalleySwiftUI
 
-/// What a test tells the previews: lines of a file beside their temporary folder.
+/// The parameters that a test passes to the previews: lines of a file beside their temporary folder.
 enum Told {
   static let lines: [String] = {
     let folder = ProcessInfo.processInfo.environment["TMPDIR"] ?? "/tmp"

@@ -229,7 +229,7 @@ private final class Yard: Sendable {
       .deletingLastPathComponent().path
   }
 
-  /// What is outside, with contents, rights and times.
+  /// The state of the folder outside: contents, permissions and times.
   func state() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: outside).sorted().map { name in
       var status = stat()

@@ -12,7 +12,7 @@ struct WalkTests {
     case render, preview, inspect, lint, test, servedPage, agentRender, agentInspect, editor
   }
 
-  /// What one of them answers.
+  /// The answer of one command.
   struct Answer {
     /// Findings as `line:column: severity: message`.
     var findings: [String]
@@ -30,7 +30,7 @@ struct WalkTests {
     var usesStrings = false
     var isStrict = false
     var findings: [String] = []
-    /// Whether its picture is another one than that of the first row.
+    /// True when its picture differs from that of the first row.
     var isChanged = false
     var isRefused: Bool { findings.contains { $0.contains(": error: ") } }
     var testDescription: String { name }
@@ -251,7 +251,7 @@ struct WalkFolder {
 
   // MARK: Editors
 
-  /// What `galley lsp` publishes about the document, in the form of the others.
+  /// The diagnostics that `galley lsp` publishes for the document, in the form of the others.
   private func editorFindings() throws -> [String] {
     let uri = "file://\(folder.path)/c/a.json"
     let text = JSONWriter.quoted(row.document)
@@ -307,7 +307,7 @@ struct WalkFolder {
       isRefused: facts["picture"] == nil, pixels: try served.picture.map(Self.pixels))
   }
 
-  /// What `galley serve` answers to what the page sends.
+  /// The answers of `galley serve` to the page's requests.
   func page(
     _ path: String, _ body: String
   ) throws -> (head: String, body: [UInt8], picture: [UInt8]?) {

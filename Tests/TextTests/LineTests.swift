@@ -244,7 +244,7 @@ struct LineTests {
     let layout = paragraph.layout(width: whole.size.width - 20, grid: grid)
     #expect(
       layout.lines.map { shown($0, of: paragraph) } == ["Melestradurezh-", ">Gwazerezhioù"])
-    // Where the word fits the arrow stays.
+    // The arrow stays if the word fits.
     func count(_ layout: ParagraphLayout) -> Int {
       layout.lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.glyphs.glyphs.count } }
     }

@@ -49,7 +49,7 @@ extension TokenColor {
 
   private static let spaces = ["rgb": "srgb", "rgba": "srgb", "hsla": "hsl"]
 
-  /// Whether `color()` writes the space, because it has no function of its own.
+  /// True when `color()` writes the space, because it has no function of its own.
   private static func isPredefined(_ space: Space) -> Bool {
     switch space {
     case .srgb, .hsl, .hwb, .lab, .lch, .oklab, .oklch: false

@@ -15,7 +15,10 @@ struct Previews: ParsableCommand {
     abstract: "Draw the previews of SwiftUI sources.",
     discussion: """
       Builds a package, a folder of sources or a single source against GalleySwiftUI in a package of \
-      its own, finds every PreviewProvider and #Preview, and draws them. Nothing is changed in the folder: manifests, macros and views run in a cell without network, secrets and other files. What does not compile is named and left out, with each of its previews; the other previews are drawn. Exits with \
+      its own, finds every PreviewProvider and #Preview, and draws them. Nothing is changed in the \
+      folder: manifests, macros and views run in a cell without network, secrets and other files. \
+      What does not compile is named and left out, with each of its previews; the other previews are \
+      drawn. Exits with \
       0 when all were drawn, 2 when sources were left out, 3 when a preview could not be drawn. \
       "galley test --previews" compares them with references.
 

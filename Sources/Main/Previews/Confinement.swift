@@ -2,10 +2,10 @@ import GalleyPlatform
 import GalleySnapshots
 import GalleySystem
 
-/// How programs of strangers run: those that build previews, which are the package manager, manifests,
+/// The conditions under which untrusted programs run: those that build previews (the package manager, manifests,
 /// macros and plugins, and those that draw them.
 struct Confinement: Sendable {
-  /// What a program does.
+  /// The task of a program.
   enum Work: Sendable {
     case building
     case drawing
@@ -13,9 +13,9 @@ struct Confinement: Sendable {
 
   /// The folder of the shadow; its folders for builds, temporary files and the home may be written.
   let folder: String
-  /// What may be read besides the system: sources, fonts, the toolchain, Galley's own package.
+  /// Readable files besides the system's: sources, fonts, the toolchain, Galley's own package.
   let readable: [String]
-  /// Whether the programs run as the user's own, with the whole environment and the network.
+  /// True when the programs run as the user's own, with the whole environment and the network.
   let isOff: Bool
 
   /// The repositories of packages that builds may need.
@@ -36,7 +36,7 @@ struct Confinement: Sendable {
 
   /// Starts a program.
   ///
-  /// - Parameter environment: What it gets besides the short list.
+  /// - Parameter environment: Variables besides the short list, as `NAME=value`.
   func start(
     _ arguments: [String], _ work: Work, environment: [String] = [],
     descriptors: [(from: Int32, to: Int32)]

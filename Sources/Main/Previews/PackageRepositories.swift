@@ -17,7 +17,7 @@ struct PackageRepositories {
   ///
   /// - Parameters:
   ///   - texts: Manifests and lists of resolved versions.
-  ///   - refreshes: Whether copies that exist are brought up to date.
+  ///   - refreshes: True when copies that exist are brought up to date.
   mutating func fetch(neededBy texts: [String], refreshes: Bool) throws(FileError) {
     var waiting = texts.flatMap(Self.addresses)[...]
     var known: Set<String> = []

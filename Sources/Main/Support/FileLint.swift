@@ -19,7 +19,7 @@ struct FileLint {
   var isJSON = false
   /// How documents and their resources are read; strictly, warnings count as errors.
   var sources: SourceOptions
-  /// What wins over documents.
+  /// Settings that override those of documents.
   var settings = SceneSettings()
   /// The appearances in place of documents' own.
   var appearances: AppearanceChoice?

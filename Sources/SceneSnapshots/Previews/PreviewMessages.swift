@@ -103,7 +103,7 @@ package enum PreviewReply: Sendable {
     return writer.bytes
   }
 
-  /// Whether it is of the kind that a request has for an answer, or says why there is none.
+  /// True when the reply is of the kind that the request expects, or a failure.
   package func answers(_ request: PreviewRequest) -> Bool {
     switch (request.task, self) {
     case (.list, .list), (.prepare, .prepared), (.write, .written), (_, .failed): true
@@ -170,7 +170,7 @@ package struct Deadline: Sendable {
 
   package init(seconds: Int) { end = Self.now + Int64(seconds) * 1_000 }
 
-  /// What is left for `poll`: -1 without a deadline, 0 when it has passed.
+  /// The remaining time for `poll`: -1 without a deadline, 0 when it has passed.
   package var millisecondsLeft: Int32 {
     end.map { Int32(clamping: max($0 - Self.now, 0)) } ?? -1
   }

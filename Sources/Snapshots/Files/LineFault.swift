@@ -1,6 +1,6 @@
 /// A line of a file beside the references that counts for nothing, and why.
 package struct LineFault: Error, Hashable, Sendable {
-  /// What is wrong with a line.
+  /// A defect of a line.
   package enum Reason: String, Hashable, Sendable {
     /// A merge left it where two branches differ.
     case mergeMark = "a conflict marker of a merge"
@@ -16,7 +16,7 @@ package struct LineFault: Error, Hashable, Sendable {
 
   /// The line, from 1.
   package var line: Int
-  /// What is wrong with it.
+  /// The defect.
   package var reason: Reason
   /// The picture that it is about; nil for a conflict marker.
   package var name: String?
@@ -25,7 +25,7 @@ package struct LineFault: Error, Hashable, Sendable {
     (self.line, self.reason, self.name) = (line, reason, name)
   }
 
-  /// Whether the first word of a line is that of a conflict marker, as git writes them.
+  /// True when the first word of a line is that of a conflict marker, as git writes them.
   static func isMergeMark(_ word: some StringProtocol) -> Bool {
     ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { word == $0 }
   }

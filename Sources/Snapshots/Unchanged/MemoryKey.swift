@@ -16,14 +16,16 @@ package enum MemoryKey {
     in environment: [String: String], outside folders: [String]
   ) -> HashKey? {
     guard let caches = cacheFolder(environment) else { return nil }
-    let folder = "\(caches)/galley"
-    guard (try? Directory.create(folder)) != nil, let real = File.resolved(folder) else {
-      return nil
-    }
+    let folder = FilePath(caches).appending("galley")
+    // What is not there yet will be a plain folder below what is.
+    var existing = folder
+    while existing.string != "/", !Directory.exists(existing.string) { existing = existing.folder }
+    guard let real = File.resolved(existing.string) else { return nil }
     for checkout in folders.compactMap(checkout) {
       guard checkout != "/", real != checkout, !real.hasPrefix(checkout + "/") else { return nil }
     }
-    return SecretFile.bytes("\(real)/memory.key", count: HashKey.size).flatMap(HashKey.init)
+    return SecretFile.bytes(folder.appending("memory.key").string, count: HashKey.size)
+      .flatMap(HashKey.init)
   }
 
   private static func cacheFolder(_ environment: [String: String]) -> String? {

@@ -15,7 +15,7 @@ struct CanonicalForm {
     composed = Self.composed(parts)
   }
 
-  /// Whether a face has one of the forms.
+  /// True when a face has one of the forms.
   func isCovered(by has: (UInt32) -> Bool) -> Bool {
     composed.allSatisfy(has) || decomposed.allSatisfy(has)
   }
