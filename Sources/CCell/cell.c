@@ -215,7 +215,7 @@ static bool filter_calls(bool isReadOnly, bool isScoped, const pid_t guarded[2])
   answer(&filter, SECCOMP_RET_KILL_PROCESS);
 #endif
   for (size_t i = 0; i < sizeof refused / sizeof *refused; i += 1) judge(&filter, refused[i], no);
-  // The C library asks for `clone` then, whose flags can be looked at.
+  // The C library then falls back to `clone`, whose flags the filter can read.
   judge(&filter, call_clone3, SECCOMP_RET_ERRNO | ENOSYS);
   const uint32_t spaces = CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWNS | CLONE_NEWIPC | CLONE_NEWUTS
     | CLONE_NEWCGROUP;
@@ -324,7 +324,7 @@ static void close_above(int last) {
   for (int descriptor = last + 1; descriptor < 4096; descriptor += 1) fcntl(descriptor, F_SETFD, FD_CLOEXEC);
 }
 
-/// Gives the program its descriptors; those of the list lie above its own numbers.
+/// Gives the program its descriptors; the listed ones are above its own numbers.
 static void place_descriptors(const int *descriptors) {
   int last = 2;
   bool isNamed[3] = {false, false, false};
@@ -557,7 +557,7 @@ static int start(const galley_cell *cell, galley_confined *result, bool isProbe)
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   close(lifeline[0]);
   close(reports[1]);
-  // A first word tells the layers; a second one that there is no such program.
+  // The first report has the layers; a second one has the error of `execve`.
   Report words = {0, 0}, last = {0, error};
   bool isStarted = false;
   while (!error) {

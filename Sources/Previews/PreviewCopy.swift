@@ -16,7 +16,7 @@ struct PreviewLimits {
 struct PreviewCopy {
   enum Result {
     case answered([UInt8])
-    /// Why there is no answer.
+    /// The reason for a missing answer.
     case failed(String)
   }
 
@@ -58,7 +58,7 @@ struct PreviewCopy {
     _exit(0)
   }
 
-  /// The answer, or why there is none. Afterwards the copy, and the group that it began with, are gone.
+  /// The answer, or the reason for a missing one. Afterwards the copy, and the group that it began with, are gone.
   func result() -> Result {
     defer {
       close(answers)

@@ -1,7 +1,7 @@
 import GalleySceneSnapshots
 import GalleySystem
 
-/// What the program of a stranger's previews answers, and what it is asked: the first byte tells which.
+/// Replies of the preview program and requests to it; the first byte selects which.
 enum PreviewTarget: FuzzTarget {
   static func run(_ bytes: [UInt8]) {
     guard let kind = bytes.first else { return }

@@ -280,7 +280,7 @@ struct Stopping_Previews: PreviewProvider {
   }
 }
 
-/// Is listed once, and ends whatever process asks again.
+/// Is listed once, and ends every process that evaluates it again.
 struct Turning_Previews: PreviewProvider {
   static var previews: some View {
     let mark = NSTemporaryDirectory() + "asked"

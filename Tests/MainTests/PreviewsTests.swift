@@ -76,7 +76,7 @@ struct PreviewsTests {
     process.standardError = FileHandle.nullDevice
     try process.run()
     defer { kill(process.processIdentifier, SIGKILL) }
-    // In its cell a process has another number, so that its words tell it.
+    // In its cell a process has another number, so that it is found by its arguments.
     func sleeper() -> Int32? {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
       return names.lazy.compactMap { Int32($0) }.first { number in

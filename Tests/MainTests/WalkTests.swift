@@ -21,10 +21,10 @@ struct WalkTests {
     var frames: String?
   }
 
-  /// A document and what is to be said of it.
+  /// A document and its expected findings.
   struct Row: CustomTestStringConvertible {
     var name: String
-    /// The root of the document, which stands in the first column of the second line.
+    /// The root of the document, in the first column of the second line.
     var root = #"{"type": "Text", "values": {"text": "Save changes"}}"#
     var locale: String?
     var usesStrings = false
@@ -91,7 +91,7 @@ struct WalkTests {
     let answer = try scene.answer(of: command)
     #expect(answer.isRefused == row.isRefused)
     switch command {
-    // A lint goes on to say more, and a test says what refuses a document.
+    // `lint` reports further findings, and `test` reports those that refuse a document.
     case .lint, .editor: #expect(answer.findings.starts(with: row.findings))
     case .test: #expect(answer.findings == (row.isRefused ? row.findings : []))
     default: #expect(answer.findings == row.findings)
@@ -176,7 +176,7 @@ struct WalkFolder {
   private var canvas: [String] { row.locale.map { ["--locale", $0] } ?? [] }
   private var settings: String { row.locale.map { #""locale": "\#($0)""# } ?? "" }
 
-  /// Runs a command that reads documents as the row says.
+  /// Runs a command that reads documents with the row's options.
   func run(_ arguments: [String], input: String? = nil) throws -> Tool.Result {
     try tool.run(arguments + sources, input: input)
   }

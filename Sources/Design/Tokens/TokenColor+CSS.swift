@@ -57,7 +57,7 @@ extension TokenColor {
     }
   }
 
-  /// A component; nil when it is not one. What 100% stands for is of CSS Color 4, sections 5 to 10.
+  /// A component; nil when it is not one. The reference ranges of percentages: CSS Color 4, sections 5 to 10.
   private static func component(
     _ word: String, _ index: Int, of space: Space, _ function: String
   ) -> Double?? {

@@ -5,8 +5,8 @@ extension TokenColor {
   /// The colour in another space: encoded sRGB, HSL, CIE LCH or Display P3, between which token tools
   /// convert; every other space gives encoded sRGB.
   ///
-  /// Components are rounded to a millionth, under which the last bits of the mathematical functions of
-  /// different systems lie. The hue of a grey is `none`. Formulas: CSS Color 4, sections 10 to 12.
+  /// Components are rounded to a millionth, which hides differences in the last bits of the mathematical
+  /// functions of different systems. The hue of a grey is `none`. Formulas: CSS Color 4, sections 10 to 12.
   package func converted(to space: Space) -> TokenColor {
     if space == self.space { return self }
     let linear = linearSRGB

@@ -90,7 +90,7 @@ struct Confinement: Sendable {
     return passed.filter { !names.contains($0.key[...]) }.map { "\($0.key)=\($0.value)" } + own
   }
 
-  /// The folder that the compiler lies in, where that is not one of the system's.
+  /// The compiler's folder if it is not one of the system's.
   private var toolchain: [String] {
     let folders = ProcessVariables.all["PATH"]?.split(separator: ":") ?? []
     guard

@@ -41,7 +41,7 @@ struct PackageRepositories {
     }
   }
 
-  /// Variables that make git take the copies for the addresses, and pass over settings that lie outside of
+  /// Variables that make git take the copies for the addresses, and ignore settings outside of
   /// the cell.
   var variables: [String] {
     let settings =

@@ -104,7 +104,7 @@ struct FileLint {
   ///
   /// - Parameter others: Token files that those in the file may name.
   /// - Parameter texts: What stands in the files beside it; tokens that none of it names are noted.
-  /// - Parameter documents: Reads documents and lays them out; nil does so as the command line says.
+  /// - Parameter documents: Reads documents and lays them out; nil does so with the command line's options.
   func findings(
     in file: DesignFile, beside others: [SourceText] = [], usedBy texts: [String]? = nil,
     documents: DocumentRenderer? = nil

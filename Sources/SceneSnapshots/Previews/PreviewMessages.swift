@@ -8,7 +8,7 @@ package struct PreviewRequest: Sendable {
     case list
     /// The picture of a preview as bytes: see `PortablePicture`.
     case prepare(String)
-    /// The picture of a preview as a file's bytes; the ending says in which form.
+    /// The picture of a preview as a file's bytes; the ending selects the format.
     case write(String, ending: String)
   }
 
@@ -159,7 +159,7 @@ package struct ListedPreview: Hashable, Sendable {
   package var place: String { file.map { "\($0):\(line ?? 0)" } ?? type }
 }
 
-/// A moment by the clock of the time since the machine started, which stands still for no preview.
+/// A moment of the monotonic clock, which is not frozen for previews.
 package struct Deadline: Sendable {
   /// Milliseconds; nil for no deadline.
   private let end: Int64?

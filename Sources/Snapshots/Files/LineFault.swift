@@ -10,7 +10,7 @@ package struct LineFault: Error, Hashable, Sendable {
     case earlierVersion = "it was written by an earlier version of Galley"
     /// Its fields do not belong together.
     case edited = "it was edited, or its parts come from different lines"
-    /// Another line says something else of the same picture.
+    /// Another line has different values for the same picture.
     case contradiction = "an earlier line says something else of the same picture"
   }
 
@@ -50,7 +50,7 @@ package struct LineFault: Error, Hashable, Sendable {
 }
 
 extension PictureResult {
-  /// Tells of a file beside the references that says nothing.
+  /// Reports a file beside the references that is ignored.
   ///
   /// - Parameter place: The path of the file below the references.
   init(_ faults: [LineFault], in path: String, place: String) {

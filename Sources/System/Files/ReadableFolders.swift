@@ -1,5 +1,5 @@
 /// The folders below which files may be read for somebody who must not read others, such as an agent that
-/// repeats what a web page told it.
+/// repeats the instructions of a web page.
 package struct ReadableFolders: Sendable {
   /// Why a file elsewhere is not read.
   package static let refusal = "it lies outside of the folders that may be read here"

@@ -90,7 +90,7 @@ package final class ConfinedProgram: Sendable {
   /// - Parameters:
   ///   - arguments: The program, which is looked for in `PATH`, and its arguments.
   ///   - environment: All of its environment, as `NAME=value`.
-  ///   - descriptors: Its descriptors by our own and its numbers; the null device stands for those below 3
+  ///   - descriptors: Its descriptors by our own and its numbers; the null device replaces those below 3
   ///     that are not named, and everything else is closed.
   package init(
     _ arguments: [String], environment: [String], descriptors: [(from: Int32, to: Int32)],

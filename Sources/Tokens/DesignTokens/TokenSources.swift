@@ -2,7 +2,7 @@ package import GalleyParsing
 
 /// The files that one reading puts together.
 ///
-/// Ranges of their values lie behind one another, as if the files were one text, so that each finding
+/// Ranges of their values follow one another, as if the files were one text, so that each finding
 /// leads back to its file.
 package struct TokenSources: Sendable {
   /// The files; the last one refers to the others and replaces their tokens.
