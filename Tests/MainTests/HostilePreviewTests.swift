@@ -121,6 +121,80 @@ struct HostilePreviewTests {
     #expect(Cell.Layers([]).missing.count == 6)
   }
 
+  @Test("A missing layer is reported, and a cell that is not whole is refused on CI alone")
+  func refusal() throws {
+    var confinement = Confinement(
+      folder: "/nowhere", readable: [], isOff: false,
+      repositories: PackageRepositories(in: "/nowhere"))
+    var said: [String] = []
+    let without = Cell.Layers.all.subtracting(.files)
+    #expect(throws: ExitStatus.badInput) {
+      try confinement.check(held: without, environment: ["CI": "true"]) { said.append($0) }
+    }
+    #expect(said.contains { $0.hasPrefix("note: ") && $0.contains("Landlock") })
+    #expect(said.contains { $0.hasPrefix("error: ") && $0.contains("--unconfined") })
+    try confinement.check(held: without, environment: [:]) { _ in }
+    said = []
+    let partial = Cell.Layers.all.subtracting([.namespaces, .scope])
+    try confinement.check(held: partial, environment: ["CI": "true"]) { said.append($0) }
+    #expect(said.count == 2 && said.allSatisfy { $0.hasPrefix("note: ") })
+    confinement.isOff = true
+    said = []
+    try confinement.check(held: [], environment: ["CI": "true"]) { said.append($0) }
+    #expect(said.count == 1 && said[0].contains("--unconfined"))
+  }
+
+  @Test("An unconfined program has the whole environment and no layer but its end")
+  func unconfined() throws {
+    let yard = try Yard()
+    var confinement = yard.confinement(.all)
+    confinement.isOff = true
+    let status = try confinement.run(
+      ["sh", "-c", "cat '\(yard.secret)'; echo $CI_SECRET"], output: yard.folder + "/log")
+    #expect(status == 0)
+    #expect(try String(contentsOfFile: yard.folder + "/log", encoding: .utf8) == "hunter2hunter2\n")
+    confinement.isOff = false
+    let refused = try confinement.run(
+      ["sh", "-c", "cat '\(yard.secret)'; echo .$CI_SECRET"], output: yard.folder + "/log")
+    #expect(refused == 0)
+    let log = try String(contentsOfFile: yard.folder + "/log", encoding: .utf8)
+    #expect(log.hasSuffix("\n.\n") && log.contains("Permission denied"), "\(log)")
+  }
+
+  @Test("Repositories that manifests name are fetched with those that they name in turn")
+  func repositories() throws {
+    let yard = try Yard()
+    let remote = yard.root + "/remote"
+    func commit(_ name: String, _ manifest: String) throws {
+      let folder = "\(remote)/\(name)"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try manifest.write(toFile: folder + "/Package.swift", atomically: true, encoding: .utf8)
+      let git = "git -C '\(folder)' -c user.name=a -c user.email=a@example.invalid"
+      let tool = Tool(folder: remote)
+      try tool.system([
+        "sh", "-c", "\(git) init -q . && \(git) add -A && \(git) commit -q -m a",
+      ])
+    }
+    try commit("a", #".package(url: "https://galley.invalid/b", from: "1.0.0")"#)
+    try commit("b", "// Nothing more.")
+    // Git takes the folder for the address, as it takes a mirror.
+    setenv("GIT_CONFIG_COUNT", "1", 1)
+    setenv("GIT_CONFIG_KEY_0", "url.\(remote)/.insteadOf", 1)
+    setenv("GIT_CONFIG_VALUE_0", "https://galley.invalid/", 1)
+    defer { for name in ["COUNT", "KEY_0", "VALUE_0"] { unsetenv("GIT_CONFIG_\(name)") } }
+    var repositories = PackageRepositories(in: yard.root + "/copies")
+    try repositories.fetch(
+      neededBy: [#".package(url: "https://galley.invalid/a", from: "1.0.0")"#], refreshes: false)
+    #expect(
+      repositories.copies.map(\.address) == [
+        "https://galley.invalid/a", "https://galley.invalid/b",
+      ])
+    for copy in repositories.copies {
+      #expect(repositories.variables.contains { $0.hasSuffix("url.\(copy.copy).insteadOf") })
+      #expect(FileManager.default.fileExists(atPath: copy.copy + "/HEAD"))
+    }
+  }
+
   @Test("Addresses of packages are read from manifests and lists of versions without running them")
   func addresses() {
     let manifest = """

@@ -46,7 +46,7 @@ struct PreviewsTests {
       elif [ "\$task" = 1 ]; then
         cat reply >&4
       else
-        { printf '<svg'; cat "$folder"/Previewed/*View.swift; } > "$folder/tmp/new"
+        { printf '\\211PNG'; cat "$folder"/Previewed/*View.swift; } > "$folder/tmp/new"
         n=\$(wc -c < "$folder/tmp/new")
         printf '%b' "\\\\0\$(printf %o \$((n + 5)))" >&4
         printf '\\0\\0\\0\\0\\0\\0\\0\\002\\001\\001\\0' >&4

@@ -16,7 +16,7 @@ struct Confinement: Sendable {
   /// Readable files besides the system's: sources, fonts, the toolchain, Galley's own package.
   let readable: [String]
   /// True when the programs run as the user's own, with the whole environment and the network.
-  let isOff: Bool
+  var isOff: Bool
 
   /// The repositories of packages that builds may need.
   var repositories: PackageRepositories
@@ -106,16 +106,23 @@ struct Confinement: Sendable {
 
   // MARK: What holds
 
-  /// Says which layers the kernel lacks; on CI a cell that is not whole is refused.
-  func check(say: (String) -> Void = { Output.error.line($0) }) throws {
+  /// Reports the layers that the kernel lacks; on CI a cell that is not whole is refused.
+  ///
+  /// - Parameters:
+  ///   - held: The layers that the kernel offers.
+  ///   - environment: The variables that show a CI machine.
+  /// - Throws: `ExitStatus.badInput` after reporting the reason.
+  func check(
+    held: Cell.Layers = .available, environment: [String: String] = ProcessVariables.all,
+    say: (String) -> Void = { Output.error.line($0) }
+  ) throws {
     guard !isOff else {
       return say(
         "note: --unconfined: the previews' sources run with your rights, variables and network")
     }
-    let held = Cell.Layers.available
     for missing in held.missing { say("note: this kernel does not offer \(missing)") }
     if held.isWhole { return }
-    guard ContinuousIntegration.isRunning(in: ProcessVariables.all) else { return }
+    guard ContinuousIntegration.isRunning(in: environment) else { return }
     say(
       "error: the sources' programs cannot be confined here, and CI is set; --unconfined runs them "
         + "with the job's rights, variables and network")
