@@ -390,6 +390,17 @@ static int status_of(int status) {
   return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 }
 
+/// Closes every descriptor but the given ones, which are below 4096. A process that forks without `execve` keeps
+/// descriptors that close at `execve`, among them the writing ends of other cells' pipes and lifelines.
+static void keep_only(const int *kept, int count) {
+  syscall(call_close_range, 4096, ~0u, 0);
+  for (int descriptor = 0; descriptor < 4096; descriptor += 1) {
+    bool isKept = false;
+    for (int i = 0; i < count; i += 1) isKept |= kept[i] == descriptor;
+    if (!isKept) close(descriptor);
+  }
+}
+
 /// The first process of a namespace: when it ends, the kernel ends all others in it.
 static _Noreturn void lead(
     const galley_cell *cell, unsigned layers, int reports, const pid_t guarded[2], bool isProbe) {
@@ -402,7 +413,7 @@ static _Noreturn void lead(
   write_text("/proc/sys/kernel/pid_max", most);
   pid_t program = fork();
   if (program == 0) become(cell, layers, reports, guarded, isProbe);
-  close(reports);
+  keep_only(NULL, 0);
   if (program < 0) _exit(126);
   for (;;) {
     int status;
@@ -455,14 +466,6 @@ static long long now(void) {
   struct timespec time;
   syscall(SYS_clock_gettime, CLOCK_MONOTONIC, &time);
   return (long long)time.tv_sec * 1000 + time.tv_nsec / 1000000;
-}
-
-static void keep_only(const int *kept, int count) {
-  for (int descriptor = 0; descriptor < 4096; descriptor += 1) {
-    bool isKept = false;
-    for (int i = 0; i < count; i += 1) isKept |= kept[i] == descriptor;
-    if (!isKept) close(descriptor);
-  }
 }
 
 static _Noreturn void supervise(

@@ -144,6 +144,40 @@ struct HostilePreviewTests {
     #expect(said.count == 1 && said[0].contains("--unconfined"))
   }
 
+  @Test("A program ends when it is released although another one was started after it")
+  func independence() throws {
+    let yard = try Yard()
+    func start() throws -> ConfinedProgram {
+      try yard.confinement(.all).start(["sleep", "600"], .drawing, descriptors: [])
+    }
+    let programs = Programs(held: [try start(), try start()])
+    Thread.detachNewThread { programs.releaseFirst() }
+    #expect(programs.hasReleased.wait(timeout: .now() + 10) == .success)
+    // Otherwise the thread would wait for ever.
+    programs.releaseAll()
+  }
+
+  /// Running programs, released one after another.
+  private final class Programs: Sendable {
+    private let held: Mutex<[ConfinedProgram]>
+    let hasReleased = DispatchSemaphore(value: 0)
+
+    init(held: [ConfinedProgram]) { self.held = Mutex(held) }
+
+    func releaseFirst() {
+      do { _ = held.withLock { $0.removeFirst() } }
+      hasReleased.signal()
+    }
+
+    func releaseAll() {
+      let rest = held.withLock { programs in
+        defer { programs = [] }
+        return programs
+      }
+      withExtendedLifetime(rest) {}
+    }
+  }
+
   @Test("An unconfined program has the whole environment and no layer but its end")
   func unconfined() throws {
     let yard = try Yard()
