@@ -1,4 +1,5 @@
 import Foundation
+import GalleySceneSnapshots
 import GalleyTestSupport
 import Testing
 

@@ -6,10 +6,10 @@ import GalleyTestSupport
 
 @testable import GalleyMain
 
-/// Stands for the compiler and the package manager, in a folder with a project and a package of Galley. What it
-/// builds of a project lists one preview, writes the sources themselves as its picture, and prepares what the file
-/// `reply` holds; of Galley it builds a few files with the names that the real one writes. Whether the real one
-/// does it, .ci/previews shows.
+/// Stands for the compiler and the package manager, in a folder with a project and a package of Galley. The program
+/// that it builds of a project lists one preview, writes the sources themselves as its picture, and prepares what the file
+/// `reply` holds; of Galley it builds a few files with the names that the real one writes. The drill
+/// .ci/previews runs the real one.
 struct StandInCompiler {
   let folder: TemporaryFolder
 
@@ -56,7 +56,7 @@ struct StandInCompiler {
 
   private let store = "/caches/galley/modules/"
 
-  /// How often Galley was built.
+  /// The number of times that Galley was built.
   var builds: Int {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path + store)) ?? []
     return names.filter { $0.hasPrefix("build-") }.reduce(0) { count, name in

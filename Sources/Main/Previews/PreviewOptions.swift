@@ -41,7 +41,7 @@ struct PreviewOptions: ParsableArguments {
       platform: platform, repositories: "\(try caches)/repositories", isUnconfined: unconfined)
   }
 
-  /// Where the modules of Galley are found that previews are built against.
+  /// The store of the modules that previews are built against.
   func store() throws -> ModuleStore {
     let caches = try caches
     return ModuleStore(

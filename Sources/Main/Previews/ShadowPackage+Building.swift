@@ -64,7 +64,7 @@ extension ShadowPackage {
 
   /// Finds the modules that the sources are built against, and has git fetch what packages depend on.
   ///
-  /// - Throws: `ExitStatus.badInput` after reporting that there are none.
+  /// - Throws: `ExitStatus.badInput` after reporting why none can be had.
   private mutating func prepare(_ say: (String) -> Void) throws -> Confinement {
     var folders = packages.map(\.folder)
     if case .package(let package) = sources { folders.append(package) }
@@ -88,14 +88,17 @@ extension ShadowPackage {
 
   /// The modules of a store; nil where it cannot be used and Galley's package is known.
   private func modules(of store: ModuleStore, _ say: (String) -> Void) throws -> BuiltModules? {
-    do throws(ModuleStore.Failure) { return try store.modules(say) } catch {
+    do throws(ModuleStore.Failure) {
+      // Notes are for whoever waits now, and not about the sources.
+      return try store.modules { $0.hasPrefix("note: ") ? Output.error.line($0) : say($0) }
+    } catch {
       guard case .unusable(let reason) = error, origin != nil else { throw ExitStatus.badInput }
       say("note: \(reason); Galley is built with the sources, for them alone")
       return nil
     }
   }
 
-  /// Whether manifests or addresses name a package of Galley.
+  /// True when manifests or addresses name a package of Galley.
   static func nameGalley(_ manifests: [String], _ addresses: [String]) -> Bool {
     let words = manifests.flatMap { SwiftToken.tokens(of: Array($0.utf8)).compactMap(\.words) }
     return (words + addresses).contains { word in

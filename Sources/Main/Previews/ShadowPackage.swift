@@ -21,7 +21,7 @@ struct ShadowPackage {
 
     /// The package as a dependency in a manifest.
     ///
-    /// - Parameter traits: Those that are asked for; nil for the package's own.
+    /// - Parameter traits: The enabled ones; nil for the package's own.
     func dependency(traits: [String]? = nil) -> String {
       let end = traits.map { ", traits: \(ShadowPackage.list($0))" } ?? ""
       return switch self {
@@ -51,7 +51,7 @@ struct ShadowPackage {
   let sources: Sources
   /// Galley's own package; nil where only built modules are known.
   let origin: Origin?
-  /// Where built modules are found; nil where Galley is built with the sources.
+  /// The store of built modules; nil where Galley is built with the sources.
   let store: ModuleStore?
   /// The modules that the sources are built against; nil before the build, and where Galley is built with them.
   private(set) var built: BuiltModules?
@@ -64,8 +64,8 @@ struct ShadowPackage {
   /// Finds out what a path is: a package, a folder of sources, or a source.
   ///
   /// - Parameters:
-  ///   - store: Where Galley's modules are found; nil builds Galley with the sources.
-  ///   - platform: What the sources are told that they are built for.
+  ///   - store: The store of Galley's modules; nil builds Galley with the sources.
+  ///   - platform: The platform that the sources are built for.
   init(
     of path: String, in folder: String, origin: Origin?, store: ModuleStore? = nil,
     platform: PreviewPlatform = .iOS, repositories: String? = nil, isUnconfined: Bool = false

@@ -1,7 +1,7 @@
 import GalleyPlatform
 import GalleySystem
 
-/// What is in a folder, at any depth.
+/// The contents of a folder, at any depth.
 enum FolderContents {
   /// The files below a folder, by their paths from there, in the order of their bytes; hidden ones are passed
   /// over, and links are followed.

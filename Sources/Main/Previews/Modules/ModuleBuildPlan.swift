@@ -1,9 +1,9 @@
 import GalleyParsing
 import GalleySystem
 
-/// How the package manager is about to build the modules, read from the commands that it writes before it builds.
+/// The package manager's plan for a build of modules, read from the commands that it writes before it builds.
 struct ModuleBuildPlan {
-  /// The names of the Swift modules that the product stands on, sorted.
+  /// The names of the Swift modules that the product is linked from, sorted.
   let modules: [String]
   /// The share of each module in the processor time of the whole build.
   let shares: [String: Double]

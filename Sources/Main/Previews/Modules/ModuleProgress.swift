@@ -19,7 +19,7 @@ final class ModuleProgress: Sendable {
 
   /// Makes the reports while some work is done.
   func during<Value>(_ work: () throws(FileError) -> Value) throws(FileError) -> Value {
-    // What an earlier build has written says nothing about this one.
+    // The output of an earlier build does not describe this one.
     try File.remove(log)
     let thread = WorkerThread { [self] in report() }
     let result = Result { () throws(FileError) in try work() }
@@ -52,7 +52,7 @@ final class ModuleProgress: Sendable {
   private static let pause: UInt32 = 100_000
   private static let looksBetweenLines = 300
 
-  /// What is done, what was compiled last, and how long the rest takes if it goes on like this.
+  /// The share that is done, the last compiled module, and the time that the rest takes at the same speed.
   static func line(_ plan: ModuleBuildPlan, _ output: String, after seconds: Int) -> String {
     let compiled = output.split(separator: "\n").compactMap { line -> String? in
       let words = line.split(separator: " ")

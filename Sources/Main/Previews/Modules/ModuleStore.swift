@@ -1,7 +1,7 @@
 import GalleyPlatform
 import GalleySystem
 
-/// Where Galley's modules are found, or built where they are missing: a folder of the user's caches, and a folder
+/// The places of Galley's modules, which are built if they are missing: a folder of the user's caches, and a folder
 /// that came with the command.
 ///
 /// Only the command writes into the store, and what it builds there is Galley's own package in a cell of its own. The
@@ -80,7 +80,7 @@ struct ModuleStore {
     }
   }
 
-  /// What there is for other compilers: their names.
+  /// The other compilers for which the store has modules.
   func otherCompilers(than key: BuiltModules.Key) -> [String] {
     let others = entries.map(\.key).filter {
       $0.version == key.version && $0.source == key.source && $0.compiler != key.compiler
