@@ -24,9 +24,22 @@ let settings: [SwiftSetting] = [
 /// In debug builds too these rooms are optimised: their loops run over pixels, bytes and glyphs, and
 /// without it whoever runs `swift test` on pictures waits up to ninety times as long.
 let hotSettings = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let hotRooms: Set = [
   "System", "Parsing", "Imaging", "Unicode", "Text", "Painting", "Layout", "Rendering", "Snapshots",
 ]
+
+/// `galley previews` builds the modules that previews stand on in the release configuration, which compiles
+/// each module at once and so takes the least processor time. Of the hot rooms those that draw are optimised.
+let isForPreviews = Context.environment["GALLEY_MODULES"] != nil
+let coldSettings =
+  isForPreviews ? settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))] : settings
+
+func settings(ofRoom name: String) -> [SwiftSetting] {
+  let isHot =
+    hotRooms.contains(name) && !(isForPreviews && ["Parsing", "Snapshots"].contains(name))
+  return isHot ? hotSettings : coldSettings
+}
 
 /// `Geometry` → `GalleyGeometry`, `CCairo` → `CGalleyCairo`.
 func module(_ name: String) -> String {
@@ -43,7 +56,7 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
 func room(_ name: String, on floor: String..., products: [Target.Dependency] = []) -> Target {
   .target(
     name: module(name), dependencies: dependencies(floor) + products, path: "Sources/\(name)",
-    swiftSettings: hotRooms.contains(name) ? hotSettings : settings)
+    swiftSettings: settings(ofRoom: name))
 }
 
 /// The one door to a C library, through pkg-config.
@@ -177,38 +190,38 @@ let package = Package(
     .target(
       name: "GalleyFonts", dependencies: ["GalleyFaces", "GalleyPlatform"], path: "Fonts",
       exclude: ["README.md", "Faces", "faces.c", "include", "subset.py"], sources: ["Fonts.swift"],
-      swiftSettings: settings),
+      swiftSettings: coldSettings),
     room(
       "Galley", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Vector",
       "Layout", "Rendering", "Parsing", "Localization", "Components", "Documents", "StyleSheets",
       "Tokens", "Fonts"),
     // SwiftUI's forms over Galley's views, for sources that were written for it.
-    .target(name: "GalleyCombine", path: "Sources/Combine", swiftSettings: settings),
-    .macro(name: "GalleyPreviewMacros", path: "Sources/PreviewMacros", swiftSettings: settings),
+    .target(name: "GalleyCombine", path: "Sources/Combine", swiftSettings: coldSettings),
+    .macro(name: "GalleyPreviewMacros", path: "Sources/PreviewMacros", swiftSettings: coldSettings),
     .target(
       name: "GalleySwiftUI",
       dependencies: ["GalleyCombine", "GalleyPreviewMacros"]
         + dependencies([
           "Geometry", "Design", "Text", "Painting", "Layout", "Localization",
           "Components",
-        ]), path: "Sources/SwiftUI", swiftSettings: settings),
+        ]), path: "Sources/SwiftUI", swiftSettings: coldSettings),
     // The names of UIKit that previews know, for sources that import it, and Swift Charts' forms.
     .target(
       name: "GalleyUIKit", dependencies: ["GalleySwiftUI"], path: "Sources/UIKit",
-      swiftSettings: settings),
+      swiftSettings: coldSettings),
     .target(
       name: "GalleyCharts",
       dependencies: ["GalleySwiftUI"]
         + dependencies(["Components", "Geometry"]),
-      path: "Sources/Charts", swiftSettings: settings),
+      path: "Sources/Charts", swiftSettings: coldSettings),
     // SwiftData's, over nothing that is stored.
     .target(
       name: "GalleySwiftData", dependencies: ["GalleySwiftUI", "GalleyPreviewMacros"],
-      path: "Sources/SwiftData", swiftSettings: settings),
+      path: "Sources/SwiftData", swiftSettings: coldSettings),
     // The store's, which sells nothing.
     .target(
       name: "GalleyStoreKit", dependencies: ["GalleySwiftUI"], path: "Sources/StoreKit",
-      swiftSettings: settings),
+      swiftSettings: coldSettings),
     // Logging, which writes nothing.
     .target(name: "GalleyOSLog", path: "Sources/OSLog", swiftSettings: settings),
     // Finds types by what they conform to, in files of C over the Swift runtime and the C library.

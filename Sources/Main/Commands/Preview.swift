@@ -195,7 +195,7 @@ struct Preview: ParsableCommand {
     let messages = previews.messages.map(\.printable)
     if documents.isEmpty { documents = [DrawnDocument(name: previews.path)] }
     documents[0].messages = messages + documents[0].messages
-    if !messages.isEmpty { round.status = .badInput }
+    if messages.contains(where: { !$0.hasPrefix("note: ") }) { round.status = .badInput }
     round.documents += documents
   }
 }

@@ -172,7 +172,7 @@ struct Test: ParsableCommand {
     guard let previews else {
       return ({ root throws(FileError) in try Corpus(root: root) }, try source.pictures())
     }
-    let shadow = try building.shadow(of: previews)
+    var shadow = try building.shadow(of: previews)
     try shadow.confinement.check()
     _ = try shadow.build()
     let built = try BuiltPreviews(shadow)
