@@ -160,9 +160,11 @@ let package = Package(
     // Icons and the themes of the source systems, embedded the same way.
     .target(
       name: "CGalleyData", path: "Sources/CData",
-      exclude: ["Icons", "Plurals", "themes.json"]),
+      exclude: ["Formats", "Icons", "Plurals", "themes.json"]),
     // Texts by key and language.
     room("Localization", on: "CData", "Platform", "System", "Parsing"),
+    // Documents with placeholders, and the data that fills them.
+    room("Templates", on: "System", "Parsing", "Localization"),
     room(
       "Text", on: "Platform", "System", "Geometry", "Design", "Unicode", "CHarfBuzz", "CCMark",
       "CFreeType"),
@@ -194,7 +196,7 @@ let package = Package(
     room(
       "Galley", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Vector",
       "Layout", "Rendering", "Parsing", "Localization", "Components", "Documents", "StyleSheets",
-      "Tokens", "Fonts"),
+      "Tokens", "Templates", "Fonts"),
     // SwiftUI's forms over Galley's views, for sources that were written for it.
     .target(name: "GalleyCombine", path: "Sources/Combine", swiftSettings: coldSettings),
     .macro(name: "GalleyPreviewMacros", path: "Sources/PreviewMacros", swiftSettings: coldSettings),
@@ -281,7 +283,7 @@ let package = Package(
       "Design",
       "Text", "Archives", "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Localization",
       "Components", "Documents",
-      "StyleSheets", "Tokens", "SwiftSource",
+      "StyleSheets", "Tokens", "SwiftSource", "Templates",
       products: [argumentParser]),
     .executableTarget(
       name: "GalleyTool", dependencies: ["GalleyMain"], path: "Sources/galley",
@@ -303,6 +305,7 @@ let package = Package(
     tests(of: "Archives", on: "System", "TestSupport", resources: [.copy("Cases")]),
     tests(of: "Parsing", resources: [.copy("JSONSuite")]),
     tests(of: "Localization", on: "Parsing", resources: [.copy("Samples")]),
+    tests(of: "Templates", on: "Parsing", "System"),
     tests(of: "Imaging", on: "CTurboJPEG"),
     tests(of: "Design", on: "Geometry"),
     tests(of: "StyleSheets", on: "Parsing", "Design"),

@@ -36,6 +36,8 @@ package struct DocumentReader: Sendable {
     package var locale: String?
     /// What is done to every text that people read.
     public var translation: (@Sendable (String) -> String)?
+    /// True for a document into which fields of data were put.
+    package var hasData = false
     /// Limits of the text.
     package var limits: ParsingLimits
     /// The greatest number of pixels in a picture whose size the document gives.
@@ -109,10 +111,11 @@ package struct DocumentReader: Sendable {
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
     let diagnostics = DiagnosticCollector(mode: options.mode)
     let design = design(of: value, options, diagnostics)
-    let reader = ComponentReader(
+    var reader = ComponentReader(
       of: source, diagnostics: diagnostics, catalog: options.catalog, names: ThemeNames(design),
       images: options.images, localization: localization(of: value, options),
       translation: options.translation)
+    reader.hasData = options.hasData
     var envelope = EnvelopeReader(reader, design, options)
     var document = envelope.read(taking: &value)
     document?.localizationRemarks = envelope.reader.localizationRemarks

@@ -74,9 +74,10 @@ public struct DocumentLoader: Sendable {
   /// The same for a text whose syntax may be known.
   package func load(_ syntax: DocumentSyntax, at path: String? = nil) -> LoadedDocument {
     let source = syntax.source
+    var options = options(for: path ?? source.name)
+    options.hasData = syntax.hasData
     let (document, diagnostics) = DocumentReader.read(
-      source, parsed: syntax.isLong ? nil : syntax.result,
-      options: options(for: path ?? source.name))
+      source, parsed: syntax.isLong ? nil : syntax.result, options: options)
     // Long texts leave much memory behind when they have been read.
     if source.bytes.count > 4 << 20 { trimFreeMemory() }
     return LoadedDocument(

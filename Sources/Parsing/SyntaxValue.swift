@@ -5,6 +5,7 @@ public struct SyntaxValue: Sendable {
     get {
       switch storage {
       case .read(let kind): kind
+      case .cell(let text): .string(text)
       case .unread(let text): UnreadValue.kind(at: range, in: text)
       }
     }
@@ -33,6 +34,8 @@ public struct SyntaxValue: Sendable {
     case read(Kind)
     /// The text of which it is a valid part.
     case unread([UInt8])
+    /// The text of a cell.
+    case cell(String)
   }
 
   /// Makes a value.
@@ -45,6 +48,26 @@ public struct SyntaxValue: Sendable {
   init(unreadIn text: [UInt8], at range: SourceRange) {
     storage = .unread(text)
     self.range = range
+  }
+
+  /// Makes the value of a field of data. It is text; ``typed`` is the number or truth value that it reads as.
+  package init(cell text: String, at range: SourceRange) {
+    storage = .cell(text)
+    self.range = range
+  }
+
+  /// A field of data as the number or truth value that JSON would read its text as; nil for other fields and
+  /// for values that are not fields of data.
+  package var typed: SyntaxValue? {
+    guard case .cell(let text) = storage, text.utf8.count <= 64, text.utf8.first != 0x20 else {
+      return nil
+    }
+    let (value, findings) = JSONParser.parse(SourceText(name: "", text: text))
+    guard findings.isEmpty, let kind = value?.kind else { return nil }
+    switch kind {
+    case .number, .bool: return SyntaxValue(kind, at: range)
+    case .null, .string, .array, .object: return nil
+    }
   }
 
   /// Whether it is a place in its text and nothing else so far.

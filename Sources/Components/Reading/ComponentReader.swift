@@ -33,6 +33,12 @@ public struct ComponentReader {
 
   /// Where texts are found by their keys; nil for showing what is written.
   let localization: LocalizedReading?
+  /// True for a document into which fields of data were put. Their types depend on the properties that they are
+  /// for, and equal bytes of the source can have different values.
+  package var hasData = false {
+    didSet { shared = SharedReadings(isOff: hasData) }
+  }
+
   /// What keeps texts from being in the reader's language.
   package var localizationRemarks: [LocalizationRemark] = []
 

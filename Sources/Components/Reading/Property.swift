@@ -100,6 +100,7 @@ public struct Property<Owner>: Sendable {
     self.init(
       description: description,
       read: { value, owner, reader in
+        let value = reader.hasData ? form.kind.typed(value) : value
         guard let result = form.read(value, reader.writtenKey ?? name, &reader) else {
           return false
         }

@@ -32,12 +32,14 @@ struct Preview: ParsableCommand {
 
       Examples:
         galley preview card.json --watch --device iphone-14
+        galley preview card.json --data people.csv --row 3 --watch
         galley preview Views/Card.swift --watch --galley-path ~/galley
       """)
 
   @Argument(help: "Documents, Swift sources or folders of them; - is standard input.")
   var files: [String] = ["-"]
 
+  @OptionGroup(title: "Data") var records: DataOptions
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var sources: SourceOptions
 
@@ -117,7 +119,9 @@ struct Preview: ParsableCommand {
   private func draw(_ renderer: Renderer, _ swift: [String: FollowedPreviews]) throws -> Round {
     let noted = NotedFiles()
     let watched = try watch ? swift.values.flatMap { try $0.watchedFiles() } : []
-    var round = Round(stamps: Self.stamps(of: files + sources.files + watched))
+    var round = Round(
+      stamps: Self.stamps(
+        of: files + sources.files + [records.data].compactMap(\.self) + watched))
     do {
       var documents = DocumentRenderer(renderer, try sources.loader(), isStrict: sources.strict)
       documents.loader.files = noted
@@ -149,7 +153,8 @@ struct Preview: ParsableCommand {
   ) throws {
     var drawn = DrawnDocument(name: path == "-" ? "<stdin>" : path)
     let goal = watch ? DocumentRequest.Goal.frames : .drawing(DrawingOptions())
-    var prepared = documents.prepare(canvas.each(DocumentRequest(path: path), goal))
+    var prepared = documents.prepare(
+      canvas.each(try records.request(for: path, sources, canvas), goal))
     let (syntax, theme) = (prepared.syntax, prepared.document?.theme ?? .standard)
     for picture in prepared.pictures {
       _ = try prepared.drawn(picture) { () throws(WritingError<Never>) in

@@ -12,6 +12,7 @@ extension Render {
     output = "."
     canvas = CanvasOptions(scale: nil)
     sources = .none
+    records = .none
     threads = nil
     small = false
     overlay = nil
