@@ -24,8 +24,21 @@ let settings: [SwiftSetting] = [
 /// without it whoever runs `swift test` on pictures waits up to ninety times as long.
 let hotSettings = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let hotRooms: Set = [
-  "System", "Parsing", "Imaging", "Unicode", "Text", "Painting", "Layout", "Rendering", "Snapshots",
+  "Numbers", "System", "Parsing", "Imaging", "Unicode", "Text", "Painting", "Layout", "Rendering",
+  "Snapshots",
 ]
+
+/// These rooms read what others wrote. A conversion that traps out of range does not compile in them:
+/// every file imports `GalleyNumbers`, whose initializers stand before the standard library's.
+let readingRooms: Set = [
+  "System", "Parsing", "Imaging", "Design", "StyleSheets", "Tokens", "Localization", "Text",
+  "Vector",
+  "Components", "Documents", "Galley", "Archives", "Snapshots", "SceneSnapshots", "Checks", "Serve",
+  "LanguageServer", "SwiftSource", "Main",
+]
+let checkedNumbers: SwiftSetting = .unsafeFlags([
+  "-Xfrontend", "-import-module", "-Xfrontend", "GalleyNumbers",
+])
 
 /// `Geometry` → `GalleyGeometry`, `CCairo` → `CGalleyCairo`.
 func module(_ name: String) -> String {
@@ -40,9 +53,13 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
 
 /// A library target of the house.
 func room(_ name: String, on floor: String..., products: [Target.Dependency] = []) -> Target {
-  .target(
-    name: module(name), dependencies: dependencies(floor) + products, path: "Sources/\(name)",
-    swiftSettings: hotRooms.contains(name) ? hotSettings : settings)
+  let isReading = readingRooms.contains(name)
+  return .target(
+    name: module(name),
+    dependencies: dependencies(floor + (isReading ? ["Numbers"] : [])) + products,
+    path: "Sources/\(name)",
+    swiftSettings: (hotRooms.contains(name) ? hotSettings : settings)
+      + (isReading ? [checkedNumbers] : []))
 }
 
 /// The one door to a C library, through pkg-config.
@@ -124,6 +141,8 @@ let package = Package(
     door("CFreeType", pkgConfig: "freetype2", apt: ["libfreetype-dev"], brew: ["freetype"]),
 
     // The rooms, ground floor first.
+    // Whole numbers from others' numbers.
+    room("Numbers"),
     room("Geometry"),
     // A header of system calls, no library.
     .systemLibrary(name: "CGalleySystem", path: "Sources/CSystem"),
@@ -281,6 +300,7 @@ let package = Package(
       ]), path: "Sources/Benchmarks", resources: [.copy("Workloads")], swiftSettings: settings),
 
     // Tests.
+    tests(of: "Numbers"),
     tests(of: "Geometry"),
     tests(of: "System", on: "Platform", "TestSupport"),
     tests(of: "Archives", on: "System", "TestSupport", resources: [.copy("Cases")]),

@@ -51,7 +51,7 @@ extension Page {
       let index = Int(owner)
       let place = elements.indices.contains(index) ? elements[index].sourceOffset : nil
       return Diagnostic(
-        .warning, "\(effect) is drawn as pixels, \(Int(Self.resolution)) to a point",
+        .warning, "\(effect) is drawn as pixels, \(Int(saturating: Self.resolution)) to a point",
         at: place.map { SourceRange($0, $0 + 1) })
     }.filter { seen.insert($0).inserted }
   }

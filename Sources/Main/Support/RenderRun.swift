@@ -145,8 +145,9 @@ struct RenderRun: Sendable {
     outcome.diagnostics += page.findings(in: frames).filter { !outcome.diagnostics.contains($0) }
     let pixels = frames.canvas.grid.scale
     return WrittenPicture(
-      width: Int((frames.size.width * pixels).rounded(.up)),
-      height: Int((frames.size.height * pixels).rounded(.up)), byteCount: page.bytes.count,
+      width: Int(saturating: (frames.size.width * pixels).rounded(.up)),
+      height: Int(saturating: (frames.size.height * pixels).rounded(.up)),
+      byteCount: page.bytes.count,
       timings: timings)
   }
 }

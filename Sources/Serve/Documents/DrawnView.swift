@@ -35,8 +35,8 @@ package struct DrawnView: Sendable {
     let scale = frames.canvas.grid.scale
     guard frames.size.height * scale <= DrawingOptions().slicedRows else {
       (picture, bands) = (nil, nil)
-      width = Int((frames.size.width * scale).rounded(.up))
-      height = Int((frames.size.height * scale).rounded(.up))
+      width = Int(saturating: (frames.size.width * scale).rounded(.up))
+      height = Int(saturating: (frames.size.height * scale).rounded(.up))
       return
     }
     let picture = try renderer.picture(renderer.prepare(frames))
@@ -58,7 +58,8 @@ package struct DrawnView: Sendable {
 
   /// The whole picture as a PNG file.
   func png(_ renderer: Renderer) throws -> [UInt8] {
-    guard let picture, picture.height * picture.width <= Int(DrawingOptions().streamingPixels)
+    guard let picture,
+      picture.height * picture.width <= Int(saturating: DrawingOptions().streamingPixels)
     else {
       let memory = ByteMemory()
       try renderer.write(frames) { bytes throws(Never) in memory.append(bytes) }
