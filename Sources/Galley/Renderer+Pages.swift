@@ -22,7 +22,7 @@ extension Renderer {
     return try rasterizer.page(
       prepared.list, size: prepared.size, grid: prepared.canvas.grid,
       background: prepared.background, format: format,
-      budget: PictureBudget(limits, after: prepared.timings.total))
+      budget: budget(prepared.layout, after: prepared.timings))
   }
 }
 

@@ -78,7 +78,7 @@ extension Renderer {
     to sink: @escaping @Sendable ([UInt8]) throws(SinkError) -> Void
   ) throws(WritingError<SinkError>) -> WrittenPicture {
     let scale = frames.canvas.grid.scale
-    let budget = PictureBudget(limits, after: frames.timings.total)
+    let budget = budget(frames.layout, after: frames.timings)
     if frames.size.height * scale > options.slicedRows, options.overlay == nil {
       let picture: SlicedPicture
       do throws(RenderingError) {
