@@ -50,7 +50,8 @@ indirect enum PDFFunction: Sendable {
     case .sampled(let samples): samples.results << samples.sizes.count
     case .exponential(let from, _, _): from.count
     case .stitched(let parts, _, _): parts.count + (parts.map(\.cost).max() ?? 0)
-    case .calculated(let calculator): calculator.count
+    // Words are looked up one by one.
+    case .calculated(let calculator): 16 * calculator.count
     case .several(let functions): functions.reduce(0) { $0 + $1.cost }
     case .bounded(let function, _, _): 1 + function.cost
     }
