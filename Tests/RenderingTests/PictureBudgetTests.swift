@@ -44,16 +44,35 @@ struct PictureBudgetTests {
       StrokeStyle(width: 9, cap: .round, dashes: [0, 14]),
     ])
   func skippedDashes(_ style: StrokeStyle) throws {
-    let points = [Point(x: 0, y: 50.25), Point(x: 15_000, y: 20), Point(x: 30_000, y: 80)]
-    // Here all of them are in sight.
-    let whole = try draw([line(points, style)], width: 30_000)
-    for left in [0, 14_950, 29_900] {
-      let moved = points.map { Point(x: $0.x - Double(left), y: $0.y) }
-      let part = try draw([line(moved, style)])
-      for y in 0..<100 {
-        #expect((0..<100).allSatisfy { part.pixel($0, y) == whole.pixel(left + $0, y) })
+    let stroke = OutlineStroke(style, .identity)
+    let pen = try #require(StrokePen(stroke))
+    let pattern = try #require(
+      DashPattern(stroke.dashes, phase: stroke.dashPhase, scale: pen.scale))
+    var path = Path()
+    path.move(to: Point(x: -150_000, y: 10))
+    for point in [(90.0, 20.0), (95, 30), (50, -80_000), (60, 90_000), (-9, 50)] {
+      path.line(to: Point(x: point.0, y: point.1))
+    }
+    let lines = Outline(path, .identity).flattened(tangents: true)
+    for isClosed in [false, true] {
+      let line = StrokeLine(try #require(lines.contours.first), of: lines, isClosed: isClosed, pen)
+      func dashes(_ window: FixedRect) throws -> (made: [[Vertex]], count: Int) {
+        var (made, count): ([[Vertex]], Int) = ([], 0)
+        try line.forEachDash(pattern, pen, in: window, count: { count += 1 }) {
+          made.append($0.vertices)
+        }
+        return (made, count)
       }
-      #expect(part.pixels.contains { $0 > 0 })
+      let window = FixedRect(left: 0, top: 0, right: 100 << 8, bottom: 100 << 8)
+      let all = try dashes(window.inset(by: -1 << 40))
+      let seen = try dashes(window)
+      #expect(seen.count < all.count / 50)
+      let kept = Set(seen.made)
+      #expect(kept.isSubset(of: Set(all.made)))
+      let touching = all.made.filter { dash in
+        dash.contains { window.left...window.right ~= $0.x && window.top...window.bottom ~= $0.y }
+      }
+      #expect(touching.count > 9 && touching.allSatisfy(kept.contains))
     }
   }
 
