@@ -14,6 +14,11 @@ extension RenderingError {
   ///   - layout: Its frames; nil when it was not laid out.
   /// - Returns: The place, or nil for other errors and when it is the canvas that was asked for.
   public func place(in source: SourceText, of layout: LayoutResult? = nil) -> SourceRange? {
+    place(in: DocumentSyntax(source), of: layout)
+  }
+
+  /// The same for a text whose syntax may be known.
+  package func place(in syntax: DocumentSyntax, of layout: LayoutResult? = nil) -> SourceRange? {
     let (axis, pixels): (Axis, Double)
     switch self {
     case .canvasTooLarge(let width, let height, let limit, let allowed):
@@ -23,19 +28,18 @@ extension RenderingError {
       pixels = min(bound, axis == .horizontal ? width : height)
     case .bitmapTooLarge(let width, let height, _):
       (axis, pixels) = width > height ? (.horizontal, Double(width)) : (.vertical, Double(height))
-    case .tooManyElements: return JSONParser.parse(source).value?.opening
+    case .tooManyElements: return syntax.value?.opening
     case .outOfTime, .outOfMemory, .tooManyDashes, .nonFiniteCoordinate, .unbalancedScope:
-      let root = JSONParser.parse(source).value
       let elements = layout?.tree.elements ?? []
       let offset = owner.flatMap { elements.indices.contains($0) ? elements[$0].sourceOffset : nil }
-      return (offset.flatMap { root?.object(at: $0) } ?? root)?.opening
+      return (offset.flatMap { syntax.value?.object(at: $0) } ?? syntax.value)?.opening
     default: return nil
     }
     guard let layout else { return nil }
     let length = pixels / layout.tree.grid.scale / 2
     guard let element = layout.innermostElement(longerThan: length, along: axis),
       let offset = layout.tree.elements[element].sourceOffset,
-      let component = JSONParser.parse(source).value?.object(at: offset)
+      let component = syntax.value?.object(at: offset)
     else { return nil }
     return component.place(ofLengthFrom: length, along: axis) ?? component.opening
   }
