@@ -325,7 +325,7 @@ let package = Package(
       of: "Layout", on: "Geometry", "Painting",
       resources: [.copy("Vectors")]),
     tests(
-      of: "Rendering", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Fonts"),
+      of: "Rendering", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Fonts"),
     tests(
       of: "Components", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Layout", "Fonts",
       "Documents"),

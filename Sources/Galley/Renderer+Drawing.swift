@@ -178,7 +178,7 @@ extension Renderer {
       budget: budget ?? self.budget(prepared.layout, after: prepared.timings))
   }
 
-  /// What is left to a picture with frames.
+  /// The remaining budget of a picture with frames.
   func budget(_ layout: LayoutResult, after timings: StageTimings) -> PictureBudget {
     PictureBudget(limits, after: timings.total, holding: layout.tree.memory)
   }

@@ -37,7 +37,7 @@ public enum CommandLineTool {
   /// Runs what the arguments of the process name.
   ///
   /// - Parameter words: The name of the program and its arguments. On Linux Swift reads them from
-  ///   `/proc/self/cmdline`, and has not even the name where that is not mounted: what was asked for is
+  ///   `/proc/self/cmdline`, and the list is empty when that is not mounted. The command is then
   ///   unknown, and doing nothing would look like success.
   static func status(ofProcess words: [String]) -> Int32 {
     guard !words.isEmpty else {

@@ -1,7 +1,8 @@
 // A conversion that traps when a number is out of range ends the process, and whoever wrote the number
 // chooses when. Rooms that read what others wrote import this module into every file (`Package.swift`),
 // where the unlabelled initializers below take the place of the standard library's: the compiler
-// refuses them, whatever the expression is, and `saturating` or `exactly` says what happens instead.
+// refuses them, whatever the expression is, and `saturating` or `exactly` name the
+// behaviour that replaces the trap.
 
 extension FixedWidthInteger {
   /// The whole part of a number, kept within the bounds of the type; 0 for what is not a number.

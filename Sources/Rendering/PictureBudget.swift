@@ -1,19 +1,20 @@
 import GalleySystem
 import Synchronization
 
-/// What is left to one picture: its limits, when it must be finished, and the memory that it has asked
-/// for. It travels to wherever time or memory is spent, and counts what this picture costs and no other.
+/// The remaining budget of one picture: its limits, its deadline and the memory it holds. It is passed to
+/// all code that spends time or memory, and counts the costs of this picture alone.
 package struct PictureBudget: Sendable {
-  /// What the threads of a picture share. That of a part counts for the whole as well, until the part
-  /// is no more.
+  /// The state that the threads of a picture share. The account of a part also counts for the whole, until
+  /// the part is released.
   private final class Account: Sendable {
     let limits: RenderingLimits
-    /// When the picture must be finished; nil is whenever it is.
+    /// The time by which the picture must be finished; nil without a limit.
     let deadline: ContinuousClock.Instant?
     private let whole: Account?
     private let bytes = Atomic(0)
 
-    init(_ limits: RenderingLimits, _ deadline: ContinuousClock.Instant?, of whole: Account? = nil) {
+    init(_ limits: RenderingLimits, _ deadline: ContinuousClock.Instant?, of whole: Account? = nil)
+    {
       self.limits = limits
       self.deadline = deadline
       self.whole = whole
@@ -37,8 +38,8 @@ package struct PictureBudget: Sendable {
   /// The budget of a picture that is begun now.
   ///
   /// - Parameters:
-  ///   - spent: What the picture took so far.
-  ///   - bytes: What it holds already.
+  ///   - spent: The time that the picture took so far.
+  ///   - bytes: The memory that it holds already.
   package init(
     _ limits: RenderingLimits = RenderingLimits(), after spent: Duration = .zero,
     holding bytes: Int = 0
@@ -57,7 +58,7 @@ package struct PictureBudget: Sendable {
     PictureBudget(Account(account.limits, account.deadline, of: account), owner)
   }
 
-  /// What the picture may cost.
+  /// The limits of the picture.
   var limits: RenderingLimits { account.limits }
 
   /// The same budget for what an element costs.
@@ -71,7 +72,7 @@ package struct PictureBudget: Sendable {
     throw .outOfTime(allowed: time, owner: owner)
   }
 
-  /// Counts memory before it is asked for, until it is released or the part is no more.
+  /// Counts memory before it is allocated, until it or the part is released.
   ///
   /// - Throws: As `require`.
   package func hold(_ bytes: Int) throws(RenderingError) {
@@ -82,8 +83,8 @@ package struct PictureBudget: Sendable {
   /// Takes memory off the count that is no longer held.
   func release(_ bytes: Int) { account.add(-bytes) }
 
-  /// Refuses memory for a moment, which is not counted: what other threads ask for at the same moment
-  /// must not decide.
+  /// Refuses memory that is needed only briefly and is not counted, so that allocations of other threads at
+  /// the same moment cannot decide.
   ///
   /// - Throws: `outOfMemory` when the picture would have more than it may, or the machine has no more;
   ///   `outOfTime` as `requireTime`.

@@ -13,8 +13,8 @@ public enum RenderingError: Error {
   case tooManyElements(Int, allowed: Int)
   /// The picture took longer than it may, when what an element draws was drawn; -1 for none.
   case outOfTime(allowed: Duration, owner: Int32 = -1)
-  /// The picture asks for so many bytes, which is more than is allowed; nil when the machine has no more.
-  /// It is what an element draws that asks, or none.
+  /// The picture needs so many bytes, which is more than is allowed; nil when the machine has no more.
+  /// The owner is the element whose drawing needs them; -1 for none.
   case outOfMemory(Int, allowed: Int?, owner: Int32 = -1)
   /// A line has more dashes than may be seen of it at a time.
   case tooManyDashes(allowed: Int, owner: Int32)

@@ -2,8 +2,8 @@
 /// drawn in the same process go on.
 ///
 /// Sizes and memory are checked before anything is allocated; time between the steps, after each strip
-/// of rows and inside long ones, so that a picture is a little over when it is refused. What a picture
-/// costs is counted for that picture alone: the others of the process make no difference to it.
+/// of rows and inside long ones, so that a picture is a little over when it is refused. Costs are
+/// counted per picture: other pictures of the process make no difference.
 public struct RenderingLimits: Hashable, Sendable {
   /// Which limit was exceeded.
   public enum Name: String, Sendable, Hashable {
@@ -27,7 +27,7 @@ public struct RenderingLimits: Hashable, Sendable {
   public var maximumBitmapPixels: Int
   /// The most elements of a tree.
   public var maximumElements: Int
-  /// The most memory that a picture may ask for at a time, in bytes: its elements, its images, its
+  /// The most memory that a picture may hold at a time, in bytes: its elements, its images, its
   /// commands, pixels, and what blurs and dashes take. Nil leaves it to the machine.
   public var maximumMemory: Int?
   /// The longest that a picture may take, from its tree to its last byte; nil is as long as it takes.

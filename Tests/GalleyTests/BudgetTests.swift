@@ -53,7 +53,8 @@ struct BudgetTests {
     for height in [100.0, 60_000] {
       let scene = Scene(Rectangle().frame(width: 1, height: height))
       guard
-        case .outOfTime(allowed: .zero, owner: _) = try error(RenderingLimits(maximumTime: .zero), scene)
+        case .outOfTime(allowed: .zero, owner: _) = try error(
+          RenderingLimits(maximumTime: .zero), scene)
       else {
         Issue.record("not refused for its time")
         return

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyMain
 
-/// What the system keeps from a command.
+/// Commands on a system that refuses them something.
 @Suite("A process without what it needs")
 struct ProcessTests {
   private let folder = TemporaryFolder()
@@ -46,13 +46,15 @@ struct ProcessTests {
     let result = try shell.run([
       "-c", #"ulimit -f 1 && exec "$0" "$@""#, KillTests.tool, "render", "a.json", "-o", "a.png",
     ])
-    #expect(result.status == 2 && result.errors.contains("a.png"), "\(result.status) \(result.errors)")
+    #expect(
+      result.status == 2 && result.errors.contains("a.png"), "\(result.status) \(result.errors)")
     #expect(!folder.exists("a.png"))
   }
 
   @Test("the limits of CI refuse at the place, and the others are drawn in any order")
   func limits() throws {
-    let tall = #"{"root": {"type": "Text", "properties": {"padding": 8000000}, "values": {"text": "x"}}}"#
+    let tall =
+      #"{"root": {"type": "Text", "properties": {"padding": 8000000}, "values": {"text": "x"}}}"#
     let heavy = """
       {"root": {"type": "ZStack", "subviews": [
         {"type": "Rectangle", "properties": {"width": 2000, "height": 2000}},

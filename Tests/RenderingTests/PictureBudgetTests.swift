@@ -58,9 +58,8 @@ struct PictureBudgetTests {
       let line = StrokeLine(try #require(lines.contours.first), of: lines, isClosed: isClosed, pen)
       func dashes(_ window: FixedRect) throws -> (made: [[Vertex]], count: Int) {
         var (made, count): ([[Vertex]], Int) = ([], 0)
-        try line.forEachDash(pattern, pen, in: window, count: { count += 1 }) {
-          made.append($0.vertices)
-        }
+        try line.forEachDash(
+          pattern, pen, in: window, count: { count += 1 }, { made.append($0.vertices) })
         return (made, count)
       }
       let window = FixedRect(left: 0, top: 0, right: 100 << 8, bottom: 100 << 8)

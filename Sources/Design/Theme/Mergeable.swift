@@ -52,7 +52,7 @@ extension Mergeable {
 }
 
 extension Optional {
-  /// Takes the base's value when there is none.
+  /// Takes the base's value for nil.
   @inline(__always)
   mutating func adopt(_ base: Self) {
     if self == nil { self = base }
@@ -60,7 +60,7 @@ extension Optional {
 }
 
 extension Optional where Wrapped: Mergeable {
-  /// Takes the base's value when there is none, else everything that the value leaves open.
+  /// Takes the base's value for nil, else fills the properties that the value leaves open.
   mutating func fill(from base: Self) {
     guard let base else { return }
     if self == nil { self = base } else { self?.fill(from: base) }

@@ -43,7 +43,7 @@ enum CoverageMaskRasterizer {
     let blur = GaussianBlur(sigma: key.sigma)
     return try CoverageMask(width: key.width, height: key.height) {
       (memory, stride) throws(RenderingError) in
-      guard key.sigma > 0 else { 
+      guard key.sigma > 0 else {
         return try draw(key, memory, key.width, key.height, stride, 0, budget)
       }
       let halo = blur.reach

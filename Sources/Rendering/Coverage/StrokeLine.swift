@@ -126,7 +126,8 @@ struct StrokeLine {
       while true {
         // In a gap: a dash that began before the segment has ended.
         if open == nil {
-          let next = done < seen.lowerBound ? seen.lowerBound : done > seen.upperBound ? length : done
+          let next =
+            done < seen.lowerBound ? seen.lowerBound : done > seen.upperBound ? length : done
           done += (next - done) / pattern.period * pattern.period
         }
         guard cursor.rest <= length - done else { break }
@@ -175,7 +176,8 @@ struct StrokeLine {
     guard low <= high else { return length...length }
     // Places along a long line are rounded to shares of 2⁻¹⁷.
     let slack = length >> 16 + 1 << 17
-    return max(0, Int(low * Double(length)) - slack)...min(length, Int(high * Double(length)) + slack)
+    return max(
+      0, Int(low * Double(length)) - slack)...min(length, Int(high * Double(length)) + slack)
   }
 
   /// This line and one that begins where it ends.

@@ -20,7 +20,7 @@ enum GlyphMaker {
     }
   }
 
-  /// Whether a glyph is drawn through a mask. Ordinary ones are far smaller than this at 256 pixels; a
+  /// True when a glyph is drawn through a mask. Ordinary ones are far smaller than this at 256 pixels; a
   /// font may claim any size, and a mask is as large as its glyph, not as what can be seen of it.
   private static func isMaskable(_ width: Double, _ height: Double) -> Bool {
     width < 32_767 && height < 32_767 && width * height <= 4_194_304

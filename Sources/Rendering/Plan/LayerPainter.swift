@@ -56,7 +56,8 @@ struct LayerPainter {
     begin(
       Compositing(opacity: compositing.opacity, blendMode: compositing.blendMode), &result)
     for shadow in effects.shadows.reversed() where shadow.style.kind != .inner {
-      add(try source.shadow(shadow, in: window, budget), tint: shadow.style.color, "shadow", &result)
+      add(
+        try source.shadow(shadow, in: window, budget), tint: shadow.style.color, "shadow", &result)
     }
     begin(Compositing(colors: compositing.colors), &result)
     if effects.sigma > 0 {
@@ -67,7 +68,9 @@ struct LayerPainter {
     }
     append(.endLayer, &result)
     for shadow in effects.shadows.reversed() where shadow.style.kind == .inner {
-      add(try source.shadow(shadow, in: window, budget), tint: shadow.style.color, "inner shadow", &result)
+      add(
+        try source.shadow(shadow, in: window, budget), tint: shadow.style.color, "inner shadow",
+        &result)
     }
     append(.endLayer, &result)
   }

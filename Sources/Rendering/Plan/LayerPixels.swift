@@ -145,7 +145,7 @@ extension GaussianBlur {
 }
 
 extension LayerEffects.Shadow {
-  /// How far around a layer its surroundings can cast an inner shadow into it.
+  /// The distance around a layer from which its surroundings can cast an inner shadow into it.
   fileprivate func innerReach(_ blur: GaussianBlur) -> Int {
     2 * blur.reach + max(abs(x), abs(y))
   }

@@ -1,6 +1,6 @@
 import GalleyPlatform
 
-/// Whether the process may have more of the machine's memory.
+/// The memory that the machine still gives to the process.
 package enum ProcessMemory {
   /// Whether the kernel would give so many bytes in one piece at this moment.
   ///

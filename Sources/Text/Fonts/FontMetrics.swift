@@ -64,7 +64,7 @@ private struct FontExtents {
   var descent: Double
   var gap: Double
 
-  /// Those of `hhea`, or of `OS/2` where that says so; of a face whose `hhea` is empty, the typographic
+  /// Those of `hhea`, or of `OS/2` where a flag selects it; of a face whose `hhea` is empty, the typographic
   /// and then the Windows metrics of `OS/2`, as FreeType and browsers read it. Nil without any table.
   init?(of font: OpaquePointer) {
     var extents = hb_font_extents_t()
