@@ -10,6 +10,8 @@ package struct BuildDiagnostic: Hashable, Sendable {
     case unknownFont(String)
     /// A feature or an axis that the font of a text does not have, and for which nothing stands in.
     case unmetWish(FontWish)
+    /// A font whose tables give its lines no height.
+    case flatFont(String)
     /// An emoji that a selector wants to look like text and that only a face in colours has, the first of
     /// a text.
     case coloredEmoji(first: Unicode.Scalar)

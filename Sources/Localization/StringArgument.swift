@@ -13,7 +13,8 @@ public enum StringArgument: Hashable, Sendable {
     case .text(let text): text
     case .integer(let value): String(value)
     case .number(let value):
-      value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : "\(value)"
+      value == value.rounded() && value.magnitude < 1e15
+        ? String(Int(saturating: value)) : "\(value)"
     }
   }
 

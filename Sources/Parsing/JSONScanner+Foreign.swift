@@ -117,7 +117,7 @@ extension JSONScanner {
     return text
   }
 
-  /// Reads a word that stands where a value should, with an error; true when it is a number's.
+  /// Reads a word in the place of a value and reports an error.
   mutating func readWord() {
     let start = position
     let word = word()

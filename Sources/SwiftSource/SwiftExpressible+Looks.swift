@@ -14,7 +14,7 @@ extension RGBAColor: SwiftExpressible {
       return "RGBAColor(\(parts.joined(separator: ", "))\(opacity))"
     }
     let digits = bytes.map { byte in
-      let text = String(Int(byte), radix: 16, uppercase: true)
+      let text = String(Int(saturating: byte), radix: 16, uppercase: true)
       return text.count == 1 ? "0" + text : text
     }
     return "RGBAColor(hex: 0x\(digits.joined())\(opacity))"

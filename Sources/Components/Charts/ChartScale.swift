@@ -28,8 +28,8 @@ struct ValueScale: Sendable {
     let first = isFixed.0 ? low : (low / step).rounded(.down) * step
     let last = isFixed.1 ? high : (high / step).rounded(.up) * step
     (minimum, maximum) = (first, last)
-    let start = Int((first / step).rounded(.up))
-    let end = Int((last / step).rounded(.down))
+    let start = Int(saturating: (first / step).rounded(.up))
+    let end = Int(saturating: (last / step).rounded(.down))
     ticks = start <= end && end - start < 100 ? (start...end).map { Double($0) * step } : []
   }
 

@@ -78,7 +78,7 @@ private struct PetalDrawing: NodeDrawing {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }
     let style = StrokeStyle(width: side * 0.11, cap: .round)
-    let strongest = Int((phase * 8).rounded(.down)) % 8
+    let strongest = Int(saturating: (phase * 8).rounded(.down)) % 8
     for (index, direction) in Self.directions.enumerated() {
       var petal = Path()
       petal.move(to: at(rect, direction, side * 0.24))

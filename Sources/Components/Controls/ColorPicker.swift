@@ -36,7 +36,7 @@ public struct ColorPicker: Sendable {
   /// UIColorWell: 28 across, a ring of 3, a gap of 2.
   func composition(in environment: EnvironmentValues) -> some View {
     let hues = [0xFF3B30, 0xFFCC00, 0x34C759, 0x00C7BE, 0x007AFF, 0xAF52DE, 0xFF3B30]
-      .map { Color(RGBAColor(hex: UInt32($0))) }
+      .map { Color(RGBAColor(hex: UInt32(saturating: $0))) }
     let words = Wording(label, or: labelView)
     return HStack(spacing: 8) {
       if !words.isEmpty {

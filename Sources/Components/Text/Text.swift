@@ -148,6 +148,9 @@ public struct Text: Sendable, Hashable {
       if let name = font.family, !context.typesetter.fonts.contains(name) {
         tree.report(.unknownFont(name))
       }
+      if context.typesetter.metrics(for: font).lineHeight <= 0 {
+        tree.report(.flatFont(context.typesetter.fonts.familyName(of: font)))
+      }
       for wish in context.typesetter.fonts.unmetWishes(of: font) { tree.report(.unmetWish(wish)) }
     }
   }

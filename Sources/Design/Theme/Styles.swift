@@ -74,29 +74,29 @@ public struct Styles: Mergeable {
     self.lineThickness = lineThickness
   }
 
-  /// The stored properties.
-  package static let fields: [MergeField<Styles>] = [
-    MergeField("border", \.border),
-    MergeField("cornerRadius", \.cornerRadius),
-    MergeField("shadow", \.shadow),
-    MergeField("fonts", \.fonts),
-    MergeField("font", merging: \.font),
-    MergeField("textAlignment", \.textAlignment),
-    MergeField("padding", \.padding),
-    MergeField("margin", \.margin),
-    MergeField("separator", \.separator),
-    MergeField("rowHeight", \.rowHeight),
-    MergeField("lineThickness", \.lineThickness),
-    MergeField("iconSize", \.iconSize),
-    MergeField("spacing", \.spacing),
-    MergeField("imagePadding", \.imagePadding),
-    MergeField("visualEffect", \.visualEffect),
-    MergeField("clipsToBounds", \.clipsToBounds),
-    MergeField("textBorder", \.textBorder),
-    MergeField("tintsImage", \.tintsImage),
-    MergeField("uppercasesText", \.uppercasesText),
-    MergeField("uppercasesPlaceholder", \.uppercasesPlaceholder),
-    MergeField("styledText", merging: \.styledText),
-    MergeField("styledPlaceholder", \.styledPlaceholder),
-  ]
+  /// Takes every property that is open from a base.
+  package mutating func fill(from base: Self) {
+    border.adopt(base.border)
+    cornerRadius.adopt(base.cornerRadius)
+    shadow.adopt(base.shadow)
+    fonts.adopt(base.fonts)
+    font.fill(from: base.font)
+    textAlignment.adopt(base.textAlignment)
+    padding.adopt(base.padding)
+    margin.adopt(base.margin)
+    separator.adopt(base.separator)
+    rowHeight.adopt(base.rowHeight)
+    lineThickness.adopt(base.lineThickness)
+    iconSize.adopt(base.iconSize)
+    spacing.adopt(base.spacing)
+    imagePadding.adopt(base.imagePadding)
+    visualEffect.adopt(base.visualEffect)
+    clipsToBounds.adopt(base.clipsToBounds)
+    textBorder.adopt(base.textBorder)
+    tintsImage.adopt(base.tintsImage)
+    uppercasesText.adopt(base.uppercasesText)
+    uppercasesPlaceholder.adopt(base.uppercasesPlaceholder)
+    styledText.fill(from: base.styledText)
+    styledPlaceholder.adopt(base.styledPlaceholder)
+  }
 }

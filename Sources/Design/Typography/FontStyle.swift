@@ -54,21 +54,21 @@ public struct FontStyle: Mergeable {
     self.boldName = boldName
   }
 
-  /// The stored properties.
-  package static let fields: [MergeField<FontStyle>] = [
-    MergeField("name", \.name),
-    MergeField("size", \.size),
-    MergeField("weight", \.weight),
-    MergeField("slant", \.slant),
-    MergeField("scaling", \.scaling),
-    MergeField("maximumSize", \.maximumSize),
-    MergeField("boldName", \.boldName),
-    MergeField("features", \.features),
-    MergeField("axes", \.axes),
-    MergeField("allowsSynthesis", \.allowsSynthesis),
-    MergeField("palette", \.palette),
-    MergeField("textStyle", \.textStyle),
-  ]
+  /// Takes every property that is open from a base.
+  package mutating func fill(from base: Self) {
+    name.adopt(base.name)
+    size.adopt(base.size)
+    weight.adopt(base.weight)
+    slant.adopt(base.slant)
+    scaling.adopt(base.scaling)
+    maximumSize.adopt(base.maximumSize)
+    boldName.adopt(base.boldName)
+    features.adopt(base.features)
+    axes.adopt(base.axes)
+    allowsSynthesis.adopt(base.allowsSynthesis)
+    palette.adopt(base.palette)
+    textStyle.adopt(base.textStyle)
+  }
 
   /// The font for a reader's settings, or nil while name or size is open.
   public func descriptor(for settings: ReaderSettings) -> FontDescriptor? {

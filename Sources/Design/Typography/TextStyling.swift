@@ -125,32 +125,32 @@ public struct TextStyling: Mergeable {
   /// Makes attributes that leave everything open.
   public init() {}
 
-  /// The stored properties.
-  package static let fields: [MergeField<TextStyling>] = [
-    MergeField("foreground", \.foreground),
-    MergeField("background", \.background),
-    MergeField("font", merging: \.font),
-    MergeField("lineSpacing", \.lineSpacing),
-    MergeField("lineHeightPlacement", \.lineHeightPlacement),
-    MergeField("lineHeightMultiple", \.lineHeightMultiple),
-    MergeField("kern", \.kern),
-    MergeField("underline", \.underline),
-    MergeField("underlineColor", \.underlineColor),
-    MergeField("strikethrough", \.strikethrough),
-    MergeField("strikethroughColor", \.strikethroughColor),
-    MergeField("obliqueness", \.obliqueness),
-    MergeField("link", \.link),
-    MergeField("alignment", \.alignment),
-    MergeField("lineBreak", \.lineBreak),
-    MergeField("textWrap", \.textWrap),
-    MergeField("sizeFactor", \.sizeFactor),
-    MergeField("rise", \.rise),
-    MergeField("language", \.language),
-    MergeField("firstLineIndent", \.firstLineIndent),
-    MergeField("indent", \.indent),
-    MergeField("tailIndent", \.tailIndent),
-    MergeField("paragraphSpacing", \.paragraphSpacing),
-    MergeField("cell", \.cell),
-    MergeField("emKern", \.emKern),
-  ]
+  /// Takes every property that is open from a base.
+  package mutating func fill(from base: Self) {
+    foreground.adopt(base.foreground)
+    background.adopt(base.background)
+    font.fill(from: base.font)
+    lineSpacing.adopt(base.lineSpacing)
+    lineHeightPlacement.adopt(base.lineHeightPlacement)
+    lineHeightMultiple.adopt(base.lineHeightMultiple)
+    kern.adopt(base.kern)
+    underline.adopt(base.underline)
+    underlineColor.adopt(base.underlineColor)
+    strikethrough.adopt(base.strikethrough)
+    strikethroughColor.adopt(base.strikethroughColor)
+    obliqueness.adopt(base.obliqueness)
+    link.adopt(base.link)
+    alignment.adopt(base.alignment)
+    lineBreak.adopt(base.lineBreak)
+    textWrap.adopt(base.textWrap)
+    sizeFactor.adopt(base.sizeFactor)
+    rise.adopt(base.rise)
+    language.adopt(base.language)
+    firstLineIndent.adopt(base.firstLineIndent)
+    indent.adopt(base.indent)
+    tailIndent.adopt(base.tailIndent)
+    paragraphSpacing.adopt(base.paragraphSpacing)
+    cell.adopt(base.cell)
+    emKern.adopt(base.emKern)
+  }
 }

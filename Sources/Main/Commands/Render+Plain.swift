@@ -99,6 +99,7 @@ extension BudgetOptions {
   /// The options of a command line without any.
   fileprivate static var none: Self {
     var options = Self()
+    options.base = .standard
     options.maxPixels = nil
     options.maxElements = nil
     options.maxMemory = nil

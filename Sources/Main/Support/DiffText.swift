@@ -73,7 +73,7 @@ enum DiffText {
 
   /// One decimal; what is there at all is never called none.
   private static func percentage(_ count: Int, of total: Int) -> String {
-    let tenths = Int((1000 * Double(count) / Double(total)).rounded())
+    let tenths = Int(saturating: (1000 * Double(count) / Double(total)).rounded())
     if tenths == 0 { return "under 0.1 %" }
     return count < total && tenths == 1000 ? "over 99.9 %" : "\(tenths / 10).\(tenths % 10) %"
   }

@@ -88,11 +88,11 @@ extension SceneDescription {
         nodes.filter { covers(mask, $0) }.map(\.frame)
       }
     return frames.filter { !$0.isEmpty }.map { frame in
-      let left = Int((frame.minX * scale).rounded(.down))
-      let top = Int((frame.minY * scale).rounded(.down))
+      let left = Int(saturating: (frame.minX * scale).rounded(.down))
+      let top = Int(saturating: (frame.minY * scale).rounded(.down))
       return PixelRect(
-        x: left, y: top, width: Int((frame.maxX * scale).rounded(.up)) - left,
-        height: Int((frame.maxY * scale).rounded(.up)) - top)
+        x: left, y: top, width: Int(saturating: (frame.maxX * scale).rounded(.up)) - left,
+        height: Int(saturating: (frame.maxY * scale).rounded(.up)) - top)
     }
   }
 }

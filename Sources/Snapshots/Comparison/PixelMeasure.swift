@@ -79,7 +79,9 @@ public struct ComparisonOptions: Hashable, Sendable {
 
   /// The most pixels of a picture that may fail.
   func budget(of pixels: Int) -> Int {
-    let share = maxDiffPixelRatio.map { Int((Double(pixels) * min(max($0, 0), 1) + 1e-9)) }
+    let share = maxDiffPixelRatio.map {
+      Int(saturating: (Double(pixels) * min(max($0, 0), 1) + 1e-9))
+    }
     return min(maxDiffPixels ?? share ?? 0, share ?? maxDiffPixels ?? 0)
   }
 }

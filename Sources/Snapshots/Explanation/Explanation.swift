@@ -228,7 +228,7 @@ extension PropertyChange {
 
   private static func whole(_ stem: String, _ parts: [PropertyChange]) -> [PropertyChange] {
     guard parts.count > 1 else { return parts }
-    func end(_ part: PropertyChange) -> Substring { part.name.dropFirst(stem.utf8.count + 1) }
+    func end(_ part: PropertyChange) -> Substring { part.name.drop { $0 != "." }.dropFirst() }
     if parts.dropFirst().allSatisfy({ $0.isAlike(parts[0]) }) {
       let side: String? =
         switch parts.map(end).sorted() {

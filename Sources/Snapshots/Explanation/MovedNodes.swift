@@ -36,7 +36,7 @@ struct MovedNodes {
 
   /// A distance in whole pixels; nil when it is none.
   private static func pixels(_ distance: Double) -> Int? {
-    abs(distance - distance.rounded()) < 0.001 ? Int(distance.rounded()) : nil
+    abs(distance - distance.rounded()) < 0.001 ? Int(saturating: distance.rounded()) : nil
   }
 
   private mutating func compare(_ expected: PictureSide, _ actual: PictureSide) {

@@ -62,7 +62,7 @@ package struct RunHistory: Sendable {
   /// Reads a history; lines that cannot be read are left out, since a killed run may leave half of one.
   package init(text: String) {
     var places: [Substring: Int] = [:]
-    for (number, line) in text.split(separator: "\n").enumerated() {
+    for (number, line) in text.fileLines.enumerated() {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
       // An invalid time would count as a whole machine's when a run is divided.
       guard fields.count == 8, let milliseconds = Double(fields[5]),

@@ -283,7 +283,7 @@ package struct CompositePicture: Sendable {
   private func drawBoxes(_ canvas: inout PixelCanvas, x: Int, y: Int, isOld: Bool) {
     for box in boxes.sorted(by: { !$0.isCause && $1.isCause }) {
       guard let frame = isOld ? box.old : box.new else { continue }
-      let pixels = { (value: Double) in Int((value * box.scale).rounded()) }
+      let pixels = { (value: Double) in Int(saturating: (value * box.scale).rounded()) }
       canvas.outline(
         x + pixels(frame.minX) - 1, y + pixels(frame.minY) - 1, pixels(frame.width) + 2,
         pixels(frame.height) + 2, box.isCause ? (220, 30, 30) : (40, 110, 230),

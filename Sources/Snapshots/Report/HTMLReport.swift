@@ -195,7 +195,7 @@ package struct HTMLReport {
     var table = "<table>\n"
     for result in failures.prefix(200) {
       let links = result.attachments.map { attachment in
-        "<a href=\"../\(address(attachment.path))\">\(attachment.role.xmlEscaped())</a>"
+        "<a href=\"../\(PercentEncoding.encoded(attachment.path))\">\(attachment.role.xmlEscaped())</a>"
       }
       table += "<tr><td>\(result.name.xmlEscaped())</td><td>\(result.status.rawValue)</td>"
       table +=
@@ -203,23 +203,6 @@ package struct HTMLReport {
     }
     let rest = failures.count - 200
     return table + "</table>\(rest > 0 ? "<p>and \(grouped(rest)) more</p>" : "")"
-  }
-
-  /// A path as a relative address: bytes that are not unreserved (RFC 3986) are escaped.
-  private static func address(_ path: String) -> String {
-    var result = ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
-      }
-    }
-    return result
   }
 }
 

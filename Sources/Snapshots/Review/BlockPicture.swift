@@ -12,8 +12,8 @@ struct BlockPicture: Sendable {
 
   init(_ bitmap: Bitmap, factor: Double, _ colors: BlockCells.Colors) {
     (self.bitmap, self.colors) = (bitmap, colors)
-    columns = max(1, Int((Double(bitmap.width) * factor).rounded(.down)))
-    halves = max(1, Int((Double(bitmap.height) * factor).rounded(.down)))
+    columns = max(1, Int(saturating: (Double(bitmap.width) * factor).rounded(.down)))
+    halves = max(1, Int(saturating: (Double(bitmap.height) * factor).rounded(.down)))
   }
 
   /// The lines, each with its end.

@@ -115,7 +115,7 @@ package struct TerminalPicture: Sendable {
     let factor = factor(form, in: room)
     let (width, height) = form.isText ? (1, 2) : room.cell
     func cells(_ pixels: Int, _ cell: Int) -> Int {
-      max(1, (Int(Double(pixels) * factor) + cell - 1) / cell)
+      max(1, (Int(saturating: Double(pixels) * factor) + cell - 1) / cell)
     }
     return (cells(bitmap.width, width), cells(bitmap.height, height))
   }
@@ -148,8 +148,8 @@ package struct TerminalPicture: Sendable {
     let factor = Self.factor(bitmap, room.columns * width, room.rows.map { $0 * height })
     guard factor < 1 else { return nil }
     return (
-      max(1, Int(Double(bitmap.width) * factor) / width),
-      max(1, Int(Double(bitmap.height) * factor) / height)
+      max(1, Int(saturating: Double(bitmap.width) * factor) / width),
+      max(1, Int(saturating: Double(bitmap.height) * factor) / height)
     )
   }
 
@@ -177,8 +177,8 @@ package struct TerminalPicture: Sendable {
     let bitmap = bitmap.straight
     let factor = Self.factor(bitmap, maximumWidth, maximumHeight)
     guard factor < 1 else { return bitmap }
-    let width = max(1, Int((Double(bitmap.width) * factor).rounded(.down)))
-    let height = max(1, Int((Double(bitmap.height) * factor).rounded(.down)))
+    let width = max(1, Int(saturating: (Double(bitmap.width) * factor).rounded(.down)))
+    let height = max(1, Int(saturating: (Double(bitmap.height) * factor).rounded(.down)))
     var pixels = [UInt8](repeating: 0, count: 4 * width * height)
     for y in 0..<height {
       let rows = Self.source(y, bitmap.height, height)

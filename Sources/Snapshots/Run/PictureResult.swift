@@ -12,7 +12,7 @@ package struct PictureResult: Hashable, Sendable {
     case recorded
     /// The component could not be rendered.
     case error
-    /// The reference cannot be read.
+    /// The reference cannot be read, or cannot be written.
     case unusable
   }
 

@@ -57,7 +57,7 @@ struct HTMLStyle {
 
   /// The number before a unit; nil when the text ends otherwise.
   private static func number(_ value: String, _ unit: String) -> Double? {
-    guard value.hasSuffix(unit), let number = Double(value.dropLast(unit.utf8.count)),
+    guard value.hasSuffix(unit), let number = Double(value.dropLast(unit.count)),
       number.isFinite
     else { return nil }
     return number

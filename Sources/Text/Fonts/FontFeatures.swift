@@ -48,6 +48,13 @@ extension FontRegistry {
   }
 }
 
+extension FontRegistry {
+  /// The family of the face that a descriptor is set in.
+  package func familyName(of descriptor: FontDescriptor) -> String {
+    instance(matching: descriptor).face.familyName
+  }
+}
+
 /// An OpenType feature or a variation axis that was asked for and that a font does not have.
 package struct FontWish: Hashable, Sendable {
   /// What was asked for.

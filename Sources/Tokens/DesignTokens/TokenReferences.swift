@@ -181,13 +181,14 @@ struct TokenReferences {
   // MARK: Replacing
 
   private func replace(_ value: SyntaxValue, size: inout Int) -> SyntaxValue? {
+    // A reference is as large as what it leads to: a chain of them does not grow.
+    if case .string(let text) = value.kind, text.hasPrefix("{"),
+      let path = TokenReference.braces(text), let place = places[path.joined(separator: ".")]
+    {
+      return referred(place, at: value.range, size: &size)
+    }
     size += 1
     switch value.kind {
-    case .string(let text):
-      guard text.hasPrefix("{"), let path = TokenReference.braces(text),
-        let place = places[path.joined(separator: ".")]
-      else { return value }
-      return referred(place, at: value.range, size: &size)
     case .array(let elements):
       var replaced: [SyntaxValue] = []
       for element in elements {

@@ -153,6 +153,6 @@ extension Double {
   var written: String {
     let rounded = (self * 1_000_000).rounded() / 1_000_000
     return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int(rounded)) : rounded.description
+      ? String(Int(saturating: rounded)) : rounded.description
   }
 }

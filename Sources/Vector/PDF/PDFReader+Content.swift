@@ -166,6 +166,7 @@ extension PDFReader {
 
   private mutating func setColor(_ operands: [PDFValue], _ ink: inout PDFInk) throws(PDFError) {
     let numbers = operands.compactMap(\.number)
+    try pay(ink.space.cost)
     guard case .pattern(let space) = ink.space, let name = operands.last?.name else {
       return ink.set(ink.space, numbers)
     }

@@ -84,6 +84,9 @@ enum PDFLimits {
   static let depth = 64
   /// Operators of all contents together, each as often as it is run.
   static let operators = 2_000_000
+  /// Steps of functions: what their values take, and each time that one is read its samples and as
+  /// much as keeps the number of readings to 2¹⁶.
+  static let functionSteps = 1 << 28
   /// Operands of one operator.
   static let operands = 4_096
   /// Shapes, pictures and groups.

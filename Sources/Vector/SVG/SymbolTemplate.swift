@@ -94,7 +94,7 @@ package struct SymbolTemplate: Sendable {
       size: Size(width: box.width * points, height: box.height * points), warnings: [],
       root: .group(
         VectorGroup(children: [.group(root)], transform: .scale(x: points, y: points))),
-      digest: digest ^ UInt64(weight.rawValue) << 8 ^ UInt64(scale.factor * 100))
+      digest: digest ^ UInt64(weight.rawValue) << 8 ^ UInt64(saturating: scale.factor * 100))
     // A larger drawing stands round the middle of the capitals, as the sheet's own sizes do.
     let middle = sketch.baseline - sketch.capitals / 2 - box.minY
     return Drawing(
