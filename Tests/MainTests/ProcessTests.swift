@@ -55,7 +55,7 @@ struct ProcessTests {
   func limits() throws {
     let tall = """
       {"canvas": {"width": 180},
-        "root": {"type": "Rectangle", "properties": {"height": 20, "padding": 8000000}}}
+        "root": {"type": "Text", "properties": {"padding": 8000000}, "values": {"text": "x"}}}
       """
     let heavy = """
       {"root": {"type": "ZStack", "subviews": [
