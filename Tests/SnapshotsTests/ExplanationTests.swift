@@ -53,7 +53,7 @@ struct ExplanationTests {
       PropertyChange(name: "größe.x", old: "1", new: "2"),
       PropertyChange(name: "größe.y", old: "3", new: "4"),
     ]
-    #expect(PropertyChange.folded(parts).map(\.text) == ["größe x 1 y 3 → x 2 y 4"])
+    #expect(PropertyChange.folded(parts).map(\.text) == [#"größe "x 1 y 3" → "x 2 y 4""#])
   }
 
   @Test("A node that is said to have moved is looked for where it went, pixel by pixel")

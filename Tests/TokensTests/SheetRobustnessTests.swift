@@ -59,7 +59,7 @@ struct SheetRobustnessTests {
   func chains() {
     let count = 30_000
     let braces = (1..<count).map { #""t\#($0)": {"$value": "{t\#($0 - 1)}"}"# }
-    let pointers = (1..<2_000).map { ##""p\##($0)": {"$ref": "#/t\##($0)"}"## }
+    let pointers = (1..<2_000).map { ##""p\##($0)": {"$ref": "#/t\##($0)/$value"}"## }
     let first = #""t0": {"$type": "dimension", "$value": {"value": 4, "unit": "px"}}"#
     let chain = TokenReading("{\(([first] + braces + pointers).joined(separator: ","))}")
     #expect(chain.findings.isEmpty, "\(chain.findings.prefix(3))")
