@@ -34,7 +34,7 @@ package struct DecimalNumber: Hashable, Sendable {
 
   private static func digits(_ rest: inout ArraySlice<UInt8>) -> [UInt8] {
     let digits = rest.prefix { (0x30...0x39).contains($0) }
-    rest = rest.dropFirst(digits.count)
+    rest = rest[digits.endIndex...]
     return digits.map { $0 - 48 }
   }
 

@@ -14,7 +14,7 @@ package struct LocaleFormats: Sendable {
     case full
   }
 
-  /// A row of the table; its columns are described in `Formats/generate.swift`.
+  /// A row of the table; its columns are described in `.ci/formats.swift`.
   private let row: [String]
 
   /// The formats of a language tag: those of its region or script where it has its own, else of the language,
@@ -107,7 +107,7 @@ package struct LocaleFormats: Sendable {
       }
       let run = pattern.prefix { $0 == letter }
       text += field(letter, run.count, date) ?? String(run)
-      pattern = pattern.dropFirst(run.count)
+      pattern = pattern[run.endIndex...]
     }
     return text
   }

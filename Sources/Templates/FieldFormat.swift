@@ -42,7 +42,7 @@ struct FieldFormat: Equatable {
 
   private mutating func readDigits(_ style: String) throws(Fault) {
     isGrouped = style.hasPrefix("#,##")
-    let pattern = isGrouped ? style.dropFirst("#,##".count) : style[...]
+    let pattern = isGrouped ? Substring(style.utf8.dropFirst("#,##".utf8.count)) : style[...]
     let fraction = pattern.dropFirst(2)
     let needed = fraction.prefix { $0 == "0" }.count
     guard pattern.first == "0", pattern.count == 1 || pattern.dropFirst().first == ".",

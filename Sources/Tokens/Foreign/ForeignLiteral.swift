@@ -101,7 +101,7 @@ enum ForeignLiteral {
     guard let name = ["rgba(", "rgb(", "hsla(", "hsl("].first(where: lower.hasPrefix),
       lower.hasSuffix(")")
     else { return nil }
-    let inner = lower.dropFirst(name.utf8.count).dropLast()
+    let inner = Substring(lower.utf8.dropFirst(name.utf8.count).dropLast())
     // The opacity is behind the last comma outside of brackets.
     guard let comma = inner.lastIndex(of: ","), !inner[comma...].contains(")"),
       var base = color(inner[..<comma].trimmed),

@@ -26,7 +26,7 @@ struct ModuleBuildPlan {
         let parts = $0.split(separator: "/").suffix(2)
         guard parts.first == "Modules", let name = parts.last, name.hasSuffix(".swiftmodule")
         else { return nil }
-        return String(name.dropLast(".swiftmodule".count))
+        return String(Substring(name.utf8.dropLast(".swiftmodule".utf8.count)))
       }
     }
 
@@ -54,7 +54,7 @@ struct ModuleBuildPlan {
     shares = costs.mapValues { $0 / total }
     let mark = "-fmodule-map-file="
     moduleMaps = own.arguments.filter { $0.hasPrefix(mark) }.map {
-      String($0.dropFirst(mark.count))
+      String(Substring($0.utf8.dropFirst(mark.utf8.count)))
     }
     headers = own.arguments.filter { $0.hasPrefix("-I/") }.reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
