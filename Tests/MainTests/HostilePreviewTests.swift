@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import GalleyPlatform
 import GalleySceneSnapshots
@@ -24,7 +25,7 @@ struct HostilePreviewTests {
     let before = try yard.state()
     var escapes: [String] = []
     do {
-      let hosts = yard.hosts(layers)
+      let hosts = try yard.hosts(layers)
       let listed = try hosts.list { _ in }
       let tried = listed.filter { Self.isAttempt($0.name) }
       #expect(tried.count >= 40, "\(listed.map(\.name))")
@@ -50,11 +51,30 @@ struct HostilePreviewTests {
     #expect(Self.survivors() == [])
   }
 
+  @Test("The limits of a command hold for its previews")
+  func limits() throws {
+    let yard = try Yard()
+    let hosts = try yard.hosts(.all, ["--limits", "ci", "--max-pixels", "99"])
+    guard case .failed(let reason) = hosts.picture(for: Self.request("Friendly-friendly")) else {
+      Issue.record("drawn over the limit")
+      return
+    }
+    #expect(reason.contains("of 99"))
+    for words in [[], ["--limits", "ci"], ["--max-time", "0"], ["--max-time", "0.25"]] {
+      let limits = try BudgetOptions.parse(words).limits
+      #expect(type(of: limits).init(argument: limits.argument) == limits)
+    }
+    let standard = try BudgetOptions.parse([]).limits
+    for argument in ["", "1,2,3,4", "1,2,3,4,nan", "1,2,x,4,5", "1,2,3,-4,5"] {
+      #expect(type(of: standard).init(argument: argument) == nil)
+    }
+  }
+
   @Test("A preview that ends in the wrong way costs itself alone, with its reason")
   func endings() throws {
     try #require(Cell.Layers.available.contains([.files, .calls, .bounds]))
     let yard = try Yard()
-    let hosts = yard.hosts(.all)
+    let hosts = try yard.hosts(.all)
     let listed = try hosts.list { _ in }.map(\.name)
     let endings = listed.filter { !Self.isAttempt($0) && !$0.hasPrefix("Friendly") }
     #expect(endings.count >= 20, "\(listed)")
@@ -368,10 +388,10 @@ private final class Yard: Sendable {
     return confinement
   }
 
-  func hosts(_ layers: Cell.Layers) -> PreviewHosts {
+  func hosts(_ layers: Cell.Layers, _ budget: [String] = []) throws -> PreviewHosts {
     PreviewHosts(
       Self.products + "/GalleyHostileHost", resources: [], fonts: [], in: confinement(layers),
-      limits: (computing: 2, taking: 3))
+      limits: (computing: 2, taking: 3), budget: try BudgetOptions.parse(budget).limits)
   }
 
   /// The folder of what was built.

@@ -73,6 +73,7 @@ struct Previews: ParsableCommand {
   var json = false
 
   @OptionGroup(title: "Building") var building: PreviewOptions
+  @OptionGroup(title: "Limits") var budget: BudgetOptions
 
   func validate() throws {
     guard (workers ?? 1) >= 1 else { throw ValidationError("-j takes a number of at least 1") }
@@ -149,7 +150,7 @@ struct Previews: ParsableCommand {
   ///
   /// - Parameter left: Sources whose previews are named and not drawn.
   private func draw(_ shadow: ShadowPackage, _ left: [LeftOutSource] = []) throws -> ExitStatus {
-    let hosts = try shadow.hosts
+    let hosts = try shadow.hosts(budget.limits)
     let previews = try hosts.list().filter { filter.map($0.name.contains) ?? true }.map {
       var preview = $0
       preview.file = preview.file.map(shadow.source)

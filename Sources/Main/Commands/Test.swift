@@ -175,7 +175,7 @@ struct Test: ParsableCommand {
     var shadow = try building.shadow(of: previews)
     try shadow.confinement.check()
     _ = try shadow.build()
-    let built = try BuiltPreviews(shadow)
+    let built = try BuiltPreviews(shadow, limits: source.budget.limits)
     let cases = built.listed.map { ($0.name, $0.file ?? previews) }
     return (
       { root throws(FileError) in try Corpus(root: root, cases: cases) },

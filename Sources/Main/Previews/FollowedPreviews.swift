@@ -42,7 +42,7 @@ final class FollowedPreviews: Sendable {
       var shadow = try building.shadow(of: path)
       if !isAgain { try shadow.confinement.check { messages.append($0) } }
       _ = try shadow.build(isAgain: isAgain) { messages.append($0) }
-      let built = try BuiltPreviews(shadow)
+      let built = try BuiltPreviews(shadow, limits: sources.budget.limits)
       let renderer = try isAgain ? nil : sources.renderer(and: shadow.fonts)
       state.withLock {
         $0.built = built

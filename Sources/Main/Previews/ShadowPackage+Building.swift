@@ -1,3 +1,4 @@
+import GalleyRendering
 import GalleySystem
 
 extension ShadowPackage {
@@ -7,10 +8,9 @@ extension ShadowPackage {
   /// The program that draws, once it was built.
   var program: String { "\(folder)/.build/debug/GalleyPreviewHost" }
 
-  var hosts: PreviewHosts {
-    get throws(FileError) {
-      PreviewHosts(program, resources: resources, fonts: try fonts, in: confinement)
-    }
+  func hosts(_ limits: RenderingLimits) throws(FileError) -> PreviewHosts {
+    PreviewHosts(
+      program, resources: resources, fonts: try fonts, in: confinement, budget: limits)
   }
 
   /// The conditions under which the sources' programs run.
