@@ -27,21 +27,23 @@ enum Plugin {
     let call = MacroCall(source(payload, "syntax"))
     let unnamed = call.arguments.first { $0.label == nil }?.value
     let traits = call.traits.joined(separator: ", ")
-    let (stored, rest) = PreviewableDeclarations.parted(call.body)
-    // A closure that returns in several places may return views of several types.
-    let made =
-      stored.isEmpty && PreviewableDeclarations.returnsOften(rest)
-      ? """
-        return _made {
+    let (signature, statements) = ClosureSignature.parted(call.body)
+    let (stored, rest) = PreviewableDeclarations.parted(statements)
+    let closure = """
+      { \(signature)
       \(rest)
         }
       """
+    // A closure with a signature stays whole: its captures are names that the statements use. One
+    // that returns in several places may return views of several types.
+    let isWhole = !signature.isEmpty || PreviewableDeclarations.returnsOften(rest)
+    let made =
+      stored.isEmpty && isWhole
+      ? "  return _made \(closure)"
       : """
         struct Host: _PreviewView {
       \(stored)
-          var body: some _PreviewView {
-      \(rest)
-          }
+          var body: some _PreviewView \(signature.isEmpty ? closure : "{ _PreviewBody \(closure) }")
         }
         return Host()
       """

@@ -44,6 +44,17 @@ public typealias _PreviewView = View
 public typealias _PreviewTraits = [PreviewTrait<Preview.ViewTraits>]
 public typealias _EntryKey = EnvironmentKey
 
+/// The view of a closure with a signature, in a preview with `@Previewable` properties.
+public struct _PreviewBody: View {
+  private let content: @MainActor () -> any View
+
+  public init(@ViewBuilder _ content: @escaping @MainActor () -> any View) {
+    self.content = content
+  }
+
+  public var body: some View { AnyView(content()) }
+}
+
 /// Something that a preview says of its canvas.
 public struct PreviewTrait<Subject>: Sendable {
   package enum Kind: Sendable {
