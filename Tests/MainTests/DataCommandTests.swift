@@ -106,7 +106,7 @@ struct DataCommandTests {
   @Test("A mistake names its place in the document and in the data, and costs its record alone")
   func mistakes() throws {
     try write()
-    try folder.write(table.replacing(",12", with: ",wide"), to: "people.csv")
+    try folder.write(table.replacing("E0,12", with: "E0,wide"), to: "people.csv")
     let run = try tool.run(["render", "card.json", "--data", "people.csv", "-o", "out/{id}.png"])
     #expect(run.status == 2)
     #expect(run.errors.contains(#"for "cornerRadius", found a string "wide""#))
@@ -115,7 +115,7 @@ struct DataCommandTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/out/02.png"))
     let lint = try tool.run(["lint", "card.json", "--data", "people.csv"])
     #expect(lint.status == 1)
-    #expect(lint.output.contains("\"radius\" of people.csv:3:36"), "\(lint.output)")
+    #expect(lint.text.contains("\"radius\" of people.csv:3:36"), "\(lint.text)")
   }
 
   @Test("A finding that many records have is printed once")
@@ -170,7 +170,7 @@ struct DataCommandTests {
     let run = try tool.run(["schema", "--data", "card.json"])
     #expect(run.status == 0, "\(run.errors)")
     let schema = try #require(
-      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [String: Any])
     #expect(schema["required"] as? [String] == ["radius", "name", "price"])
     let properties = try #require(schema["properties"] as? [String: [String: Any]])
     #expect(properties.keys.sorted() == ["id", "name", "new", "price", "radius", "tint"])
@@ -181,10 +181,10 @@ struct DataCommandTests {
   func inspection() throws {
     try write()
     let run = try tool.run([
-      "inspect", "card.json", "--data", "people.csv", "--row", "2", "--stage", "display",
+      "inspect", "card.json", "--data", "people.csv", "--row", "2", "--stage", "document",
     ])
     #expect(run.status == 0)
-    #expect(run.output.contains("Hopper, Grace: 7.00"), "\(run.output)")
+    #expect(run.text.contains("Hopper, Grace: 7.00"), "\(run.text)")
     let shown = try tool.run([
       "preview", "card.json", "--data", "people.csv", "--row", "2", "--pictures", "blocks",
     ])

@@ -62,8 +62,8 @@ final class ModuleProgress: Sendable {
     let done = Set(compiled).intersection(plan.modules)
     let share = done.reduce(0) { $0 + (plan.shares[$1] ?? 0) }
     let last = compiled.last { done.contains($0) }.map { ", \($0) is ready" } ?? ""
-    let rest =
-      share > 0.05 ? ", about \(Int(Double(seconds) * (1 - share) / share + 1)) s more" : ""
+    let left = Int(saturating: Double(seconds) * (1 - share) / max(share, 0.05) + 1)
+    let rest = share > 0.05 ? ", about \(left) s more" : ""
     return "\(done.count) of \(plan.modules.count) modules after \(seconds) s\(last)\(rest)"
   }
 }
