@@ -44,9 +44,9 @@ public struct _DataPoint: Sendable {
   var offset = CGSize.zero
   var annotations: [KitAnnotation] = []
   var isGrouped = false
-  /// Whether the place is that of the upright axis.
+  /// True if the place is that of the upright axis.
   var isHorizontal = false
-  /// Whether a rule is at a place of the axis across instead of at a value of the upright one.
+  /// True if a rule is at a place of the axis across instead of at a value of the upright one.
   var isUprightRule = false
   /// What is not drawn as it was asked for.
   var remarks: [String] = []

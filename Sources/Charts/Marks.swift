@@ -6,7 +6,7 @@ public import enum GalleyComponents.ChartInterpolation
 /// How far a bar, a slice or a ring reaches.
 public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   let share: Double?
-  /// Whether somebody said it.
+  /// True if somebody said it.
   let isGiven: Bool
   public init(integerLiteral value: Int) { self.init(share: nil) }
   public init(floatLiteral value: Double) { self.init(share: nil) }

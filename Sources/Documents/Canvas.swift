@@ -21,7 +21,7 @@ public struct Canvas: Sendable {
   public var direction: LayoutDirection?
   /// The reader's text size; nil is large, the default.
   public var textSize: TextSize?
-  /// Whether the reader asked for bold text.
+  /// True if the reader asked for bold text.
   public var boldText: Bool?
   /// The screen to draw for.
   public var device: Device?

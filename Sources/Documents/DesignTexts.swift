@@ -8,7 +8,7 @@ package struct DesignTexts {
   package struct Text {
     package var source: SourceText
     package var value: SyntaxValue
-    /// Whether it is the document itself.
+    /// True if it is the document itself.
     package var isDocument: Bool
 
     /// Makes a text of what was read already.

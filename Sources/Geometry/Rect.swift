@@ -50,7 +50,7 @@ public struct Rect: Hashable, Sendable {
   /// The vertical extent.
   @inlinable
   public var height: Double { size.height }
-  /// Whether the rectangle contains no point.
+  /// True if the rectangle contains no point.
   @inlinable
   public var isEmpty: Bool { size.isEmpty }
 

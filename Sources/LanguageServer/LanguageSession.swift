@@ -45,7 +45,7 @@ package struct LanguageSession {
   /// What each open file depended on when its findings were told, as `FileWatcher` names places.
   private var needs: [String: Set<String>] = [:]
   private let designs = DesignMemory()
-  /// Whether something changed since the findings were told.
+  /// True if something changed since the findings were told.
   package var owesFindings: Bool { !stale.isEmpty }
   /// How the session ended: 0 after a request to shut down, 1 without; nil while it goes on.
   package private(set) var exitStatus: Int32?

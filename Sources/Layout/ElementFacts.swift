@@ -17,7 +17,7 @@ public struct ElementFacts: Hashable, Sendable {
 
   /// What it is to the one who uses it.
   public var traits: AccessibilityTraits = []
-  /// Whether the author asked for text to be cut when it is too long.
+  /// True if the author asked for text to be cut when it is too long.
   public var allowsTruncation = false
   /// The lints that do not hold.
   public var exemptions: [Exemption] = []

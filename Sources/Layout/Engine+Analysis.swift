@@ -275,7 +275,7 @@ extension Engine {
   ///   - fixes: The axes that are ignored because of the node itself.
   ///   - keeps: The axes that are ignored if the child ignores them, and whose length is the
   ///     child's.
-  ///   - isRigidWithChild: Whether the node is rigid as soon as the child is.
+  ///   - isRigidWithChild: True if the node is rigid as soon as the child is.
   ///   - hugs: The axes along which it takes no more than it needs if the child does not either.
   private func standFor(
     _ i: Int, fixes: Traits.Bits = [], keeps: Traits.Bits = .ignoresBoth,

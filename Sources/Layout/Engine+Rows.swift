@@ -56,7 +56,7 @@ struct RowFindings: Sendable {
 extension LayoutTree {
   /// Measures rows for a width; nil where they cannot be laid out apart from the rest.
   ///
-  /// - Parameter isFirst: Whether no part comes before. Stacks of nothing but rows of fixed sizes add up
+  /// - Parameter isFirst: True if no part comes before. Stacks of nothing but rows of fixed sizes add up
   ///   their places in another order: they are known by their first rows.
   func measureRows(_ proposal: ProposedSize, isFirst: Bool) -> RowMeasures? {
     guard isIndependent else { return nil }

@@ -3,7 +3,7 @@ struct GridTracks {
   var lengths: [Double] = []
   var starts: [Double] = []
   let spacing: Double
-  /// Whether the length of a track is its content's.
+  /// True if the length of a track is its content's.
   let hasContent: Bool
   private let style: GridStyle
   private let length: Double

@@ -5,7 +5,7 @@ struct GridWishes {
   struct Wish {
     var least = 0.0
     var ideal = 0.0
-    /// Whether no cell has asked for anything yet.
+    /// True if no cell has asked for anything yet.
     var isOpen = true
   }
 

@@ -110,9 +110,8 @@ public struct LayoutTree: Sendable {
 
     /// Everything appended in the closure belongs to a new element.
     ///
-    /// - Parameter isProvisional: Whether it stands for a component that may name itself: if the
-    ///   first thing in the closure is an element that is not provisional, that one takes its
-    ///   place.
+    /// - Parameter isProvisional: True if it stands for a component that may name itself: if the first thing
+    ///   in the closure is an element that is not provisional, that one takes its place.
     package mutating func element(
       _ value: Element, isProvisional: Bool = false, _ body: (inout Builder) -> Void
     ) {

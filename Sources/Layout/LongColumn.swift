@@ -93,7 +93,7 @@ package final class LongColumn: LeafLayout, NodeDrawing {
     self.build = build
   }
 
-  /// Whether the rows have to be laid out as a stack after all.
+  /// True if the rows have to be laid out as a stack after all.
   package var isRefused: Bool { state.withLock { $0.isRefused } }
 
   /// What was found in the rows.
@@ -231,7 +231,7 @@ extension LayoutTree.Builder {
   /// nodes above it change how the one view inside lies and looks, and hand the open height on.
   ///
   /// - Parameter build: Appends rows; called on any thread, several times for each row.
-  /// - Returns: Whether it was appended.
+  /// - Returns: True if it was appended.
   package mutating func longColumn(
     rows count: Int, alignment: HorizontalAlignment, spacing: Double?, options: LongColumn.Options,
     build: @escaping LongColumn.RowBuilder

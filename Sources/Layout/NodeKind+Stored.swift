@@ -97,7 +97,7 @@ extension NodeKind.Stored {
     }
   }
 
-  /// Whether a node wraps one child that it stands for.
+  /// True if a node wraps one child that it stands for.
   var isModifier: Bool { childRole == .modified || childRole == .attached }
 
   /// How a node's measures are come by.
@@ -125,8 +125,8 @@ extension NodeKind.Stored {
     }
   }
 
-  /// Whether the node places children by their view positions, all of them in one space. Else a
-  /// child with a position lies in the frame that it is given.
+  /// True if the node places children by their view positions, all of them in one space. Else a child with a
+  /// position lies in the frame that it is given.
   var placesPositioned: Bool {
     switch self {
     case .hstack, .vstack, .zstack, .positions: true

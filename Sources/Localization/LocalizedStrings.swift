@@ -157,9 +157,9 @@ public struct LocalizedText: Hashable, Sendable {
   public var text: String
   /// The language it is in, in lower case.
   public var language: String
-  /// Whether that is the language that was asked for.
+  /// True if that is the language that was asked for.
   public var isTranslated: Bool
-  /// Whether it has all the arguments that it names; a specifier without one stands as written.
+  /// True if it has all the arguments that it names; a specifier without one stands as written.
   public var isWhole: Bool
 }
 

@@ -18,7 +18,7 @@ public enum StringArgument: Hashable, Sendable {
     }
   }
 
-  /// Whether plurals can be chosen by it.
+  /// True if plurals can be chosen by it.
   var isNumber: Bool {
     if case .text = self { return false }
     return true

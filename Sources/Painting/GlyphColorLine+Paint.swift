@@ -75,7 +75,7 @@ extension GlyphColorLine {
       ]
   }
 
-  /// Whether there is anything to see: a line without length can only be an edge.
+  /// True if there is anything to see: a line without length can only be an edge.
   var isVisible: Bool {
     `extension` == .pad || stops[0].location < stops[stops.count - 1].location
   }
@@ -187,7 +187,7 @@ struct GlyphCircles {
     }
   }
 
-  /// Whether one circle lies in the other, so that the last colour is everywhere around.
+  /// True if one circle lies in the other, so that the last colour is everywhere around.
   private var isContained: Bool { distance <= abs(last - first) }
 
   private var distance: Double {

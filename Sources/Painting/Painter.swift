@@ -8,7 +8,7 @@ public struct Painter: Sendable {
   public private(set) var list = DisplayList()
   /// The element that commands are recorded for; -1 for none.
   public var owner: Int32 = -1
-  /// Whether the words of glyphs are kept as well.
+  /// True if the words of glyphs are kept as well.
   package var keepsTexts = false
 
   /// Makes a recorder with an empty list.

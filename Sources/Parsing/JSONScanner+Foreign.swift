@@ -98,7 +98,7 @@ extension JSONScanner {
     }
   }
 
-  /// Whether the next byte begins a value, however wrong.
+  /// True if the next byte begins a value, however wrong.
   var beginsValue: Bool {
     let byte = next
     return byte == 0x22 || byte == 0x27 || byte == 0x5B || byte == 0x7B || isWordByte(byte)

@@ -54,7 +54,7 @@ struct SyntaxStack: ~Copyable {
     return false
   }
 
-  /// Whether the next value joins a list that has many already.
+  /// True if the next value joins a list that has many already.
   var isInLongList: Bool {
     guard innermost == .array, frames.count > 0 else { return false }
     return elements.count - frames[frames.count - 1].base >= UnreadValue.keptElements
@@ -114,7 +114,7 @@ struct SyntaxStack: ~Copyable {
 struct PendingValues<Value>: ~Copyable {
   private var storage: UnsafeMutablePointer<Value>
   private var capacity = 64
-  /// How many values there are.
+  /// The number of values.
   private(set) var count = 0
 
   /// Makes an empty run.

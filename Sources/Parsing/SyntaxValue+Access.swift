@@ -29,7 +29,7 @@ extension SyntaxValue {
     return nil
   }
 
-  /// Whether the value is null.
+  /// True if the value is null.
   public var isNull: Bool {
     if case .null = kind { return true }
     return false

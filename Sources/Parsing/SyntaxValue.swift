@@ -70,7 +70,7 @@ public struct SyntaxValue: Sendable {
     }
   }
 
-  /// Whether it is a place in its text and nothing else so far.
+  /// True if it is a place in its text and nothing else so far.
   package var isUnread: Bool {
     if case .unread = storage { true } else { false }
   }
@@ -93,7 +93,7 @@ extension SyntaxValue: Hashable {
 public struct SyntaxNumber: Hashable, Sendable {
   /// The nearest double; finite.
   public var value: Double
-  /// Whether it was written without fraction and exponent.
+  /// True if it was written without fraction and exponent.
   public var isInteger: Bool
 
   /// Makes a number.

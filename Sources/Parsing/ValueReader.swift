@@ -9,7 +9,7 @@
 package struct ValueReader {
   /// The members in their order.
   package let members: [SyntaxMember]
-  /// Where the object stands.
+  /// The position of the object.
   package let range: SourceRange
   /// Where findings go.
   package let diagnostics: DiagnosticCollector

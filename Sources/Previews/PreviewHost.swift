@@ -78,7 +78,7 @@ public enum PreviewHost {
 /// What the host is asked for.
 private struct PreviewArguments {
   var isList = false
-  /// Whether requests come over a pipe.
+  /// True if requests come over a pipe.
   var isServing = false
   var output = "."
   var filter: String?

@@ -11,7 +11,7 @@ package struct RasterPicture: Sendable {
   package let width: Int
   /// The number of rows.
   package let height: Int
-  /// Whether every pixel is opaque, because the background is.
+  /// True if every pixel is opaque, because the background is.
   package let isOpaque: Bool
   let plan: RenderPlan
   let background: UInt32

@@ -32,7 +32,7 @@ package final class DocumentPictures: Sendable {
   /// - Parameters:
   ///   - renderer: Fonts and rasterizer; shared by all pictures.
   ///   - loader: How documents are read, and what they are read with.
-  ///   - isStrict: Whether a warning refuses a document.
+  ///   - isStrict: True if a warning refuses a document.
   ///   - inputs: The files that the loader's theme and style sheet came from.
   ///   - settings: What the loader and the renderer were made from, other than fonts; nil when it
   ///     cannot be told.

@@ -17,9 +17,9 @@ public final class StyleProperty: Sendable {
   package let uses: StyleUses
   /// Puts a value where it belongs.
   let apply: @Sendable (inout StyleTarget, StyleValue) -> Void
-  /// Whether it takes a colour; asked for every assignment of a sheet.
+  /// True if it takes a colour; asked for every assignment of a sheet.
   let isColor: Bool
-  /// Whether it is part of the one paragraph attribute of styled text.
+  /// True if it is part of the one paragraph attribute of styled text.
   let isParagraphSetting: Bool
 
   init(

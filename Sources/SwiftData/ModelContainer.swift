@@ -36,7 +36,7 @@ public final class ModelContainer: Observable, Equatable, @unchecked Sendable {
 
   @MainActor public var mainContext: ModelContext { ModelContext(self) }
 
-  /// Whether a file would hold the models.
+  /// True if a file would hold the models.
   var hasStore: Bool {
     configurations.isEmpty || configurations.contains { !$0.isStoredInMemoryOnly }
   }

@@ -126,7 +126,7 @@ extension AngularGradient: SwiftExpressible {
 }
 
 extension AnyShapeStyle: SwiftExpressible {
-  /// Whether it takes an image.
+  /// True if it takes an image.
   var isPattern: Bool {
     if case .pattern = kind { true } else { false }
   }
@@ -161,7 +161,7 @@ extension CornerRadii: SwiftExpressible {
 }
 
 extension ShadowStyle: SwiftExpressible {
-  /// Whether the modifier's own arguments say it.
+  /// True if the modifier's own arguments say it.
   var isPlain: Bool { kind == .drop && spread == 0 }
 
   var arguments: String {

@@ -24,9 +24,9 @@ public struct SwiftSource: Sendable {
   package let declarations: String
   /// What the view is called.
   public let viewName: String
-  /// Whether the scene is given a theme, because the document's is none of Galley's own.
+  /// True if the scene is given a theme, because the document's is none of Galley's own.
   public let needsTheme: Bool
-  /// Whether the scene is given the images around the document.
+  /// True if the scene is given the images around the document.
   public let needsImages: Bool
   /// What cannot be written; empty when the source draws the document's picture.
   public let diagnostics: [Diagnostic]

@@ -9,7 +9,7 @@ internal import GalleyParsing
 /// document said it. What the theme says about a kind of view is left to the theme where the view
 /// asks it in Swift as well.
 struct SwiftViewWriter {
-  /// Whether texts are in the platform's fonts, so that a text style means the same in both.
+  /// True if texts are in the platform's fonts, so that a text style means the same in both.
   private let hasPlainFonts: Bool
   /// What could not be written, at the component.
   private(set) var diagnostics: [Diagnostic] = []

@@ -37,7 +37,7 @@ struct ScreenMeasureTests {
       nodes.first { $0.type == "Text" && $0.value(of: "text") == words }?.frame
     }
 
-    /// Where the letters of a text stand.
+    /// The position of the letters of a text.
     func baseline(_ words: String) -> Double? {
       guard let box = text(words) else { return nil }
       for command in list.commands {

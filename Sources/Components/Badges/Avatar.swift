@@ -25,7 +25,7 @@ public struct Avatar: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Avatar"`.
+  /// The sentence about `"type": "Avatar"` in the reference, the schema and editors.
   public static let summary = "A picture, an icon or initials in a circle."
   /// What the theme calls avatars.
   public static let schemeKind: SchemeKind? = "avatars"
@@ -108,7 +108,7 @@ public struct AvatarGroup<Content: View>: Sendable {
   public var overlap: Double
   /// The colour of the ring of 2 points round each; nil is the screen's background.
   public var ringColor: Color?
-  /// How many more there are; none when 0.
+  /// The number of further ones; none when 0.
   public var extraCount: Int
   /// The avatars.
   public var content: Content
@@ -146,7 +146,7 @@ extension AvatarGroup: PrimitiveView {
 }
 
 extension AvatarGroup: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "AvatarGroup"`.
+  /// The sentence about `"type": "AvatarGroup"` in the reference, the schema and editors.
   public static var summary: String { "Avatars side by side, each over the one before it." }
   /// The keys of `"type": "AvatarGroup"` besides those that all views share.
   public static var properties: [Property<AvatarGroup>] {

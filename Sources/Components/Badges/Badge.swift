@@ -12,7 +12,7 @@ public struct Badge: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Badge"`.
+  /// The sentence about `"type": "Badge"` in the reference, the schema and editors.
   public static let summary = "A number or a word on a round ground; a dot without any."
   /// What the theme calls badges.
   public static let schemeKind: SchemeKind? = "badges"

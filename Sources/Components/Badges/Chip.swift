@@ -8,9 +8,9 @@ public struct Chip: Sendable {
   public var title: String
   /// The name of an icon before the title.
   public var systemImage: String?
-  /// Whether it is chosen.
+  /// True if it is chosen.
   public var isSelected: Bool
-  /// Whether there is a cross to remove it.
+  /// True if there is a cross to remove it.
   public var isRemovable = false
   /// What the control is doing.
   public var state: ControlState
@@ -26,7 +26,7 @@ public struct Chip: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Chip"`.
+  /// The sentence about `"type": "Chip"` in the reference, the schema and editors.
   public static let summary = "A word that is chosen, taken back or removed."
   /// What the theme calls chips.
   public static let schemeKind: SchemeKind? = "chips"
@@ -83,7 +83,7 @@ public struct Tag: Sendable {
   public var text: String
   /// The colour; nil is the tint.
   public var color: Color?
-  /// Whether the ground has the full colour.
+  /// True if the ground has the full colour.
   public var isFilled = false
 
   /// Makes a tag.
@@ -91,7 +91,7 @@ public struct Tag: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Tag"`.
+  /// The sentence about `"type": "Tag"` in the reference, the schema and editors.
   public static let summary = "A small word that says what kind of thing something is."
   /// What the theme calls tags.
   public static let schemeKind: SchemeKind? = "tags"

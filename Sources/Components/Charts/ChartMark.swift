@@ -65,7 +65,7 @@ public struct ChartMark: Hashable, Sendable {
     (self.lineWidth, self.symbol, self.symbolSize) = (lineWidth, symbol, symbolSize)
   }
 
-  /// Where a value lies.
+  /// The position of a value.
   func position(_ index: Int) -> ChartPosition {
     x.indices.contains(index) ? x[index] : .number(Double(index + 1))
   }

@@ -11,7 +11,7 @@ struct ValueScale: Sendable {
 
   /// Makes a scale over values.
   ///
-  /// - Parameter isFixed: Whether the ends stay as they are.
+  /// - Parameter isFixed: True if the ends stay as they are.
   init(_ low: Double, _ high: Double, isFixed: (Bool, Bool) = (false, false)) {
     let (low, high) = Self.ends(low, high)
     let raw = (high - low) / 4
@@ -72,7 +72,7 @@ struct ValueScale: Sendable {
 struct PlaceScale: Sendable {
   private let categories: [ChartPosition]
   private let numbers: ValueScale?
-  /// Whether every place has a band of its own.
+  /// True if every place has a band of its own.
   let isBanded: Bool
 
   init(_ positions: [ChartPosition], isBanded: Bool = false) {

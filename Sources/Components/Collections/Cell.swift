@@ -19,7 +19,7 @@ public struct Cell: Sendable {
   public var imageSize = 24.0
   /// The colour of a tile of 29 points on which the image is white; nil is no tile.
   public var tileColor: Color?
-  /// Whether the row around gives it room and height.
+  /// True if the row around gives it room and height.
   package var isBare = false
   /// What stands before the title instead of the image, in a column as wide as `leadingWidth`.
   public var leading: AnyView?
@@ -44,7 +44,7 @@ public struct Cell: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Cell"`.
+  /// The sentence about `"type": "Cell"` in the reference, the schema and editors.
   public static let summary = "A row of a table that shows its state."
   /// The theme's scheme for cells.
   public static let schemeKind: SchemeKind? = .cells

@@ -39,7 +39,7 @@ extension Flex: PrimitiveView {
 }
 
 extension Flex: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "Flex"`.
+  /// The sentence about `"type": "Flex"` in the reference, the schema and editors.
   public static var summary: String {
     "Children in lines that grow, shrink and wrap, as CSS's flexible boxes."
   }

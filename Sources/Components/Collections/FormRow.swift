@@ -38,7 +38,7 @@ extension FormRow: PrimitiveView {
 }
 
 extension FormRow: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "FormRow"`.
+  /// The sentence about `"type": "FormRow"` in the reference, the schema and editors.
   public static var summary: String { "Elements side by side with relative widths." }
   /// The row's own keys.
   public static var properties: [Property<FormRow>] {

@@ -52,7 +52,7 @@ extension Grid: PrimitiveView {
 }
 
 extension Grid: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "Grid"`.
+  /// The sentence about `"type": "Grid"` in the reference, the schema and editors.
   public static var summary: String {
     "Children in rows of cells, in columns that are fixed, flexible, adaptive or as wide as what is in them."
   }

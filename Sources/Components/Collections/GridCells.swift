@@ -40,7 +40,7 @@ package struct GridCells: ContainerLayout {
     var cells: [Cell]
     /// Where the cells stand; nil is as in the grid.
     var alignment: VerticalAlignment?
-    /// Whether the one cell takes all columns.
+    /// True if the one cell takes all columns.
     var isWhole: Bool
 
     /// Makes a row.
@@ -69,7 +69,7 @@ package struct GridCells: ContainerLayout {
     var cell: Cell
     var column: Int
     var span: Int
-    /// Whether it takes all columns.
+    /// True if it takes all columns.
     var isWhole = false
   }
 
@@ -154,7 +154,7 @@ package struct GridCells: ContainerLayout {
     var width: Double
     var guide: HorizontalAlignment
     var anchor: UnitPoint?
-    /// Whether it takes the row's height and adds nothing to it.
+    /// True if it takes the row's height and adds nothing to it.
     var isUnsized: Bool
     var proposal: ProposedSize
     var size: Size

@@ -12,7 +12,7 @@ public struct Section<Content: View>: Sendable {
   /// How far separators begin after the leading edge of the row, in points; nil is where its text
   /// begins, after what stands before it.
   public var separatorInset: Double?
-  /// Whether there are separators; nil is the list's.
+  /// True if there are separators; nil is the list's.
   public var separators: Bool?
   /// The rows.
   public var content: Content
@@ -44,7 +44,7 @@ extension Section: PrimitiveView {
 }
 
 extension Section: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "Section"`.
+  /// The sentence about `"type": "Section"` in the reference, the schema and editors.
   public static var summary: String { "Rows of a list, with a header and a footer." }
   /// The keys of `"type": "Section"` besides those that all views share.
   public static var properties: [Property<Section>] {
@@ -81,13 +81,13 @@ extension AnyView {
     return (view as? any LeadingRoom)?.leadingRoom(in: environment) ?? 0
   }
 
-  /// Whether it is a section, and one without a header.
+  /// True if it is a section, and one without a header.
   var sectionIsHeadless: Bool? {
     let view = documentNode?.content ?? unmodified
     return (view as? any ListSection)?.isHeadless
   }
 
-  /// Whether it is a section without rows.
+  /// True if it is a section without rows.
   var isVacantSection: Bool {
     if let node = documentNode { return node.content is any ListSection && node.children.isEmpty }
     return (unmodified as? any ListSection)?.hasRows == false

@@ -9,7 +9,7 @@ package struct ListRow: Sendable {
   package var background: AnyView?
   /// The room round its content; nil is the list's.
   package var insets: EdgeInsets?
-  /// Whether there is no line below it.
+  /// True if there is no line below it.
   package var hidesSeparator = false
 
   /// Makes a row that asks for nothing.
@@ -41,9 +41,9 @@ package struct SectionBody: Sendable {
 
 /// What a list asks of a section.
 protocol ListSection {
-  /// Whether nothing stands above the rows.
+  /// True if nothing stands above the rows.
   var isHeadless: Bool { get }
-  /// Whether there are rows.
+  /// True if there are rows.
   var hasRows: Bool { get }
 }
 

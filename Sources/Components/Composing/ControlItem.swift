@@ -13,9 +13,9 @@ public struct ControlItem: Hashable, Sendable {
   public var badge: String?
   /// What choosing it does.
   public var role: ControlItemRole
-  /// Whether it is chosen.
+  /// True if it is chosen.
   public var isSelected: Bool
-  /// Whether it cannot be chosen.
+  /// True if it cannot be chosen.
   public var isDisabled: Bool
 
   /// Makes an item.

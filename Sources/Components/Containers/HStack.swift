@@ -41,7 +41,7 @@ extension HStack: PrimitiveView {
 }
 
 extension HStack: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "HStack"`.
+  /// The sentence about `"type": "HStack"` in the reference, the schema and editors.
   public static var summary: String { "Children side by side, from leading to trailing." }
   /// The row's own keys, the same as those of ``LazyHStack``.
   public static var properties: [Property<HStack>] {

@@ -33,7 +33,7 @@ extension StateView: PrimitiveView {
 }
 
 extension StateView: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "StateView"`.
+  /// The sentence about `"type": "StateView"` in the reference, the schema and editors.
   public static var summary: String {
     "One of its children: the first for content, then for loading, empty and error."
   }

@@ -30,13 +30,13 @@ public struct Button: Sendable {
   public var imagePadding: Double?
   /// The height of the image, in points; nil is the size's, else 1.2 times the title's size.
   public var imageHeight: Double?
-  /// Whether the image is a mask in the title's colour; icons always are.
+  /// True if the image is a mask in the title's colour; icons always are.
   public var tintsImage: Bool?
   /// The image's place on a grid of three by three; placing either fills the box.
   public var imagePlace: ItemPlace?
   /// The title's place on a grid of three by three; placing either fills the box.
   public var titlePlace: ItemPlace?
-  /// Whether it takes all the width it is offered; nil does so when a width is given.
+  /// True if it takes all the width it is offered; nil does so when a width is given.
   public var fillsWidth: Bool?
   /// The colour of its words or its surface; nil is the kind's.
   package var tint: Color?
@@ -52,7 +52,7 @@ public struct Button: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Button"`.
+  /// The sentence about `"type": "Button"` in the reference, the schema and editors.
   public static let summary = "A title, an image or both in a box that shows its state."
   /// The theme's scheme for buttons.
   public static let schemeKind: SchemeKind? = .buttons

@@ -20,7 +20,7 @@ public struct ColorPicker: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "ColorPicker"`.
+  /// The sentence about `"type": "ColorPicker"` in the reference, the schema and editors.
   public static let summary = "A label with the colour that is chosen, in a ring of all hues."
   /// The theme's `pickers`.
   public static let schemeKind: SchemeKind? = "pickers"

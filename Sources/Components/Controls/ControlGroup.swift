@@ -20,7 +20,7 @@ public struct ControlGroup<Content: View>: Sendable {
 }
 
 extension ControlGroup: StyledView, ContainerView {
-  /// What the reference, the schema and editors say of `"type": "ControlGroup"`.
+  /// The sentence about `"type": "ControlGroup"` in the reference, the schema and editors.
   public static var summary: String {
     "Controls that belong together, side by side on one surface."
   }

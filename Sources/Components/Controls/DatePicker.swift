@@ -51,7 +51,7 @@ public struct DatePicker: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "DatePicker"`.
+  /// The sentence about `"type": "DatePicker"` in the reference, the schema and editors.
   public static let summary = "A day, and perhaps a time: as words, a calendar or wheels."
   /// The theme's `pickers`.
   public static let schemeKind: SchemeKind? = "pickers"

@@ -34,7 +34,7 @@ public struct Picker: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Picker"`.
+  /// The sentence about `"type": "Picker"` in the reference, the schema and editors.
   public static let summary = "One of several options, as segments, a menu, rows, a wheel or marks."
   /// The theme's `pickers`.
   public static let schemeKind: SchemeKind? = "pickers"

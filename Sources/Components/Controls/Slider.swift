@@ -31,7 +31,7 @@ public struct Slider: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Slider"`.
+  /// The sentence about `"type": "Slider"` in the reference, the schema and editors.
   public static let summary = "A knob on a track between two values."
   /// The theme's `sliders`.
   public static let schemeKind: SchemeKind? = "sliders"

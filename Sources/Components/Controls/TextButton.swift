@@ -15,7 +15,7 @@ public struct TextButton: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "TextButton"`.
+  /// The sentence about `"type": "TextButton"` in the reference, the schema and editors.
   public static let summary = "Text that can be tapped."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels

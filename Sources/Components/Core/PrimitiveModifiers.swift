@@ -33,7 +33,7 @@ extension NodeKind {
 }
 
 extension FrameLimits {
-  /// Whether any limit is a number of points.
+  /// True if any limit is a number of points.
   fileprivate var isFinite: Bool {
     [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight].contains {
       $0?.isFinite == true
@@ -45,7 +45,7 @@ extension FrameLimits {
 public struct AttachmentModifier<Attachment: View>: Sendable {
   let kind: NodeKind
   let attachment: Attachment
-  /// Whether the attachment is the first child, which is painted first.
+  /// True if the attachment is the first child, which is painted first.
   let isBehind: Bool
 }
 

@@ -28,7 +28,7 @@ public protocol ViewModifier: Sendable {
     _ environment: EnvironmentValues)
   /// Puts what it asks for into words.
   nonisolated static func _describe(_ modifier: Self, in writer: inout PropertyWriter)
-  /// Whether the view becomes an element of reports by it.
+  /// True if the view becomes an element of reports by it.
   nonisolated static var _makesElement: Bool { get }
 }
 

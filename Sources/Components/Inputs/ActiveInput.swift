@@ -17,7 +17,7 @@ public struct ActiveInput<Value: InputConvertible>: Sendable {
   public var text = Text()
   /// What stands there while nothing has been typed.
   public var placeholder = ""
-  /// Whether the bar is shown.
+  /// True if the bar is shown.
   public var isActive = false
   /// The colour of the bar; nil is the system's blue.
   public var activeColor: Color?

@@ -6,7 +6,7 @@ public struct InputTraits: Hashable, Sendable {
   public var contentType: InputContentType?
   /// Which letters the keyboard begins with as capitals.
   public var autocapitalization: InputCapitalization?
-  /// Whether words are corrected.
+  /// True if words are corrected.
   public var autocorrection: Bool?
   /// What the key at the lower trailing corner says.
   public var returnKey: ReturnKey?

@@ -22,7 +22,7 @@ public struct SearchField: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "SearchField"`.
+  /// The sentence about `"type": "SearchField"` in the reference, the schema and editors.
   public static let summary = "A field for what is searched for."
   /// The theme's `searchFields`.
   public static let schemeKind: SchemeKind? = "searchFields"

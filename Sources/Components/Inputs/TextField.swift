@@ -14,9 +14,9 @@ public struct TextField: Sendable {
   public var trailingIconName: String?
   /// When there is a button that empties the field.
   public var clearButton = ClearButtonMode.never
-  /// Whether dots stand for what has been typed.
+  /// True if dots stand for what has been typed.
   public var isSecure = false
-  /// Whether there is no box, as round fields in rows.
+  /// True if there is no box, as round fields in rows.
   package var isBare = false
   /// How many lines are shown; nil is any number.
   package var lineLimit: Int? = 1
@@ -29,7 +29,7 @@ public struct TextField: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "TextField"`.
+  /// The sentence about `"type": "TextField"` in the reference, the schema and editors.
   public static let summary = "One line of text in a box that shows its state."
   /// The field's own keys.
   public static let properties: [Property<TextField>] =

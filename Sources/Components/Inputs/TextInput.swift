@@ -23,7 +23,7 @@ public struct TextInput: Sendable {
   public var placeholderColor: Color?
   /// The colour of the message; nil is the system's red.
   public var messageColor: Color?
-  /// Whether the placeholder is shown in capitals.
+  /// True if the placeholder is shown in capitals.
   public var uppercasePlaceholder: Bool?
   /// The look of the placeholder where it differs from the text's.
   public var styledPlaceholder: TextStyling?

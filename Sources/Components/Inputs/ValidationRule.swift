@@ -3,7 +3,7 @@
 public struct ValidationRule: Sendable {
   /// What is said when the rule is not met.
   public let error: InputError
-  /// Whether an input meets the rule.
+  /// True if an input meets the rule.
   public let isMet: @Sendable (String) -> Bool
 
   /// Makes a rule of the application's own.

@@ -34,7 +34,7 @@ extension SafeAreaInset: PrimitiveView {
 }
 
 extension SafeAreaInset: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "SafeAreaInset"`.
+  /// The sentence about `"type": "SafeAreaInset"` in the reference, the schema and editors.
   public static var summary: String {
     "Content with a bar at an edge, which becomes part of its safe area."
   }

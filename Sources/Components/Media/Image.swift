@@ -19,7 +19,7 @@ public struct Image: Hashable, Sendable {
   public var imageUrl: String?
   /// How the picture stands in its room.
   public var contentMode = ImageContentMode.fit
-  /// Whether the picture is a mask for the foreground colour.
+  /// True if the picture is a mask for the foreground colour.
   public var template: Bool?
   /// The text style that gives an icon its size.
   public var font = TextStyleName.body
@@ -78,7 +78,7 @@ public struct Image: Hashable, Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Image"`.
+  /// The sentence about `"type": "Image"` in the reference, the schema and editors.
   public static let summary = "A picture or an icon in its own proportions."
   /// The theme's scheme for icons.
   public static let schemeKind: SchemeKind? = .icons
@@ -248,7 +248,7 @@ public struct Image: Hashable, Sendable {
     return text.descriptor(in: context)
   }
 
-  /// Whether it is an icon that has the size of a font.
+  /// True if it is an icon that has the size of a font.
   var isSymbol: Bool {
     guard case .icon = content else { return false }
     return systemIconName.flatMap(DNAImage.init(name:)) == nil

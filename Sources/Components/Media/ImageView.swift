@@ -19,7 +19,7 @@ public struct ImageView: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "ImageView"`.
+  /// The sentence about `"type": "ImageView"` in the reference, the schema and editors.
   public static let summary = "A picture, or what stands for it while there is none."
   /// What the theme calls pictures.
   public static let schemeKind: SchemeKind? = "images"

@@ -12,7 +12,7 @@ struct SymbolShape: Sendable {
   var fill = Path()
   /// Lines cut out of the filled drawing.
   var cuts = Path()
-  /// Whether it has no inside.
+  /// True if it has no inside.
   var isLine = false
 
   static let box = 256.0

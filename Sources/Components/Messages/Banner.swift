@@ -39,7 +39,7 @@ public struct Banner: Sendable {
   public var systemImage: String?
   /// What can be done; none when empty.
   public var actionTitle = ""
-  /// Whether there is a cross to take it away.
+  /// True if there is a cross to take it away.
   public var isClosable = false
 
   /// Makes a message.
@@ -49,7 +49,7 @@ public struct Banner: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Banner"`.
+  /// The sentence about `"type": "Banner"` in the reference, the schema and editors.
   public static let summary = "A message in the page, with a sign in the colour of its kind."
   /// What the theme calls messages.
   public static let schemeKind: SchemeKind? = "messages"
@@ -127,7 +127,7 @@ public struct Toast: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Toast"`.
+  /// The sentence about `"type": "Toast"` in the reference, the schema and editors.
   public static let summary = "A message that comes and goes over the content."
   /// What the theme calls toasts.
   public static let schemeKind: SchemeKind? = "toasts"

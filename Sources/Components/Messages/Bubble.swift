@@ -8,9 +8,9 @@ internal import GalleyPainting
 public struct Bubble: Sendable {
   /// What is said.
   public var text: String
-  /// Whether the reader says it.
+  /// True if the reader says it.
   public var isOutgoing: Bool
-  /// Whether there is a tail; the last of several bubbles has one.
+  /// True if there is a tail; the last of several bubbles has one.
   public var hasTail = true
   /// What stands below the bubble in small type: a time, whether it was read.
   public var caption = ""
@@ -28,7 +28,7 @@ public struct Bubble: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Bubble"`.
+  /// The sentence about `"type": "Bubble"` in the reference, the schema and editors.
   public static let summary = "What somebody says in a thread, in a bubble with a tail."
   /// What the theme calls bubbles.
   public static let schemeKind: SchemeKind? = "bubbles"

@@ -26,7 +26,7 @@ public struct ContentUnavailableView<Content: View>: Sendable {
 }
 
 extension ContentUnavailableView: StyledView, ContainerView {
-  /// What the reference, the schema and editors say of `"type": "ContentUnavailableView"`.
+  /// The sentence about `"type": "ContentUnavailableView"` in the reference, the schema and editors.
   public static var summary: String { "What stands in the place of content that is not there." }
   /// The theme's scheme for labels.
   public static var schemeKind: SchemeKind? { .labels }

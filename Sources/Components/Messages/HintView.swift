@@ -18,7 +18,7 @@ public struct HintView: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "HintView"`.
+  /// The sentence about `"type": "HintView"` in the reference, the schema and editors.
   public static let summary = "A title over a hint, in proportion to a height."
   /// What the theme calls hints.
   public static let schemeKind: SchemeKind? = "hints"
@@ -72,7 +72,7 @@ public struct ErrorLine: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "ErrorLine"`.
+  /// The sentence about `"type": "ErrorLine"` in the reference, the schema and editors.
   public static let summary = "What is wrong in white on red, in proportion to a height."
   /// What the theme calls errors.
   public static let schemeKind: SchemeKind? = "errors"

@@ -8,7 +8,7 @@ internal import GalleyPainting
 struct BoxEffects: Sendable {
   /// Shadows of the box itself, the first on top.
   private let silhouettes: [BoxShadow]
-  /// Whether they are cut out under the box, which does not hide them.
+  /// True if they are cut out under the box, which does not hide them.
   private let cutsOut: Bool
   private let compositing: Compositing
   private let hasLayer: Bool

@@ -138,7 +138,7 @@ extension Modifiers {
     get { colors?.hueRotation }
     set { Self.set(\.hueRotation, to: newValue, in: &colors) }
   }
-  /// Whether colours are turned into their opposites.
+  /// True if colours are turned into their opposites.
   public var colorInvert: Bool? {
     get { colors?.colorInvert }
     set { Self.set(\.colorInvert, to: newValue, in: &colors) }

@@ -46,7 +46,7 @@ public struct Modifiers: Sendable {
   @Rare public var borderWidth: Double?
   /// How round the box is.
   @Rare public var cornerRadius: CornerRadii?
-  /// Whether content is cut off at the box.
+  /// True if content is cut off at the box.
   public var clipped: Bool?
   /// The shape that everything is cut to, border included.
   @Rare public var clipShape: AnyShape?
@@ -60,11 +60,11 @@ public struct Modifiers: Sendable {
   @Rare public var opacity: Double?
   /// How colours are mixed with those beneath.
   public var blendMode: BlendMode?
-  /// Whether everything is composed by itself before it is laid over what lies beneath.
+  /// True if everything is composed by itself before it is laid over what lies beneath.
   public var compositingGroup: Bool?
-  /// Whether bars and grey areas stand in for the texts and pictures inside.
+  /// True if bars and grey areas stand in for the texts and pictures inside.
   public var redacted: Bool?
-  /// Whether nothing is drawn; the component keeps its room.
+  /// True if nothing is drawn; the component keeps its room.
   public var hidden: Bool?
   /// The width of the frame.
   public var width: Double?

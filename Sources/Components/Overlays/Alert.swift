@@ -25,7 +25,7 @@ public struct Alert: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Alert"`.
+  /// The sentence about `"type": "Alert"` in the reference, the schema and editors.
   public static let summary = "A question in the middle of the screen."
   /// What the theme calls alerts.
   public static let schemeKind: SchemeKind? = "alerts"

@@ -16,7 +16,7 @@ public struct Menu: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Menu"`.
+  /// The sentence about `"type": "Menu"` in the reference, the schema and editors.
   public static let summary = "An open menu."
   /// What the theme calls menus.
   public static let schemeKind: SchemeKind? = "menus"

@@ -43,7 +43,7 @@ extension Popover: PrimitiveView {
 }
 
 extension Popover: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "Popover"`.
+  /// The sentence about `"type": "Popover"` in the reference, the schema and editors.
   public static var summary: String { "Children in a box with an arrow that points at something." }
   /// The keys of `"type": "Popover"` besides those that all views share.
   public static var properties: [Property<Popover>] {

@@ -11,7 +11,7 @@ public struct Sheet<Content: View>: Sendable {
   public var selection: Int
   /// Whether there is a handle; nil is whether there are several heights.
   public var showsHandle: Bool?
-  /// Whether what lies behind is darker.
+  /// True if what lies behind is darker.
   public var dimsBackground: Bool
   /// The colour of the card; nil is the screen's.
   public var surfaceColor: Color?
@@ -59,7 +59,7 @@ extension Sheet: PrimitiveView {
 }
 
 extension Sheet: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "Sheet"`.
+  /// The sentence about `"type": "Sheet"` in the reference, the schema and editors.
   public static var summary: String {
     "A card from the bottom of the screen, at one of its heights."
   }

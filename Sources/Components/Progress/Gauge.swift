@@ -41,7 +41,7 @@ public struct Gauge: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Gauge"`.
+  /// The sentence about `"type": "Gauge"` in the reference, the schema and editors.
   public static let summary = "Where a value lies in a range: a bar or a ring."
   /// The theme's `progress`.
   public static let schemeKind: SchemeKind? = "progress"

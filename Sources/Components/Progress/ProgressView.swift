@@ -38,7 +38,7 @@ public struct ProgressView: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "ProgressView"`.
+  /// The sentence about `"type": "ProgressView"` in the reference, the schema and editors.
   public static let summary = "How far something has come: a bar, a ring or a wheel."
   /// The theme's `progress`.
   public static let schemeKind: SchemeKind? = "progress"

@@ -25,7 +25,7 @@ public struct Ring: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Ring"`.
+  /// The sentence about `"type": "Ring"` in the reference, the schema and editors.
   public static let summary = "A ring that is filled clockwise from the top."
   /// The theme's `progress`.
   public static let schemeKind: SchemeKind? = "progress"

@@ -32,7 +32,7 @@ public final class ComponentEntry: Sendable {
   package var swiftName: String { parts.swiftName }
   /// How Swift writes keys that are not called as their properties.
   package var swiftSpellings: [String: SwiftSpelling] { parts.swiftSpellings }
-  /// Whether Swift gives the view the look that the theme has for its kind.
+  /// True if Swift gives the view the look that the theme has for its kind.
   package var isStyled: Bool { parts.isStyled }
 }
 

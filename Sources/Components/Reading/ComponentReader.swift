@@ -26,7 +26,7 @@ public struct ComponentReader {
   var tokens: [TokenUse] = []
   /// The key that is being read, where the document has another spelling of it: messages name that.
   var spelling: KeySpelling?
-  /// Whether the syntax being read stays as it is until many rows are done.
+  /// True if the syntax being read stays as it is until many rows are done.
   var keepsSyntax = false
   /// The number of components read so far.
   var componentCount = 0

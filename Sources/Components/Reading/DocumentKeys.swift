@@ -77,6 +77,6 @@ package enum EnvelopeKey: String, DocumentKey {
 
   package var current: EnvelopeKey { self == .stylesheet ? .styleSheet : self }
 
-  /// Whether only an envelope has the key.
+  /// True if only an envelope has the key.
   package var tellsEnvelope: Bool { self != .schema && self != .description }
 }

@@ -30,7 +30,7 @@ public protocol DocumentView: View {
   nonisolated var valuesWithoutKeys: [String: (any Sendable)?] { get }
   /// The kind of element that the theme knows it as; nil for none.
   nonisolated static var schemeKind: SchemeKind? { get }
-  /// Whether it paints its box itself instead of standing inside it.
+  /// True if it paints its box itself instead of standing inside it.
   nonisolated static var ownsBox: Bool { get }
   /// What it is to the one who uses it, as it stands: a control, a picture, switched off. Lints go
   /// by it; nothing is drawn differently. What people read in it, its keys say: their form is

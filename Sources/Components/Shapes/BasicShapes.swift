@@ -89,7 +89,7 @@ public struct Rectangle: Sendable {
   /// Makes a rectangle.
   public init() {}
 
-  /// What the reference, the schema and editors say of `"type": "Rectangle"`.
+  /// The sentence about `"type": "Rectangle"` in the reference, the schema and editors.
   public static let summary = "A filled rectangle that takes all the room it is offered."
 }
 
@@ -112,7 +112,7 @@ public struct Circle: Sendable {
   /// Makes a circle.
   public init() {}
 
-  /// What the reference, the schema and editors say of `"type": "Circle"`.
+  /// The sentence about `"type": "Circle"` in the reference, the schema and editors.
   public static let summary = "A filled circle, inscribed in the room it is offered and centred."
 }
 
@@ -132,7 +132,7 @@ public struct Ellipse: Sendable {
   /// Makes an ellipse.
   public init() {}
 
-  /// What the reference, the schema and editors say of `"type": "Ellipse"`.
+  /// The sentence about `"type": "Ellipse"` in the reference, the schema and editors.
   public static let summary =
     "A filled ellipse that touches all four sides of the room it is offered."
 }
@@ -149,7 +149,7 @@ public struct Capsule: Sendable {
   /// Makes a capsule.
   public init() {}
 
-  /// What the reference, the schema and editors say of `"type": "Capsule"`.
+  /// The sentence about `"type": "Capsule"` in the reference, the schema and editors.
   public static let summary = "A filled rectangle whose shorter sides are round."
 }
 
@@ -187,7 +187,7 @@ public struct RoundedRectangle: Sendable {
     self.style = style
   }
 
-  /// What the reference, the schema and editors say of `"type": "RoundedRectangle"`.
+  /// The sentence about `"type": "RoundedRectangle"` in the reference, the schema and editors.
   public static let summary = "A filled rectangle with round corners."
 }
 
@@ -226,7 +226,7 @@ public struct Polygon: Sendable {
   /// Makes a polygon.
   public init(sides: Int = 6) { self.sides = sides }
 
-  /// What the reference, the schema and editors say of `"type": "Polygon"`.
+  /// The sentence about `"type": "Polygon"` in the reference, the schema and editors.
   public static let summary = "A filled polygon with equal sides, a corner on top."
 }
 
@@ -255,7 +255,7 @@ public struct Star: Sendable {
     self.innerRatio = innerRatio
   }
 
-  /// What the reference, the schema and editors say of `"type": "Star"`.
+  /// The sentence about `"type": "Star"` in the reference, the schema and editors.
   public static let summary = "A filled star, a point on top."
 }
 
@@ -283,7 +283,7 @@ public struct Arc: Sendable {
   public var startAngle = Angle.zero
   /// Where it ends; counterclockwise when it is less than where it begins.
   public var endAngle = Angle.degrees(90)
-  /// Whether lines to the centre close it.
+  /// True if lines to the centre close it.
   public var isSlice = false
 
   /// Makes an arc.
@@ -293,7 +293,7 @@ public struct Arc: Sendable {
     (self.startAngle, self.endAngle, self.isSlice) = (startAngle, endAngle, isSlice)
   }
 
-  /// What the reference, the schema and editors say of `"type": "Arc"`.
+  /// The sentence about `"type": "Arc"` in the reference, the schema and editors.
   public static let summary = "Part of a circle's outline, or a slice of a pie."
 }
 

@@ -18,7 +18,7 @@ public struct InfoLabel: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "InfoLabel"`.
+  /// The sentence about `"type": "InfoLabel"` in the reference, the schema and editors.
   public static let summary = "Text with a dotted line under it and a tooltip."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels

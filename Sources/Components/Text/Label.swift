@@ -23,7 +23,7 @@ public struct Label: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Label"`.
+  /// The sentence about `"type": "Label"` in the reference, the schema and editors.
   public static let summary = "An icon and a title after it."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels

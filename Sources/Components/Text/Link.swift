@@ -14,7 +14,7 @@ public struct Link: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Link"`.
+  /// The sentence about `"type": "Link"` in the reference, the schema and editors.
   public static let summary = "Text that leads somewhere, in the tint colour."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels

@@ -11,9 +11,9 @@ public struct NumericLabel: Sendable {
   public var unit: String?
   /// What the number is.
   public var numberType = NumberType.number
-  /// Whether a plus stands before positive numbers.
+  /// True if a plus stands before positive numbers.
   public var signed = false
-  /// Whether the sign decides the colour: green, red, grey.
+  /// True if the sign decides the colour: green, red, grey.
   public var colored = false
   /// Percentages with two significant digits, as DNAKit's code prints them, instead of two decimals.
   public var significantDigits = false
@@ -25,7 +25,7 @@ public struct NumericLabel: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "NumericLabel"`.
+  /// The sentence about `"type": "NumericLabel"` in the reference, the schema and editors.
   public static let summary = "A percentage, an amount, a number or a change."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels

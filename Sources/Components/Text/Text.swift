@@ -33,7 +33,7 @@ public struct Text: Sendable, Hashable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Text"`.
+  /// The sentence about `"type": "Text"` in the reference, the schema and editors.
   public static let summary = "Text in one font."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels

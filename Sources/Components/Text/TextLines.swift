@@ -27,7 +27,7 @@ public struct TextLines: Sendable, Hashable {
   public var underline: DecorationValue?
   /// The line through the text.
   public var strikethrough: DecorationValue?
-  /// Whether the line under the text leaves out what letters reach below it; nil is true.
+  /// True if the line under the text leaves out what letters reach below it; nil is true.
   public var underlineSkipsInk: Bool?
   /// The language, as a BCP 47 tag: it decides about shapes of letters, capitals and line breaks.
   public var language: String?
@@ -49,7 +49,7 @@ public struct TextLines: Sendable, Hashable {
   public var tabStops: [Double]?
   /// The colour behind the text's lines.
   public var highlightColor: Color?
-  /// Whether the text is shown in capitals.
+  /// True if the text is shown in capitals.
   public var uppercase: Bool?
 
   /// Makes lines with every default.

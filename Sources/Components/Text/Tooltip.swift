@@ -17,7 +17,7 @@ public struct Tooltip: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Tooltip"`.
+  /// The sentence about `"type": "Tooltip"` in the reference, the schema and editors.
   public static let summary = "A bubble with an arrow that points at something."
   /// What the theme calls tooltips.
   public static let schemeKind: SchemeKind? = "tooltips"

@@ -7,7 +7,7 @@ public import GalleyParsing
 ///
 /// A view that fills its box casts the shadow of the box, which may grow by a spread as CSS's does.
 public struct ShadowStyle: Hashable, Sendable {
-  /// Where a shadow lies.
+  /// The position of a shadow.
   public enum Kind: String, PropertyChoice, Hashable {
     /// Under the view, seen through what is translucent in it: SwiftUI's and Core Animation's.
     case drop

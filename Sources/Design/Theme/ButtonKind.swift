@@ -12,7 +12,7 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
   case secondaryRegular, secondaryAccent, secondaryDanger
   case link, disable, info
 
-  /// Whether it is one of DNAKit's, whose images are masks and whose corners are 4.
+  /// True if it is one of DNAKit's, whose images are masks and whose corners are 4.
   public var isDNA: Bool {
     switch self {
     case .plain, .filled, .tinted, .gray: false

@@ -17,7 +17,7 @@ public enum ControlState: String, Sendable, Hashable, CaseIterable {
   /// Its input is refused.
   case error
 
-  /// Whether it answers to touches (DNA-20).
+  /// True if it answers to touches (DNA-20).
   public var isInteractive: Bool { self != .disabled && self != .loading }
 }
 

@@ -47,7 +47,7 @@ extension Mergeable {
     }
   }
 
-  /// Whether nothing is set.
+  /// True if nothing is set.
   package var isEmpty: Bool { self == Self() }
 }
 

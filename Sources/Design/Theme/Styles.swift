@@ -41,15 +41,15 @@ public struct Styles: Mergeable {
   public var imagePadding: Double?
   /// The material of the surface, which blurs what lies behind it.
   public var visualEffect: VisualEffect?
-  /// Whether content is cut off at the (round) border.
+  /// True if content is cut off at the (round) border.
   public var clipsToBounds: Bool?
   /// The frame of a text field.
   public var textBorder: TextBorder?
-  /// Whether images are drawn as masks in the foreground colour.
+  /// True if images are drawn as masks in the foreground colour.
   public var tintsImage: Bool?
-  /// Whether text is shown in capitals.
+  /// True if text is shown in capitals.
   public var uppercasesText: Bool?
-  /// Whether the placeholder is shown in capitals.
+  /// True if the placeholder is shown in capitals.
   public var uppercasesPlaceholder: Bool?
   /// The attributes of styled text; merged one by one with the parent's.
   public var styledText: TextStyling?

@@ -153,7 +153,7 @@ public struct TokenShadow: Hashable, Sendable {
   public var blur: TokenDimension
   /// How far the shape grows before it is blurred.
   public var spread: TokenDimension
-  /// Whether the shadow falls into the shape.
+  /// True if the shadow falls into the shape.
   public var isInset = false
 
   /// Makes a shadow.

@@ -29,8 +29,8 @@ public struct FontStyle: Mergeable {
 
   /// Places on variation axes; nil is those of the font around.
   public var axes: [FontAxisValue]?
-  /// Whether a family without an italic may be slanted, and one without a bold weight be made bold; nil
-  /// is as the font around.
+  /// True if a family without an italic may be slanted, and one without a bold weight be made bold; nil is as
+  /// the font around.
   public var allowsSynthesis: Bool?
   /// The palette of a font with coloured glyphs; nil is that of the font around.
   public var palette: FontPalette?
@@ -111,7 +111,7 @@ public struct FontStyle: Mergeable {
 public struct ReaderSettings: Hashable, Sendable {
   /// The text size.
   public var textSize: TextSize
-  /// Whether text shall be bold.
+  /// True if text shall be bold.
   public var boldText: Bool
   /// The pixels that scaled sizes are rounded to; nil keeps them exact.
   public var grid: PixelGrid?

@@ -39,9 +39,9 @@ public struct TextStyling: Mergeable {
     public var stroke: Stroke
     /// How the line is interrupted.
     public var pattern: Pattern
-    /// Whether the line leaves out blanks.
+    /// True if the line leaves out blanks.
     public var byWord: Bool
-    /// Whether a line under the text leaves out what letters reach below it.
+    /// True if a line under the text leaves out what letters reach below it.
     public var skipsInk: Bool
 
     /// Makes a line.

@@ -8,7 +8,7 @@ package struct PNGHeader: Hashable, Sendable {
   package var bitDepth: Int
   /// What the samples mean.
   package var colorType: PNGColorType
-  /// Whether the rows come in the seven passes of Adam7.
+  /// True if the rows come in the seven passes of Adam7.
   package var isInterlaced: Bool
 
   /// Makes a header from its fields.

@@ -3,9 +3,9 @@ internal import GalleySystem
 
 /// What the pixels of a picture have in common, found in one pass over its words.
 struct PixelSurvey {
-  /// Whether every alpha is 255.
+  /// True if every alpha is 255.
   private(set) var isOpaque = true
-  /// Whether red, green and blue are equal everywhere.
+  /// True if red, green and blue are equal everywhere.
   private(set) var isGrey = true
   /// The different words in the order in which they appear; nil when there are more than 256.
   private(set) var words: [UInt32]? = []

@@ -113,7 +113,7 @@ struct Test: ParsableCommand {
     try watching.run()
   }
 
-  /// Where the corpus and the output are.
+  /// The position of the corpus and the output.
   private var place: CorpusOptions {
     var place = corpus
     let ofPreviews = previews.map { path in

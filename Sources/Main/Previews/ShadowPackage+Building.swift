@@ -130,7 +130,7 @@ extension ShadowPackage {
   /// Builds the program, leaving out what does not compile; what that was.
   ///
   /// - Parameters:
-  ///   - isAgain: Whether this process has built it before; then what stands in the manifest need not be
+  ///   - isAgain: True if this process has built it before; then what stands in the manifest need not be
   ///     found out once more, and a mistake ends the build, so that the last program stays as it is.
   ///   - say: Takes what is wrong in the sources, line by line.
   /// - Throws: `ExitStatus.badInput` after saying why there is no program.

@@ -12,7 +12,7 @@ struct ReportWriter {
   /// Which part of a divided run this is.
   var shard: Shard?
 
-  /// Whether the results themselves are new; else only reports of them are written.
+  /// True if the results themselves are new; else only reports of them are written.
   var savesResults = true
 
   /// Writes everything that was asked for, and `results.json` unless it is there.

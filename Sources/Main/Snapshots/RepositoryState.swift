@@ -8,7 +8,7 @@ final class RepositoryState: Sendable {
   private struct Answer {
     /// The commit that is checked out, in hexadecimal digits; nil outside of a repository.
     var commit: String?
-    /// Whether git is looking for a commit.
+    /// True if git is looking for a commit.
     var isBisecting = false
   }
 
@@ -30,7 +30,7 @@ final class RepositoryState: Sendable {
   /// The commit that is checked out, in hexadecimal digits; nil outside of a repository.
   var commit: String? { answer.commit }
 
-  /// Whether git is looking for a commit in this repository.
+  /// True if git is looking for a commit in this repository.
   var isBisecting: Bool { answer.isBisecting }
 
   private var answer: Answer {

@@ -60,7 +60,7 @@ enum DiffText {
     return "\(counted(files.count, "picture")): " + parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// Where the differences are.
+  /// The position of the differences.
   static func details(_ difference: BitmapDifference) -> [String] {
     guard case .pixels(let pixels) = difference else { return [] }
     let shown = pixels.clusters.prefix(12)
@@ -125,7 +125,7 @@ extension FileComparison {
     return false
   }
 
-  /// Whether it passes although pixels differ.
+  /// True if it passes although pixels differ.
   var isTolerated: Bool {
     if case .compared(.pixels) = outcome { return passes }
     return false

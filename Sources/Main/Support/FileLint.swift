@@ -13,9 +13,9 @@ import GalleyTokens
 /// with `$value` design tokens, with schemes a theme, everything else a document. Documents are laid
 /// out as well, in the appearances and with the lints that they ask for.
 struct FileLint {
-  /// Whether notes are left out: remarks on what works, but in a way that surprises.
+  /// True if notes are left out: remarks on what works, but in a way that surprises.
   var isQuiet = false
-  /// Whether findings are printed as one JSON array.
+  /// True if findings are printed as one JSON array.
   var isJSON = false
   /// How documents and their resources are read; strictly, warnings count as errors.
   var sources: SourceOptions

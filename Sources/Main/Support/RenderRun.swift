@@ -16,7 +16,7 @@ struct RenderRun: Sendable {
   var threads: Int
   /// Files that are read besides the documents and what they name.
   var inputs: [String]
-  /// Whether nothing is said on standard error, since everything is in the outcomes.
+  /// True if nothing is said on standard error, since everything is in the outcomes.
   var isSilent = false
 
   /// Renders every document; outcomes are in the order of the jobs, and their findings are printed in that

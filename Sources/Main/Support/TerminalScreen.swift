@@ -42,7 +42,7 @@ struct TerminalScreen: Sendable {
   ///
   /// - Parameters:
   ///   - lines: The lines below and above that are wanted for something else.
-  ///   - isWhole: Whether the picture may be higher than the window.
+  ///   - isWhole: True if the picture may be higher than the window.
   func show(_ png: [UInt8], besides lines: Int = 1, isWhole: Bool = false) throws {
     try Output.standard.write(try text(of: png, besides: lines, isWhole: isWhole))
   }

@@ -17,7 +17,7 @@ final class BandPlayer {
   private var layers: [LayerBuffer] = []
   private var depth = 0
   private var masks = ClipMasks()
-  /// Whether elements are written in the place of pixels.
+  /// True if elements are written in the place of pixels.
   var isMarking = false
   /// The element whose command is being drawn.
   private(set) var owner: UInt32 = 0

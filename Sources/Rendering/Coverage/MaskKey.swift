@@ -46,7 +46,7 @@ struct OutlineMask: Hashable, Sendable {
   var outline: Outline
   /// How it is stroked, or nil when it is filled.
   var stroke: OutlineStroke?
-  /// Whether it is filled by the even-odd rule.
+  /// True if it is filled by the even-odd rule.
   var isEvenOdd: Bool
   /// How far a filled outline grows before it is blurred; negative values shrink it.
   var spread: Int

@@ -18,9 +18,9 @@ struct StrokeLine {
   private(set) var vertices: [Vertex] = []
   /// A single vertex has one as well, for its caps.
   private(set) var segments: [Segment] = []
-  /// Whether a line leads back to the first vertex.
+  /// True if a line leads back to the first vertex.
   private(set) var isClosed = false
-  /// Whether it is a part of a dashed line.
+  /// True if it is a part of a dashed line.
   private(set) var isDash = false
 
   /// A contour without repeated vertices. One that is but a place, without any line, is left

@@ -156,7 +156,7 @@ struct LayerEffects {
 }
 
 extension Compositing {
-  /// Whether it looks at more than one pixel at a time.
+  /// True if it looks at more than one pixel at a time.
   fileprivate var needsPicture: Bool { blur > 0 || !shadows.isEmpty }
 }
 

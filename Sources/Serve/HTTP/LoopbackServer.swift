@@ -51,7 +51,7 @@ package final class LoopbackServer: Sendable {
 
   /// Answers requests until the task is cancelled.
   ///
-  /// - Parameter isKnown: Whether a request comes from the person for whom places are kept.
+  /// - Parameter isKnown: True if a request comes from the person for whom places are kept.
   package func run(
     knowing isKnown: @escaping @Sendable (HTTPRequest) -> Bool = { _ in false },
     _ answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse

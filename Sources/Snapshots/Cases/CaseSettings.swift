@@ -13,7 +13,7 @@ package struct CaseSettings: Hashable, Sendable {
   package var matrix = VariantMatrix.standard
   /// Whose frames are checked.
   package var layout = LayoutDump.first
-  /// Whether pictures are checked.
+  /// True if pictures are checked.
   package var hasPictures = true
   /// What counts as equal beyond exact equality, or nil.
   package var tolerance: PictureTolerance?

@@ -9,7 +9,7 @@ public enum BitmapDifference: Hashable, Sendable {
   /// Pixels differ.
   case pixels(PixelDifference)
 
-  /// Whether the pictures count as equal under the options they were compared with.
+  /// True if the pictures count as equal under the options they were compared with.
   public var passes: Bool {
     switch self {
     case .none: true
@@ -77,7 +77,7 @@ public struct PixelDifference: Hashable, Sendable {
     Double(failingPixels) / Double(extent.width * extent.height)
   }
 
-  /// Whether no more pixels fail than the options allow.
+  /// True if no more pixels fail than the options allow.
   public var passes: Bool { failingPixels <= options.budget(of: extent.width * extent.height) }
 }
 

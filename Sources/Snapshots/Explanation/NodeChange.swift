@@ -53,7 +53,7 @@ package struct NodeChange: Hashable, Sendable {
     return oldFrame.size == newFrame.size && oldFrame.origin != newFrame.origin
   }
 
-  /// Whether frame differs.
+  /// True if frame differs.
   package var isFrameChanged: Bool { oldFrame != newFrame }
 }
 
@@ -69,7 +69,7 @@ package struct PropertyChange: Hashable, Sendable {
   package var oldToken: String?
   /// The token after.
   package var newToken: String?
-  /// Whether an ancestor's change of the same kind accounts for it.
+  /// True if an ancestor's change of the same kind accounts for it.
   package var isInherited = false
 
   /// Makes a change.
@@ -88,7 +88,7 @@ package struct PropertyChange: Hashable, Sendable {
     old != new && oldToken == newToken ? oldToken : nil
   }
 
-  /// Whether such a change can move other nodes. Colours and the like cannot.
+  /// True if such a change can move other nodes. Colours and the like cannot.
   package var canAffectLayout: Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     let paintOnly = [

@@ -8,7 +8,7 @@ package struct TreeDifference: Hashable, Sendable {
   package let isCanvasChanged: Bool
   /// What of the canvas changed without a change in tree or settings that accounts for it.
   package private(set) var canvasCauses: [Cause] = []
-  /// Whether changes of nodes that a component made were told by the change of the component.
+  /// True if changes of nodes that a component made were told by the change of the component.
   private(set) var hasFollowers = false
   /// The number of nodes that both sides have.
   package private(set) var matched = 0

@@ -41,7 +41,7 @@ package struct RunHistory: Sendable {
     package var time: String
     /// The commit that was checked out; nil when it is not known.
     package var commit: String?
-    /// Whether it was one of all cases.
+    /// True if it was one of all cases.
     var isWhole: Bool
     var line: Int
   }

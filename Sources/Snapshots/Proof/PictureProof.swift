@@ -38,7 +38,7 @@ package struct PictureProof: Hashable, Sendable {
       drawing: .unchecked(reason), layout: .unchecked(reason), inputs: .unchecked(reason))
   }
 
-  /// Whether all claims hold.
+  /// True if all claims hold.
   package var isProven: Bool {
     drawing == .holds && layout == .holds && inputs == .holds
   }

@@ -37,9 +37,9 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether an absent reference is written.
+  /// True if an absent reference is written.
   public var writesMissing: Bool { self == .missing || self == .failed || self == .all }
-  /// Whether a differing reference is written.
+  /// True if a differing reference is written.
   public var writesFailed: Bool { self == .failed || self == .all }
 }
 

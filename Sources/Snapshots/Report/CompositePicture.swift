@@ -14,7 +14,7 @@ package struct CompositePicture: Sendable {
     package var old: Rect?
     /// Where it is, or nil.
     package var new: Rect?
-    /// Whether it is a cause.
+    /// True if it is a cause.
     package var isCause: Bool
     /// Pixels per point.
     package var scale: Double

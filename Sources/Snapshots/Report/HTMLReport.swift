@@ -26,8 +26,8 @@ package struct HTMLReport {
   ///   - corpus: The folder of the references, for commands; that of the run when it is known.
   ///   - output: The output folder of the run, for commands and for the way to the references.
   ///   - attachment: The bytes of an attachment by its path below the output folder.
-  ///   - isServed: Whether a server shows the page; it may then ask for more than lies beside it,
-  ///     and read pictures as they are.
+  ///   - isServed: True if a server shows the page; it may then ask for more than lies beside it, and read
+  ///     pictures as they are.
   /// - Complexity: Linear in the number of results.
   package static func files(
     of report: SnapshotReport, corpus: String, output: String, isServed: Bool = false,

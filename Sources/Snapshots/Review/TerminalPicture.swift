@@ -21,7 +21,7 @@ package struct TerminalPicture: Sendable {
     /// No picture.
     case none
 
-    /// Whether pictures are lines of characters.
+    /// True if pictures are lines of characters.
     package var isText: Bool { [.blocks, .blocks256, .blocks16].contains(self) }
   }
 
@@ -122,7 +122,7 @@ package struct TerminalPicture: Sendable {
 
   /// What to write to the terminal. A picture that does not fit is made smaller, never larger.
   ///
-  /// - Parameter isPlaced: Whether the cursor is put elsewhere afterwards, so that nothing need scroll.
+  /// - Parameter isPlaced: True if the cursor is put elsewhere afterwards, so that nothing need scroll.
   package func text(_ form: Form, in room: Room, isPlaced: Bool = false) -> String {
     let (width, height) = room.cell
     switch form {

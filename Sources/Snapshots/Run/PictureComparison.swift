@@ -12,7 +12,7 @@ struct PictureComparison {
   let options: RunOptions
   /// What the lock file says about this picture.
   let locked: LockFile.Entry?
-  /// Whether there is a lock file that says anything.
+  /// True if there is a lock file that says anything.
   let isLockFilePresent: Bool
   /// An earlier variant that draws the same.
   let identicalVariant: () throws(RenderFailure) -> Variant?

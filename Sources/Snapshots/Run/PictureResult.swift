@@ -133,10 +133,10 @@ package struct PictureResult: Hashable, Sendable {
     self.status = status
   }
 
-  /// Whether it is as it should be, lints aside.
+  /// True if it is as it should be, lints aside.
   package var isPassed: Bool { status == .passed }
 
-  /// Whether a picture is meant: neither a frame dump nor a relation to another document.
+  /// True if a picture is meant: neither a frame dump nor a relation to another document.
   package var isPicture: Bool {
     kind != .layout && kind != .same && kind != .differs
       && reference?.hasSuffix(".layout.txt") != true

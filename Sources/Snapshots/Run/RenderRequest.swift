@@ -42,7 +42,7 @@ package struct PreparedPicture: Sendable {
   /// Every file that was read or looked for, with the hash of its bytes, 0 where there was none; nil
   /// when they are not known.
   package var files: [NamedDigest]?
-  /// Whether a property of a component of a type says no more than counts without it.
+  /// True if a property of a component of a type says no more than counts without it.
   package var isDefault: @Sendable (_ type: String, SceneProperty) -> Bool = { _, _ in false }
   /// What keeps its texts from being in the language of the variant.
   package var localization: [LintFinding] = []

@@ -26,7 +26,7 @@ package struct KeptCases: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - cases: All cases of that run, in order: the number of results, and whether they are kept.
-  ///   - plain: Whether a case had no more to tell than that it passed; others are not kept.
+  ///   - plain: True if a case had no more to tell than that it passed; others are not kept.
   ///   - texts: The reports.
   /// - Returns: Nil when a report does not have the form that it should have.
   package init?(_ cases: [(results: Int, isKept: Bool)], plain: [Bool], in texts: Texts) {

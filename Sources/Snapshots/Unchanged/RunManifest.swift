@@ -161,8 +161,8 @@ package struct RunManifest: Hashable, Sendable {
   /// Whether the corpus and all other files are what they were.
   ///
   /// - Parameters:
-  ///   - trustsStamps: Whether number, length and times of a file, all unchanged, say that its bytes
-  ///     are; else every file is read.
+  ///   - trustsStamps: True if number, length and times of a file, all unchanged, say that its bytes are;
+  ///     else every file is read.
   ///   - seen: The state of the tree as far as it was looked at before.
   package func holds(
     for tree: FolderTree, seen: FolderTree.State, trustsStamps: Bool, threads: Int

@@ -89,7 +89,7 @@ public enum MenuOrder: Sendable { case automatic, priority, fixed }
 public enum Visibility: Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
 
 public struct ContainerBackgroundPlacement: Sendable {
-  /// Whether it is drawn behind the view itself.
+  /// True if it is drawn behind the view itself.
   var isDrawn = false
   public static let widget = ContainerBackgroundPlacement()
   public static let navigation = ContainerBackgroundPlacement()

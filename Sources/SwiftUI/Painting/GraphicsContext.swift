@@ -144,7 +144,7 @@ public struct GraphicsContext {
 
   /// Takes up a view with all that holds for what is drawn now.
   ///
-  /// - Parameter isPlaced: Whether it has the transform in it.
+  /// - Parameter isPlaced: True if it has the transform in it.
   private func add(_ view: AnyView, isPlaced: Bool = false) {
     var view = AnyView(
       view.node(.frame(width: size.width, height: size.height, alignment: .topLeading)))

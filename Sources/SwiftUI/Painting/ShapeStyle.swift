@@ -30,7 +30,7 @@ public struct _Paint {
   package var style: PlainStyle
   /// The colour that stands for it where only colours can, such as in text.
   package var color: DesignColor
-  /// Whether the style is one colour.
+  /// True if the style is one colour.
   package var isColor: Bool
   package var shadows: [GalleyComponents.ShadowStyle] = []
 

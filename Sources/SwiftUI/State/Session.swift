@@ -40,9 +40,9 @@ package final class Session: @unchecked Sendable {
   /// The named coordinate spaces of this round and the frames of those of the round before.
   private var spaces: [AnyHashable: Int] = [:]
   private var spaceFrames: [AnyHashable: Rect] = [:]
-  /// Whether something is presented over the screen.
+  /// True if something is presented over the screen.
   fileprivate(set) var isCovered = false
-  /// Whether something changed that the tree has read.
+  /// True if something changed that the tree has read.
   private(set) var isDirty = false
   /// What was approximated or left out, each once.
   package private(set) var remarks: [String] = []

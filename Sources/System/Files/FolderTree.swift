@@ -43,7 +43,7 @@ package struct FolderTree: Sendable {
 
   /// Lists a folder and those below it.
   ///
-  /// - Parameter counts: Whether the bytes of a file count, by its name.
+  /// - Parameter counts: True if the bytes of a file count, by its name.
   /// - Returns: Nil when a folder cannot be listed.
   package init?(
     root: String, key: HashKey, counts: (UnsafeBufferPointer<UInt8>) -> Bool
@@ -117,14 +117,14 @@ package struct FolderTree: Sendable {
 
   /// Looks at all files, on as many threads as given.
   ///
-  /// - Parameter reading: Whether bytes are read.
+  /// - Parameter reading: True if bytes are read.
   package func state(reading: Bool, threads: Int) -> State {
     state(of: look(reading: reading, threads: threads), reading: reading)
   }
 
   /// The state of all files that were looked at.
   ///
-  /// - Parameter reading: Whether bytes count; they were read.
+  /// - Parameter reading: True if bytes count; they were read.
   package func state(of looks: [Look], reading: Bool) -> State {
     var state = State(content: reading ? names : nil, stamps: names, newest: 0)
     for look in looks {

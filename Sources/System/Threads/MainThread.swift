@@ -9,7 +9,7 @@ internal import Synchronization
 /// runner for instance, hands the main queue over to Dispatch; from then on any thread may be it
 /// for a while.
 package enum MainThread {
-  /// Whether the caller runs on it.
+  /// True if the caller runs on it.
   package static var isCurrent: Bool {
     galley_is_main_thread() != 0 || DispatchQueue.getSpecific(key: mark) != nil
   }

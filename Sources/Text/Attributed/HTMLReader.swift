@@ -36,7 +36,7 @@ struct HTMLReader {
   private(set) var unreadDeclarations: [String] = []
   /// How many items each list has that counts, in the order in which they begin.
   private(set) var itemCounts: [Int] = []
-  /// Whether a list counts down without saying where from.
+  /// True if a list counts down without saying where from.
   private(set) var countsDown = false
   /// The same numbers, where the text was read before.
   private let knownCounts: [Int]

@@ -42,9 +42,9 @@ public struct LineDecoration: Hashable, Sendable {
   public var style: Style
   /// How the line is interrupted.
   public var pattern: Pattern
-  /// Whether white space is left out.
+  /// True if white space is left out.
   public var byWord: Bool
-  /// Whether a continuous line under the text leaves out what letters reach below it, as CSS's
+  /// True if a continuous line under the text leaves out what letters reach below it, as CSS's
   /// `text-decoration-skip-ink` does and the platform.
   public var skipsInk = true
   /// The colour; nil is the colour of the text.

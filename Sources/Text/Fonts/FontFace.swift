@@ -178,6 +178,6 @@ extension FontFace: CustomStringConvertible {
 }
 
 extension FontFace {
-  /// Whether the file has been mapped.
+  /// True if the file has been mapped.
   var isOpen: Bool { opened.withLock { $0.data != nil } }
 }

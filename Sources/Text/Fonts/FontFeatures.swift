@@ -76,7 +76,7 @@ package struct FontWish: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// Whether all figures have one advance, so that there is nothing for `tnum` to change.
+  /// True if all figures have one advance, so that there is nothing for `tnum` to change.
   fileprivate var hasFiguresOfOneWidth: Bool {
     let font = hb_font_create(handle.face)
     defer { hb_font_destroy(font) }

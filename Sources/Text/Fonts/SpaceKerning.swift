@@ -8,7 +8,7 @@ struct SpaceKerning {
   private(set) var before: Set<UInt32> = []
   /// Glyphs before which a space is placed otherwise.
   private(set) var after: Set<UInt32> = []
-  /// Whether the tables could not be followed, so that every glyph may be among both.
+  /// True if the tables could not be followed, so that every glyph may be among both.
   private(set) var isUnknown = false
 
   private let space: UInt32

@@ -20,7 +20,7 @@ struct BreakUnit: Sendable {
   var trailing: Double
   /// What the end is.
   var ending: Ending
-  /// Whether there are tabs in the white space.
+  /// True if there are tabs in the white space.
   var hasTab: Bool
 
   init(startingAt glyph: Int) {

@@ -16,9 +16,9 @@ struct LineStack: Sendable {
   /// There are at least so many lines from one mark to the next.
   private static let linesBetweenMarks = 1 << 8
 
-  /// How many lines there are.
+  /// The number of lines.
   private(set) var count = 0
-  /// Whether text is left out.
+  /// True if text is left out.
   var isTruncated = false
   /// The baseline of the first line, in points.
   private(set) var firstBaseline = 0.0
@@ -56,7 +56,7 @@ struct LineStack: Sendable {
   var widest: Double { all.widest }
   /// The height of the highest line, in points.
   var highest: Double { all.highest }
-  /// Whether a line that is no cell goes on in the next one.
+  /// True if a line that is no cell goes on in the next one.
   var isFilled: Bool { all.isFilled }
   /// How many lines are kept.
   var keptCount: Int { lines.count }

@@ -21,7 +21,7 @@ public final class Paragraph: Sendable {
   let items: [TextItem]
   let fonts: [ItemFont]
   let units: [BreakUnit]
-  /// Whether there are places where breaking a line changes glyphs beside them.
+  /// True if there are places where breaking a line changes glyphs beside them.
   let hasUnsafeBreaks: Bool
   /// The offsets at which lines may end inside of ligatures.
   let hiddenBreaks: [Int]

@@ -20,7 +20,7 @@ struct TableRow: Sendable {
   var glyphEnd = 0
   /// What stands free between columns, in points.
   var gap = 0.0
-  /// Whether lines end inside cells, wherever there is room.
+  /// True if lines end inside cells, wherever there is room.
   var hasLineBreaks = false
 }
 

@@ -53,6 +53,6 @@ struct TableRowSetting {
 }
 
 extension LineRecord {
-  /// Whether the line belongs to a cell that goes on below it.
+  /// True if the line belongs to a cell that goes on below it.
   var isCutCell: Bool { cell.map { next < $0.end } ?? false }
 }

@@ -11,7 +11,7 @@ struct TextItem: Sendable {
   var level: UInt8
   /// The script that the glyphs were shaped with.
   let script: UInt32
-  /// Whether the item is the picture of its run's attributes.
+  /// True if the item is the picture of its run's attributes.
   var isImage: Bool
 
   init(

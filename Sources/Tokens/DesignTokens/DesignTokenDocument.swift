@@ -41,7 +41,7 @@ public struct DesignToken: Hashable, Sendable {
   public var deprecation: Deprecation?
   /// Data of other tools, kept as it was read.
   public var extensions: SyntaxValue?
-  /// Where the token stands.
+  /// The position of the token.
   public var range: SourceRange
 
   /// A token that should not be used any more.

@@ -6,7 +6,7 @@ struct TokenResolver {
   private let range: SourceRange
   private let files: TokenFiles
   private let diagnostics: DiagnosticCollector
-  /// Whether a modifier has contexts for light and dark.
+  /// True if a modifier has contexts for light and dark.
   private(set) var hasAppearances = false
 
   init(

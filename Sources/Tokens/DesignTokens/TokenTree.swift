@@ -4,7 +4,7 @@ internal import GalleyParsing
 struct RawToken {
   /// The names of its groups and its own.
   var path: [String]
-  /// Where its name stands.
+  /// The position of its name.
   var nameRange: SourceRange
   /// Its properties.
   var members: [SyntaxMember]

@@ -142,8 +142,8 @@ public enum TokenSourceWriter {
 
   /// Resources of Android: colours, lengths in dp, numbers, durations as integers, families.
   ///
-  /// - Parameter isDark: Whether it is the file for `values-night`, which has the tokens that have
-  ///   another value there.
+  /// - Parameter isDark: True if it is the file for `values-night`, which has the tokens that have another
+  ///   value there.
   /// - Returns: The XML, and what it has no resources for.
   public static func android(
     of document: DesignTokenDocument, isDark: Bool = false

@@ -11,7 +11,7 @@ struct StudioSets {
   private let order: [String]
   private let themes: [Theme]
   private let inputs: [String: String]
-  /// Whether light and dark select different sets.
+  /// True if light and dark select different sets.
   private(set) var hasAppearances = false
 
   /// One theme: the sets that count, in no order.

@@ -70,7 +70,7 @@ indirect enum PDFFunction: Sendable {
 
 /// The table of a function.
 struct PDFSamples: Sendable {
-  /// How many samples there are along each argument.
+  /// The number of samples along each argument.
   var sizes: [Int]
   var domain: [Double]
   var encode: [Double]
