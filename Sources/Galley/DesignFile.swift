@@ -23,7 +23,7 @@ public struct DesignFile: Sendable {
   public var source: SourceText { syntax.source }
   /// The text with its syntax, for those who read it as JSON.
   package let syntax: DocumentSyntax
-  /// What the file is.
+  /// The kind of the file.
   public let kind: Kind
 
   /// Reads a file; `-` is standard input.

@@ -22,7 +22,7 @@ public struct DocumentLoader: Sendable {
   public var styleSheet: ResolvedStyleSheet?
   /// The components that documents may name.
   public var catalog: ComponentCatalog
-  /// Where images, themes and sheets are read from.
+  /// The files that provide images, themes and sheets.
   public var files: any FileReading
 
   /// Where texts that people read are found by their keys; nil for showing what is written.

@@ -9,7 +9,7 @@ public struct SceneCanvas: Hashable, Sendable {
   public var height: Double?
   /// Device pixels.
   public var grid: PixelGrid
-  /// What is covered at the edges, in points.
+  /// The insets of the safe area, in points.
   public var safeArea: EdgeInsets
   /// Light or dark.
   public var appearance: Appearance

@@ -69,7 +69,7 @@ public struct PixelRect: Hashable, Sendable {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// Whether a pixel lies inside.
+  /// Returns true if a pixel is inside.
   @inlinable
   public func contains(x: Int, y: Int) -> Bool { columns.contains(x) && rows.contains(y) }
 

@@ -4,7 +4,7 @@ package import GalleyText
 /// Something that was met while a tree was built and that its author should know of: it was drawn
 /// otherwise than it was asked for.
 package struct BuildDiagnostic: Hashable, Sendable {
-  /// What it is.
+  /// The kind.
   package enum Kind: Hashable, Sendable {
     /// A name that is no family, PostScript name or full name of the fonts; the default was taken.
     case unknownFont(String)

@@ -26,7 +26,7 @@ public struct FlexLayout: ContainerLayout, Hashable {
   public var wrap = Wrap.none
   /// Where they stand along the line; `stretch` is `start`.
   public var justification = Packing.start
-  /// Where they sit across their line.
+  /// The alignment across their line.
   public var alignment = FlexAlignment.stretch
   /// Where lines stand in a container of a given cross length.
   public var lineAlignment = Packing.stretch

@@ -16,7 +16,7 @@ struct GridTracks {
     share([])
   }
 
-  /// Which track of the style each length is of.
+  /// The track of the style for each length.
   private var names: [GridStyle.Track] = []
 
   /// Fixed tracks and those of their content first; what is left goes in equal shares, in order, each
@@ -99,7 +99,7 @@ struct GridTracks {
     wishes.reduce(0) { $0 + $1.ideal } <= room + 1e-6
   }
 
-  /// What other tracks need not have.
+  /// The space that other tracks do not need.
   private var room: Double {
     var room = length - spacing * Double(style.tracks.count - 1)
     for track in style.tracks {

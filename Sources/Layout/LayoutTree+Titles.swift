@@ -35,7 +35,7 @@ extension LayoutTree {
     }
   }
 
-  /// Whether there is a navigation bar.
+  /// True if there is a navigation bar.
   package var hasNavigationBar: Bool { !titlePlaces.bars.isEmpty }
 
   /// Whether nothing stands between a node and the large title above it.

@@ -37,7 +37,7 @@ public struct LinearStyle: Hashable, Sendable {
     case flexUniformly
   }
 
-  /// Where children sit across the axis.
+  /// The positions of children across the axis.
   public enum CrossAlignment: String, Hashable, Sendable, CaseIterable {
     /// Stretched over the container.
     case fill

@@ -47,7 +47,7 @@ extension NodeKind {
     case overlay
     case safeAreaInset(Row<SafeAreaBar>)
 
-    /// The spacing; NaN asks the children.
+    /// The spacing; NaN for a spacing that depends on the children.
     case hstack(Row<Double>)
     /// The spacing; NaN asks the children.
     case vstack(Row<Double>)
@@ -67,11 +67,11 @@ extension NodeKind {
 // What can be said of a kind without its parameters. Each switch names every kind, so that a new
 // one does not compile before it is answered.
 extension NodeKind.Stored {
-  /// Which children a node lays out.
+  /// The role of a child in its node's layout.
   enum ChildRole {
     /// None; those that are there are left out.
     case none
-    /// The first one, which the node stands for.
+    /// The first one, which the node represents.
     case modified
     /// The first one, which may be larger than the node.
     case scrolled
@@ -100,7 +100,7 @@ extension NodeKind.Stored {
   /// True if a node wraps one child that it stands for.
   var isModifier: Bool { childRole == .modified || childRole == .attached }
 
-  /// How a node's measures are come by.
+  /// The way to obtain the measurements of a node.
   enum Measuring {
     /// By arithmetic that costs less than a look into the cache.
     case calculated

@@ -155,7 +155,7 @@ struct NumberedGuide {
   var number: Int16
 }
 
-/// What several constraints come to.
+/// The lengths that several constraints give together.
 struct ConstrainedLengths {
   var width: ClosedRange<Double>
   var height: ClosedRange<Double>

@@ -153,7 +153,7 @@ public struct LocalizedStrings: Sendable {
 
 /// A text in a language.
 public struct LocalizedText: Hashable, Sendable {
-  /// What it says, with its arguments.
+  /// The text, with its arguments.
   public var text: String
   /// The language it is in, in lower case.
   public var language: String
@@ -165,7 +165,7 @@ public struct LocalizedText: Hashable, Sendable {
 
 /// The strings in one language, for looking up many of them.
 package struct LocalizedReading: Sendable {
-  /// The language that was asked for.
+  /// The requested language.
   package let locale: String
   private let strings: LocalizedStrings
   private let tables:

@@ -205,7 +205,7 @@ struct GlyphCircles {
     let far = (corners.max() ?? 0) + first + last
     let pace = max(abs(distance - abs(last - first)), far / 16)
     var range = -(far / pace)...max(far / pace, 1)
-    // Where the radius is nothing, the circles end.
+    // The circles end at a radius of zero.
     if last != first {
       let tip = first / (first - last)
       range =

@@ -38,7 +38,7 @@ struct SyntaxStack: ~Copyable {
   /// The value outside of every container, once it was added.
   private(set) var root: SyntaxValue?
 
-  /// How many containers are open.
+  /// The number of open containers.
   var depth: Int { frames.count }
 
   /// The opening bracket of the innermost container.
@@ -48,7 +48,7 @@ struct SyntaxStack: ~Copyable {
     return SourceRange(start, start + 1)
   }
 
-  /// Whether a container of a kind is open.
+  /// Returns true if a container of a kind is open.
   func isOpen(_ container: Container) -> Bool {
     for index in 0..<frames.count where frames[index].container == container { return true }
     return false

@@ -12,7 +12,7 @@ public struct SyntaxValue: Sendable {
     set { storage = .read(newValue) }
   }
   private var storage: Storage
-  /// Where it stands, brackets and quotes included.
+  /// The range in the source, brackets and quotes included.
   public var range: SourceRange
 
   /// The kinds of value that JSON and property lists share.
@@ -107,7 +107,7 @@ public struct SyntaxNumber: Hashable, Sendable {
 public struct SyntaxMember: Hashable, Sendable {
   /// The key with its escapes resolved.
   public var key: String
-  /// Where the key stands, quotes included.
+  /// The range of the key, quotes included.
   public var keyRange: SourceRange
   /// The value.
   public var value: SyntaxValue

@@ -75,7 +75,7 @@ public enum PreviewHost {
   }
 }
 
-/// What the host is asked for.
+/// The arguments of the host.
 private struct PreviewArguments {
   var isList = false
   /// True if requests come over a pipe.

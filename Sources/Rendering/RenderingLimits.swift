@@ -5,7 +5,7 @@
 /// of rows and inside long ones, so that a picture is a little over when it is refused. Costs are
 /// counted per picture: other pictures of the process make no difference.
 public struct RenderingLimits: Hashable, Sendable {
-  /// Which limit was exceeded.
+  /// The limit that was exceeded.
   public enum Name: String, Sendable, Hashable {
     /// The number of pixels in a row.
     case maximumWidth

@@ -119,7 +119,7 @@ package final class DocumentPictures: Sendable {
     var files: [(path: String, digest: UInt64)]
   }
 
-  /// What a run asks.
+  /// The preparation of pictures for a run.
   package var preparation: PicturePreparation {
     { [self] request throws(RenderFailure) in try prepare(request) }
   }
@@ -227,7 +227,7 @@ package final class DocumentPictures: Sendable {
     }
     let request = RenderRequest(path: path, variant: variant)
     let source = SourceText(name: path, bytes: bundle.document)
-    // Themes are told apart by what they say.
+    // Themes are distinguished by their content.
     let keyed = RenderRequest(
       path: path, variant: variant,
       theme: bundle.theme.map { "\($0.name) \(ContentHash.of($0.content ?? []))" })

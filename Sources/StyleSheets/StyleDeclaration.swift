@@ -46,7 +46,7 @@ public struct StyleAssignment: Hashable, Sendable {
   public var range: SourceRange
 }
 
-/// A value as it stands in a sheet.
+/// A value as a sheet writes it.
 package enum SheetValue: Hashable, Sendable {
   /// A value that needs no resolving.
   case plain(StyleValue)
@@ -78,7 +78,7 @@ package struct SheetEntry<Value: Hashable & Sendable>: Hashable, Sendable {
   package var value: Value
 }
 
-/// A colour as it stands in a sheet.
+/// A colour as a sheet writes it.
 package enum SheetColor: Hashable, Sendable {
   /// The same in every appearance.
   case single(SheetPaint)
@@ -102,7 +102,7 @@ package enum SheetPaint: Hashable, Sendable {
   case reference(SheetReference)
 }
 
-/// A dimension as it stands in a sheet.
+/// A dimension as a sheet writes it.
 package enum SheetDimension: Hashable, Sendable {
   /// A number, in points.
   case literal(Double)

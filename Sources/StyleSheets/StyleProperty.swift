@@ -5,13 +5,13 @@ internal import GalleyDesign
 public final class StyleProperty: Sendable {
   /// Its place in the table, by which settings are ordered.
   public let index: Int
-  /// The dictionary it stands in.
+  /// The dictionary that contains it.
   public let level: StyleLevel
   /// Its key.
   public let key: String
   /// Other spellings that are read as well.
   public let alternatives: [String]
-  /// What it takes.
+  /// The kind of value that it has.
   public let kind: StyleValueKind
   /// The kinds of component that can use it (STY-16).
   package let uses: StyleUses

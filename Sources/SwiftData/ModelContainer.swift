@@ -60,7 +60,7 @@ public final class ModelContainer: Observable, Equatable, @unchecked Sendable {
       unsaved.append((model, true))
     }
     for property in type(of: model)._$relationships {
-      // The values of the initialiser told nobody.
+      // The values of the initialiser called no observer.
       Relations.settle(model, property.path, from: [])
     }
   }

@@ -83,7 +83,7 @@ struct SharedKeys {
     }
   }
 
-  /// What containers read.
+  /// The properties that containers read.
   private mutating func takeItem() -> [String] {
     var lines: [String] = []
     let modifiers = [
@@ -116,7 +116,7 @@ struct SharedKeys {
     return lines
   }
 
-  /// The frame and what lies on either side of it.
+  /// The frame and the operations around it.
   private mutating func takeFrame() -> [String] {
     var lines: [String] = []
     if let aspect = take("aspectRatio", as: AspectRatio.self) {

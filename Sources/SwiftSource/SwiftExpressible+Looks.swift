@@ -161,7 +161,7 @@ extension CornerRadii: SwiftExpressible {
 }
 
 extension ShadowStyle: SwiftExpressible {
-  /// True if the modifier's own arguments say it.
+  /// True if the modifier's own arguments express it.
   var isPlain: Bool { kind == .drop && spread == 0 }
 
   var arguments: String {

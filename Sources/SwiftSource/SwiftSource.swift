@@ -22,7 +22,7 @@ public struct SwiftSource: Sendable {
   public let text: String
   /// The declarations without the import.
   package let declarations: String
-  /// What the view is called.
+  /// The name of the view.
   public let viewName: String
   /// True if the scene is given a theme, because the document's is none of Galley's own.
   public let needsTheme: Bool

@@ -94,7 +94,7 @@ struct LineBreakState {
   /// The last class that is not a space, and whether it is a quotation mark that opens (LB15a).
   private var solid = LineBreakClass.bk
   private var isSolidOpeningQuote = false
-  /// How far a number has been read (LB25).
+  /// The state of scanning a number (LB25).
   private var number = Number.none
   /// True if an odd number of regional indicators ends here (LB30a).
   private var isOddIndicator = false

@@ -241,7 +241,7 @@ struct LanguageSessionTests {
       "workspace/didChangeWatchedFiles",
       .object([("changes", .array([.object([("uri", .text(editor.uri("picture.png")))])]))]))
     #expect(!editor.session.owesFindings)
-    // What is closed is read from the disk again.
+    // A closed document is read from disk again.
     editor.tell(
       "textDocument/didClose",
       .object([("textDocument", .object([("uri", .text(editor.uri("sheet.json")))]))]))

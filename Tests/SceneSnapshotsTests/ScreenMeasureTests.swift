@@ -24,7 +24,7 @@ struct ScreenMeasureTests {
     var testDescription: String { "\(screen): \(name)" }
   }
 
-  /// What a screen is made of and how it is drawn.
+  /// The nodes of a screen and its drawing.
   struct Drawn: Sendable {
     var nodes: [SceneNode]
     var list: DisplayList

@@ -4,7 +4,7 @@ public import GalleyLayout
 
 /// A person or a thing in a circle: a picture, an icon, or the initials of a name on a colour.
 public struct Avatar: Sendable {
-  /// The name whose initials stand there.
+  /// The name that gives the initials.
   public var name: String
   /// What stands there instead of the initials of the name.
   public var initials: String?
@@ -27,7 +27,7 @@ public struct Avatar: Sendable {
 
   /// The sentence about `"type": "Avatar"` in the reference, the schema and editors.
   public static let summary = "A picture, an icon or initials in a circle."
-  /// What the theme calls avatars.
+  /// The theme's name for avatars.
   public static let schemeKind: SchemeKind? = "avatars"
   /// The keys of `"type": "Avatar"` besides those that all views share.
   public static let properties: [Property<Avatar>] = [

@@ -12,7 +12,7 @@ public struct Chip: Sendable {
   public var isSelected: Bool
   /// True if there is a cross to remove it.
   public var isRemovable = false
-  /// What the control is doing.
+  /// The state of the control.
   public var state: ControlState
 
   /// Makes a chip.
@@ -28,7 +28,7 @@ public struct Chip: Sendable {
 
   /// The sentence about `"type": "Chip"` in the reference, the schema and editors.
   public static let summary = "A word that is chosen, taken back or removed."
-  /// What the theme calls chips.
+  /// The theme's name for chips.
   public static let schemeKind: SchemeKind? = "chips"
   /// The keys of `"type": "Chip"` besides those that all views share.
   public static let properties: [Property<Chip>] = [
@@ -45,7 +45,7 @@ public struct Chip: Sendable {
     Property("state", \.state, default: "normal", "What the control is doing."),
   ]
 
-  /// Complains about an icon that is none.
+  /// Reports a name that is not an icon.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     if let systemImage { reader.checkIcon(systemImage, at: place.range(of: "systemIconName")) }
   }
@@ -93,7 +93,7 @@ public struct Tag: Sendable {
 
   /// The sentence about `"type": "Tag"` in the reference, the schema and editors.
   public static let summary = "A small word that says what kind of thing something is."
-  /// What the theme calls tags.
+  /// The theme's name for tags.
   public static let schemeKind: SchemeKind? = "tags"
   /// The keys of `"type": "Tag"` besides those that all views share.
   public static let properties: [Property<Tag>] = [

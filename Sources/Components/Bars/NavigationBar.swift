@@ -116,7 +116,7 @@ public struct NavigationBar: Sendable {
   }
 }
 
-/// Notes where a bar stands.
+/// Records the position of a bar.
 private struct NavigationBarPlace: PrimitiveViewModifier {
   var isLarge: Bool
 

@@ -8,7 +8,7 @@ internal import GalleyPainting
 public struct StatusBar: Sendable {
   /// The time.
   public var time: String
-  /// How full the battery is, from 0 to 1.
+  /// The charge of the battery, from 0 to 1.
   public var batteryLevel = 1.0
   /// How many of the four bars of the signal are on.
   public var signalBars = 4

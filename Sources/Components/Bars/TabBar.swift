@@ -100,7 +100,7 @@ extension TabLook: PrimitiveView {
 public struct Toolbar: Sendable {
   /// The buttons.
   public var items: [ControlItem]
-  /// What stands in their place.
+  /// The views in place of the items.
   package var itemViews: [AnyView]?
 
   /// Makes a bar.

@@ -22,7 +22,7 @@ public struct Chart: Sendable {
   /// True if values stand beside what shows them: above bars and points, those of a whole stack at its end.
   /// One that would cover another is left out.
   public var showsValues = false
-  /// How round the ends of bars are, in points.
+  /// The corner radius of the ends of bars, in points.
   public var barCornerRadius = 3.0
   /// Whether the series are named below; nil is whether there are several names.
   public var showsLegend: Bool?
@@ -34,9 +34,9 @@ public struct Chart: Sendable {
   public var minimumValue: Double?
   /// The largest value of the axis; nil is found from the data.
   public var maximumValue: Double?
-  /// What stands before the numbers of the axis.
+  /// The prefix of the numbers of the axis.
   public var valuePrefix = ""
-  /// What stands after the numbers of the axis.
+  /// The suffix of the numbers of the axis.
   public var valueSuffix = ""
   /// The share of a pie's radius that is left out in the middle.
   public var innerRadius = 0.0
@@ -56,7 +56,7 @@ public struct Chart: Sendable {
 
   /// The sentence about `"type": "Chart"` in the reference, the schema and editors.
   public static let summary = "Bars, lines, areas and dots over axes, or slices of a pie."
-  /// What the theme calls charts.
+  /// The theme's name for charts.
   public static let schemeKind: SchemeKind? = "charts"
   /// The keys of `"type": "Chart"` besides those that all views share.
   public static let properties: [Property<Chart>] = [

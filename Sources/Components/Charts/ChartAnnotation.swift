@@ -27,7 +27,7 @@ package struct ChartAnnotation: Sendable {
 }
 
 extension Plot {
-  /// The side on which an annotation stands.
+  /// The side of an annotation.
   static func side(
     of annotation: ChartAnnotation, in data: ChartData, isHorizontal: Bool
   ) -> ChartAnnotation.Side {

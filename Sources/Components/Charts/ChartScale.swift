@@ -97,7 +97,7 @@ struct PlaceScale: Sendable {
     return (Double(index) + 0.5) * band
   }
 
-  /// What stands below the chart.
+  /// The labels below the chart.
   var labels: [(share: Double, text: String)] {
     if let numbers { return numbers.ticks.map { (numbers.share(of: $0), numbers.text(of: $0)) } }
     return categories.map { position in

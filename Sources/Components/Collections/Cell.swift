@@ -7,9 +7,9 @@ public import GalleyLayout
 public struct Cell: Sendable {
   /// The title with its font.
   public var title = Text()
-  /// What stands below the title.
+  /// The detail below the title.
   public var detail = ""
-  /// What stands at trailing.
+  /// The value at the trailing edge.
   public var value = ""
   /// What stands in the place of the title and of what is at trailing.
   package var (titleView, valueView): (AnyView?, AnyView?)
@@ -30,7 +30,7 @@ public struct Cell: Sendable {
   public var trailing: AnyView?
   /// The mark at trailing.
   public var accessory = CellAccessory.none
-  /// What is happening to the row.
+  /// The state of the row.
   public var state = ControlState.normal
   /// The colour of detail, value and mark; nil is the system's secondary label.
   public var secondaryColor: Color?

@@ -10,7 +10,7 @@ public struct FormRow<Content: View>: Sendable {
   public var gap: Double
   /// The distance from the row's edges to its elements.
   public var margins: EdgeInsets?
-  /// Where elements sit in the height of the row.
+  /// The alignment of elements in the height of the row.
   public var alignment: FormRowAlignment
   /// The elements.
   public var content: Content

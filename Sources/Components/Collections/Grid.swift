@@ -14,7 +14,7 @@ public struct Grid<Content: View>: Sendable {
   public var lineSpacing: Double
   /// The length of every line; nil is its longest cell's.
   public var lineLength: Double?
-  /// Where a cell's content sits in its cell.
+  /// The alignment of a cell's content.
   public var alignment: Alignment
   /// Where content sits in the cells of single columns, from the first one.
   public var columnAlignments: [HorizontalAlignment]

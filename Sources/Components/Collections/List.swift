@@ -20,7 +20,7 @@ public struct List<Content: View>: Sendable {
   public var separatorColor: Color?
   /// The distance of separators from the leading edge, in points; nil is the leading inset.
   public var separatorInset: Double?
-  /// How far the rows are scrolled up, in points.
+  /// The vertical scroll offset of the rows, in points.
   public var contentOffset = 0.0
   /// The rows.
   public var content: Content

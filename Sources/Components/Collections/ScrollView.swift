@@ -86,7 +86,7 @@ extension ScrollView: ContainerView {
 
 /// What scrolls inside of a component, as a part of it.
 struct ScrollingPart<Content: View>: Sendable {
-  /// How far the content is moved up, in points.
+  /// The distance by which the content is moved up, in points.
   var offset: Double
   var content: Content
 }

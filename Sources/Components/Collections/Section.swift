@@ -5,9 +5,9 @@ public import GalleyLayout
 /// Rows of a list that belong together, with a header above and a footer below. In a list with a
 /// style and in a table it looks as these want it, elsewhere as a card.
 public struct Section<Content: View>: Sendable {
-  /// What stands above the rows.
+  /// The header above the rows.
   public var header: String
-  /// What stands below the rows.
+  /// The footer below the rows.
   public var footer: String
   /// How far separators begin after the leading edge of the row, in points; nil is where its text
   /// begins, after what stands before it.
@@ -65,14 +65,14 @@ extension Section: ContainerView {
 }
 
 extension AnyView {
-  /// The views that one stands for in braces.
+  /// The views that one expands to.
   static func children<Content: View>(of content: Content) -> [AnyView] {
     var list = ViewCollector()
     Content._visitChildren(content, &list)
     return list.views
   }
 
-  /// Whether it is a cell, with whatever modifiers.
+  /// True if it is a cell, with whatever modifiers.
   var isCell: Bool { AnyView._elementName(self) == Cell.typeName }
 
   /// The room that stands before its text, where it is known.
@@ -101,7 +101,7 @@ extension AnyView {
   }
 }
 
-/// A row that knows what stands before its text.
+/// A row that knows the width before its text.
 package protocol LeadingRoom {
   /// In points, with the gap to the text.
   func leadingRoom(in environment: EnvironmentValues) -> Double

@@ -8,9 +8,9 @@ internal import GalleyText
 public struct SuggestionCell: Sendable {
   /// The words, with or without slashes.
   public var words: String
-  /// What it is near to.
+  /// The nearby place.
   public var place: String
-  /// How far away it is, in words.
+  /// The distance, as text.
   public var distance: String
   /// The height that all measures follow, in points; nil is that of the table's rows, else 72, growing
   /// with the reader's text size.
@@ -170,7 +170,7 @@ public struct CapsuleCell: Sendable {
 }
 
 extension SuggestionCell: ComposedView {
-  /// What its state says.
+  /// The accessibility traits of its state.
   public var accessibilityTraits: AccessibilityTraits { state.accessibilityTraits }
 }
 

@@ -132,7 +132,7 @@ extension LintExemptions {
 }
 
 extension DocumentView {
-  /// What is known of the view without its keys.
+  /// Describes the facts of a view without its keys.
   nonisolated func describeFacts(in writer: inout PropertyWriter) {
     writer.facts.traits.formUnion(accessibilityTraits)
     if self is any PlatformSized {

@@ -5,7 +5,7 @@ public import GalleyLayout
 /// A raised surface with views one below the other: corners of 12, a padding of 16 and a soft
 /// shadow, unless styles or the theme say otherwise. Lengths are points.
 public struct Card<Content: View>: Sendable {
-  /// Where the views stand across the column.
+  /// The alignment of the views across the column.
   public var alignment: HorizontalAlignment
   /// The gap between the views.
   public var spacing: Double

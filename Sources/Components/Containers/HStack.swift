@@ -15,7 +15,7 @@ public import GalleyLayout
 /// }
 /// ```
 public struct HStack<Content: View>: Sendable {
-  /// Where the views stand across the row.
+  /// The alignment of the views across the row.
   public var alignment: VerticalAlignment
   /// The distance between neighbours; nil asks the views, most of which want 8.
   public var spacing: Double?

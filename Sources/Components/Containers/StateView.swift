@@ -4,7 +4,7 @@ public import GalleyLayout
 /// what stands when there is nothing, and what stands after a failure (DNA-36). A state without a
 /// view shows nothing, loading shows an indicator.
 public struct StateView<Content: View>: Sendable {
-  /// Which view is shown.
+  /// The view that is shown.
   public var state: ContentState
   /// The views; later ones may be missing.
   public var content: Content

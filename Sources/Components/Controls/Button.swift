@@ -10,7 +10,7 @@ public import GalleyLayout
 public struct Button: Sendable {
   /// The title in the normal state, with its font.
   public var title = Text()
-  /// What stands in the place of the title.
+  /// The view in place of the title.
   package var labelView: AnyView?
   /// The titles of states that have their own.
   public var stateTitles: [ControlState: String] = [:]
@@ -22,9 +22,9 @@ public struct Button: Sendable {
   public var kind = ButtonKind.plain
   /// The height with the font and the insets that belong to it; nil hugs the content.
   public var size: ButtonSize?
-  /// What the button is doing.
+  /// The state of the button.
   public var state = ControlState.normal
-  /// Where the image stands beside the title.
+  /// The placement of the image beside the title.
   public var imagePlacement = ImagePlacement.leading
   /// The gap between image and title, in points; nil is 8, in DNAKit's sizes 5.
   public var imagePadding: Double?

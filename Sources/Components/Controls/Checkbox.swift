@@ -4,9 +4,9 @@ public import GalleyLayout
 
 /// A box with a tick, on, off or in between, and a label after it.
 public struct Checkbox: Sendable {
-  /// What is chosen.
+  /// The label of the choice.
   public var label: String
-  /// What stands in the label's place.
+  /// The view in place of the label.
   package var labelView: AnyView?
   /// True if it is on.
   public var isOn: Bool

@@ -4,7 +4,7 @@ public import GalleyLayout
 
 /// A label with the colour that is chosen, in a ring of all hues.
 public struct ColorPicker: Sendable {
-  /// What is coloured.
+  /// The label of the colour.
   public var label: String
   /// What stands in the label's place.
   package var labelView: AnyView?

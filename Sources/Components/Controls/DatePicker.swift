@@ -7,7 +7,7 @@ public import GalleyLayout
 /// Nothing of it depends on the machine: the names of months and weekdays are English unless others
 /// are given.
 public struct DatePicker: Sendable {
-  /// What the day is for.
+  /// The label of the date.
   public var label: String
   /// What stands in the label's place.
   package var labelView: AnyView?
@@ -195,7 +195,7 @@ extension MonthCalendar {
     let isToday = picker.today == date
     let isChosen = picker.date == date
     let (state, accent) = (picker.state, environment.accent)
-    // What is pressed or chosen has the full colour.
+    // Pressed or selected parts have the full colour.
     let isFilled = isToday || state == .highlighted || state == .selected
     Text((1...count).contains(number) ? "\(number)" : " ")
       .font(size: 20, weight: isChosen ? .semibold : .regular)

@@ -4,7 +4,7 @@ public import GalleyLayout
 
 /// A title with an angle that shows whether what belongs to it is open. Lengths are points.
 public struct DisclosureGroup<Content: View>: Sendable {
-  /// What stands beside the angle.
+  /// The title beside the chevron.
   public var title: String
   /// True if the views are shown.
   public var isExpanded: Bool

@@ -4,7 +4,7 @@ public import GalleyLayout
 
 /// Two buttons that make a value less and more, with a label before them.
 public struct Stepper: Sendable {
-  /// What is changed.
+  /// The label.
   public var label: String
   /// What stands in the label's place.
   package var labelView: AnyView?

@@ -25,7 +25,7 @@ public struct Switch: Sendable {
 
   /// The sentence about `"type": "Switch"` in the reference, the schema and editors.
   public static let summary = "A knob in a slot, on or off."
-  /// What the theme calls switches.
+  /// The theme's name for switches.
   public static let schemeKind: SchemeKind? = "switches"
   /// The switch paints its slot itself.
   public static let ownsBox = true

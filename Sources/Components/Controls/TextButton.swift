@@ -5,12 +5,12 @@ internal import GalleyText
 
 /// Text that can be tapped, with insets of 2, 4, 4, 4 and no surface (DNA-21).
 public struct TextButton: Sendable {
-  /// What it says, with its font.
+  /// The text, with its font.
   public var text = Text()
   /// The look.
   public var kind = TextButtonKind.link
 
-  /// Makes a button that says nothing.
+  /// Makes a button without a label.
   public init() {}
 
   // Reading

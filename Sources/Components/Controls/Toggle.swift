@@ -4,7 +4,7 @@ public import GalleyLayout
 
 /// Something that is on or off, with its label: a switch at the trailing end, a button or a box.
 public struct Toggle: Sendable {
-  /// What is on or off.
+  /// The label of the switch.
   public var label: String
   /// What stands in the label's place.
   package var labelView: AnyView?

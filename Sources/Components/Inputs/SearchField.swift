@@ -26,7 +26,7 @@ public struct SearchField: Sendable {
   public static let summary = "A field for what is searched for."
   /// The theme's `searchFields`.
   public static let schemeKind: SchemeKind? = "searchFields"
-  /// The way out stands outside the box.
+  /// The alert is placed outside the box.
   public static let ownsBox = true
   /// The keys of `"type": "SearchField"` besides those that all views share.
   public static let properties: [Property<SearchField>] = [

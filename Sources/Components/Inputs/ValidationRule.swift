@@ -1,7 +1,7 @@
 /// What an input must be like (DNA-28, DNA-29). Rules are tried in order and the first that is not
 /// met supplies the error (DNA-30).
 public struct ValidationRule: Sendable {
-  /// What is said when the rule is not met.
+  /// The error of an input that breaks the rule.
   public let error: InputError
   /// True if an input meets the rule.
   public let isMet: @Sendable (String) -> Bool

@@ -4,7 +4,7 @@ public import GalleyLayout
 /// The first view with the others behind it, as `background` has them: `Background` in documents.
 /// The first alone decides the size.
 public struct BackgroundLayers<Content: View>: Sendable {
-  /// Where the others stand over the first.
+  /// The alignment of the others over the first.
   public var alignment: Alignment
   /// The views.
   public var content: Content

@@ -6,7 +6,7 @@ public import GalleyLayout
 public struct SafeAreaInset<Content: View>: Sendable {
   /// The edge of the bar.
   public var edge: Edge
-  /// Where the bar stands along its edge.
+  /// The alignment of the bar along its edge.
   public var alignment: Alignment
   /// The gap between content and bar, in points.
   public var spacing: Double

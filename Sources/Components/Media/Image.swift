@@ -17,7 +17,7 @@ public struct Image: Hashable, Sendable {
   public var localImageName: String?
   /// A `data:` URL, or a remote one that an asset map leads to a file. Nothing is ever fetched.
   public var imageUrl: String?
-  /// How the picture stands in its room.
+  /// The scaling of the picture in its frame.
   public var contentMode = ImageContentMode.fit
   /// True if the picture is a mask for the foreground colour.
   public var template: Bool?
@@ -33,10 +33,10 @@ public struct Image: Hashable, Sendable {
   public var symbolRenderingMode: SymbolRenderingMode?
   /// The colours of an icon's second and further parts in a palette; the first has the foreground's.
   public var symbolColors: [Color] = []
-  /// What there is to draw.
+  /// The content to draw.
   var content = Content.nothing
 
-  /// What an image has come to.
+  /// The state of an image.
   enum Content: Hashable, Sendable {
     case nothing
     case picture(Picture)

@@ -324,7 +324,7 @@ extension SymbolRule.Enclosure {
     }
   }
 
-  /// How far below the middle of the box it stands.
+  /// The offset below the middle of the box.
   fileprivate var lift: Double {
     switch self {
     case .bubble: -10

@@ -1,6 +1,6 @@
 /// How a name of SF Symbols is drawn: which drawing, and what is done with it.
 struct SymbolRule: Hashable, Sendable {
-  /// What an icon is put into.
+  /// The shape that encloses an icon.
   enum Enclosure: String, Hashable, Sendable, CaseIterable {
     case circle, square, app, rectangle, diamond, octagon, seal, shield, triangle, hexagon, bubble
     case viewfinder

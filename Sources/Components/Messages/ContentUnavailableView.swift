@@ -6,13 +6,13 @@ internal import GalleyText
 /// What stands in the place of content that is not there: an icon of 48 points, a title, words about it,
 /// and what can be done below, in the middle of all the room.
 public struct ContentUnavailableView<Content: View>: Sendable {
-  /// What is not there.
+  /// The title of the missing content.
   public var title: String
   /// The name of an icon; none when empty.
   public var systemImage: String
   /// More about it; nothing when empty.
   public var message: String
-  /// What can be done.
+  /// The actions.
   public var content: Content
 
   /// Makes a view with what can be done in the braces.

@@ -93,7 +93,7 @@ struct BoxEffects: Sendable {
   }
 
   func content(seenIn part: Rect, in size: Size) -> Rect {
-    // What is shrunk to nothing is not seen.
+    // A view that is shrunk to nothing is invisible.
     spread(moved(part, in: size) { $0.inverse ?? .identity }, -1)
   }
 

@@ -6,7 +6,7 @@ internal import GalleyPainting
 /// Views in a box with an arrow that points at something: corners of 13, an arrow 26 wide and 13
 /// high in the middle of an edge, a wide shadow.
 public struct Popover<Content: View>: Sendable {
-  /// The edge with the arrow; nil is none.
+  /// The edge with the arrow; nil for a box without one.
   public var arrow: Edge?
   /// The colour of the box; nil is the screen's.
   public var surfaceColor: Color?

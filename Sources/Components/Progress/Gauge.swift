@@ -19,9 +19,9 @@ public struct Gauge: Sendable {
   package var (minimumView, maximumView): (AnyView?, AnyView?)
   /// The value.
   public var value: Double
-  /// Where the range begins.
+  /// The lower bound of the range.
   public var minimumValue: Double
-  /// Where the range ends.
+  /// The upper bound of the range.
   public var maximumValue: Double
   /// The form.
   public var style: GaugeStyle

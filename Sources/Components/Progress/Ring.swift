@@ -9,7 +9,7 @@ public struct Ring: Sendable {
   public var value: Double
   /// The width of the line, in points.
   public var lineWidth: Double
-  /// What it is filled with; nil is the tint.
+  /// The fill; nil for the tint.
   public var fill: AnyShapeStyle?
   /// The colour of the rest; nil is a fifth of the tint.
   public var trackColor: Color?

@@ -7,13 +7,13 @@ public struct ComponentReader {
   /// a bound keeps hostile input from running over the stack; real screens stay under 50. Each
   /// component is two levels of JSON, of which a text may have 512 unless told otherwise.
   package static let maximumDepth = 200
-  /// What has been found so far.
+  /// The findings so far.
   package let diagnostics: DiagnosticCollector
   /// The components that may be named.
   public let catalog: ComponentCatalog
-  /// What names of colours and dimensions mean.
+  /// The values of names of colours and dimensions.
   package let names: any ValueNames
-  /// Where images come from.
+  /// The source of images.
   public let images: any ImageSource
   /// The source, for telling apart and for sharing what is written alike.
   public let source: SourceText

@@ -237,7 +237,7 @@ final class LookReading: Sendable {
     }
   }
 
-  /// Whether it changes nothing.
+  /// True if it changes nothing.
   var isPlain: Bool { rows == RowSet() }
 
   func describe(in writer: inout PropertyWriter) {

@@ -37,7 +37,7 @@ struct SharedReadings: Sendable {
 
   /// Components as they are.
   var readings: Memory<ComponentReading>
-  /// What they look like, by ``Key/ofLook``.
+  /// The styles of components, by ``Key/ofLook``.
   var looks: Memory<LookReading>
   /// Components with their properties and none of their values, by ``Key/ofLook``.
   var contents: Memory<ReadContent>

@@ -7,7 +7,7 @@ internal import GalleyParsing
 public struct ShapeOptions: Sendable {
   /// Colours instead of the foreground colour, unless there is a fill.
   @Rare public var gradient: AnyShapeStyle?
-  /// What it is filled with.
+  /// The fill.
   @Rare public var fill: AnyShapeStyle?
   /// The line along the outline.
   @Rare public var stroke: ShapeStroke?
@@ -83,7 +83,7 @@ extension BasicShape {
 
 /// A rectangle that takes all the room it is offered (DUI-12).
 public struct Rectangle: Sendable {
-  /// What documents say of every shape.
+  /// The options that all shapes share.
   public var options = ShapeOptions()
 
   /// Makes a rectangle.
@@ -173,7 +173,7 @@ public struct RoundedRectangle: Sendable {
   public var options = ShapeOptions()
   /// The radii, in points; leading is on the left in a left-to-right layout.
   public var cornerRadii = CornerRadii.zero
-  /// How the corners are curved.
+  /// The curve of the corners.
   public var style = RoundedCornerStyle.continuous
 
   /// Makes a rectangle with four equal corners.
@@ -279,7 +279,7 @@ extension Star: BasicShape {
 public struct Arc: Sendable {
   /// What documents say of every shape.
   public var options = ShapeOptions()
-  /// Where it begins.
+  /// The start.
   public var startAngle = Angle.zero
   /// Where it ends; counterclockwise when it is less than where it begins.
   public var endAngle = Angle.degrees(90)

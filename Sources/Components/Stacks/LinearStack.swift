@@ -12,7 +12,7 @@ public struct LinearStack<Content: View>: Sendable {
   public var axis: Axis
   /// What happens to lengths and gaps along the axis.
   public var distribution: LinearStyle.Distribution
-  /// Where views sit across the axis.
+  /// The alignment of views across the axis.
   public var alignment: LinearStyle.CrossAlignment
   /// The gap between neighbours, in points.
   public var spacing: Double

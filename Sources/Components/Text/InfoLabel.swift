@@ -8,12 +8,12 @@ internal import GalleyText
 public struct InfoLabel: Sendable {
   /// What it says, with its font.
   public var text = Text()
-  /// What the tooltip says.
+  /// The text of the tooltip.
   public var info = ""
-  /// Where the tooltip is shown; nil hides it.
+  /// The edge of the tooltip; nil hides it.
   public var tooltip: Edge?
 
-  /// Makes a label that says nothing.
+  /// Makes an empty label.
   public init() {}
 
   // Reading

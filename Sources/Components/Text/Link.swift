@@ -6,10 +6,10 @@ internal import GalleyParsing
 public struct Link: Sendable {
   /// The text.
   public var text = Text()
-  /// Where it leads; never opened.
+  /// The address; it is never opened.
   public var url: String?
 
-  /// Makes a link that says nothing.
+  /// Makes a link without a label.
   public init() {}
 
   // Reading

@@ -7,11 +7,11 @@ public import GalleyLayout
 public struct NumericLabel: Sendable {
   /// The number; nil draws nothing, NaN draws "-".
   public var value: Double?
-  /// What stands behind an amount.
+  /// The unit after an amount.
   public var unit: String?
-  /// What the number is.
+  /// The type of the number.
   public var numberType = NumberType.number
-  /// True if a plus stands before positive numbers.
+  /// True for a plus sign before positive numbers.
   public var signed = false
   /// True if the sign decides the colour: green, red, grey.
   public var colored = false
@@ -61,7 +61,7 @@ public struct NumericLabel: Sendable {
 
   // Measuring and arranging
 
-  /// What the label says; nil without a value.
+  /// The text of the label; nil without a value.
   public var displayedText: String? {
     guard let value else { return nil }
     if value.isNaN { return "-" }
@@ -114,7 +114,7 @@ extension NumericLabel {
   }
 }
 
-/// What a number is (DNA-23).
+/// The type of a number (DNA-23).
 public enum NumberType: String, PropertyChoice, Hashable {
   case percentage, amount, number, change
 }

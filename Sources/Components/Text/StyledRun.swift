@@ -40,7 +40,7 @@ public struct StyledRun: Hashable, Sendable {
   public var highlightColor: Color?
   /// Points added after every character.
   public var letterSpacing: Double?
-  /// How far the text is raised, in points.
+  /// The offset of the baseline, in points; positive values raise the text.
   public var baselineOffset: Double?
   /// The line under the text.
   public var underline: DecorationValue?

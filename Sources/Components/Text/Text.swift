@@ -9,7 +9,7 @@ public struct Text: Sendable, Hashable {
   public var text = ""
   private var shared = SharedTextSetting(TextSetting())
 
-  /// Makes text that says nothing.
+  /// Makes an empty text.
   public init() {}
 
   /// Makes text.
@@ -280,12 +280,12 @@ public struct Text: Sendable, Hashable {
 
 /// What is shared with the texts that are written alike; changing it makes this text's own copy.
 extension Text {
-  /// What it says in Markdown, instead of `text`.
+  /// The text in Markdown, instead of `text`.
   public var markdown: MarkedText? {
     get { shared.value.markdown }
     set { change { $0.markdown = newValue } }
   }
-  /// What it says in HTML, instead of `text`.
+  /// The text in HTML, instead of `text`.
   public var html: MarkedText? {
     get { shared.value.html }
     set { change { $0.html = newValue } }
@@ -373,7 +373,7 @@ extension Text {
     get { shared.value.sizeStyle }
     set { change { $0.sizeStyle = newValue } }
   }
-  /// How the text stands in lines.
+  /// The layout of the text's lines.
   public var lines: TextLines {
     get { shared.value.lines }
     set { change { $0.lines = newValue } }
@@ -391,7 +391,7 @@ extension Text {
     shared = SharedTextSetting(value)
   }
 
-  /// Whether both say the same in the same looks.
+  /// Returns true if both are equal in the same looks.
   public static func == (left: Text, right: Text) -> Bool {
     left.text == right.text
       && (left.shared === right.shared || left.shared.value == right.shared.value)

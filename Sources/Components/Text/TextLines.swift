@@ -35,7 +35,7 @@ public struct TextLines: Sendable, Hashable {
   public var lineBreakStrictness: LineBreakStrictness?
   /// What lines may not tear apart that they may by default.
   public var wordBreak: WordBreak?
-  /// How lines share the words of a paragraph.
+  /// The distribution of a paragraph's words over its lines.
   public var textWrap: TextWrap?
   /// The distance of a paragraph's first line from the side where its text begins, in points.
   public var firstLineIndent: Double?

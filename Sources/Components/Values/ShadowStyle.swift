@@ -17,7 +17,7 @@ public struct ShadowStyle: Hashable, Sendable {
     case inner
   }
 
-  /// Where it lies.
+  /// The kind of the shadow.
   public var kind = Kind.drop
   /// The colour, opacity included; a third of black unless given.
   public var color = Color(RGBAColor.black.with(alpha: 0.33))

@@ -18,11 +18,11 @@ public struct Colors: Mergeable {
   public var separator: Color?
   /// The shadow, before its opacity.
   public var shadow: Color?
-  /// Text that stands in for missing input.
+  /// The colour of the placeholder.
   public var placeholder: Color?
   /// Drawn lines.
   public var line: Color?
-  /// What is found or pressed.
+  /// The colours of found or pressed text.
   public var highlight: ColorPair?
   /// Good news.
   public var success: ColorPair?

@@ -77,7 +77,7 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
         tint, tint.mapped { $0.with(alpha: $0.alpha * 0.15) },
         pressed: StateColors(
           foreground: tint.emphasized, background: tint.mapped { $0.with(alpha: $0.alpha * 0.3) }),
-        // What is on has the full colour.
+        // Selected parts have the full colour.
         chosen: StateColors(foreground: Color(.white), background: tint),
         disabled: SystemColor.tertiaryFill.color)
     case .gray:

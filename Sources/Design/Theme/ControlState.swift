@@ -1,4 +1,4 @@
-/// What a control is doing or having done to it.
+/// The state of a control.
 public enum ControlState: String, Sendable, Hashable, CaseIterable {
   /// Nothing in particular.
   case normal

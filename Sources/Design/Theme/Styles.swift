@@ -13,7 +13,7 @@ public struct Styles: Mergeable {
 
   /// The thickness of the border, drawn inside the bounds.
   public var border: LineThickness?
-  /// How round the corners are.
+  /// The corner radius.
   public var cornerRadius: CornerRadius?
   /// The shadow.
   public var shadow: Shadow?
@@ -21,7 +21,7 @@ public struct Styles: Mergeable {
   public var fonts: Fonts?
   /// The font of the element itself.
   public var font: FontStyle?
-  /// Where text stands.
+  /// The alignment of text.
   public var textAlignment: TextStyling.Alignment?
   /// The distance between edges and content.
   public var padding: PaddingInsets?

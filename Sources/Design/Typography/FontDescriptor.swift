@@ -6,7 +6,7 @@ public enum FontSlant: String, Sendable, Hashable, CaseIterable {
   case italic
 }
 
-/// What a text asks of the font registry.
+/// The request of a text to the font registry.
 public struct FontDescriptor: Hashable, Sendable {
   /// The family or PostScript name; nil is the registry's default family.
   public var family: String?

@@ -16,7 +16,7 @@ public struct FontStyle: Mergeable {
   public var size: Double?
   /// The weight; nil is the weight the name asks for.
   public var weight: FontWeight?
-  /// The slant; nil is the slant the name asks for.
+  /// The slant; nil for that of the name.
   public var slant: FontSlant?
   /// Whether the size follows the reader's text size; nil is fixed.
   public var scaling: Scaling?
@@ -107,7 +107,7 @@ public struct FontStyle: Mergeable {
   }
 }
 
-/// What a reader has set for text.
+/// The text settings of the user.
 public struct ReaderSettings: Hashable, Sendable {
   /// The text size.
   public var textSize: TextSize

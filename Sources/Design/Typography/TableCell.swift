@@ -6,7 +6,7 @@ package struct TableCell: Hashable, Sendable {
   package var row: Int
   /// The column, from 0.
   package var column: Int
-  /// Where the cell's text stands in its column.
+  /// The alignment of the cell's text in its column.
   package var alignment: TextStyling.Alignment
   /// Over how many columns it goes.
   package var span: Int

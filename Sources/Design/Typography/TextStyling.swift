@@ -8,7 +8,7 @@ public enum LineHeightPlacement: String, Sendable, Hashable, CaseIterable {
 
 /// The attributes of styled text as a style sheet gives them: every one may be left open.
 public struct TextStyling: Mergeable {
-  /// Where lines stand between the edges.
+  /// The alignment of lines between the edges.
   public enum Alignment: String, Sendable, Hashable, CaseIterable {
     case left, right, center, justified, natural
   }
@@ -21,12 +21,12 @@ public struct TextStyling: Mergeable {
 
   /// A line under or through text.
   public struct Line: Hashable, Sendable {
-    /// How the line is drawn.
+    /// The line style.
     public enum Stroke: String, Sendable, Hashable, CaseIterable {
       case none, single, thick, double
     }
 
-    /// How the line is interrupted.
+    /// The dash pattern of the line.
     public enum Pattern: String, Sendable, Hashable, CaseIterable {
       case solid
       case dot = "patternDot"
@@ -94,7 +94,7 @@ public struct TextStyling: Mergeable {
   public var strikethroughColor: Color?
   /// The tangent of a slant added to that of the font.
   public var obliqueness: Double?
-  /// Where the text leads.
+  /// The link of the text.
   public var link: String?
   /// Where lines stand.
   public var alignment: Alignment?
@@ -119,7 +119,7 @@ public struct TextStyling: Mergeable {
   public var paragraphSpacing: Double?
   /// The cell of a table that the text is in.
   package var cell: TableCell?
-  /// What is added to `kern`, in ems of the text.
+  /// An addition to `kern`, in ems of the text.
   package var emKern: Double?
 
   /// Makes attributes that leave everything open.

@@ -2,7 +2,7 @@ internal import GalleySystem
 
 /// The chunks of a PNG file, found without decoding a pixel.
 package struct PNGContainer: Sendable {
-  /// One chunk and where it stands.
+  /// One chunk and its position.
   package struct Chunk: Hashable, Sendable {
     /// Four letters.
     package var name: String

@@ -52,7 +52,7 @@ extension PNGEncoder {
   }
 }
 
-/// What it takes to make any stripe of a picture.
+/// The inputs of drawing any stripe of a picture.
 private struct DrawingJob<DrawingError: Error>: Sendable {
   let encoder: PNGEncoder
   let width: Int

@@ -1,4 +1,4 @@
-/// What a PNG file says besides its pixels.
+/// The metadata of a PNG file.
 package struct PNGMetadata: Hashable, Sendable {
   /// The physical size of a pixel (pHYs).
   package struct PixelDensity: Hashable, Sendable {

@@ -12,7 +12,7 @@ struct PixelSurvey {
 
   private let table = WordTable()
 
-  /// Whether nothing more can be learned.
+  /// True if nothing more can be learned.
   private var isSettled: Bool { !isOpaque && !isGrey && words == nil }
 
   /// Looks at more rows. Rows equal to the one above and pixels equal to the left one are skipped.
@@ -77,7 +77,7 @@ final class WordTable: @unchecked Sendable {
     values.deallocate()
   }
 
-  /// Where the search for a word begins.
+  /// Returns the start of the search for a word.
   @inline(__always)
   private static func start(of word: UInt32) -> Int { Int((word &* 0x9E37_79B1) >> 22) }
 
@@ -117,7 +117,7 @@ extension UInt32 {
     return x
   }
 
-  /// Whether eight neighbours are this word.
+  /// Returns true if eight neighbours are this word.
   @inline(__always)
   func fillsEight(_ words: UnsafePointer<UInt32>) -> Bool {
     let two = UInt64(self) << 32 | UInt64(self)

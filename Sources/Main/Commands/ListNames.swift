@@ -18,7 +18,7 @@ struct ListNames: ParsableCommand {
         galley list devices --json
       """)
 
-  /// What there are names of.
+  /// The kinds of names.
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case components, themes, devices, fonts, lints, reporters
     case textSizes = "text-sizes"

@@ -143,7 +143,7 @@ struct Preview: ParsableCommand {
     Dictionary(paths.map { ($0, FileStamp(of: $0)) }) { first, _ in first }
   }
 
-  /// How messages look where they are shown.
+  /// The style of messages on their stream.
   private var messageStyle: Diagnostic.Style {
     watch ? Output.standard.style : Output.error.style
   }

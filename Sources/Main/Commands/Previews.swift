@@ -132,7 +132,7 @@ struct Previews: ParsableCommand {
       } catch let error as FileError {
         Output.error.line("error: \(error)")
       } catch is ExitStatus {
-        // What is wrong was printed where it was found.
+        // The error was printed where it was found.
       }
     }
   }

@@ -27,7 +27,7 @@ final class FollowedPreviews: Sendable {
     (self.path, self.building, self.sources) = (path, building, sources)
   }
 
-  /// What was wrong in the last build.
+  /// The messages of the last build.
   var messages: [String] { state.withLock(\.messages) }
   var listed: [ListedPreview] { state.withLock { $0.built?.listed ?? [] } }
 

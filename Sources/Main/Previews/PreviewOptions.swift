@@ -2,7 +2,7 @@ import ArgumentParser
 import GalleyParsing
 import GalleySystem
 
-/// Where previews are built, and with what.
+/// The options of building previews.
 struct PreviewOptions: ParsableArguments {
   @Option(help: "The folder of Galley's package; GALLEY_PATH unless given.")
   var galleyPath: String?

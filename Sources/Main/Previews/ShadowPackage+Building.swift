@@ -148,7 +148,7 @@ extension ShadowPackage {
   private struct Plan {
     /// Sources that did not compile, with what was said of them first.
     var left: [String: String] = [:]
-    /// Sources that are told that there is no UIKit.
+    /// Sources that are compiled without UIKit.
     var plain: Set<String> = []
     /// Packages that are not to be had.
     var lost: Set<String> = []
@@ -262,7 +262,7 @@ extension ShadowPackage {
         for line in printed.split(separator: "\n") { say(String(line)) }
         throw ExitStatus.badInput
       }
-      // What fails with UIKit may compile without it.
+      // Sources that fail with UIKit may compile without it.
       let asking = files.filter {
         !plan.plain.contains($0) && PlatformSource.asksForUIKit(original(of: $0))
       }
@@ -276,7 +276,7 @@ extension ShadowPackage {
         let first = errors.lines.first { $0.hasPrefix(file + ":") } ?? ""
         plan.left[file] = String(first.dropFirst(file.count + 1).replacing("\t", with: " "))
       }
-      // What imports the same is not tried one by one.
+      // Files that import the same module are not tried one by one.
       for (module, told) in errors.absentModules.sorted(by: { $0.key < $1.key }) {
         for (file, line) in try self.files(importing: module, like: told)
         where plan.left[file] == nil {

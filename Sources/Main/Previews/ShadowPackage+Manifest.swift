@@ -1,7 +1,7 @@
 import GalleyParsing
 import GalleySystem
 
-/// What the manifest of a shadow says.
+/// The manifest of a shadow package.
 extension ShadowPackage {
   /// A manifest at the least version of the tools that knows what is added to it.
   static func lifted(_ manifest: String) -> String {

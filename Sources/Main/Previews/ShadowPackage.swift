@@ -7,7 +7,7 @@ import GalleyText
 /// the sources, a manifest with lines of our own, and the program that draws the previews. The
 /// user's folder stays as it is.
 struct ShadowPackage {
-  /// Where Galley's own package comes from.
+  /// The origin of Galley's own package.
   enum Origin {
     case path(String)
     case url(String, version: String)
@@ -155,7 +155,7 @@ struct ShadowPackage {
 
   static func isLink(_ path: String) -> Bool { target(of: path) != nil }
 
-  /// Where a link leads; nil for what is none.
+  /// The target of a link; nil for a path that is not one.
   private static func target(of path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: 4097)
     let count = readlink(path, &bytes, 4096)

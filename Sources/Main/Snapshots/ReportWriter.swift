@@ -9,7 +9,7 @@ struct ReportWriter {
   let output: String
   let reporters: [ReporterName]
   var imageURL: String?
-  /// Which part of a divided run this is.
+  /// The part of a divided run.
   var shard: Shard?
 
   /// True if the results themselves are new; else only reports of them are written.

@@ -4,7 +4,7 @@ import Synchronization
 /// What git says of the repository that a run is made in. It is asked when the run begins, and answers
 /// while files are read.
 final class RepositoryState: Sendable {
-  /// What it said.
+  /// The answer.
   private struct Answer {
     /// The commit that is checked out, in hexadecimal digits; nil outside of a repository.
     var commit: String?

@@ -89,7 +89,7 @@ struct SnapshotSession {
     ).run(cases, progress: progress)
   }
 
-  /// What is told at the end of a run.
+  /// The summary at the end of a run.
   private struct Conclusion {
     var report: SnapshotReport
     var files: [RunManifest.Report]
@@ -301,7 +301,7 @@ enum UnreferencedPolicy: String, CaseIterable, ExpressibleByArgument, Sendable {
   /// Say nothing.
   case ignore
 
-  /// What `auto` means here.
+  /// The meaning of `auto` in this environment.
   var resolved: UnreferencedPolicy {
     guard self == .auto else { return self }
     return ContinuousIntegration.isRunning(in: ProcessVariables.all) ? .reject : .delete

@@ -45,7 +45,7 @@ enum DiffText {
     }
   }
 
-  /// How many files came to what.
+  /// The number of files with each result.
   static func summary(_ files: [FileComparison]) -> String {
     func count(_ isMeant: (FileComparison) -> Bool, _ word: String) -> String? {
       let count = files.count(where: isMeant)

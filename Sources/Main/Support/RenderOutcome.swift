@@ -13,7 +13,7 @@ struct RenderedPicture: Sendable {
   var picture: WrittenPicture
 }
 
-/// What came of one document.
+/// The outcome of one document.
 struct RenderOutcome: Sendable {
   /// The path as it was given.
   var document: String
@@ -21,13 +21,13 @@ struct RenderOutcome: Sendable {
   var row: Int?
   /// The text that findings point into.
   var source: SourceText?
-  /// What was found in it.
+  /// The findings.
   var diagnostics: [Diagnostic] = []
   /// A failure outside the document.
   var failure: String?
   /// The pictures, in the order they were written; each repetition adds its own.
   var pictures: [RenderedPicture] = []
-  /// How it ended.
+  /// The exit status.
   var status = ExitStatus.success
 
   init(document: String, row: Int? = nil) { (self.document, self.row) = (document, row) }
@@ -44,7 +44,7 @@ struct RenderOutcome: Sendable {
     status = ExitStatus(of: error)
   }
 
-  /// What there is to say, for programs.
+  /// The outcome as JSON, for programs.
   var value: SyntaxValue {
     let pictures = pictures.map { rendered in
       SyntaxValue.object([

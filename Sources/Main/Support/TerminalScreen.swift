@@ -6,7 +6,7 @@ import GalleySystem
 
 /// The terminal on standard output, as something to show pictures on.
 struct TerminalScreen: Sendable {
-  /// How pictures are shown.
+  /// The form of pictures in the terminal.
   let form: TerminalPicture.Form
   /// Why none are, in words.
   let obstacle: String?
@@ -53,7 +53,7 @@ struct TerminalScreen: Sendable {
     try TerminalPicture(png: png).text(form, in: room(besides: lines, isWhole: isWhole))
   }
 
-  /// What pictures may fill.
+  /// The space of pictures.
   ///
   /// - Parameter lines: The lines that are wanted for something else.
   func room(besides lines: Int, isWhole: Bool = false) -> TerminalPicture.Room {

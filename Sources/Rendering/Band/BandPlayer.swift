@@ -6,7 +6,7 @@ import GalleyPainting
 final class BandPlayer {
   let resources: RenderingResources
   private(set) var found: [Int32] = []
-  /// What happens first to each row of the band.
+  /// The first operation on each row of the band.
   var firstTouch: [BandPlayer.FirstTouch] = []
   /// Coverages of one row, for masked drawing.
   private(set) var rowCoverage: ScratchRow<UInt8>

@@ -15,7 +15,7 @@ struct GaussianBlur {
   }
 
   private let kernel: Kernel
-  /// How many pixels away coverage can reach.
+  /// The distance that coverage can extend, in pixels.
   let reach: Int
 
   /// Makes a blur with a standard deviation in steps of 1/256 pixel; 0 changes nothing.

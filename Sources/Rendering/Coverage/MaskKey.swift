@@ -44,7 +44,7 @@ struct BoxMask: Hashable, Sendable {
 struct OutlineMask: Hashable, Sendable {
   /// The outline, moved so that the mask's top left pixel is at the origin.
   var outline: Outline
-  /// How it is stroked, or nil when it is filled.
+  /// The stroke; nil for a filled outline.
   var stroke: OutlineStroke?
   /// True if it is filled by the even-odd rule.
   var isEvenOdd: Bool

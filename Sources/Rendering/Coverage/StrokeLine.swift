@@ -242,7 +242,7 @@ struct DashPattern {
   struct Cursor {
     private let pattern: DashPattern
     private var index: Int
-    /// What is left of the dash or gap.
+    /// The rest of the dash or gap.
     var rest: Int
 
     init(_ pattern: DashPattern) {
@@ -250,7 +250,7 @@ struct DashPattern {
       (index, rest) = pattern.first
     }
 
-    /// Whether this is a dash.
+    /// True if this is a dash.
     var isDrawn: Bool { index % 2 == 0 }
 
     mutating func next() {

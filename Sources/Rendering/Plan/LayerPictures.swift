@@ -148,7 +148,7 @@ struct LayerEffects {
     }
   }
 
-  /// How many pixels away the layer's own can show.
+  /// The distance that the layer's own painting can extend, in pixels.
   var reach: Int {
     let cast = shadows.map { max(abs($0.x), abs($0.y)) + GaussianBlur(sigma: $0.sigma).reach }
     return GaussianBlur(sigma: sigma).reach + (cast.max() ?? 0)

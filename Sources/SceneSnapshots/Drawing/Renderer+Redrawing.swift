@@ -99,7 +99,7 @@ extension Renderer {
   private struct Relaid {
     var scene: PreparedScene?
     var changes: [PropertyChange] = []
-    /// Why there is no scene.
+    /// The reason for a missing scene.
     var failure: String?
   }
 

@@ -9,7 +9,7 @@ import GalleyPlatform
 
 /// HTTP/1.1 for this machine alone: one request a connection, everything bounded in size and time.
 package final class LoopbackServer: Sendable {
-  /// What bounds a request.
+  /// The limits of a request.
   package struct Limits: Sendable {
     /// The most bytes of a head.
     package var head = 16 << 10

@@ -2,7 +2,7 @@ public import GalleyGeometry
 
 /// A part of a picture that is not looked at, with the reason why.
 public struct PictureMask: Hashable, Sendable {
-  /// Which part.
+  /// The part.
   public enum Subject: Hashable, Sendable {
     /// A node with this identifier, and everything inside: where it was and where it is.
     case id(String)
@@ -37,7 +37,7 @@ extension PictureMask: CustomStringConvertible {
 }
 
 extension SceneDescription {
-  /// Whether a mask is meant for a node itself.
+  /// Returns true if a mask applies to a node itself.
   private func covers(_ mask: PictureMask, _ node: SceneNode) -> Bool {
     switch mask.subject {
     case .id(let id): node.id == id
@@ -46,7 +46,7 @@ extension SceneDescription {
     }
   }
 
-  /// Whether a mask is meant for any node.
+  /// Returns true if a mask applies to any node.
   func isTouched(by mask: PictureMask) -> Bool { nodes.contains { covers(mask, $0) } }
 
   /// For each node whether it or an ancestor is masked.

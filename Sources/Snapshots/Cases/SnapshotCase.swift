@@ -8,7 +8,7 @@ package struct SnapshotCase: Hashable, Sendable {
   package var folder: String
   /// The first part of the references' file names.
   package var stem: String
-  /// What is checked.
+  /// The settings of the check.
   package var settings: CaseSettings
   /// A document that must look the same, or nil.
   package var samePath: String?

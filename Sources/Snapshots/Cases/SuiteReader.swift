@@ -4,7 +4,7 @@ package import GalleyParsing
 /// Reads `suite.json` and `<case>.suite.json`: variants, checks, masks, tolerance and lints of a folder
 /// or a case. What is not said is inherited.
 package struct SuiteReader {
-  /// The settings that hold where nothing is said.
+  /// The default settings.
   private var settings: CaseSettings
   private let diagnostics: DiagnosticCollector
   private let folder: String

@@ -2,7 +2,7 @@ public import GalleyImaging
 import GalleyPlatform
 internal import GalleySystem
 
-/// What the comparison of two files came to.
+/// The result of comparing two files.
 public struct FileComparison: Hashable, Sendable {
   /// The outcome.
   public enum Outcome: Hashable, Sendable {

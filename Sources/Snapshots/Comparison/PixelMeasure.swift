@@ -39,7 +39,7 @@ extension PixelMeasure: CustomStringConvertible {
 
 /// What counts as a difference and how much of it may be.
 public struct ComparisonOptions: Hashable, Sendable {
-  /// How a pixel is judged.
+  /// The measure of a pixel's difference.
   public var measure: PixelMeasure
   /// The most pixels that may fail; nil sets no such budget.
   public var maxDiffPixels: Int?

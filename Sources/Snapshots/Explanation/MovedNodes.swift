@@ -7,7 +7,7 @@ import GalleyImaging
 /// paints on either side is left out. Nothing is said of a node that went by a part of a pixel, or that
 /// stands in something turned or scaled: that one is drawn anew.
 struct MovedNodes {
-  /// Where a node went.
+  /// The new position of a node.
   private struct Move {
     var change: Int
     var actual: Int32

@@ -4,7 +4,7 @@ import GalleyGeometry
 package struct TreeDifference: Hashable, Sendable {
   /// Changed nodes: those of the actual tree in its order, then removed ones.
   package private(set) var changes: [NodeChange] = []
-  /// Whether canvas size or scale differ.
+  /// True if canvas size or scale differ.
   package let isCanvasChanged: Bool
   /// What of the canvas changed without a change in tree or settings that accounts for it.
   package private(set) var canvasCauses: [Cause] = []

@@ -1,4 +1,4 @@
-/// Which lints run and what they measure against.
+/// The lints to run and their thresholds.
 package struct LintOptions: Hashable, Sendable {
   /// The five certain lints and missing glyphs.
   package var isEnabled = true

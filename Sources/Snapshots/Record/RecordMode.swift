@@ -1,4 +1,4 @@
-/// What a run may write among the references.
+/// The references that a run may write.
 public enum RecordMode: String, CaseIterable, Hashable, Sendable {
   /// Nothing; a missing reference fails.
   case never

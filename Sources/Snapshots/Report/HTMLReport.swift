@@ -10,7 +10,7 @@ package struct HTMLReport {
   package struct File: Hashable, Sendable {
     /// The path below the folder of the report.
     package var path: String
-    /// What it holds.
+    /// The bytes.
     package var bytes: [UInt8]
   }
 

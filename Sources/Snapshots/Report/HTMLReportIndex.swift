@@ -258,7 +258,7 @@ struct HTMLReportIndex {
   }
 }
 
-/// What an item of a case is called on the page.
+/// The name of an item of a case on the page.
 private struct ItemPlace {
   enum Aspect: String {
     case frames = "f"

@@ -33,7 +33,7 @@ struct BlockPicture: Sendable {
 
   // MARK: A line
 
-  /// What lines are made with.
+  /// The scratch memory of making lines.
   private struct Scratch {
     var cells: BlockCells
     var shades: [SIMD3<Float>]

@@ -3,7 +3,7 @@ import GalleySystem
 
 /// A picture in a terminal, by the best of what the terminal understands.
 package struct TerminalPicture: Sendable {
-  /// What terminals understand.
+  /// The picture formats of terminals.
   package enum Form: String, CaseIterable, Sendable {
     /// Kitty's graphics protocol, with the PNG file as it is.
     case kitty

@@ -389,7 +389,7 @@ extension PreparedPicture {
 }
 
 extension PictureResult {
-  /// There is no picture.
+  /// The picture is missing.
   fileprivate mutating func fail(_ failure: RenderFailure) {
     status = .error
     message = failure.description

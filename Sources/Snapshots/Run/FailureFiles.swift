@@ -86,7 +86,7 @@ final class FailureFiles: Sendable {
     }
   }
 
-  /// Whether one more may be written.
+  /// Returns true if one more may be written.
   private func take(_ limit: borrowing Atomic<Int>) -> Bool {
     limit.wrappingSubtract(1, ordering: .relaxed).oldValue > 0
   }

@@ -6,7 +6,7 @@ package struct RenderRequest: Hashable, Sendable {
   package var path: String
   /// The name of the case; empty where nobody needs it.
   package var caseName = ""
-  /// How to show it.
+  /// The variant to show.
   package var variant: Variant
   /// The theme that the suite names, or nil.
   package var theme: String?
@@ -85,11 +85,11 @@ package struct DrawnPicture: Sendable {
   }
 }
 
-/// Why there is no picture.
+/// The reason for a missing picture.
 public struct RenderFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong, in the words a person should read, with places.
   public var description: String
-  /// Where, or nil.
+  /// The location; nil for an unknown one.
   public var location: SceneLocation?
 
   /// Makes a failure.

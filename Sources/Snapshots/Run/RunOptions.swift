@@ -1,8 +1,8 @@
 package import GalleySystem
 
-/// How a run behaves.
+/// The options of a run.
 package struct RunOptions: Sendable {
-  /// What may be written among the references.
+  /// The references that may be written.
   package var mode = RecordMode.missing
   /// The folder that everything else is written to.
   package var output = ".build/snapshots"

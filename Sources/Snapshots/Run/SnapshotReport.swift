@@ -110,7 +110,7 @@ package struct SnapshotReport: Hashable, Sendable {
     return results.indices.contains { results[$0].lints.contains(where: isFailure) } ? 1 : 0
   }
 
-  /// Whether a finding fails the run.
+  /// Returns true if a finding fails the run.
   package func isFailure(_ finding: LintFinding) -> Bool {
     countsLints || countsMissingGlyphs && finding.lint == "missing-glyph"
   }

@@ -1,6 +1,6 @@
 /// What the lints want to know about a node beyond frame and properties.
 package struct NodeFacts: Hashable, Sendable {
-  /// Whether a person can press or edit the node.
+  /// True if a person can press or edit the node.
   package var isInteractive = false
   /// True if the node works; what is switched off may be pale (WCAG 2.2, 1.4.3).
   package var isEnabled = true
@@ -17,7 +17,7 @@ package struct NodeFacts: Hashable, Sendable {
   package init() {}
 }
 
-/// What lints want to know about text.
+/// The facts about text that lints read.
 package struct TextFacts: Hashable, Sendable {
   /// True if not all of the text is shown.
   package var isTruncated = false

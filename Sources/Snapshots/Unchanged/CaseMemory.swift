@@ -30,9 +30,9 @@ package struct CaseMemory: Hashable, Sendable {
     package var path: String
     /// The number of its results.
     package var results: Int
-    /// True if they say nothing but that they passed.
+    /// True if nothing but their passing is reported.
     package var isPlain: Bool
-    /// True if its document says how it is checked.
+    /// True if its document has settings for its checks.
     package var hasOwnSettings: Bool
   }
 

@@ -42,7 +42,7 @@ package struct KeptCases: Hashable, Sendable {
     if let text = texts.entries {
       let found = KeptText(text, below: "\"cases\":[\n", partsOf: cases.map { _ in 1 })
       guard let found else { return nil }
-      // The page has those in front that tell more.
+      // The page has those that explain more in front.
       let front = plain.count { !$0 }
       var ranks: [Int] = []
       var rank = front

@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyComponents
 internal import GalleyLayout
 
-// What views do apart from being seen.
+// The behaviour of views besides their appearance.
 
 extension View {
   public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?)

@@ -136,7 +136,7 @@ extension ShapePaint: PrimitiveView {
   }
 }
 
-/// As large as a shape says.
+/// Has the size that a shape returns.
 private struct ShapeSizing: ContainerLayout {
   let shape: any Shape
 

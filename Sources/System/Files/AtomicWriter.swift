@@ -15,7 +15,7 @@ package struct AtomicWriter: ~Copyable {
   private let descriptor: Int32
   private var isCommitted = false
 
-  /// Where the bytes go until the commit.
+  /// The place of the bytes before the commit.
   private enum Place {
     /// To the path itself.
     case final

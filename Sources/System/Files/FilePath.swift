@@ -15,7 +15,7 @@ package struct FilePath: Hashable, Sendable, CustomStringConvertible {
   /// The path as it was given.
   package var description: String { string }
 
-  /// Whether the bytes are the same.
+  /// Returns true if the bytes are the same.
   package static func == (one: FilePath, other: FilePath) -> Bool {
     one.string.utf8.elementsEqual(other.string.utf8)
   }

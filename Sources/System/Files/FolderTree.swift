@@ -8,7 +8,7 @@ import GalleyPlatform
 /// lists them. Names and bytes go into keyed hashes: whoever can change files, but does not know the key,
 /// cannot make others that look the same.
 package struct FolderTree: Sendable {
-  /// What tells a state of the files from another.
+  /// The values that distinguish a state of the files from another.
   package struct State: Hashable, Sendable {
     /// A hash of all names and of the bytes of the files that count; nil when it was not asked for, or
     /// when one of them cannot be read.
@@ -19,7 +19,7 @@ package struct FolderTree: Sendable {
     package var newest: Int64
   }
 
-  /// What was seen of one file.
+  /// The state of one file.
   package struct Look: Hashable, Sendable {
     /// The hash of its path, as `hash(of:)` gives it.
     package var path: UInt64

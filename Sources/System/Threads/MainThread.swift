@@ -14,7 +14,7 @@ package enum MainThread {
     galley_is_main_thread() != 0 || DispatchQueue.getSpecific(key: mark) != nil
   }
 
-  /// What the main queue is known by.
+  /// The mark of the main queue.
   private static let mark: DispatchSpecificKey<Void> = {
     let mark = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: mark, value: ())

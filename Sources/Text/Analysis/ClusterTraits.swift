@@ -7,7 +7,7 @@ struct ClusterTraits {
   private(set) var isEmoji = false
   /// True if the cluster might be an emoji but is to look like text.
   private(set) var isText = false
-  /// True if a selector (U+FE0E) says so.
+  /// True after a selector (U+FE0E) for text.
   private(set) var asksForText = false
   /// The script of the base character; nil where it is common to several.
   private(set) var script: UInt32?

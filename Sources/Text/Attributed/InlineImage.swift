@@ -3,7 +3,7 @@ package import GalleyGeometry
 /// A picture that stands in the text like a letter. The text room knows its size only; who paints
 /// finds the pixels by the identifier.
 public struct InlineImage: Hashable, Sendable {
-  /// What the picture is known by outside.
+  /// The public identifier of the picture.
   public var identifier: String
   /// The width, in points.
   public var width: Double

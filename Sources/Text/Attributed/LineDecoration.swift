@@ -3,7 +3,7 @@ public import GalleyDesign
 /// An underline or a line through the text. A pattern or `byWord` always draws a line: the
 /// platform's habit of drawing nothing for a pattern without a style is not followed.
 public struct LineDecoration: Hashable, Sendable {
-  /// How many lines and how thick.
+  /// The number of lines and their thickness.
   public enum Style: String, Sendable, Hashable, CaseIterable {
     /// One line of the font's thickness.
     case single

@@ -57,7 +57,7 @@ extension FontRegistry {
 
 /// An OpenType feature or a variation axis that was asked for and that a font does not have.
 package struct FontWish: Hashable, Sendable {
-  /// What was asked for.
+  /// The kind of the request.
   package enum Kind: Hashable, Sendable {
     /// An OpenType feature.
     case feature

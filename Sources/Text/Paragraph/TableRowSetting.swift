@@ -6,7 +6,7 @@ struct CellPlace: Hashable, Sendable {
   var table: Int
   /// The glyph at which the cell ends.
   var end: Int
-  /// How far from the side where lines begin.
+  /// The distance from the leading side.
   var start: Double
   var width: Double
   /// The share of what is free in that width that stands left of the text.

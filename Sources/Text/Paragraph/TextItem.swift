@@ -42,7 +42,7 @@ struct TextItem: Sendable {
 struct ItemFont: Sendable {
   let instance: FontInstance
   let shaping: ShapingFont
-  /// The size that the text asks for, in points.
+  /// The requested size of the text, in points.
   let askedSize: Double
   /// The size of the em, in points.
   let size: Double

@@ -15,7 +15,7 @@ final class ShapingFont: @unchecked Sendable {
   let space: (glyph: UInt32, advance: Int32)
   /// True if every printable ASCII character has a glyph.
   let coversASCII: Bool
-  /// Where words may be shaped alone.
+  /// The division into words that can be shaped alone.
   let wordDivision: WordDivision
   private let handle: FaceHandle
 

@@ -35,7 +35,7 @@ public struct DesignToken: Hashable, Sendable {
   public var alias: String?
   /// The target in dark appearance; the same as ``alias`` unless the appearances differ.
   public var darkAlias: String?
-  /// What the token is for.
+  /// The description of the token.
   public var description: String?
   /// Whether and why the token should not be used any more.
   public var deprecation: Deprecation?

@@ -71,7 +71,7 @@ struct TokenResolver {
     "$extensions",
   ]
 
-  /// What the order is made of.
+  /// The kind of the parts of the order.
   private enum Kind: String, CaseIterable {
     case set, modifier
   }

@@ -12,7 +12,7 @@ struct RawToken {
   var range: SourceRange
   /// The type of the nearest group that has one.
   var groupType: SyntaxValue?
-  /// What the nearest group says about deprecation.
+  /// The deprecation of the nearest group.
   var groupDeprecation: SyntaxValue?
 
   /// The path joined by full stops.

@@ -20,7 +20,7 @@ public enum CustomPropertyWriter {
     return text
   }
 
-  /// What CSS has no words for.
+  /// The values that CSS cannot express.
   package static func losses(of document: DesignTokenDocument) -> [TranslationNote] {
     document.tokens.compactMap { token in
       let strokes = [token.value, token.darkValue].compactMap { value -> TokenStroke? in

@@ -50,7 +50,7 @@ public enum TokenSourceWriter {
     }
   }
 
-  /// What a constant does not say of its token.
+  /// The parts of a token that a constant loses.
   private static func swiftLosses(of value: DesignTokenValue) -> [String] {
     func families(_ names: [String]) -> [String] {
       names.count > 1 ? ["only the first family is kept"] : []

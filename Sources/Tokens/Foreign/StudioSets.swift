@@ -21,7 +21,7 @@ struct StudioSets {
     var sets: Set<String>
   }
 
-  /// Whether a file consists of sets.
+  /// Returns true if a file consists of sets.
   static func areIn(_ members: [SyntaxMember]) -> Bool {
     members.contains { member in
       member.key == "$themes" && member.value.elements != nil

@@ -16,7 +16,7 @@ indirect enum PDFColorSpace: Sendable {
   /// Patterns, those without colours in a space.
   case pattern(PDFColorSpace?)
 
-  /// How many numbers a colour has.
+  /// The number of components of a colour.
   var components: Int {
     switch self {
     case .gray, .indexed: 1

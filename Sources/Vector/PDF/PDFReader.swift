@@ -6,7 +6,7 @@ import GalleyPainting
 struct PDFReader {
   var file: PDFFile
   var canvas: PDFCanvas
-  /// What is left out, each thing once.
+  /// The omitted parts, each once.
   private(set) var warnings: [String] = []
   /// The resources of the content that is being read.
   var resources: [String: PDFValue] = [:]

@@ -53,7 +53,7 @@ indirect enum PDFValue: Sendable {
 struct PDFStream: Sendable {
   var dictionary: [String: PDFValue]
   var bytes: ArraySlice<UInt8>
-  /// Where the bytes begin in the file.
+  /// The offset of the bytes in the file.
   var offset: Int
 }
 
@@ -73,7 +73,7 @@ struct PDFError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// How much a file may ask for.
+/// The limits of a file.
 enum PDFLimits {
   static let fileBytes = 1 << 26
   /// All streams together, unpacked, each as often as it is used.

@@ -31,7 +31,7 @@ struct SVGReader {
 
   init(_ diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
 
-  /// Reads a text; nil when it is no SVG image.
+  /// Reads a text; nil for a text that is not an SVG image.
   mutating func read(_ bytes: [UInt8]) -> (size: Size, root: VectorNode)? {
     let root = rootElement(bytes)
     guard let root, let size = naturalSize(of: root) else { return nil }

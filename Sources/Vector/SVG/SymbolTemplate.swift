@@ -37,7 +37,7 @@ package struct SymbolTemplate: Sendable {
     package let baseline: Double
   }
 
-  /// A drawing as it stands on the sheet.
+  /// A drawing in the coordinates of the sheet.
   fileprivate struct Sketch {
     var root: VectorNode
     var box: Rect
@@ -87,7 +87,7 @@ package struct SymbolTemplate: Sendable {
     let box = sketch.box
     let root = VectorGroup(
       children: [sketch.root], transform: .translation(x: -box.minX, y: -box.minY))
-    // By itself it stands beside reading text.
+    // Without other text it is aligned with body text.
     let points = 17 * Self.capitalHeight / sketch.capitals * factor
     let image = VectorImage(
       name: name,
@@ -229,7 +229,7 @@ extension Path {
 }
 
 extension SymbolTemplate: Hashable {
-  /// Whether both come from the same text.
+  /// Returns true if both come from the same text.
   package static func == (left: SymbolTemplate, right: SymbolTemplate) -> Bool {
     left.digest == right.digest
   }
