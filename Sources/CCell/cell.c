@@ -88,6 +88,8 @@ static uint64_t all_rights(long version) {
 }
 
 static bool allow(int rules, const char *path, uint64_t rights) {
+  // A rule that allows nothing is an error.
+  if (!rights) return true;
   int folder = open(path, O_PATH | O_CLOEXEC);
   if (folder < 0) return errno == ENOENT || errno == EACCES || errno == ENOTDIR;
   struct stat status;
@@ -99,26 +101,32 @@ static bool allow(int rules, const char *path, uint64_t rights) {
   return isAllowed;
 }
 
+/// The layers of Landlock that a version of it has.
+static unsigned landlock_layers(long version) {
+  return (version >= 1 ? galley_cell_files : 0) | (version >= 4 ? galley_cell_tcp : 0)
+    | (version >= 6 ? galley_cell_scope : 0);
+}
+
 /// Layers of Landlock that hold afterwards.
-static unsigned restrict_files(const galley_cell *cell) {
+static unsigned restrict_by_landlock(const galley_cell *cell) {
   long version = landlock_version();
-  if (version < 1) return 0;
-  uint64_t all = all_rights(version);
-  struct landlock_ruleset set = {all, version >= 4 ? 3 : 0, version >= 6 ? 3 : 0};
+  unsigned layers = landlock_layers(version) & cell->layers;
+  if (!layers) return 0;
+  uint64_t all = layers & galley_cell_files ? all_rights(version) : 0;
+  struct landlock_ruleset set = {all, layers & galley_cell_tcp ? 3 : 0, layers & galley_cell_scope ? 3 : 0};
   size_t size = version >= 6 ? 24 : version >= 4 ? 16 : 8;
   int rules = (int)syscall(call_landlock_create_ruleset, &set, size, 0);
   if (rules < 0) return 0;
   bool isWhole = true;
   for (const char *const *path = cell->readable; *path; path += 1)
-    isWhole &= allow(rules, *path, file_execute | file_read | file_list);
+    isWhole &= allow(rules, *path, (file_execute | file_read | file_list) & all);
   for (const char *const *path = cell->writable; *path; path += 1) isWhole &= allow(rules, *path, all);
   static const char *const devices[] = {"/dev/null", "/dev/zero", "/dev/random", "/dev/urandom", NULL};
   for (const char *const *path = devices; *path; path += 1)
     isWhole &= allow(rules, *path, (file_read | file_write | file_truncate | file_device_control) & all);
   isWhole = isWhole && syscall(call_landlock_restrict_self, rules, 0) == 0;
   close(rules);
-  if (!isWhole) return 0;
-  return galley_cell_files | (version >= 4 ? galley_cell_tcp : 0) | (version >= 6 ? galley_cell_scope : 0);
+  return isWhole ? layers : 0;
 }
 
 // MARK: System calls
@@ -373,7 +381,7 @@ static _Noreturn void become(
     drop_capabilities();
     prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
   }
-  if (cell->layers & galley_cell_files) layers |= restrict_files(cell) & cell->layers;
+  layers |= restrict_by_landlock(cell);
   bool isScoped = layers & (galley_cell_namespaces | galley_cell_scope);
   if (cell->layers & galley_cell_calls && filter_calls(layers & galley_cell_namespaces, isScoped, guarded))
     layers |= galley_cell_calls;

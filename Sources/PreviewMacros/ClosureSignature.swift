@@ -1,4 +1,4 @@
-/// What a closure declares before its statements, such as `@MainActor [model] () -> Text in`.
+/// The signature of a closure, such as `@MainActor [model] () -> Text in`.
 enum ClosureSignature {
   /// A closure's text up to and with `in`, which is empty without a signature, and its statements.
   static func parted(_ closure: String) -> (signature: String, statements: String) {

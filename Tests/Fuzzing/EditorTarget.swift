@@ -1,6 +1,7 @@
 import Galley
-import GalleyLanguageServer
 import GalleyParsing
+
+@testable import GalleyLanguageServer
 
 /// Messages of an editor to `galley lsp`, one a line, after the handshake.
 enum EditorTarget: FuzzTarget {

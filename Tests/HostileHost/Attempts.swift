@@ -103,16 +103,22 @@ let attempts: [Attempt] = [
     opens("/proc/\(Told.test)/fd/2", O_WRONLY | O_APPEND)
   },
   Attempt(name: "read the test's environment") {
-    shell("grep -qz CI_SECRET /proc/\(Told.test)/environ")
+    shell("head -c 1 /proc/\(Told.test)/environ | grep -q .")
   },
   Attempt(name: "open the test's memory") { opens("/proc/\(Told.test)/mem", O_RDONLY) },
   Attempt(name: "read the test's memory") {
     shell(
-      "exec 3< /proc/\(Told.test)/mem && dd if=/proc/\(Told.test)/mem bs=1 count=1 skip=4194304 2>/dev/null"
-    )
+      """
+      IFS=- read -r start _ < /proc/\(Told.test)/maps && dd if=/proc/\(Told.test)/mem bs=4096 count=1 \
+      skip=$((16#$start / 4096)) 2>/dev/null | grep -qa ELF
+      """)
   },
   Attempt(name: "trace the test") {
-    shell("gdb -p \(Told.test) -batch 2>/dev/null | grep -q Thread")
+    // Seized, not attached: that does not stop the test.
+    let seize = 0x4206
+    typealias Trace = @convention(c) (Int, pid_t, Int, Int) -> Int
+    let found = dlsym(nil, "ptrace")
+    return found.map { unsafeBitCast($0, to: Trace.self)(seize, Told.test, 0, 0) == 0 } ?? false
   },
   Attempt(name: "signal the test") { kill(Told.test, 0) == 0 && kill(Told.test, SIGCONT) == 0 },
   Attempt(name: "push text into the terminal") {
@@ -141,9 +147,11 @@ let attempts: [Attempt] = [
   Attempt(name: "answer for another") {
     (4...9).contains { write($0, "12345678", 8) > 0 }
   },
-  Attempt(name: "run a file without a name") {
-    let file = Int32(raw(319, 0, nil))
-    return file >= 0 && shell("exit 1")
+  Attempt(name: "read a secret by a program without a name") {
+    typealias Create = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
+    guard let found = dlsym(nil, "memfd_create") else { return false }
+    let file = unsafeBitCast(found, to: Create.self)("x", 0)
+    return shell("cat /bin/cat >&\(file) && /proc/self/fd/\(file) '\(Told.secret)'")
   },
 ]
 
