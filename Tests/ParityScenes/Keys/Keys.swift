@@ -1544,7 +1544,7 @@ extension InfoLabelView {
   }
 }
 
-/// The properties of inner views that containers read.
+/// What containers read of what is inside.
 struct ItemsView: View {
   var body: some View {
     VStack(spacing: 8) {

@@ -78,7 +78,7 @@ extension StatesButtonsView {
   }
 }
 
-/// Switches and check boxes, in every state.
+/// What is on or off, in every state.
 struct StatesChoicesView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -201,7 +201,7 @@ extension StatesChoicesView {
   }
 }
 
-/// Text inputs, in every state.
+/// What is typed into, in every state.
 struct StatesFieldsView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -648,7 +648,7 @@ extension StatesRowsView {
   }
 }
 
-/// Views with a value, in every state.
+/// What has a value, in every state.
 struct StatesValuesView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
