@@ -96,6 +96,12 @@ package struct DocumentReader: Sendable {
     ThemeNames(design(of: value, options, DiagnosticCollector(mode: .lenient)))
   }
 
+  /// The names that a theme file gives and those that every theme has; what is wrong in it is left out.
+  package static func names(inTheme value: SyntaxValue) -> ThemeNames {
+    let theme = ThemeReader.read(value, DiagnosticCollector(mode: .lenient))
+    return ThemeNames(DocumentDesign(theme: theme ?? .plain))
+  }
+
   private static func design(
     of value: SyntaxValue, _ options: Options, _ diagnostics: DiagnosticCollector
   ) -> DocumentDesign {

@@ -38,7 +38,7 @@ public struct DocumentSchema {
   }
 
   private var definitions: [(String, SyntaxValue)] {
-    var kinds = SchemaDefinitions()
+    var kinds = SchemaDefinitions(takesPlaceholders: true)
     let shared = catalog.sharedProperties.flatMap { description in
       kinds.properties(of: description).map { ("key.\($0.0)", $0.1) }
     }
@@ -135,7 +135,15 @@ public struct DocumentSchema {
       case .subviews: entry.subviews == .many ? (key.rawValue, .object(items)) : nil
       }
     }
-    return Schema.closed(members, description: entry.summary)
+    return Schema.closed(members + Self.templateKeys, description: entry.summary)
+  }
+
+  /// The keys of a component in a document with data.
+  private static let templateKeys = [
+    ("if", "The condition on data under which the component is there."),
+    ("repeat", "The list of the data for each of whose elements the component is there."),
+  ].map { key, summary in
+    (key, SyntaxValue.object([("type", .text("string")), ("description", .text(summary))]))
   }
 
   private func closed(

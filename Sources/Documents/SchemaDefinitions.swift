@@ -8,7 +8,11 @@ struct SchemaDefinitions {
   private(set) var definitions: [(String, SyntaxValue)] = []
   private var names: [PropertyKind: String] = [:]
   private var taken: Set<String> = []
+  /// True for documents, whose values may be fields of data.
+  let takesPlaceholders: Bool
   private let position = PlaceValue.kind
+
+  init(takesPlaceholders: Bool) { self.takesPlaceholders = takesPlaceholders }
 
   /// A key and its other spellings, each with what it takes.
   mutating func properties(of description: PropertyDescription) -> [(String, SyntaxValue)] {
@@ -41,7 +45,7 @@ struct SchemaDefinitions {
       case .choice(let words): words.contains(text) ? .text(text) : nil
       case .either(let kinds): kinds.lazy.compactMap(value).first
       case .text, .displayText, .dimension, .words, .numbers, .color, .form, .themeName, .object,
-        .tags, .null, .list, .component, .position:
+        .named, .tags, .null, .list, .component, .position:
         nil
       }
     }
@@ -56,7 +60,7 @@ struct SchemaDefinitions {
       phrase.split(separator: "\"").dropFirst().first.map { .text(String($0)) }
     case .either(let kinds): kinds.lazy.compactMap(example).first
     case .text, .displayText, .truth, .wholeNumber, .number, .dimension, .choice, .words, .numbers,
-      .themeName, .object, .tags, .null, .list, .component, .position:
+      .themeName, .object, .named, .tags, .null, .list, .component, .position:
       nil
     }
   }
@@ -69,7 +73,7 @@ struct SchemaDefinitions {
   ) -> [(String, SyntaxValue)] {
     switch kind {
     case position: shared(.position, named: name)
-    case .color, .position, .object, .displayText: shared(kind, named: name)
+    case .color, .position, .object, .displayText, .named: shared(kind, named: name)
     case .either(let kinds) where kinds.count > 2: shared(kind, named: name)
     default: inline(kind, named: name)
     }
@@ -117,16 +121,20 @@ struct SchemaDefinitions {
             ("arguments", .object([("type", .text("array")), ("items", argument)])),
           ], required: ["key"], description: "A text of the strings by its key."),
       ])
-    case .truth: return [("type", .text("boolean"))]
+    case .truth: return orPlaceholder("boolean")
     case .null: return [("type", .text("null"))]
     case .wholeNumber(let minimum):
-      return [("type", .text("integer"))] + Schema.bound("minimum", minimum.map(Double.init))
+      return orPlaceholder("integer") + Schema.bound("minimum", minimum.map(Double.init))
     // Without bounds, the name of a dimension counts as its number.
     case .number(nil, nil): return [("type", .array([.text("number"), .text("string")]))]
     case .number(let minimum, let maximum):
-      return [("type", .text("number"))] + Schema.bound("minimum", minimum)
+      return orPlaceholder("number") + Schema.bound("minimum", minimum)
         + Schema.bound("maximum", maximum)
-    case .choice(let words): return [("enum", .array(words.map { .text($0) }))]
+    case .choice(let words):
+      let choice = SyntaxValue.object([("enum", .array(words.map { .text($0) }))])
+      return takesPlaceholders
+        ? anyOf([choice, .object([("type", .text("string")), Self.placeholder])])
+        : [("enum", .array(words.map { .text($0) }))]
     case .words(let words):
       let word = "(\(words.joined(separator: "|")))"
       return [("type", .text("string")), ("pattern", .text("^ *\(word)( +\(word))* *$"))]
@@ -153,6 +161,14 @@ struct SchemaDefinitions {
         ("type", .text("object")), ("properties", .object(members)),
         ("additionalProperties", .truth(false)),
       ]
+    case .named(let value, let known):
+      let members = known.map { name in
+        (name, SyntaxValue.object(self.members(of: value, named: name)))
+      }
+      return [
+        ("type", .text("object")), ("properties", .object(members)),
+        ("additionalProperties", .object(self.members(of: value, named: name))),
+      ]
     case .list(let element):
       return [
         ("type", .text("array")), ("items", .object(members(of: element, named: name))),
@@ -169,8 +185,19 @@ struct SchemaDefinitions {
     _ part: PropertyPart, of name: String
   ) -> [(String, SyntaxValue)] {
     let isLength = part.kind == .length
-    return members(
+    let value = members(
       of: isLength ? .either([.length, .dimension]) : part.kind, named: "\(name).\(part.name)")
+    return part.summary.isEmpty ? value : value + [("description", .text(part.summary))]
+  }
+
+  /// A text in braces, which stands for a field of data in documents.
+  private static let placeholder = ("pattern", SyntaxValue.text("[{].+[}]"))
+
+  /// A type in whose place a text may stand for a field of data; patterns concern texts alone.
+  private func orPlaceholder(_ type: String) -> [(String, SyntaxValue)] {
+    takesPlaceholders
+      ? [("type", .array([.text(type), .text("string")])), Self.placeholder]
+      : [("type", .text(type))]
   }
 
   private func anyOf(_ values: [SyntaxValue]) -> [(String, SyntaxValue)] {

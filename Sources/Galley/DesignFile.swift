@@ -17,6 +17,10 @@ public struct DesignFile: Sendable {
     case tokens = "design tokens"
     /// A theme.
     case theme
+    /// The file `suite.json`, which says how the documents of its folder are checked.
+    case suite
+    /// A JSON Schema.
+    case schema
   }
 
   /// The bytes and their name.
@@ -35,14 +39,43 @@ public struct DesignFile: Sendable {
     kind = Self.kind(of: syntax)
   }
 
+  /// Recognises a text whose syntax may be known.
+  init(_ syntax: DocumentSyntax) {
+    self.syntax = syntax
+    kind = Self.kind(of: syntax)
+  }
+
+  /// The finding about a file of another kind where a document belongs; nil for a document.
+  var insteadOfDocument: Diagnostic? {
+    let advice =
+      switch kind {
+      case .document: nil as String?
+      case .theme: "a theme, which pictures take as \"--theme\""
+      case .tokens: "a file of design tokens, which pictures take as \"--theme\""
+      case .styleSheet: "a style sheet, which pictures take as \"--style-sheet\""
+      case .suite: "a suite, which \"galley test\" reads for the documents beside it"
+      case .schema: "a schema, which editors read"
+      }
+    let range = syntax.value?.range ?? SourceRange(0, 0)
+    return advice.map {
+      Diagnostic(
+        .error, "this is not a document but \($0)", at: SourceRange(range.start, range.start + 1))
+    }
+  }
+
   private static func kind(of syntax: DocumentSyntax) -> Kind {
     let source = syntax.source
     if PropertyListParser.recognizes(source) { return .styleSheet }
-    if source.name.hasSuffix(".tokens") || source.name.hasSuffix(".tokens.json") { return .tokens }
+    if let kind = kind(named: FilePath(source.name).lastComponent) { return kind }
     // The syntax of a long text is not kept.
     let value = syntax.isLong ? JSONParser.parse(source).value : syntax.value
     guard let members = value?.members else { return .document }
     let keys = Set(members.map(\.key))
+    if keys.contains("$schema"), !keys.isDisjoint(with: ["definitions", "$defs"]),
+      keys.isDisjoint(with: ["root", "subviews"])
+    {
+      return .schema
+    }
     // A theme may hold tokens; a group of tokens holds no text.
     let isNamed = members.contains { $0.key == "name" && $0.value.text != nil }
     if isNamed, keys.contains("tokens"), !keys.contains("type") { return .theme }
@@ -54,8 +87,22 @@ public struct DesignFile: Sendable {
     }
     if DesignTokenReader.reads(older: members) { return .tokens }
     if !keys.isDisjoint(with: ["schemes", "extends", "textStyles"]) { return .theme }
+    // Style sheets have no name.
+    if isNamed, !keys.contains("styles"), !keys.isDisjoint(with: ["colors", "dimensions"]) {
+      return .theme
+    }
     if !keys.isDisjoint(with: ["styles", "colors", "dimensions"]) { return .styleSheet }
     return .document
+  }
+
+  /// The kind that a file's name alone shows.
+  private static func kind(named name: String) -> Kind? {
+    let endings: [(String, Kind)] = [
+      (".tokens", .tokens), (".tokens.json", .tokens), (".theme.json", .theme),
+      (".schema.json", .schema),
+    ]
+    if name == "suite.json" || name.hasSuffix(".suite.json") { return .suite }
+    return endings.first { name.hasSuffix($0.0) }?.1
   }
 
   /// Whether a value is a token or a group with one.
@@ -95,7 +142,7 @@ public struct DesignFile: Sendable {
       var theme = file.resolved.applied(to: .plain)
       theme.name = Self.stem(of: source.name)
       return LoadedTheme(source, theme, findings)
-    case .theme, .document, .styleSheet:
+    case .theme, .document, .styleSheet, .suite, .schema:
       let (theme, findings) = ThemeReader.read(source, mode: mode)
       return LoadedTheme(source, theme ?? .plain, findings)
     }

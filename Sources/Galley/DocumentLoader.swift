@@ -80,8 +80,10 @@ public struct DocumentLoader: Sendable {
       source, parsed: syntax.isLong ? nil : syntax.result, options: options)
     // Long texts leave much memory behind when they have been read.
     if source.bytes.count > 4 << 20 { trimFreeMemory() }
+    let other = document == nil ? DesignFile(syntax).insteadOfDocument : nil
     return LoadedDocument(
-      source: source, document: document, diagnostics: diagnostics, syntax: syntax)
+      source: source, document: document, diagnostics: other.map { [$0] } ?? diagnostics,
+      syntax: syntax)
   }
 
   /// Reads documents in a language; a pseudo-locale changes the texts of the one their strings are

@@ -12,6 +12,8 @@ package struct DocumentRenderer: Sendable {
   package var renderer: Renderer
   /// True when a warning refuses a document.
   package var isStrict: Bool
+  /// The fonts that the theme names and that are not there, where its own findings tell of them.
+  package var missingFonts: Set<String> = []
 
   /// Makes a renderer of documents.
   package init(_ renderer: Renderer, _ loader: DocumentLoader, isStrict: Bool = false) {
@@ -79,7 +81,9 @@ package struct DocumentRenderer: Sendable {
     do throws(RenderingError) {
       let frames = try layout(scene, goal, timings)
       laidOut = frames
-      result.add(frames.layout.tree.findings(in: result.syntax, fonts: renderer.typesetter.fonts))
+      result.add(
+        frames.layout.tree.findings(
+          in: result.syntax, fonts: renderer.typesetter.fonts, without: missingFonts))
       result.add(frames.layout.findings(in: result.syntax))
       try renderer.requirePicture(frames)
       switch goal {

@@ -5,7 +5,15 @@ internal import GalleyText
 
 extension LayoutTree {
   /// The remarks about a tree that was built from a document, at their places in it.
-  func findings(in syntax: DocumentSyntax, fonts: FontRegistry) -> [Diagnostic] {
+  ///
+  /// - Parameter missing: Fonts about which a finding of the theme was made.
+  func findings(
+    in syntax: DocumentSyntax, fonts: FontRegistry, without missing: Set<String> = []
+  ) -> [Diagnostic] {
+    let diagnostics = diagnostics.filter { diagnostic in
+      if case .unknownFont(let name) = diagnostic.kind { return !missing.contains(name) }
+      return true
+    }
     guard !diagnostics.isEmpty else { return [] }
     let (source, root) = (syntax.source, syntax.value)
     return diagnostics.map { diagnostic in
@@ -15,9 +23,11 @@ extension LayoutTree {
       let component = offset.flatMap { root?.object(at: $0) }
       switch diagnostic.kind {
       case .unknownFont(let name):
+        let own = component?.place(ofText: name)
+        let namer = own == nil ? ", which the theme or style sheet names" : ""
         return Diagnostic(
-          .warning, "no font is called \"\(name)\"; the default font is used",
-          at: component?.place(ofText: name) ?? component?.opening,
+          .warning, "no font is called \"\(name)\"\(namer); the default font is used",
+          at: own ?? root?[EnvelopeKey.theme.rawValue]?.range ?? component?.opening,
           suggestion: SpellingSuggestion.nearest(name, in: fonts.familyNames))
       case .flatFont(let name):
         return Diagnostic(

@@ -24,6 +24,13 @@ struct DocumentGrammar: Sendable {
     case part(PropertyKind, under: PropertyDescription)
     case name(Name)
     case unknown
+
+    /// The object of a theme file.
+    static var theme: Place {
+      .part(
+        ThemeSchema.kind,
+        under: PropertyDescription("theme", ThemeSchema.kind, defaultText: "", summary: "A theme."))
+    }
   }
 
   /// The kinds of name that documents give and use.
@@ -47,9 +54,13 @@ struct DocumentGrammar: Sendable {
   ///
   /// - Parameters:
   ///   - levels: The objects and arrays on the way.
+  ///   - start: The purpose of the file as a whole.
   ///   - type: The type that an object on the way names.
-  func place(_ levels: [Cursor.Level], type: (Int) -> String?, isEnvelope: Bool) -> Place {
-    var place = Place.file(nil)
+  func place(
+    _ levels: [Cursor.Level], from start: Place = .file(nil), type: (Int) -> String?,
+    isEnvelope: Bool
+  ) -> Place {
+    var place = start
     for (depth, level) in levels.enumerated() {
       let entry = type(depth).flatMap(entry(named:))
       switch place {
@@ -85,6 +96,8 @@ struct DocumentGrammar: Sendable {
       return found.map { .property($0) } ?? .unknown
     case .property(let description): return part(description.kind, level, under: description)
     case .part(let kind, let description): return part(kind, level, under: description)
+    // A document may write its theme out.
+    case .name(.theme): return step(from: .theme, level)
     case .name, .unknown: return .unknown
     }
   }
@@ -136,6 +149,7 @@ struct DocumentGrammar: Sendable {
   private static func parts(of kind: PropertyKind, _ level: Cursor.Level) -> [PropertyKind] {
     switch kind {
     case .object(let parts): parts.filter { $0.name == level.key }.map(\.kind)
+    case .named(let value, _): level.isObject ? [value] : []
     case .list(let element): level.isObject ? [] : [element]
     case .either(let kinds): kinds.flatMap { self.parts(of: $0, level) }
     case .color where level.isObject: [.text]
@@ -197,10 +211,16 @@ struct DocumentGrammar: Sendable {
     case .object(let parts):
       parts.map { part in
         Key(
-          name: part.name, summary: description.summary, phrase: part.kind.phrase,
+          name: part.name,
+          summary: part.summary.isEmpty ? description.summary : part.summary,
+          phrase: part.kind.phrase,
           opening: opening(part.kind))
       }
     case .either(let kinds): kinds.flatMap { parts($0, under: description) }
+    case .named(let value, let known):
+      known.map {
+        Key(name: $0, summary: "", phrase: value.phrase, opening: opening(value))
+      }
     case .color:
       ColorMode.allCases.map { mode in
         Key(
@@ -222,7 +242,7 @@ struct DocumentGrammar: Sendable {
   private static func opening(_ kind: PropertyKind) -> String {
     switch kind {
     case .text, .displayText, .dimension, .choice, .words, .color, .form, .themeName: "\""
-    case .object, .tags, .component, .position: "{"
+    case .object, .named, .tags, .component, .position: "{"
     case .list, .numbers: "["
     case .truth, .null, .number, .wholeNumber: ""
     case .either(let kinds): kinds.first.map(opening) ?? ""
@@ -247,11 +267,11 @@ struct DocumentGrammar: Sendable {
     case .null: [("null", false)]
     case .choice(let words), .words(let words): words.map { ($0, true) }
     case .color: names.colorNames.map { ($0, true) }
+    case .dimension: names.dimensionNames.map { ($0, true) }
     case .either(let kinds): kinds.flatMap { self.words(for: $0, names) }
     case .component: catalog.typeNames.map { ($0, true) }
-    case .text, .displayText, .wholeNumber, .number, .dimension, .numbers, .form, .themeName,
-      .object, .tags,
-      .list, .position:
+    case .text, .displayText, .wholeNumber, .number, .numbers, .form, .themeName, .object, .named,
+      .tags, .list, .position:
       []
     }
   }

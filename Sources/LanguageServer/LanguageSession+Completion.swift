@@ -7,7 +7,7 @@ import GalleyParsing
 extension LanguageSession {
   /// The keys or values that a place may have.
   func completions(_ spot: Spot) throws(JSONRPC.Fault) -> SyntaxValue {
-    guard isDocument(spot.document) else { return .array([]) }
+    guard hasGrammar(spot.document) else { return .array([]) }
     let items = spot.site.cursor.isKey ? keys(spot) : values(spot)
     return .array(
       items.enumerated().map { index, item in
@@ -19,8 +19,12 @@ extension LanguageSession {
 
   /// Whether a file holds components; sheets, themes and tokens have diagnostics and colours.
   func isDocument(_ document: OpenDocument) -> Bool {
-    let members = document.syntax.members ?? []
-    return DesignFile(document.source).kind == .document || members.isEmpty
+    document.kind == .document || (document.syntax.members ?? []).isEmpty
+  }
+
+  /// Whether the keys and values of a file are known.
+  func hasGrammar(_ document: OpenDocument) -> Bool {
+    isDocument(document) || document.kind == .theme
   }
 
   private typealias Item = [(String, SyntaxValue)]
@@ -55,10 +59,12 @@ extension LanguageSession {
       return words(kind, names).map { word, summary in
         value(word, isText: true, kind: kind == .type ? 7 : 12, summary, spot)
       }
-    case .property(let description): return values(of: description.kind, names, spot)
+    case .property(let description):
+      return values(of: description.kind, names, spot) + ownNames(of: description.name, spot)
     case .part(_, let description) where DocumentGrammar.siblingKeys.contains(description.name):
       return spot.document.identifiers.map { value($0, isText: true, kind: 18, "", spot) }
-    case .part(let kind, _): return values(of: kind, names, spot)
+    case .part(let kind, _):
+      return values(of: kind, names, spot) + ownNames(of: spot.site.key ?? "", spot)
     case .file, .envelope, .component, .components, .keys, .canvas, .unknown: return []
     }
   }
@@ -71,6 +77,19 @@ extension LanguageSession {
       return value(
         word, isText: isText, kind: color == nil ? 12 : 16, color.map(Self.text) ?? "", spot)
     }
+  }
+
+  /// The names of fonts and icons under a key that takes them.
+  private func ownNames(of key: String, _ spot: Spot) -> [Item] {
+    let words =
+      if key.hasSuffix("IconName") {
+        IconName.allNames
+      } else if ["fontName", "fontFamily", "family"].contains(key) {
+        services.documents.renderer.typesetter.fonts.familyNames.sorted()
+      } else {
+        [] as [String]
+      }
+    return words.map { value($0, isText: true, kind: 12, "", spot) }
   }
 
   private func value(

@@ -9,7 +9,7 @@ extension LanguageSession {
   /// What stands at a place, in words; for a component's type with its picture.
   func hover(_ spot: Spot) throws(JSONRPC.Fault) -> SyntaxValue {
     let site = spot.site
-    guard isDocument(spot.document), !site.word.isEmpty, let text = text(spot) else { return .null }
+    guard hasGrammar(spot.document), !site.word.isEmpty, let text = text(spot) else { return .null }
     return .object([
       ("contents", .object([("kind", .text("markdown")), ("value", .text(text))])),
       ("range", spot.document.positions.range(site.cursor.word)),

@@ -234,7 +234,9 @@ package struct LanguageSession {
   }
 
   func names(in document: OpenDocument) -> ThemeNames {
-    designs.names(in: document, reading.loader, texts: texts)
+    document.kind == .theme
+      ? DocumentReader.names(inTheme: document.syntax)
+      : designs.names(in: document, reading.loader, texts: texts)
   }
 
   // MARK: Findings

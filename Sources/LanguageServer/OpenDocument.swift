@@ -13,6 +13,8 @@ struct OpenDocument {
   /// The part of the text that could be read.
   let syntax: SyntaxValue
   let positions: TextPositions
+  /// The kind that the content shows; an object without keys is a document to be.
+  let kind: DesignFile.Kind
 
   init(uri: String, text: String, _ unit: TextPositions.Unit) {
     self.init(uri: uri, SourceText(name: FileAddress.path(uri), text: text), unit)
@@ -22,6 +24,7 @@ struct OpenDocument {
     (self.uri, self.source) = (uri, source)
     positions = TextPositions(source, unit)
     syntax = SyntaxParser.parse(source).value ?? .object([])
+    kind = DesignFile(source).kind
   }
 
   /// The path of a file that this one names, if it leads to one.
@@ -49,7 +52,9 @@ struct OpenDocument {
     let isEnvelope = DocumentGrammar.isEnvelope(keys)
     return Site(
       cursor: cursor,
-      place: grammar.place(cursor.levels, type: { types[$0] }, isEnvelope: isEnvelope),
+      place: grammar.place(
+        cursor.levels, from: kind == .theme ? .theme : .file(nil), type: { types[$0] },
+        isEnvelope: isEnvelope),
       object: values.last ?? nil,
       component: zip(values, types).compactMap { value, type in
         type == nil || value?.members == nil ? nil : value
@@ -68,6 +73,9 @@ struct OpenDocument {
     let component: SyntaxValue?
     /// The word, quotes included.
     let word: ArraySlice<UInt8>
+
+    /// The key whose value is here; nil for a key and in a list.
+    var key: String? { cursor.isKey ? nil : cursor.levels.last?.key }
 
     /// The word without quotes.
     var text: String { Cursor.text(word) }

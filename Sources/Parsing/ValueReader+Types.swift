@@ -72,7 +72,7 @@ extension ValueReader {
   }
 
   /// `"a", "b" or "c"`.
-  static func listing(_ words: [String]) -> String {
+  package static func listing(_ words: [String]) -> String {
     let quoted = words.map { "\"\($0)\"" }
     guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "nothing" }
     return quoted.dropLast().joined(separator: ", ") + " or " + last

@@ -121,6 +121,18 @@ private func testTypesetter() throws -> Typesetter {
       #expect(IconName(name) == nil, "\(name)")
     }
     #expect(IconName.nearest(to: "house.fil") == "house.fill")
+    // Other sets have other names for the same meaning.
+    let foreign = [
+      "home": "house", "check": "checkmark", "settings": "gearshape", "user": "person",
+      "search": "magnifyingglass", "unlock": "lock.open", "sun": "sun.max",
+      "check-circle": "checkmark.circle", "alert-circle": "exclamationmark.circle",
+      "filter_list": "line.3.horizontal.decrease", "file": "doc", "fa-trash-can": "trash",
+      "share": "square.and.arrow.up", "shopping_cart": "cart.fill", "star-outline": "star",
+    ]
+    for (name, meant) in foreign {
+      #expect(IconName.nearest(to: name) == meant, "\(name)")
+      #expect(IconName(meant) != nil, "\(meant)")
+    }
     #expect(IconName("house.fill")?.symbol == "house.fill")
     #expect(IconName("dna.close")?.symbol == "xmark")
   }

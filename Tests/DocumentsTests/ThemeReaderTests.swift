@@ -17,6 +17,49 @@ private func read(_ text: String) -> (theme: Theme?, messages: [String]) {
 }
 
 private let mistakes: [(String, [String])] = [
+  (
+    #"{"colors": {"a": "rgb(1, 2, 3)"}}"#,
+    ["1:18 \"rgb(1, 2, 3)\" is a colour of CSS → #010203"]
+  ),
+  (
+    #"{"dimensions": {"gap": "12px"}}"#,
+    ["1:24 expected a number, found a string \"12px\"; write 12, without a unit"]
+  ),
+  (#"{"typography": {}}"#, ["1:2 unknown key \"typography\" → textStyles"]),
+  (#"{"spacing": {}}"#, ["1:2 unknown key \"spacing\" → dimensions"]),
+  (
+    #"{"textStyles": {"lead": {"font": "Lato"}}}"#,
+    ["1:26 unknown key \"font\" → family"]
+  ),
+  (
+    #"{"schemes": {"buttons": {"radius": 4}}}"#,
+    ["1:26 unknown key \"radius\"; write \"cornerRadius\" in \"styles\""]
+  ),
+  (
+    #"{"schemes": {"buttons": {"primary": "red"}}}"#,
+    ["1:26 unknown key \"primary\"; write \"tint\" in \"colors\""]
+  ),
+  (
+    #"{"schemes": {"buttons": {"zzz": 1}}}"#,
+    ["1:26 unknown key \"zzz\"; the keys here are \"colors\" or \"styles\""]
+  ),
+  (
+    #"{"schemes": {"button": {}}}"#,
+    ["1:14 no component has the scheme \"button\" by itself → buttons"]
+  ),
+  (
+    #"{"schemes": {"base": {"styles": {"font": {"name": "Lato"}}}}}"#,
+    [
+      "1:42 plain text does not have the \"font\" of the base; write \"fonts\", the fonts of all text"
+    ]
+  ),
+  (
+    #"{"textStyles": {"body": {"family": "Lato"}}}"#,
+    [
+      "1:17 \"body\" is the text style of \"typography\"; the platform's style of this name, which plain "
+        + "text has, is set under \"fonts\" in the styles of a scheme"
+    ]
+  ),
   (#"{"colours": {}}"#, ["1:2 unknown key \"colours\" → colors"]),
   (#"{"colors": {"a": "dangerRedd"}}"#, ["1:18 unknown colour \"dangerRedd\" → dangerRed"]),
   (##"{"colors": {"a": "#12345"}}"##, ["1:18 \"#12345\" is not #RGB, #RGBA, #RRGGBB or #RRGGBBAA"]),
@@ -33,7 +76,10 @@ private let mistakes: [(String, [String])] = [
       "1:37 unknown colour \"rde\" → red",
     ]
   ),
-  (#"{"dimensions": {"gap": "8"}}"#, ["1:24 unknown dimension \"8\""]),
+  (
+    #"{"dimensions": {"gap": "8"}}"#,
+    ["1:24 expected a number, found a string \"8\"; write 8 without quotes"]
+  ),
   (
     #"{"dimensions": {"a": "a"}}"#,
     [#"1:17 the dimensions refer to each other in a circle: "a" → "a""#]

@@ -63,6 +63,55 @@ struct LanguageSessionTests {
     #expect(identifiers == ["one"])
   }
 
+  @Test(
+    "The keys and values of a theme are offered",
+    arguments: [
+      (#"{"name": "A", "schemes": {}, "‸"}"#, "textStyles", "subviews"),
+      (#"{"schemes": {"‸"}}"#, "buttons", "colors"),
+      (#"{"schemes": {"buttons": {"‸"}}}"#, "styles", "buttons"),
+      (#"{"schemes": {"buttons": {"styles": {"‸"}}}}"#, "cornerRadius", "colors"),
+      (#"{"schemes": {"buttons": {"styles": {"cornerRadius": "‸"}}}}"#, "oval", "red"),
+      (
+        ##"{"colors": {"deep": "#012"}, "schemes": {"base": {"colors": {"tint": "‸"}}}}"##, "deep",
+        "oval"
+      ),
+      (
+        #"{"dimensions": {"gap": 4}, "schemes": {"base": {"styles": {"spacing": "‸"}}}}"#, "gap",
+        "red"
+      ),
+      (#"{"textStyles": {"lead": {"family": "‸"}}}"#, "Inter", "lead"),
+      (#"{"textStyles": {"lead": {"weight": "‸"}}}"#, "semibold", "Inter"),
+      (
+        #"{"theme": {"schemes": {"labels": {"styles": {"‸"}}}}, "root": {"type": "Text"}}"#,
+        "uppercasesText", "subviews"
+      ),
+    ])
+  func themes(_ text: String, _ expected: String, _ unexpected: String) throws {
+    var editor = try Editor()
+    let labels = try editor.completions(text)
+    #expect(labels.contains(expected), "\(labels.prefix(20))")
+    #expect(!labels.contains(unexpected))
+  }
+
+  @Test("Pointing tells what a key of a theme is")
+  func themeHover() throws {
+    var editor = try Editor()
+    editor.open("a.theme.json", #"{"schemes": {"buttons": {"styles": {"corner‸Radius": 4}}}}"#)
+    let text = try editor.ask("hover", at: "a.theme.json")["contents"]?["value"]?.text ?? ""
+    #expect(text.contains("The radius of the corners."))
+  }
+
+  @Test("The names of icons and fonts are offered")
+  func icons() throws {
+    var editor = try Editor()
+    #expect(
+      try editor.completions(#"{"type": "Image", "values": {"systemIconName": "‸"}}"#)
+        .contains("star.fill"))
+    #expect(
+      try editor.completions(#"{"type": "Text", "properties": {"fontName": "‸"}}"#)
+        .contains("Inter"))
+  }
+
   @Test("An accepted offer replaces what was typed")
   func replacement() throws {
     var editor = try Editor()

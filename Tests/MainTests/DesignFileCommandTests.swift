@@ -16,6 +16,9 @@ struct DesignFileCommandTests {
       ("a.json", "{\"resolutionOrder\": []}", .tokens), ("a.json", "{\"schemes\": {}}", .theme),
       ("a.json", "{\"extends\": \"plain\", \"colors\": {}}", .theme),
       ("a.json", "{\"type\": \"Text\"}", .document), ("a.json", "nonsense", .document),
+      ("a.json", "{\"name\": \"A\", \"colors\": {}}", .theme), ("a.theme.json", "{}", .theme),
+      ("suite.json", "{\"layout\": \"all\"}", .suite), ("a.suite.json", "{}", .suite),
+      ("a.json", "{\"$schema\": \"s\", \"definitions\": {}}", .schema),
     ])
   func kinds(_ name: String, _ text: String, _ expected: DesignFile.Kind) {
     #expect(DesignFile(SourceText(name: name, text: text)).kind == expected)
@@ -29,6 +32,53 @@ struct DesignFileCommandTests {
     ] as [([DiagnosticSeverity: Int], String)])
   func summary(_ counts: [DiagnosticSeverity: Int], _ expected: String) {
     #expect(FileLint.summary(of: counts) == expected)
+  }
+
+  @Test("A theme of colours alone is linted, converted and refused as a document")
+  func themeOfColours() throws {
+    try folder.write(##"{"name": "Brand", "colors": {"deep": "#012345"}}"##, to: "brand.json")
+    #expect(try tool.run(["lint", "brand.json"]).status == 0)
+    let css = try tool.run(["tokens", "convert", "brand.json", "--to", "css"])
+    #expect(css.text.contains("--deep: #012345"))
+    let picture = try tool.run(["render", "brand.json", "-o", "a.png"])
+    #expect(picture.status == 2)
+    #expect(picture.errors.contains("this is not a document but a theme"))
+    #expect(!picture.errors.contains("warning"))
+    try folder.write(#"{"layouts": "all"}"#, to: "suite.json")
+    let suite = try tool.run(["lint", "suite.json"])
+    #expect(suite.text.contains("unknown key \"layouts\"; did you mean \"layout\"?"))
+  }
+
+  @Test("A font that is not there is told once, at the line of the theme")
+  func missingFont() throws {
+    try folder.write(
+      #"{"name": "B", "schemes": {"base": {"styles": {"fonts": "Interr"}}}}"#, to: "b.theme.json")
+    try folder.write(#"{"type": "Text", "values": {"text": "a"}}"#, to: "a.json")
+    let result = try tool.run(["render", "a.json", "--theme", "b.theme.json", "-o", "a.png"])
+    #expect(result.errors.contains("b.theme.json:1:56: warning: no font is called \"Interr\""))
+    #expect(result.errors.split(separator: "warning:").count == 2, "\(result.errors)")
+    #expect(try tool.run(["lint", "b.theme.json"]).text.contains("did you mean \"Inter\"?"))
+    let strict = ["render", "a.json", "--theme", "b.theme.json", "--strict", "-o", "a.png"]
+    #expect(try tool.run(strict).status == 2)
+  }
+
+  @Test("A scheme that no document names is noted")
+  func unusedScheme() throws {
+    try folder.write(
+      #"{"name": "B", "schemes": {"promotion": {}, "promotionX": {}}}"#, to: "b.theme.json")
+    try folder.write(
+      #"{"type": "Text", "scheme": "promotion", "values": {"text": "a"}}"#, to: "a.json")
+    let text = try tool.run(["lint", "b.theme.json", "a.json", "--theme", "b.theme.json"]).text
+    #expect(text.contains("no component here uses the scheme \"promotionX\""))
+    #expect(!text.contains("the scheme \"promotion\""))
+  }
+
+  @Test("The theme to begin with is clean and is a theme")
+  func newTheme() throws {
+    #expect(try tool.run(["new", "brand.theme.json", "--theme"]).status == 0)
+    let lint = try tool.run(["lint", "brand.theme.json", "--strict"])
+    #expect(lint.status == 0, "\(lint.text)")
+    #expect(lint.text == "no problems\n")
   }
 
   private let folder = TemporaryFolder()

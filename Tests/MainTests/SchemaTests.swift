@@ -15,6 +15,19 @@ struct SchemaTests {
     #expect(value != nil && findings.isEmpty)
   }
 
+  @Test("The reference of themes has every object and every key once")
+  func themes() throws {
+    let text = try tool.run(["schema", "--theme", "--reference"]).text
+    #expect(text.hasPrefix("## theme\n"))
+    for words in ["## textStyles.NAME\n", "## schemes.NAME.styles\n", "| `cornerRadius` |"] {
+      #expect(text.split(separator: words).count == 2, "\(words)")
+    }
+    let result = try tool.run(["schema", "--theme"])
+    let (value, findings) = JSONParser.parse(SourceText(name: "schema", bytes: result.output))
+    #expect(findings.isEmpty)
+    #expect(value?["properties"]?["schemes"] != nil)
+  }
+
   @Test("A type is described alone")
   func reference() throws {
     let text = try tool.run(["schema", "--reference", "Circle"]).text

@@ -23,10 +23,15 @@ public struct IconName: Hashable, Sendable {
   /// Whether a dashed square stands for it: trade marks, and things that nothing free shows.
   public var isPlaceholder: Bool { rule.isPlaceholder }
 
-  /// The name that is nearest to an unknown one.
+  /// The names that have a drawing, in order. Further ones consist of these and of parts such as `.fill`
+  /// and `.circle`.
+  public static var allNames: [String] {
+    SortedNames.symbols.names + DNAImage.allCases.map(\.name)
+  }
+
+  /// The name that is meant by an unknown one: the one of other icon sets' name, else the nearest.
   public static func nearest(to name: String) -> String? {
-    SpellingSuggestion.nearest(
-      name, in: SortedNames.symbols.names + DNAImage.allCases.map(\.name))
+    ForeignIcons.meaning(of: name) ?? SpellingSuggestion.nearest(name, in: allNames)
   }
 }
 

@@ -114,7 +114,7 @@ extension ForeignNames {
   }
 
   /// The key that was probably meant, of those that are known.
-  static func key(for name: String, among known: @autoclosure () -> [String]) -> String? {
+  package static func key(for name: String, among known: @autoclosure () -> [String]) -> String? {
     let (name, known) = (camelCased(name), known())
     return ([name] + (keys[name] ?? [])).first { known.contains($0) }
   }

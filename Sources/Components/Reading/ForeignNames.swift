@@ -1,6 +1,6 @@
 /// What Galley calls what other systems have under names too far from its own for a spelling to
 /// suggest: SwiftUI, UIKit, HTML and CSS, Flutter.
-enum ForeignNames {
+package enum ForeignNames {
   /// The word in `type`.
   static let types: [String: String] = [
     // SwiftUI

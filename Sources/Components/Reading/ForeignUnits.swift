@@ -1,7 +1,7 @@
-internal import GalleyParsing
+package import GalleyParsing
 
 /// What to write for a measure with the unit of another system: CSS, Android, Swift.
-enum ForeignUnits {
+package enum ForeignUnits {
   /// The size of a unit.
   private enum Unit {
     /// Points, or degrees.
@@ -33,7 +33,8 @@ enum ForeignUnits {
   }
 
   /// The advice after a complaint: `; write 8, which is points`; nil for what is no such measure.
-  static func advice(_ value: SyntaxValue, for key: String, _ kind: PropertyKind) -> String? {
+  package static func advice(_ value: SyntaxValue, for key: String, _ kind: PropertyKind) -> String?
+  {
     guard let text = value.text?.trimmingPrefix(while: \.isWhitespace) else { return nil }
     if let list = plainList(text) { return "; write \"\(list)\", without units" }
     let digits = text.prefix { $0.isNumber || "+-.".contains($0) }

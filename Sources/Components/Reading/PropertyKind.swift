@@ -30,6 +30,9 @@ public indirect enum PropertyKind: Hashable, Sendable {
   case tags(PropertyKind)
   /// An object with these keys, all optional.
   case object([PropertyPart])
+  /// An object whose keys are names of the writer's own, each with such a value; some names have a
+  /// meaning already.
+  case named(PropertyKind, known: [String])
   /// Nothing, in a list whose places count.
   case null
   /// A list.
@@ -60,6 +63,7 @@ public indirect enum PropertyKind: Hashable, Sendable {
     case .form(let phrase), .themeName(let phrase): phrase
     case .tags(let value): "an object of tags, each with \(value.phrase)"
     case .object(let parts): "an object with \(Self.enumeration(parts.map { "\"\($0.name)\"" }))"
+    case .named(let value, _): "an object of names, each with \(value.phrase)"
     case .list(let element): "a list of \(element.phrase)"
     case .null: "null"
     case .component: "a component"
@@ -87,12 +91,15 @@ public indirect enum PropertyKind: Hashable, Sendable {
 public struct PropertyPart: Hashable, Sendable {
   /// The key.
   public var name: String
-  /// What may stand there.
+  /// The kind of its value.
   public var kind: PropertyKind
+  /// The effect of the key, in one sentence; empty if the name says it.
+  public var summary: String
 
   /// Makes a part.
-  public init(_ name: String, _ kind: PropertyKind) {
+  public init(_ name: String, _ kind: PropertyKind, summary: String = "") {
     self.name = name
     self.kind = kind
+    self.summary = summary
   }
 }

@@ -1,3 +1,4 @@
+internal import GalleyComponents
 internal import GalleyDesign
 internal import GalleyParsing
 
@@ -5,6 +6,13 @@ extension ThemeCodec where Value == Color {
   /// A name, hexadecimal digits, an object with a form for each mode, or an object with `color` and
   /// `alpha`. A name goes before digits that look like it.
   static let color = ThemeCodec(
+    kind: .either([
+      .color,
+      .object([
+        PropertyPart("color", .color, summary: "The colour that gets another opacity."),
+        PropertyPart("alpha", .number(minimum: 0, maximum: 1), summary: "The opacity."),
+      ]),
+    ]),
     read: { value, scope in
       if let text = value.text { return read(text, at: value.range, scope) }
       if value.members != nil { return readObject(value, scope) }
@@ -20,6 +28,10 @@ extension ThemeCodec where Value == Color {
     if let color = RGBAColor(hexText: text) { return Color(color) }
     if text.hasPrefix("#") {
       scope.diagnostics.fail("\"\(text)\" is not #RGB, #RGBA, #RRGGBB or #RRGGBBAA", at: range)
+    } else if let color = TokenColor(css: text) {
+      scope.diagnostics.fail(
+        "\(SyntaxValue.quoted(text)) is a colour of CSS", at: range,
+        suggestion: color.core.hexText)
     } else {
       scope.diagnostics.unknown("colour", text, at: range, among: scope.colorNames)
     }
@@ -65,7 +77,8 @@ extension ThemeCodec where Value == ColorPair {
   static let pair = ThemeObject(
     empty: { ColorPair() },
     rows: [
-      ThemeRow("foreground", \.foreground, .color), ThemeRow("background", \.background, .color),
+      ThemeRow("foreground", \.foreground, .color, "The colour of text and icons."),
+      ThemeRow("background", \.background, .color, "The colour behind them."),
     ]
   ).codec
 }
@@ -74,8 +87,9 @@ extension ThemeCodec where Value == StateColors {
   static let states = ThemeObject(
     empty: { StateColors() },
     rows: [
-      ThemeRow("foreground", \.foreground, .color), ThemeRow("background", \.background, .color),
-      ThemeRow("border", \.border, .color),
+      ThemeRow("foreground", \.foreground, .color, "The colour of text and icons."),
+      ThemeRow("background", \.background, .color, "The colour behind them."),
+      ThemeRow("border", \.border, .color, "The colour of the border."),
     ]
   ).codec
 }
@@ -85,11 +99,35 @@ extension ThemeCodec where Value == Colors {
   static let colors = ThemeObject(empty: { Colors() }, rows: colorRows).codec
 
   static let colorRows: [ThemeRow<Colors>] =
-    ColorRole.allCases.map { ThemeRow($0.rawValue, $0.path, .color) } + [
-      ThemeRow("highlight", \.highlight, .pair), ThemeRow("success", \.success, .pair),
-      ThemeRow("warning", \.warning, .pair), ThemeRow("error", \.error, .pair),
-      ThemeRow("header", \.header, .pair), ThemeRow("highlighted", \.highlighted, .states),
-      ThemeRow("selected", \.selected, .states), ThemeRow("disabled", \.disabled, .states),
-      ThemeRow("focused", \.focused, .states), ThemeRow("invalid", \.invalid, .states),
+    ColorRole.allCases.map { ThemeRow($0.rawValue, $0.path, .color, $0.summary) } + [
+      ThemeRow("highlight", \.highlight, .pair, "Highlighted content."),
+      ThemeRow("success", \.success, .pair, "Messages of success."),
+      ThemeRow("warning", \.warning, .pair, "Warnings."),
+      ThemeRow("error", \.error, .pair, "Errors."),
+      ThemeRow("header", \.header, .pair, "Headers."),
+      ThemeRow("highlighted", \.highlighted, .states, "The colours while pressed."),
+      ThemeRow("selected", \.selected, .states, "The colours while selected."),
+      ThemeRow("disabled", \.disabled, .states, "The colours while disabled."),
+      ThemeRow("focused", \.focused, .states, "The colours while focused."),
+      ThemeRow("invalid", \.invalid, .states, "The colours of an invalid value."),
     ]
+}
+
+extension ColorRole {
+  /// The use of the role, in one sentence.
+  fileprivate var summary: String {
+    switch self {
+    case .foreground: "The colour of text and icons."
+    case .background: "The colour behind the content."
+    case .secondaryBackground: "The colour behind grouped content."
+    case .tint: "The accent colour of controls."
+    case .secondary: "The colour of less important text."
+    case .brand: "The colour of the brand."
+    case .border: "The colour of the border."
+    case .separator: "The colour of lines between rows."
+    case .shadow: "The colour of the shadow."
+    case .placeholder: "The colour of placeholders."
+    case .line: "The colour of drawn lines."
+    }
+  }
 }

@@ -1,3 +1,4 @@
+internal import GalleyComponents
 internal import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyParsing
@@ -10,10 +11,13 @@ extension ThemeCodec where Value: Hashable {
   ) -> ThemeCodec<Value> {
     let table = StepTable(steps)
     return ThemeCodec<Value>(
+      kind: .either([.choice(table.names), other.kind]),
       read: { value, scope in
         if let name = value.text, !scope.defines(dimension: name) {
           if let step = table.value(named: name) { return step }
-          scope.diagnostics.mismatch(table.names + scope.dimensionNames, value)
+          ThemeKeys.reportLength(
+            value, "one of the steps \(table.names.joined(separator: ", "))",
+            among: table.names + scope.dimensionNames, scope.diagnostics)
           return nil
         }
         return other.read(value, scope)
@@ -82,10 +86,10 @@ extension ThemeCodec where Value == EdgeInsets {
   static let edges = ThemeObject(
     empty: { EdgeInsets.zero },
     rows: [
-      ThemeRow("top", \.top, .length, usually: 0),
-      ThemeRow("leading", \.leading, .length, usually: 0),
-      ThemeRow("bottom", \.bottom, .length, usually: 0),
-      ThemeRow("trailing", \.trailing, .length, usually: 0),
+      ThemeRow("top", \.top, .length, usually: 0, "The top edge."),
+      ThemeRow("leading", \.leading, .length, usually: 0, "The leading edge."),
+      ThemeRow("bottom", \.bottom, .length, usually: 0, "The bottom edge."),
+      ThemeRow("trailing", \.trailing, .length, usually: 0, "The trailing edge."),
     ]
   ).codec
 }
@@ -95,6 +99,7 @@ extension ThemeCodec where Value == PaddingInsets {
   static let padding = stepped(
     PaddingInsets.steps,
     or: ThemeCodec(
+      kind: .either([ThemeCodec<Double>.length.kind, ThemeCodec<EdgeInsets>.edges.kind]),
       read: { value, scope in
         if value.members != nil {
           return ThemeCodec<EdgeInsets>.edges.read(value, scope).map { PaddingInsets($0) }
@@ -115,8 +120,8 @@ extension ThemeCodec where Value == IconSize {
     or: ThemeObject(
       empty: { IconSize(width: 0, height: 0) },
       rows: [
-        ThemeRow("width", \.size.width, .length, usually: nil),
-        ThemeRow("height", \.size.height, .length, usually: nil),
+        ThemeRow("width", \.size.width, .length, usually: nil, "The width."),
+        ThemeRow("height", \.size.height, .length, usually: nil, "The height."),
       ]
     ).codec)
 }
@@ -128,11 +133,13 @@ extension ThemeCodec where Value == Shadow {
     or: ThemeObject(
       empty: { Shadow(opacity: 1, radius: 0) },
       rows: [
-        ThemeRow("opacity", \.opacity, .share, usually: 1),
-        ThemeRow("x", \.x, .number, usually: 0), ThemeRow("y", \.y, .number, usually: 0),
-        ThemeRow("radius", \.radius, .length, usually: 0),
-        ThemeRow("blur", \.writtenBlur, .length),
-        ThemeRow("spread", \.spread, .number, usually: 0),
+        ThemeRow("opacity", \.opacity, .share, usually: 1, "The opacity."),
+        ThemeRow("x", \.x, .number, usually: 0, "The distance to the right."),
+        ThemeRow("y", \.y, .number, usually: 0, "The distance down."),
+        ThemeRow("radius", \.radius, .length, usually: 0, "The standard deviation of the blur."),
+        ThemeRow("blur", \.writtenBlur, .length, "Twice the radius, as CSS writes it."),
+        ThemeRow(
+          "spread", \.spread, .number, usually: 0, "How much larger the shadow is on each side."),
       ]
     ).codec)
 }
@@ -148,6 +155,10 @@ extension Shadow {
 extension ThemeCodec where Value == VisualEffect {
   /// The name of a material, or the standard deviation of a blur without one, in points.
   static let effect = ThemeCodec(
+    kind: .either([
+      .choice(VisualEffect.materials.map(\.name)),
+      .number(minimum: 0, maximum: VisualEffect.largestBlur),
+    ]),
     read: { value, scope in
       if let material = value.text.flatMap(VisualEffect.init(name:)) { return material }
       if let number = value.number?.value, (0...VisualEffect.largestBlur).contains(number) {

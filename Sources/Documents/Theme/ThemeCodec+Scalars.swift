@@ -1,9 +1,11 @@
+internal import GalleyComponents
 internal import GalleyDesign
 internal import GalleyParsing
 
 extension ThemeCodec where Value == Double {
   /// A number from zero, or the name of a dimension.
   static let length = ThemeCodec(
+    kind: .either([.length, .dimension]),
     read: { value, scope in
       guard let points = readNumber(value, scope, "a number from 0") else { return nil }
       if points >= 0 { return points }
@@ -14,11 +16,13 @@ extension ThemeCodec where Value == Double {
 
   /// Any number, or the name of a dimension.
   static let number = ThemeCodec(
+    kind: .either([.anyNumber, .dimension]),
     read: { value, scope in readNumber(value, scope, "a number") },
     write: { .number($0) })
 
   /// A number from 0 to 1.
   static let share = ThemeCodec(
+    kind: .number(minimum: 0, maximum: 1),
     read: { value, scope in
       if let number = value.number, (0...1).contains(number.value) { return number.value }
       scope.diagnostics.mismatch("a number from 0 to 1", value)
@@ -35,7 +39,7 @@ extension ThemeCodec where Value == Double {
       return nil
     }
     if scope.defines(dimension: name) { return scope.dimension(named: name) }
-    scope.diagnostics.unknown("dimension", name, at: value.range, among: scope.dimensionNames)
+    ThemeKeys.reportLength(value, expected, among: scope.dimensionNames, scope.diagnostics)
     return nil
   }
 }
@@ -43,6 +47,7 @@ extension ThemeCodec where Value == Double {
 extension ThemeCodec where Value == Bool {
   /// `true` or `false`.
   static let truth = ThemeCodec(
+    kind: .truth,
     read: { value, scope in
       if let truth = value.truth { return truth }
       scope.diagnostics.mismatch("true or false", value)
@@ -54,6 +59,7 @@ extension ThemeCodec where Value == Bool {
 extension ThemeCodec where Value == String {
   /// Any text.
   static let text = ThemeCodec(
+    kind: .text,
     read: { value, scope in
       if let text = value.text { return text }
       scope.diagnostics.mismatch("a string", value)
@@ -66,6 +72,7 @@ extension ThemeCodec where Value: RawRepresentable & CaseIterable, Value.RawValu
   /// One of the words of an enumeration.
   static var word: ThemeCodec {
     ThemeCodec(
+      kind: .choice(Value.allCases.map(\.rawValue)),
       read: { value, scope in
         if let text = value.text, let word = Value(rawValue: text) { return word }
         scope.diagnostics.mismatch(Value.allCases.map(\.rawValue), value)

@@ -1,9 +1,13 @@
+internal import GalleyComponents
 internal import GalleyDesign
 internal import GalleyParsing
 
 extension ThemeCodec where Value == FontWeight {
   /// A name, or the number of OpenType's `wght` axis.
   static let weight = ThemeCodec(
+    kind: .either([
+      .choice(FontWeight.allCases.map { "\($0)" }), .wholeNumber(minimum: 100),
+    ]),
     read: { value, scope in
       if let number = value.number,
         let weight = Int(exactly: number.value).flatMap(FontWeight.init(rawValue:))
@@ -19,14 +23,30 @@ extension ThemeCodec where Value == FontWeight {
 
 extension ThemeCodec where Value == FontDescriptor {
   static let descriptorRows: [ThemeRow<FontDescriptor>] = [
-    ThemeRow("family", \.family, .text),
-    ThemeRow("size", \.size, .length, usually: nil),
-    ThemeRow("weight", \.weight, .weight, usually: .regular),
-    ThemeRow("slant", \.slant, .word, usually: .upright),
-    ThemeRow("features", \.features, .features, usually: []),
-    ThemeRow("axes", \.axes, .axes, usually: []),
-    ThemeRow("allowsSynthesis", \.allowsSynthesis, .truth, usually: true),
-    ThemeRow("palette", \.palette, .palette, usually: .normal),
+    ThemeRow(
+      "family", or: ["fontFamily", "fontName", "name"], \.family, .text,
+      "The family; without one the system's font."),
+    ThemeRow(
+      "size", or: ["fontSize"], \.size, .length, usually: nil,
+      "The size in points."),
+    ThemeRow(
+      "weight", or: ["fontWeight"], \.weight, .weight, usually: .regular,
+      "The weight: a name or a number."),
+    ThemeRow(
+      "slant", \.slant, .word, usually: .upright,
+      "Upright or italic."),
+    ThemeRow(
+      "features", \.features, .features, usually: [],
+      "OpenType features by tag or by the words of CSS."),
+    ThemeRow(
+      "axes", \.axes, .axes, usually: [],
+      "The values of variation axes by tag."),
+    ThemeRow(
+      "allowsSynthesis", \.allowsSynthesis, .truth, usually: true,
+      "True if a missing italic is slanted and a missing bold thickened."),
+    ThemeRow(
+      "palette", \.palette, .palette, usually: .normal,
+      "The palette of a font with coloured glyphs."),
   ]
 
   /// Family, size, weight, slant, features and axes.
@@ -38,6 +58,7 @@ extension ThemeCodec where Value == FontDescriptor {
 extension ThemeCodec where Value == [FontFeature] {
   /// OpenType tags with their values, where true is 1, and CSS's words with true or false.
   static let features = ThemeCodec(
+    kind: .named(.either([.truth, .wholeNumber(minimum: 0)]), known: FontFeature.words),
     read: { value, scope in
       guard let reader = ValueReader(value, diagnostics: scope.diagnostics) else { return nil }
       reader.reportDuplicateKeys()
@@ -70,6 +91,7 @@ extension ThemeCodec where Value == [FontFeature] {
 extension ThemeCodec where Value == FontPalette {
   /// A word, or a number from zero.
   static let palette = ThemeCodec(
+    kind: .either([.choice(FontPalette.words), .wholeNumber(minimum: 0)]),
     read: { value, scope in
       if let palette = value.text.flatMap(FontPalette.init(word:)) { return palette }
       if let number = value.number, let index = UInt16(exactly: number.value) {
@@ -87,6 +109,7 @@ extension ThemeCodec where Value == FontPalette {
 extension ThemeCodec where Value == [FontAxisValue] {
   /// Axis tags with their places.
   static let axes = ThemeCodec(
+    kind: .tags(.anyNumber),
     read: { value, scope in
       guard let reader = ValueReader(value, diagnostics: scope.diagnostics) else { return nil }
       reader.reportDuplicateKeys()
@@ -109,17 +132,39 @@ extension ThemeCodec where Value == TextStyle {
   static let textStyle = ThemeObject(
     empty: { TextStyle(font: FontDescriptor(size: 17)) },
     rows: [
-      ThemeRow("family", \.font.family, .text),
-      ThemeRow("size", \.font.size, .length, usually: nil),
-      ThemeRow("weight", \.font.weight, .weight, usually: .regular),
-      ThemeRow("slant", \.font.slant, .word, usually: .upright),
-      ThemeRow("features", \.font.features, .features, usually: []),
-      ThemeRow("axes", \.font.axes, .axes, usually: []),
-      ThemeRow("lineHeight", \.lineHeightMultiple, .length, usually: 1),
-      ThemeRow("letterSpacing", \.letterSpacing, .number, usually: 0),
-      ThemeRow("color", \.color, .color),
-      ThemeRow("scaling", \.scaling, .word),
-      ThemeRow("textWrap", \.textWrap, .word),
+      ThemeRow(
+        "family", or: ["fontFamily", "fontName", "name"], \.font.family, .text,
+        "The family; without one the system's font."),
+      ThemeRow(
+        "size", or: ["fontSize"], \.font.size, .length, usually: nil,
+        "The size in points."),
+      ThemeRow(
+        "weight", or: ["fontWeight"], \.font.weight, .weight, usually: .regular,
+        "The weight: a name or a number."),
+      ThemeRow(
+        "slant", \.font.slant, .word, usually: .upright,
+        "Upright or italic."),
+      ThemeRow(
+        "features", \.font.features, .features, usually: [],
+        "OpenType features by tag or by the words of CSS."),
+      ThemeRow(
+        "axes", \.font.axes, .axes, usually: [],
+        "The values of variation axes by tag."),
+      ThemeRow(
+        "lineHeight", \.lineHeightMultiple, .length, usually: 1,
+        "The distance of baselines as a multiple of the font's."),
+      ThemeRow(
+        "letterSpacing", or: ["tracking"], \.letterSpacing, .number, usually: 0,
+        "The space added between letters, in points."),
+      ThemeRow(
+        "color", \.color, .color,
+        "The colour of the text."),
+      ThemeRow(
+        "scaling", \.scaling, .word,
+        "The platform's style after which the size follows the text size of the user."),
+      ThemeRow(
+        "textWrap", \.textWrap, .word,
+        "How lines are broken."),
     ]
   ).codec
 }
@@ -127,6 +172,7 @@ extension ThemeCodec where Value == TextStyle {
 extension ThemeCodec where Value == FontStyle.Scaling {
   /// `none` or the name of a text style.
   static let scaling = ThemeCodec(
+    kind: .choice(["none"] + TextStyleName.allCases.map(\.rawValue)),
     read: { value, scope in
       if value.text == "none" { return FontStyle.Scaling.none }
       if let style = value.text.flatMap(TextStyleName.init(spelling:)) { return .style(style) }
@@ -140,14 +186,42 @@ extension ThemeCodec where Value == FontStyle.Scaling {
 
 extension ThemeCodec where Value == FontStyle {
   static let fontRows: [ThemeRow<FontStyle>] = [
-    ThemeRow("name", \.name, .text), ThemeRow("size", \.size, .length),
-    ThemeRow("weight", \.weight, .weight), ThemeRow("slant", \.slant, .word),
-    ThemeRow("scaling", \.scaling, .scaling), ThemeRow("maximumSize", \.maximumSize, .length),
-    ThemeRow("boldName", \.boldName, .text), ThemeRow("features", \.features, .features),
-    ThemeRow("axes", \.axes, .axes),
-    ThemeRow("allowsSynthesis", \.allowsSynthesis, .truth),
-    ThemeRow("palette", \.palette, .palette),
-    ThemeRow("textStyle", \.textStyle, .word),
+    ThemeRow(
+      "name", or: ["family", "fontFamily", "fontName"], \.name, .text,
+      "The family or PostScript name."),
+    ThemeRow(
+      "size", or: ["fontSize"], \.size, .length,
+      "The size in points."),
+    ThemeRow(
+      "weight", or: ["fontWeight"], \.weight, .weight,
+      "The weight: a name or a number."),
+    ThemeRow(
+      "slant", \.slant, .word,
+      "Upright or italic."),
+    ThemeRow(
+      "scaling", \.scaling, .scaling,
+      "The platform's style after which the size follows the text size of the user."),
+    ThemeRow(
+      "maximumSize", \.maximumSize, .length,
+      "The largest size that scaling reaches."),
+    ThemeRow(
+      "boldName", \.boldName, .text,
+      "The family or font in place of the name when the user wants bold text."),
+    ThemeRow(
+      "features", \.features, .features,
+      "OpenType features by tag or by the words of CSS."),
+    ThemeRow(
+      "axes", \.axes, .axes,
+      "The values of variation axes by tag."),
+    ThemeRow(
+      "allowsSynthesis", \.allowsSynthesis, .truth,
+      "True if a missing italic is slanted and a missing bold thickened."),
+    ThemeRow(
+      "palette", \.palette, .palette,
+      "The palette of a font with coloured glyphs."),
+    ThemeRow(
+      "textStyle", \.textStyle, .word,
+      "The platform's style whose line height counts."),
   ]
 
   /// A font of which every part may be left open.
@@ -157,6 +231,18 @@ extension ThemeCodec where Value == FontStyle {
 extension ThemeCodec where Value == Fonts {
   /// The name of a family for all styles, or an object: `family` for all, a font by style, and
   static let fonts = ThemeCodec(
+    kind: .either([
+      .text,
+      .object(
+        [
+          PropertyPart("family", .text, summary: "The family of all styles."),
+          PropertyPart(
+            "scales", .truth, summary: "True if sizes follow the text size of the user."),
+        ]
+          + TextStyleName.allCases.map {
+            PropertyPart($0.rawValue, ThemeCodec<FontDescriptor>.descriptor.kind)
+          }),
+    ]),
     read: { value, scope in
       if let family = value.text { return Fonts(FontDescriptor(family: family, size: 17)) }
       return read(value, scope)
@@ -195,6 +281,12 @@ extension ThemeCodec where Value == Fonts {
 extension ThemeCodec where Value == TextStyling.Line {
   /// The name of a line, or an object with its parts.
   static let line = ThemeCodec(
+    kind: .either([
+      .choice(
+        TextStyling.Line.Stroke.allCases.map(\.rawValue)
+          + TextStyling.Line.Pattern.allCases.dropFirst().map(\.rawValue) + ["byWord"]),
+      parts.kind,
+    ]),
     read: { value, scope in
       if let line = value.text.flatMap(TextStyling.Line.init(name:)) { return line }
       if value.members != nil { return parts.read(value, scope) }
@@ -211,32 +303,93 @@ extension ThemeCodec where Value == TextStyling.Line {
   private static let parts = ThemeObject(
     empty: { TextStyling.Line() },
     rows: [
-      ThemeRow("stroke", \.stroke, .word, usually: .single),
-      ThemeRow("pattern", \.pattern, .word, usually: .solid),
-      ThemeRow("byWord", \.byWord, .truth, usually: false),
-      ThemeRow("skipsInk", \.skipsInk, .truth, usually: true),
+      ThemeRow(
+        "stroke", \.stroke, .word, usually: .single,
+        "Single, double or thick."),
+      ThemeRow(
+        "pattern", \.pattern, .word, usually: .solid,
+        "Solid, dashed or dotted."),
+      ThemeRow(
+        "byWord", \.byWord, .truth, usually: false,
+        "True if blanks have no line."),
+      ThemeRow(
+        "skipsInk", \.skipsInk, .truth, usually: true,
+        "True if the line leaves gaps at descenders."),
     ]
   ).codec
 }
 
 extension ThemeCodec where Value == TextStyling {
   static let stylingRows: [ThemeRow<TextStyling>] = [
-    ThemeRow("foreground", \.foreground, .color), ThemeRow("background", \.background, .color),
-    ThemeRow("font", \.font, .font), ThemeRow("lineSpacing", \.lineSpacing, .number),
-    ThemeRow("lineHeightPlacement", \.lineHeightPlacement, .word),
-    ThemeRow("lineHeightMultiple", \.lineHeightMultiple, .length),
-    ThemeRow("kern", \.kern, .number), ThemeRow("underline", \.underline, .line),
-    ThemeRow("underlineColor", \.underlineColor, .color),
-    ThemeRow("strikethrough", \.strikethrough, .line),
-    ThemeRow("strikethroughColor", \.strikethroughColor, .color),
-    ThemeRow("obliqueness", \.obliqueness, .number), ThemeRow("link", \.link, .text),
-    ThemeRow("alignment", \.alignment, .word), ThemeRow("lineBreak", \.lineBreak, .word),
-    ThemeRow("textWrap", \.textWrap, .word),
-    ThemeRow("sizeFactor", \.sizeFactor, .length), ThemeRow("rise", \.rise, .number),
-    ThemeRow("language", \.language, .text),
-    ThemeRow("firstLineIndent", \.firstLineIndent, .length), ThemeRow("indent", \.indent, .length),
-    ThemeRow("tailIndent", \.tailIndent, .length),
-    ThemeRow("paragraphSpacing", \.paragraphSpacing, .length),
+    ThemeRow(
+      "foreground", \.foreground, .color,
+      "The colour of the text."),
+    ThemeRow(
+      "background", \.background, .color,
+      "The colour behind the text."),
+    ThemeRow(
+      "font", \.font, .font,
+      "The font."),
+    ThemeRow(
+      "lineSpacing", \.lineSpacing, .number,
+      "The space added between lines, in points."),
+    ThemeRow(
+      "lineHeightPlacement", \.lineHeightPlacement, .word,
+      "Where the added line height goes."),
+    ThemeRow(
+      "lineHeightMultiple", \.lineHeightMultiple, .length,
+      "The distance of baselines as a multiple of the font's."),
+    ThemeRow(
+      "kern", \.kern, .number,
+      "The space added between letters, in points."),
+    ThemeRow(
+      "underline", \.underline, .line,
+      "The line under the text."),
+    ThemeRow(
+      "underlineColor", \.underlineColor, .color,
+      "The colour of that line."),
+    ThemeRow(
+      "strikethrough", \.strikethrough, .line,
+      "The line through the text."),
+    ThemeRow(
+      "strikethroughColor", \.strikethroughColor, .color,
+      "The colour of that line."),
+    ThemeRow(
+      "obliqueness", \.obliqueness, .number,
+      "The slant of upright glyphs."),
+    ThemeRow(
+      "link", \.link, .text,
+      "The address that the text links to."),
+    ThemeRow(
+      "alignment", \.alignment, .word,
+      "The alignment of lines."),
+    ThemeRow(
+      "lineBreak", \.lineBreak, .word,
+      "Where text that does not fit is cut."),
+    ThemeRow(
+      "textWrap", \.textWrap, .word,
+      "How lines are broken."),
+    ThemeRow(
+      "sizeFactor", \.sizeFactor, .length,
+      "The size as a multiple of the font's."),
+    ThemeRow(
+      "rise", \.rise, .number,
+      "The distance above the baseline, in points."),
+    ThemeRow(
+      "language", \.language, .text,
+      "The language, as a BCP 47 tag."),
+    ThemeRow(
+      "firstLineIndent", \.firstLineIndent, .length,
+      "The indent of the first line."),
+    ThemeRow(
+      "indent", \.indent, .length,
+      "The indent of the other lines."),
+    ThemeRow(
+      "tailIndent", \.tailIndent, .length,
+      "The indent at the end of lines."),
+    ThemeRow(
+      "paragraphSpacing", \.paragraphSpacing, .length,
+      "The space after a paragraph, in points."),
   ]
 
   /// The attributes of styled text.

@@ -1,7 +1,10 @@
+internal import GalleyComponents
 internal import GalleyParsing
 
-/// How one type of value stands in a theme file: one description reads and writes it.
+/// The form of one type of value in a theme file: one description reads it, writes it, and names what may be written.
 struct ThemeCodec<Value: Sendable>: Sendable {
+  /// What may be written: the source of the schema, the reference and completion.
+  let kind: PropertyKind
   let read: @Sendable (SyntaxValue, ThemeScope) -> Value?
   let write: @Sendable (Value) -> SyntaxValue
 
@@ -10,7 +13,8 @@ struct ThemeCodec<Value: Sendable>: Sendable {
     _ make: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value
   ) -> ThemeCodec<Other> {
     ThemeCodec<Other>(
-      read: { value, scope in read(value, scope).map(make) }, write: { write(back($0)) })
+      kind: kind, read: { value, scope in read(value, scope).map(make) },
+      write: { write(back($0)) })
   }
 }
 
@@ -19,9 +23,14 @@ struct ThemeObject<Root: Sendable>: Sendable {
   let empty: @Sendable () -> Root
   let rows: [ThemeRow<Root>]
 
+  /// The object with its keys in order.
+  var kind: PropertyKind {
+    .object(rows.map { PropertyPart($0.key, $0.kind, summary: $0.summary) })
+  }
+
   var codec: ThemeCodec<Root> {
     ThemeCodec(
-      read: { value, scope in read(value, scope) },
+      kind: kind, read: { value, scope in read(value, scope) },
       write: { root in
         let members = rows.compactMap { row in row.write(root).map { SyntaxMember(row.key, $0) } }
         return SyntaxValue(.object(members))
@@ -32,9 +41,15 @@ struct ThemeObject<Root: Sendable>: Sendable {
     guard var reader = ValueReader(value, diagnostics: scope.diagnostics) else { return nil }
     var root = empty()
     for row in rows {
-      if let value = reader.value(row.key) { row.read(value, scope, &root) }
+      for name in [row.key] + row.otherNames {
+        if let value = reader.value(name) { row.read(value, scope, &root) }
+      }
     }
-    reader.finish(knownKeys: rows.map(\.key))
+    reader.reportDuplicateKeys()
+    let known = rows.flatMap { [$0.key] + $0.otherNames }
+    for member in reader.unreadMembers where !known.contains(member.key) {
+      ThemeKeys.reportUnknown(member, in: kind, scope.diagnostics)
+    }
     return root
   }
 }
@@ -45,26 +60,34 @@ struct ThemeObject<Root: Sendable>: Sendable {
 /// and no syntax; the rows here know how it is written. A test compares the rows with the properties.
 struct ThemeRow<Root: Sendable>: Sendable {
   let key: String
+  let kind: PropertyKind
+  /// The effect of the key, in one sentence.
+  let summary: String
+  /// Further spellings that are read as the key.
+  let otherNames: [String]
   let read: @Sendable (SyntaxValue, ThemeScope, inout Root) -> Void
   let write: @Sendable (Root) -> SyntaxValue?
 
   /// A key that may be missing.
   init<Value: Sendable>(
-    _ key: String, _ path: any WritableKeyPath<Root, Value?> & Sendable, _ codec: ThemeCodec<Value>
+    _ key: String, or otherNames: [String] = [],
+    _ path: any WritableKeyPath<Root, Value?> & Sendable, _ codec: ThemeCodec<Value>,
+    _ summary: String
   ) {
-    self.key = key
+    (self.key, kind, self.summary, self.otherNames) = (key, codec.kind, summary, otherNames)
     read = { value, scope, root in
       if let read = codec.read(value, scope) { root[keyPath: path] = read }
     }
     write = { $0[keyPath: path].map(codec.write) }
   }
 
-  /// A key that stands for a value there always is; it is left out when it has its usual value.
+  /// A key of a property that always has a value; it is left out when it has its usual value.
   init<Value: Hashable & Sendable>(
-    _ key: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ codec: ThemeCodec<Value>,
-    usually usual: Value?
+    _ key: String, or otherNames: [String] = [],
+    _ path: any WritableKeyPath<Root, Value> & Sendable, _ codec: ThemeCodec<Value>,
+    usually usual: Value?, _ summary: String
   ) {
-    self.key = key
+    (self.key, kind, self.summary, self.otherNames) = (key, codec.kind, summary, otherNames)
     read = { value, scope, root in
       if let read = codec.read(value, scope) { root[keyPath: path] = read }
     }

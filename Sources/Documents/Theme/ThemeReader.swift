@@ -1,3 +1,4 @@
+internal import GalleyComponents
 public import GalleyDesign
 public import GalleyParsing
 import GalleyTokens
@@ -51,13 +52,37 @@ public enum ThemeReader {
       findings.add(contentsOf: notes.map(\.diagnostic))
     }
     readSchemes(&reader, scope, into: &theme)
-    reader.finish(knownKeys: keys + ["$schema"])
+    reader.reportDuplicateKeys()
+    for member in reader.unreadMembers where member.key != "$schema" {
+      ThemeKeys.reportUnknown(member, in: .object(parts), findings)
+    }
     return theme
   }
 
-  private static let keys = [
-    "name", "extends", "colors", "dimensions", "textStyles", "tokens", "schemes",
-    "systemFontMetrics",
+  /// The keys of a theme file, in the order in which they are documented.
+  static let parts = [
+    PropertyPart("name", .text, summary: "The name of the theme."),
+    PropertyPart(
+      "extends", .choice(Theme.presets.map(\.name)),
+      summary: "A theme of Galley's own, whose names and schemes this one has as well."),
+    PropertyPart(
+      "colors", .named(ThemeCodec.color.kind, known: []), summary: "Colours by their names."),
+    PropertyPart(
+      "dimensions", .named(ThemeCodec.number.kind, known: []),
+      summary: "Lengths by their names, in points."),
+    PropertyPart(
+      "textStyles", .named(ThemeCodec.textStyle.kind, known: []),
+      summary: "Text styles by the names that documents give as \"typography\"."),
+    PropertyPart(
+      "tokens", .named(.form("a design token or a group of such"), known: []),
+      summary: "Shadows, gradients and other values in the format of design tokens."),
+    PropertyPart(
+      "schemes", .named(ThemeCodec.scheme.kind, known: SchemeKind.known.map(\.name)),
+      summary: "The appearance of kinds of elements: the built-in kinds, and names of your own for"
+        + " \"scheme\" in documents."),
+    PropertyPart(
+      "systemFontMetrics", .choice(SystemFontMetrics.allCases.map(\.rawValue)),
+      summary: "The metrics of text without a family."),
   ]
 
   private static func base(_ reader: inout ValueReader) -> Theme {
@@ -85,6 +110,7 @@ public enum ThemeReader {
     _ reader: inout ValueReader, _ scope: ThemeScope, into theme: inout Theme
   ) {
     for member in members("textStyles", &reader) {
+      ThemeKeys.reportPlatformName(of: member, scope.diagnostics)
       theme.textStyles[member.key] = ThemeCodec.textStyle.read(member.value, scope)
     }
   }
@@ -93,6 +119,7 @@ public enum ThemeReader {
     _ reader: inout ValueReader, _ scope: ThemeScope, into theme: inout Theme
   ) {
     for member in members("schemes", &reader) {
+      ThemeKeys.reportDoubtful(scheme: member, over: theme, scope.diagnostics)
       guard let own = ThemeCodec.scheme.read(member.value, scope) else { continue }
       let kind = SchemeKind(member.key)
       theme[kind] = theme[kind].map { own.merging(over: $0) } ?? own

@@ -20,11 +20,12 @@ struct ListNames: ParsableCommand {
 
   /// The kinds of names.
   enum Kind: String, ExpressibleByArgument, CaseIterable {
-    case components, themes, devices, fonts, lints, reporters
+    case components, themes, devices, fonts, icons, colors, lints, reporters
     case textSizes = "text-sizes"
   }
 
-  @Argument(help: "components, themes, devices, fonts, lints, reporters or text-sizes.")
+  @Argument(
+    help: "components, themes, devices, fonts, icons, colors, lints, reporters or text-sizes.")
   var kind = Kind.components
 
   @Flag(help: "Print a JSON array of objects with name and summary.")
@@ -63,6 +64,13 @@ struct ListNames: ParsableCommand {
         }
       case .fonts:
         try Renderer(fontPaths: fontFolders).typesetter.fonts.familyNames.sorted().map { ($0, "") }
+      case .icons: IconName.allNames.map { ($0, "") }
+      case .colors:
+        Palette.standard.names.map { name in
+          let color = Palette.standard[name]
+          let (light, dark) = (color?.light.hexText ?? "", color?.dark.hexText ?? "")
+          return (name, light == dark ? light : "\(light), dark \(dark)")
+        }
       case .lints: SceneLinter.catalog.map { ($0.key, $0.value) }
       case .reporters: ReporterName.allCases.map { ($0.rawValue, "") }
       case .textSizes: TextSize.allCases.map { ($0.rawValue, "") }

@@ -4,11 +4,11 @@ import GalleyDocuments
 import GalleyParsing
 import GalleySystem
 
-/// `galley new`: a document to begin with.
+/// `galley new`: a document or a theme to begin with.
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Write a document to begin with.",
+    abstract: "Write a document or a theme to begin with.",
     discussion: """
       Where galley.schema.json stands in the folder of the document or above, the document names \
       it, so that editors complete keys. A file that exists is left alone. With --from the document \
@@ -18,6 +18,7 @@ struct New: ParsableCommand {
       Examples:
         galley new card.json
         galley new Snapshots/settings.json --template screen
+        galley new brand.theme.json --theme
         galley new Snapshots/old.json --from old/screen.json
       """)
 
@@ -25,6 +26,9 @@ struct New: ParsableCommand {
   enum Template: String, ExpressibleByArgument, CaseIterable {
     case card, list, screen
   }
+
+  @Flag(help: "A theme instead of a document.")
+  var theme = false
 
   @Argument(help: "The document to write.")
   var path: String
@@ -35,8 +39,18 @@ struct New: ParsableCommand {
   @Option(help: "A document of a relative of DrivenUI to write in Galley's words.")
   var from: String?
 
+  func validate() throws {
+    guard !theme || from == nil else { throw ValidationError("--from is of documents") }
+  }
+
   func run() throws {
     if let from { return try rewrite(from) }
+    if theme {
+      let name = DesignFile.stem(of: DesignFile.stem(of: path))
+      try StartingFile(path: path, text: StartingDocument.theme(named: name)).write()
+      return try Output.standard.line(
+        "wrote \(path); see it with: galley preview DOCUMENT --theme \(path)")
+    }
     try StartingFile(path: path, text: StartingDocument.text(template, schema: schema)).write()
     try Output.standard.line("wrote \(path); see it with: galley preview \(path)")
   }
@@ -80,6 +94,34 @@ enum StartingDocument {
   static func text(_ template: New.Template, schema: String?) -> String {
     let named = schema.map { "\n  \"$schema\": \(JSONWriter.quoted($0))," } ?? ""
     return "{\(named)\(body(template))\n}\n"
+  }
+
+  /// A theme whose names and schemes show what there is.
+  static func theme(named name: String) -> String {
+    """
+    {
+      "name": \(JSONWriter.quoted(name)),
+      "colors": {
+        "brand": {"light": "#0A5C57", "dark": "#5FD0C5"},
+        "paper": {"light": "#FFFFFF", "dark": "#101413"}
+      },
+      "dimensions": {"gap": 12},
+      "textStyles": {
+        "title": {"size": 28, "weight": "bold", "lineHeight": 1.2}
+      },
+      "schemes": {
+        "base": {
+          "colors": {"background": "paper", "tint": "brand"},
+          "styles": {"fonts": "Inter"}
+        },
+        "buttons": {
+          "colors": {"background": "brand", "foreground": "paper"},
+          "styles": {"cornerRadius": 8, "padding": "gap"}
+        }
+      }
+    }
+
+    """
   }
 
   private static func body(_ template: New.Template) -> String {

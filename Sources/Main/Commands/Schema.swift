@@ -18,6 +18,8 @@ struct Schema: ParsableCommand {
       Examples:
         galley schema > galley.schema.json
         galley schema --suite > suite.schema.json
+        galley schema --theme > theme.schema.json
+        galley schema --theme --reference
         galley schema --reference Text
         galley schema --data card.json > record.schema.json
       """)
@@ -27,6 +29,9 @@ struct Schema: ParsableCommand {
 
   @Flag(help: "The schema of suite.json instead: variants, tolerance, masks, lints.")
   var suite = false
+
+  @Flag(help: "The schema of theme files instead, or with --reference their keys as tables.")
+  var theme = false
 
   @Option(
     help: "The schema of one record of data instead, as the placeholders of a document name it.")
@@ -49,9 +54,10 @@ struct Schema: ParsableCommand {
     if let data {
       return try Output.standard.line(JSONWriter.text(of: try Self.record(of: data)))
     }
+    if theme, reference { return try Output.standard.write(ThemeSchema.reference) }
     guard reference else {
-      return try Output.standard.line(
-        JSONWriter.text(of: suite ? Self.suites : Self.documents))
+      let schema = theme ? ThemeSchema.value : suite ? Self.suites : Self.documents
+      return try Output.standard.line(JSONWriter.text(of: schema))
     }
     let all = ComponentReference(CommandLineTool.catalog)
     try Output.standard.write(types.isEmpty ? all.markdown : types.map(all.markdown(of:)).joined())

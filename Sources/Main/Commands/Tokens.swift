@@ -192,7 +192,7 @@ struct Tokens: ParsableCommand {
         let (theme, findings) = ThemeReader.read(file.source, mode: strictness.mode)
         let (document, notes) = DesignTokenDocument.tokens(of: theme ?? .plain)
         return (document, notes, findings, nil)
-      case .document:
+      case .document, .suite, .schema:
         throw ValidationError(
           "'\(file.source.name)' is neither a style sheet nor design tokens nor a theme")
       }

@@ -21,7 +21,18 @@ extension SourceOptions {
   /// - Throws: As `loader` does, or `FontError`.
   func documents() throws -> DocumentRenderer {
     let renderer = try renderer()
-    return DocumentRenderer(renderer, try loader(), isStrict: strict)
+    var documents = DocumentRenderer(renderer, try loader(), isStrict: strict)
+    documents.missingFonts = try missingFonts(in: renderer)
+    return documents
+  }
+
+  /// The fonts that the theme of the options names and that are not there, after a warning at each.
+  private func missingFonts(in renderer: Renderer) throws -> Set<String> {
+    guard let theme, theme != "-", File.exists(theme), !Directory.exists(theme) else { return [] }
+    let source = try SourceText(file: theme)
+    let missing = ThemeFonts(in: source, fonts: renderer.typesetter.fonts).missing
+    try strictness.stop(at: missing.map(\.finding), of: source)
+    return Set(missing.map(\.family))
   }
 
   /// A loader with the user's assets.

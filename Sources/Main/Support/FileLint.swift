@@ -7,10 +7,9 @@ import GalleySnapshots
 import GalleyStyleSheets
 import GalleyTokens
 
-/// What is wrong or doubtful in single files: sheets, tokens, themes and documents.
-///
-/// What a file is, its content shows: a property list or JSON with styles is a style sheet, JSON
-/// with `$value` design tokens, with schemes a theme, everything else a document. Documents are laid
+/// What is wrong or doubtful in single files: sheets, tokens, themes, suites and documents, as
+/// ``DesignFile`` tells them apart.
+/// Documents are laid
 /// out as well, in the appearances and with the lints that they ask for.
 struct FileLint {
   /// True if notes are left out: remarks on what works, but in a way that surprises.
@@ -37,7 +36,8 @@ struct FileLint {
     let readable = opened.compactMap { try? $0.get() }
     let texts = Self.textsOfUsers(among: readable)
     let tokens = readable.filter { $0.kind == .tokens }.map(\.source)
-    let documents = try readable.contains { $0.kind == .document } ? sources.documents() : nil
+    let needsFonts = readable.contains { [.document, .theme].contains($0.kind) }
+    let documents = try needsFonts ? sources.documents() : nil
     for file in opened {
       do {
         let file = try file.get()
@@ -71,11 +71,12 @@ struct FileLint {
     if isBad { throw ExitStatus.difference }
   }
 
-  /// The texts in all files, where some of them use tokens; nil where tokens are alone, so that nothing
-  /// is known about their use.
+  /// The texts in all files, if some give names and others use them; nil if nothing is known about the use
+  /// of names.
   private static func textsOfUsers(among files: [DesignFile]) -> [String]? {
-    guard files.contains(where: { $0.kind != .tokens }),
-      files.contains(where: { $0.kind == .tokens })
+    let givers: Set<DesignFile.Kind> = [.tokens, .theme]
+    guard files.contains(where: { !givers.contains($0.kind) }),
+      files.contains(where: { givers.contains($0.kind) })
     else { return nil }
     return files.flatMap { $0.syntax.value?.texts ?? [] }
   }
@@ -122,7 +123,13 @@ struct FileLint {
         TokenLint.findings(in: document)
         + (texts.map { TokenLint.unused(in: document, by: $0) } ?? [])
       return findings + doubts.filter { $0.range != Self.elsewhere }
-    case .theme: return ThemeReader.read(file.source, mode: sources.mode).diagnostics
+    case .theme:
+      let fonts = try (documents?.renderer ?? sources.renderer()).typesetter.fonts
+      return ThemeReader.read(file.source, mode: sources.mode).diagnostics
+        + ThemeFonts(in: file.source, fonts: fonts).missing.map(\.finding)
+        + (texts.map { ThemeLint.unused(in: file.source, by: $0) } ?? [])
+    case .suite: return SuiteReader.read(file.source, inheriting: CaseSettings()).diagnostics
+    case .schema: return JSONParser.parse(file.source).diagnostics
     case .document:
       let documents = try documents ?? sources.documents()
       var findings: [Diagnostic] = []

@@ -54,7 +54,8 @@ package struct ComponentCatalogText: Sendable {
     case .choice(let words), .words(let words):
       return named("choice", [("words", .array(words.map { .text($0) }))])
     case .color: return named("color")
-    case .object, .tags, .null, .list, .component, .numbers, .position: return named("other")
+    case .object, .named, .tags, .null, .list, .component, .numbers, .position:
+      return named("other")
     case .either(let kinds):
       let made = kinds.map(Self.kind)
       return made.first { $0["is"]?.text != "other" && $0["is"]?.text != "text" } ?? made.first

@@ -70,7 +70,7 @@ package final class ServedDocuments: Sendable {
         paths[found.name] = found.path
         names.append(found.name)
       case .theme?, .tokens?: themes.append((found.name, found.path))
-      case .styleSheet?, nil: continue
+      case .styleSheet?, .suite?, .schema?, nil: continue
       }
     }
     let listed = paths.values.reduce(into: Set<String>()) {

@@ -1,0 +1,107 @@
+internal import GalleyComponents
+internal import GalleyDesign
+internal import GalleyParsing
+
+/// Findings about the keys and values of theme files, with the words that were probably meant.
+enum ThemeKeys {
+  /// The keys that other systems have under names too far from Galley's for a spelling to suggest.
+  private static let meant: [String: [String]] = [
+    "colours": ["colors"], "palette": ["colors"], "color": ["colors", "foreground"],
+    "spacing": ["dimensions"], "spacings": ["dimensions"], "sizes": ["dimensions"],
+    "lengths": ["dimensions"], "radii": ["dimensions"],
+    "typography": ["textStyles"], "fonts": ["textStyles"], "text": ["textStyles", "foreground"],
+    "font": ["family", "textStyles"], "typeface": ["family"], "fontStyle": ["slant"],
+    "italic": ["slant"], "kerning": ["letterSpacing", "kern"], "lineSpacing": ["lineHeight"],
+    "leading": ["lineHeight"], "colour": ["color", "foreground"], "textColor": ["foreground"],
+    "label": ["foreground"], "fg": ["foreground"], "bg": ["background"],
+    "backgroundColor": ["background"], "fill": ["background"], "primary": ["tint"],
+    "accent": ["tint"], "accentColor": ["tint"], "borderColor": ["border"],
+    "borderWidth": ["border"], "radius": ["cornerRadius"], "base": ["schemes"],
+    "components": ["schemes"], "parent": ["extends"],
+  ]
+
+  // MARK: Keys
+
+  /// Reports a key that is not read, with the key that was meant, here or in one of the objects here, or
+  /// with all keys.
+  static func reportUnknown(
+    _ member: SyntaxMember, in kind: PropertyKind, _ diagnostics: DiagnosticCollector
+  ) {
+    guard case .object(let parts) = kind else { return }
+    let names = parts.map(\.name)
+    let found = SyntaxValue.quoted(member.key)
+    if let name = known(member.key, among: names) {
+      return diagnostics.fail(
+        "unknown key \(found)", at: member.keyRange, suggestion: name)
+    }
+    for part in parts {
+      guard let name = known(member.key, among: part.kind.partNames) else { continue }
+      return diagnostics.fail(
+        "unknown key \(found); write \"\(name)\" in \"\(part.name)\"", at: member.keyRange)
+    }
+    let nearest = diagnostics.nearest(member.key, in: names)
+    let listing = nearest == nil ? "; the keys here are \(ValueReader.listing(names))" : ""
+    diagnostics.fail(
+      "unknown key \(found)\(listing)", at: member.keyRange, suggestion: nearest)
+  }
+
+  private static func known(_ key: String, among names: [String]) -> String? {
+    ([key] + (meant[key] ?? [])).first { names.contains($0) }
+      ?? ForeignNames.key(for: key, among: names)
+  }
+
+  // MARK: Values
+
+  /// Reports a text in the place of a length: with the number if it has a unit, else as an unknown name.
+  static func reportLength(
+    _ value: SyntaxValue, _ expected: String, among names: [String],
+    _ diagnostics: DiagnosticCollector
+  ) {
+    if let advice = ForeignUnits.advice(value, for: "", .length) {
+      return diagnostics.mismatch(expected, value, advice: advice)
+    }
+    diagnostics.unknown("dimension", value.text ?? "", at: value.range, among: names)
+  }
+
+  // MARK: Names
+
+  /// Warns of a scheme with a name of its own that resembles a built-in kind, which no component has by
+  /// itself, and of a font of the base, which plain text does not have.
+  static func reportDoubtful(
+    scheme member: SyntaxMember, over theme: Theme, _ diagnostics: DiagnosticCollector
+  ) {
+    let kind = SchemeKind(member.key)
+    if kind == .base, let font = member.value["styles"]?["font"], font["name"]?.text != nil,
+      member.value["styles"]?["fonts"] == nil
+    {
+      diagnostics.warning(
+        "plain text does not have the \"font\" of the base; write \"fonts\", the fonts of all text",
+        at: font.range)
+    }
+    guard !SchemeKind.known.contains(kind), theme[kind] == nil,
+      let meant = diagnostics.nearest(member.key, in: SchemeKind.known.map(\.name))
+    else { return }
+    diagnostics.warning(
+      "no component has the scheme \(SyntaxValue.quoted(member.key)) by itself",
+      at: member.keyRange,
+      suggestion: meant)
+  }
+
+  /// Notes that a text style with the name of one of the platform's does not replace it.
+  static func reportPlatformName(of member: SyntaxMember, _ diagnostics: DiagnosticCollector) {
+    guard TextStyleName(rawValue: member.key) != nil else { return }
+    diagnostics.add(
+      Diagnostic(
+        .note,
+        "\(SyntaxValue.quoted(member.key)) is the text style of \"typography\"; the platform's style of"
+          + " this name, which plain text has, is set under \"fonts\" in the styles of a scheme",
+        at: member.keyRange))
+  }
+}
+
+extension PropertyKind {
+  /// The keys of an object of this kind.
+  fileprivate var partNames: [String] {
+    if case .object(let parts) = self { parts.map(\.name) } else { [] }
+  }
+}

@@ -1,0 +1,39 @@
+import GalleyDesign
+package import GalleyParsing
+package import GalleyText
+
+/// The fonts that a theme file names and that are not there.
+package struct ThemeFonts {
+  /// The families, each with a warning at its place in the file.
+  package private(set) var missing: [(family: String, finding: Diagnostic)] = []
+  private let fonts: FontRegistry
+
+  /// Looks through a theme file; linear in its length.
+  package init(in source: SourceText, fonts: FontRegistry) {
+    self.fonts = fonts
+    if let value = JSONParser.parse(source).value { visit(value, key: "") }
+  }
+
+  private static let keys: Set = ["family", "fontFamily", "fontName", "boldName", "fonts"]
+
+  private mutating func visit(_ value: SyntaxValue, key: String) {
+    for element in value.elements ?? [] { visit(element, key: key) }
+    for member in value.members ?? [] {
+      // Only in a font is "name" that of a family.
+      let isFamily = Self.keys.contains(member.key) || key == "font" && member.key == "name"
+      if isFamily, let family = member.value.text { check(family, at: member.value.range) }
+      visit(member.value, key: member.key)
+    }
+  }
+
+  private mutating func check(_ family: String, at range: SourceRange) {
+    guard !fonts.contains(family), SystemFontName(rawValue: family) == nil else { return }
+    missing.append(
+      (
+        family,
+        Diagnostic(
+          .warning, "no font is called \"\(family)\"; the default font is used", at: range,
+          suggestion: SpellingSuggestion.nearest(family, in: fonts.familyNames))
+      ))
+  }
+}
