@@ -97,8 +97,8 @@ package struct ZIPArchive: ~Copyable {
     return entries
   }
 
-  /// Whether the directory ends behind a file. Without ZIP64 an archive counts no more than 65,535
-  /// files, and minizip looks for another behind the last.
+  /// Returns true if the directory ends after a file. Without ZIP64 an archive counts at most 65,535 files,
+  /// and minizip looks for another one after the last.
   private static func isEnd(
     behind last: unz64_file_pos, of file: unzFile, _ path: String
   ) throws -> Bool {

@@ -9,7 +9,7 @@ package struct ZIPEntry: Sendable {
   /// The position of its entry in the directory.
   let place: unz64_file_pos
 
-  /// Whether a name leads to a file below the folder it is unpacked to on every system: no way up,
+  /// Returns true if a name refers, on every system, to a file below the folder it is unpacked to: no way up,
   /// no root, no drive, no backslash, no control character.
   static func isSafe(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

@@ -1,14 +1,14 @@
 internal import CGalleyMinizip
 package import GalleySystem
 
-/// Writes a ZIP archive that appears whole or not at all, by minizip. The same files give the same
-/// bytes: there are no dates and no owners in it.
+/// Writes a ZIP archive with minizip, either completely or not at all. The same files produce the same bytes:
+/// the archive contains no dates and no owners.
 package struct ZIPWriter: ~Copyable {
   private var file: AtomicWriter
   private let archive: Archive
   private let path: String
 
-  /// What is written to until it is closed, however that comes about.
+  /// An archive that is open for writing until it is closed, explicitly or when it is released.
   private final class Archive {
     private var file: zipFile?
 

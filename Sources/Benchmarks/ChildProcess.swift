@@ -1,7 +1,7 @@
 import GalleyPlatform
 import GalleySystem
 
-/// A command run as a process of its own, and what the system says it has cost.
+/// A command run as a separate process, with its cost as reported by the system.
 struct ChildProcess {
   /// Wall-clock time, in milliseconds.
   var wall: Double
@@ -10,7 +10,7 @@ struct ChildProcess {
   /// The most memory it had at once, in megabytes of 10⁶ bytes.
   var peakMemory: Double
 
-  /// What all processes that were waited for have used so far, in milliseconds.
+  /// The processor time of all processes that were waited for so far, in milliseconds.
   static var processorTime: Double {
     var usage = rusage()
     // RUSAGE_CHILDREN, whose type is another on each system.

@@ -68,7 +68,7 @@ enum ParsingCosts {
   }
 }
 
-/// What is measured.
+/// The inputs of the measurements.
 enum ParsingInputs {
   /// The document of 500 rows that the whole stair is measured with.
   static func rows(isPretty: Bool) -> String {

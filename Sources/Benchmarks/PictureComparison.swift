@@ -61,7 +61,7 @@ extension Benchmark {
     try comparePictures(bench, folder)
   }
 
-  /// What the picture of a difference costs besides the comparison: one encode.
+  /// Measures the cost of a difference picture on top of the comparison: one encode.
   private static func comparePictures(_ bench: Workbench, _ folder: ScratchFolder) throws {
     let galley = bench.galley ?? besideItself("galley")
     let page = TestPage.phone
@@ -93,7 +93,7 @@ extension Benchmark {
     _ folder: ScratchFolder
   ) throws {
     let bitmaps = [page.bitmap(), change.bitmap(of: page)]
-    // What most references look like: cairo's, that is libpng's, files.
+    // The usual format of references: cairo's files, that is, libpng's.
     let files = bitmaps.map { CairoFile.write($0) }
     let paths = ["old.png", "new.png"].map(folder.path)
     for (file, path) in zip(files, paths) { folder.write(file, path) }
@@ -204,7 +204,7 @@ private final class MemoryFloor {
   func compare() -> Int { Int(memcmp(first, second, bytes)) }
 }
 
-/// What happened to a page between two pictures of it.
+/// The change of a page between two pictures of it.
 enum PageChange: String, CaseIterable {
   case same = "same"
   case onePercent = "1 %"

@@ -28,8 +28,8 @@ extension Benchmark {
 struct Peer {
   /// The name in tables.
   var name: String
-  /// A command of the shell. `{workload}` stands for `w1` to `w5`, `{documents}` for the files of
-  /// Galley's documents, `{folder}` for the folder they lie in, where output may go as well.
+  /// A shell command. `{workload}` is replaced by `w1` to `w5`, `{documents}` by the files of Galley's
+  /// documents, and `{folder}` by the folder that contains them, which may receive output as well.
   var command: String
 
   /// Reads `NAME=COMMAND`.

@@ -27,8 +27,8 @@ extension Benchmark {
   }
 }
 
-/// What a PNG writer of little effort does on one thread: colours without alpha, each row less the one
-/// above, packed by libdeflate in pieces of a megabyte.
+/// The work of a low-effort PNG writer on one thread: colours without alpha, each row minus the one above,
+/// compressed by libdeflate in pieces of a megabyte.
 enum PlainDeflate {
   static func size(_ bitmap: Bitmap) -> Int {
     guard let compressor = libdeflate_alloc_compressor(1) else { return 0 }

@@ -29,8 +29,8 @@ extension Benchmark {
 }
 
 extension Benchmark {
-  /// What is asked of long documents: memory, time that grows with the rows, and the memory of a set of
-  /// properties, which is the difference of two peaks.
+  /// Prints the requirements for long documents: memory, time that grows with the rows, and the memory of a
+  /// set of properties, which is the difference of two peaks.
   private static func printBars(_ costs: [String: ChildProcess]) {
     func tell(_ what: String, _ value: Double?, bar: Double) {
       guard let value else { return }
@@ -63,7 +63,7 @@ private enum RowDocument {
     ]
   }
 
-  /// What is written alike is kept once: the difference of two peaks is the cost of the properties.
+  /// Identical properties are stored once: the difference of two peaks is the cost of the properties.
   private static func rectangle(width: Int) -> String {
     #"{"type": "Rectangle", "properties": {"width": \#(width).5, "height": 1}}"#
   }

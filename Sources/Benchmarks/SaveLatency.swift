@@ -43,7 +43,8 @@ struct EditedDocument {
     try Workload.writePhoto(in: folder)
   }
 
-  /// What an editor holds before it saves. As many digits each time, so that nothing else moves.
+  /// Returns the content of an editor before it saves. The number of digits is the same each time, so that
+  /// nothing else moves.
   func edited(_ round: Int) -> [UInt8] {
     Array(text.replacing(words, with: "\(words) \(1000 + round)").utf8)
   }
@@ -78,7 +79,7 @@ struct LatencyFailure: Error { var words: String }
 
 // MARK: A page
 
-/// A page without a browser: it listens, asks for what changed and fetches it, over sockets.
+/// A page without a browser: it listens, requests the changes and fetches them, over sockets.
 final class SavePage: PictureWaiting {
   private let edit: EditedDocument
   private let server: PageServer
@@ -119,7 +120,7 @@ final class SavePage: PictureWaiting {
     _ = try events.receive(until: "event: changed")
     try show()
     let time = ContinuousClock.now - start
-    // What follows at once would be told with this one.
+    // A change that follows immediately would be reported together with this one.
     usleep(8_000)
     events.forget()
     return time
@@ -212,7 +213,7 @@ final class SaveTerminal: PictureWaiting {
     beginning = form == "kitty" ? "\u{1B}_Ga=T" : "\u{1B}[38;"
     try edit.save(edit.edited(0))
     terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    // pts(4): unlocked, then asked for the number of the other end.
+    // pts(4): unlocks the terminal, then requests the number of the other end.
     var (lock, number) = (Int32(0), UInt32(0))
     guard terminal >= 0, ioctl(terminal, 0x4004_5431, &lock) == 0,
       ioctl(terminal, 0x8004_5430, &number) == 0

@@ -6,7 +6,8 @@ import GalleySwiftUI
 import GalleySystem
 
 extension Benchmark {
-  /// What SwiftUI's face costs over documents, and how long its sources take to become pictures.
+  /// Measures the cost of the SwiftUI layer over documents, and the time that its sources take to become
+  /// pictures.
   static let swiftUI = Benchmark(
     name: "swiftui",
     summary: "views of SwiftUI against the kit's, and the build of a client with GALLEY_PATH set"

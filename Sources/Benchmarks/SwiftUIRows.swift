@@ -1,6 +1,6 @@
 import GalleySwiftUI
 
-// Where only SwiftUI is seen, so that its names are not taken for the kit's.
+// Only SwiftUI's module is visible here, so that its names are not mistaken for the kit's.
 
 struct PlainRows: View {
   let count: Int

@@ -18,15 +18,15 @@ struct Contender {
 
 /// Runs contenders in turn and prints their medians as ratios to the first one.
 ///
-/// Every round runs each contender once, so that whatever else the machine does falls on all of
-/// them alike: the ratios are what to read, not single milliseconds. Where others compute beside it,
-/// the ratio of the processor's time is the one that holds; it is that of all threads together.
+/// Every round runs each contender once, so that any other load on the machine affects all of them alike:
+/// compare the ratios, not single milliseconds. If other processes compute at the same time, the ratio of
+/// processor time is the reliable one; it covers all threads together.
 struct Workbench {
-  /// How many rounds are measured, after one that is not.
+  /// The number of measured rounds, which follow one that is not measured.
   var rounds = 7
   /// Only tables whose title contains this are measured.
   var filter: String?
-  /// How many pictures the suite of the snapshot benchmark has.
+  /// The number of pictures in the suite of the snapshot benchmark.
   var count = 10_000
   /// Other programs to run beside Galley's own.
   var peers: [Peer] = []
@@ -34,7 +34,7 @@ struct Workbench {
   var pictures: [String] = []
   /// Galley's own program; nil is the one beside this.
   var galley: String?
-  /// Where documents and output of whole processes go.
+  /// The folder for documents and for the output of whole processes.
   var folder = ".build/workloads"
 
   /// Measures one table. The first contender is the floor or the peer to compare with.
@@ -73,7 +73,7 @@ struct Workbench {
     }
   }
 
-  /// What all threads of the process, and processes that it waited for, have used so far, in
+  /// The processor time used so far by all threads of the process and by the processes that it waited for, in
   /// milliseconds.
   private static var processorTime: Double {
     var time = timespec()

@@ -6,8 +6,8 @@ import GalleySystem
 /// list of 500 rows in one picture of 780 × 60,000 pixels (W3), a page of 200 cards with shadows
 /// (W4), a hundred small components, a file each (W5).
 ///
-/// The trees stand in the folder Workloads as they are. Other renderers are timed on the same trees in
-/// their own words, so figures compare with theirs only while nobody touches the files.
+/// The trees in the folder Workloads are used unchanged. Other renderers are timed on the same trees in their
+/// own formats, so the figures are comparable only as long as the files are not edited.
 struct Workload: Sendable {
   /// The name in tables, `W1` to `W5`.
   var name: String

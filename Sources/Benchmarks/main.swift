@@ -1,10 +1,10 @@
-// galley-benchmarks [NAME…] [--rounds N] [--filter TEXT] [--count N]: without names, lists what there is.
+// galley-benchmarks [NAME…] [--rounds N] [--filter TEXT] [--count N]: without names, lists the benchmarks.
 // galley-benchmarks --workloads DIR writes the five workloads as documents, for whole processes.
-// galley-benchmarks processes [--galley PATH] [--peer NAME=COMMAND]… [--folder DIR] runs whole
-// processes: `{workload}`, `{documents}` and `{folder}` stand for themselves in a peer's command.
-// galley-benchmarks recode --picture FILE… writes the pixels of other programs' PNG files again.
-// galley-benchmarks --pages DIR writes the synthetic pages as PNG files, to be looked at.
-// galley-benchmarks --pairs DIR writes the pairs that "diff" compares, for other tools.
+// galley-benchmarks processes [--galley PATH] [--peer NAME=COMMAND]… [--folder DIR] runs whole processes:
+// `{workload}`, `{documents}` and `{folder}` are placeholders in a peer's command. galley-benchmarks recode
+// --picture FILE… writes the pixels of other programs' PNG files again. galley-benchmarks --pages DIR writes
+// the synthetic pages as PNG files, for viewing. galley-benchmarks --pairs DIR writes the pairs that "diff"
+// compares, for other tools.
 
 var bench = Workbench()
 var names: [String] = []

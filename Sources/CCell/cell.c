@@ -3,9 +3,9 @@
 //
 //   galley ── fork ── supervisor ── fork ── (first process of the namespace ── fork ──) program
 //
-// The supervisor holds the reading end of the lifeline. It ends the program when the lifeline closes,
-// however galley ended, and when the time is over. Descendants die with the process namespace; where there is
-// none, the supervisor is their reaper and kills until it has no children.
+// The supervisor holds the reading end of the lifeline. It ends the program when the lifeline closes, however
+// galley ended, and when the time is over. Descendants die with the process namespace; without one, the
+// supervisor is their reaper and kills until it has no children.
 
 #define _GNU_SOURCE
 #include "cell.h"
@@ -442,8 +442,8 @@ static void wake(int signal) {
   errno = error;
 }
 
-/// Kills every descendant. Where there is no process namespace, orphans become our children, and so all
-/// of them are found; each round kills what is there, and the limit on processes ends it.
+/// Kills every descendant. Without a process namespace, orphans become our children, and so all of them are
+/// found; each round kills the existing ones, and the limit on processes ends it.
 static void end_descendants(pid_t first) {
   kill(first, SIGKILL);
   for (int round = 0; round < 100000; round += 1) {

@@ -34,7 +34,7 @@ typedef struct {
 extern void swift_enumerateAllMetadataSections(
     bool (*body)(const Sections *sections, void *context), void *context);
 
-/// What a relative pointer leads to; with its lowest bit set it leads to a pointer.
+/// Returns the target of a relative pointer; if its lowest bit is set, it refers to a pointer to the target.
 static const void *target(const int32_t *field, int32_t flags) {
   if (*field == 0) return NULL;
   int32_t offset = *field & ~flags;

@@ -1,4 +1,4 @@
-// Tables that are read at run time, in the program as they stand beside this file: a binary that is
+// Tables that are read at run time, embedded in the program as they are beside this file: a binary that is
 // moved elsewhere finds no resource bundles, and Swift literals of this size take seconds to compile.
 
 #include "data.h"

@@ -1,4 +1,4 @@
-// The files of the page as they stand beside this one, in the program: a binary that is moved
+// The files of the page, embedded in the program as they are beside this one: a binary that is moved
 // elsewhere finds no resource bundles, and a Swift literal of this size takes seconds to compile.
 
 #include "page.h"

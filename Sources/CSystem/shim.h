@@ -13,7 +13,7 @@ extern int renamex_np(const char *one, const char *other, unsigned int flags);
 extern int pthread_main_np(void);
 #endif
 
-/// Whether the caller runs on the thread that the process began with.
+/// Returns true if the caller runs on the thread that the process began with.
 static inline int galley_is_main_thread(void) {
 #if defined(__linux__)
   return syscall(SYS_gettid) == syscall(SYS_getpid);
@@ -70,7 +70,7 @@ extern int malloc_trim(unsigned long pad);
 extern int mallopt(int option, int value);
 #endif
 
-/// Gives memory that was freed back to the system where the allocator can be asked to.
+/// Returns freed memory to the system if the allocator supports it.
 static inline void galley_give_back_memory(void) {
 #if defined(__GLIBC__)
   malloc_trim(0);

@@ -109,7 +109,7 @@ extension Chart: PrimitiveView {
     return chart
   }
 
-  /// A mark with what is said of it, still without a value.
+  /// Creates a mark with the style and options of a point, still without a value.
   private func mark(
     _ point: _DataPoint, _ options: ChartOptions, _ values: EnvironmentValues
   ) -> ChartMark {
@@ -142,7 +142,8 @@ extension Chart: PrimitiveView {
   public nonisolated static func _elementName(_ view: Chart) -> String { "Chart" }
 }
 
-/// Names for dates on an axis. Where several have one, as days of a month, the first of them has it.
+/// The names of dates on an axis. If several dates share a name, such as the days of a month, only the first
+/// of them is labelled with it.
 private struct DateLabels {
   private var labels: [Date: String] = [:]
 

@@ -6,8 +6,8 @@ public import enum GalleyComponents.ChartMarkKind
 public import protocol GalleyComponents.ViewVisitor
 public import enum GalleyComponents._ConditionalContent
 
-// Swift Charts' forms over the kit's chart. Marks are views as well, which draw nothing by themselves,
-// so that they may stand in ForEach, in Group and behind conditions.
+// Swift Charts' interface to the kit's chart. Marks are also views, which draw nothing by themselves, so that
+// they can be used in ForEach, in Group and in conditions.
 
 /// The content of a chart.
 public protocol ChartContent: View {
@@ -67,7 +67,7 @@ extension ChartContent {
       })
   }
 
-  /// The same marks, of which the run says that something is not drawn.
+  /// Returns the same marks with a remark, reported by the run, that something is not drawn.
   func remarked(_ remark: String) -> _ChangedMarks { changed { $0.remarks.append(remark) } }
 
   public nonisolated static func _makeView(

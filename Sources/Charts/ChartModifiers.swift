@@ -27,7 +27,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What axes are made of; a chart has those of the kit.
+/// The content of axes; a chart uses the axes of the kit.
 public protocol AxisContent {}
 
 public struct AxisMarkValues: Sendable {
@@ -154,7 +154,7 @@ extension View {
     transformEnvironment(\.chartOptions) { change(&$0) }
   }
 
-  /// What an axis measures; where it stands is the kit's to say.
+  /// Sets the label of an axis, which names what it measures; the kit decides its position.
   private nonisolated func named(
     _ axis: any WritableKeyPath<ChartOptions, AnyView?> & Sendable, _ label: some View,
     _ position: AnnotationPosition
@@ -287,8 +287,8 @@ extension ChartLayer: PrimitiveView {
   }
 }
 
-/// What an overlay may ask of a chart: where its values lie is found later, so nothing is answered, and
-/// the run says so.
+/// The interface to a chart for an overlay: the positions of its values are found later, so every query is
+/// left unanswered, and the run reports this.
 public struct ChartProxy {
   let environment: EnvironmentValues
 

@@ -37,7 +37,7 @@ extension _DataPoint {
 
 public enum MarkStackingMethod: Sendable { case standard, normalized, center, unstacked }
 
-/// Bars from zero to their values. Those with a category on the upright axis lie.
+/// Bars from zero to their values. Bars with a category on the vertical axis are horizontal.
 public struct BarMark: ChartContent {
   public nonisolated let _data: [_DataPoint]
   public var body: Never { preconditionFailure("marks have no body") }
@@ -273,7 +273,7 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) -> some ChartContent {
-    // Beside the last of the values, as beside each mark that stands for itself.
+    // The annotation is placed beside the last of the values, as beside each mark on its own.
     var note = KitAnnotation(mark: 0, index: 0, side: position.side, content: AnyView(content()))
     let places: [HorizontalAlignment: Double] = [.leading: 0, .trailing: 1]
     note.alignment = position.end ?? places[alignment.horizontal] ?? 0.5

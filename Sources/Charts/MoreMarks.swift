@@ -11,7 +11,7 @@ public struct Plot<Content: View>: ChartContent {
   }
 }
 
-/// Rectangles between places and values: over a band or from edge to edge where nothing else is said.
+/// Rectangles between places and values: over a band or from edge to edge unless specified otherwise.
 public struct RectangleMark: ChartContent {
   public nonisolated let _data: [_DataPoint]
   public var body: Never { preconditionFailure("marks have no body") }
@@ -57,13 +57,13 @@ extension ChartContent where Body: ChartContent {
   /// The values in what a mark of the user's is made of.
   public nonisolated var _data: [_DataPoint] {
     withoutActuallyEscaping({ @MainActor in body._data } as @MainActor () -> [_DataPoint]) {
-      // Marks are values made of values: only the compiler asks for the main actor.
+      // Marks are values made of values: only the compiler requires the main actor.
       unsafeBitCast($0, to: (() -> [_DataPoint]).self)()
     }
   }
 }
 
-/// A shape that stands at a point. One of the user's own is not drawn: the mark keeps its symbol.
+/// A shape that marks a point. A custom shape is not drawn: the mark keeps its symbol.
 public protocol ChartSymbolShape: Shape {
   var perceptualUnitRect: CGRect { get }
 }
@@ -82,7 +82,7 @@ extension BasicChartSymbolShape {
   }
 }
 
-// What View says too, so that what follows is still a mark's.
+// The modifiers that View declares as well, so that the result is still a mark.
 extension ChartContent {
   public func symbol(_ symbol: some ChartSymbolShape) -> some ChartContent {
     remarked("symbols of the user's own are not drawn in charts")

@@ -1,7 +1,8 @@
 public import Foundation
 public import GalleySwiftUI
 
-// Where values lie is the kit's to say: these compile, and what they ask for is named.
+// The kit determines the positions of values: these declarations compile, and the run names the features that
+// they request.
 
 /// Equal parts of a range of numbers.
 public struct NumberBins<Value: BinaryFloatingPoint & Sendable>: Sendable {
@@ -40,7 +41,7 @@ where Bound: Hashable {
   public let upperBound: Bound
 }
 
-/// Which values an axis has, where nobody says them one by one.
+/// The automatic choice of an axis's values, used if they are not specified one by one.
 public struct AutomaticScaleDomain: Sendable {
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
   public static func automatic(
@@ -117,7 +118,7 @@ extension ChartProxy {
   }
 }
 
-/// Where the plot of a chart lies; all of the chart, which a preview is told.
+/// The frame of a chart's plot; a preview returns that of the entire chart.
 public struct ChartPlotFrame: Sendable {}
 
 extension GeometryProxy {

@@ -39,7 +39,7 @@ public struct Async<Value> {
   }
 }
 
-/// How long one check waits, however many values it waits for.
+/// The longest time that one check waits, however many values it waits for.
 struct Patience {
   /// The longest wait.
   let seconds: Double

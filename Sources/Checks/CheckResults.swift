@@ -1,16 +1,16 @@
 import GalleySnapshots
 import GalleySystem
 
-/// What checks found out, one file beside the pictures of each failure, so that `galley review`,
-/// `galley accept --cause` and `galley report` know of them as of those of a corpus.
+/// The results of checks, one file beside the pictures of each failure, so that `galley review`, `galley
+/// accept --cause` and `galley report` handle them like those of a corpus.
 struct CheckResults {
   /// The output folder.
   let output: String
   /// The folder that contains the references.
   let root: String
 
-  /// Writes the failures and removes what earlier checks said of pictures that pass now. A place that
-  /// cannot be written to costs the file, not the check.
+  /// Writes the failures and removes the results of earlier checks for pictures that pass now. If the
+  /// location is not writable, the file is not written, but the check does not fail.
   func save(_ report: SnapshotReport) {
     for result in report.results {
       guard let path = path(of: result) else { continue }

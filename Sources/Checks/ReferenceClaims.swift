@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the checks of a process know of each other's references.
+/// The references claimed and recorded by the checks of a process.
 final class ReferenceClaims: Sendable {
   /// The only state that all checks share; it decides nothing but these errors.
   static let ofProcess = ReferenceClaims()
@@ -22,7 +22,7 @@ final class ReferenceClaims: Sendable {
 
   /// Claims a reference for a place in the sources, so that two checks cannot share one unnoticed.
   ///
-  /// - Returns: What is wrong when another place has it.
+  /// - Returns: A description of the conflict if another place has claimed the reference.
   func claim(_ reference: String, for place: String) -> String? {
     places.withLock { places in
       let owner = places[reference] ?? place
@@ -36,7 +36,7 @@ final class ReferenceClaims: Sendable {
   /// Notes that a reference was recorded.
   func record(_ reference: String) { recorded.withLock { _ = $0.insert(reference) } }
 
-  /// Whether a reference was recorded in this process: a test that is tried again must not pass with
-  /// what it has just written itself.
+  /// Returns true if a reference was recorded in this process: a test that is retried must not pass by
+  /// comparing with its own new recording.
   func isRecorded(_ reference: String) -> Bool { recorded.withLock { $0.contains(reference) } }
 }

@@ -4,33 +4,33 @@ import GalleySceneSnapshots
 package import GalleySnapshots
 import GalleySystem
 
-/// One check in code, whatever the test framework: finds the reference beside the test, compares,
-/// records, and says in words what is wrong.
+/// One check in code, whatever the test framework: finds the reference beside the test, compares, records,
+/// and describes the failure in text.
 package struct SnapshotCheck: Sendable {
   /// The path of the test's source file.
   package var file: String
   /// The name of the test function.
   package var test: String
-  /// The line of the check, to tell two checks of one name from one check made twice.
+  /// The line of the check, to distinguish two checks with one name from one check made twice.
   package var line: Int
   /// The name of the check, or nil.
   package var name: String?
   /// The record mode of the check; nil inherits.
   package var record: RecordMode?
-  /// What draws; nil inherits, and last is a renderer with Galley's own fonts.
+  /// The renderer; nil inherits, and the last fallback is a renderer with Galley's own fonts.
   package var renderer: SnapshotRenderer?
   /// The folder of the reference; nil is `__Snapshots__/<TestFile>` beside the test.
   package var directory: String?
-  /// Which of several checks in one call this is, from 0.
+  /// The position of this check among several in one call, from 0.
   var index = 0
   /// The longest wait for a value that comes later, in seconds.
   var timeout: Double
-  /// What the checks of the process know of each other.
+  /// The references claimed by the checks of the process.
   var claims = ReferenceClaims.ofProcess
 
   /// The outcome.
   package struct Outcome: Sendable {
-    /// What is wrong, for a person; nil when nothing is.
+    /// A readable description of the failure; nil if the check passed.
     package var failure: String?
     /// Files to attach, by name.
     package var attachments: [SnapshotAttachment] = []
@@ -190,7 +190,7 @@ package struct SnapshotCheck: Sendable {
     return outcome
   }
 
-  /// What is wrong with a result; nil when nothing is.
+  /// Returns a description of the failure of a result; nil if nothing is wrong.
   private func message(_ result: PictureResult, mode: RecordMode) -> String? {
     let reference = result.reference ?? result.name
     switch result.status {

@@ -12,18 +12,19 @@ public import GalleyText
 public struct SnapshotRenderer: Sendable {
   /// The renderer.
   public let renderer: Renderer
-  /// What turns scenes into pixels, for telling a change of it from a change of a scene.
+  /// The identity of the renderer that turns scenes into pixels, to distinguish a change of the renderer from
+  /// a change of a scene.
   package let fingerprint: NamedDigest
 
   /// Takes a renderer, and draws a card with it to know it again.
   public init(_ renderer: Renderer) {
     self.renderer = renderer
-    // Without a card nothing is told apart by it, and the scene itself will say what fails.
+    // Without a card, the fingerprint distinguishes nothing, and the scene itself will report the failure.
     fingerprint =
       (try? renderer.rendererFingerprint()) ?? NamedDigest(name: "galley", digest: 0)
   }
 
-  /// Makes a renderer for Galley's fonts and others, which are asked first.
+  /// Makes a renderer with Galley's fonts and others, which take precedence.
   ///
   /// - Parameter fontPaths: Files and folders with TTF, OTF, TTC, WOFF and WOFF2 faces.
   /// - Throws: `FontError` naming the first file that is missing, damaged or not a font.

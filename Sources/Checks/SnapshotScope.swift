@@ -1,6 +1,6 @@
 public import GalleySnapshots
 
-/// What a test or suite decided for the checks inside it.
+/// The settings of a test or suite for the checks inside it.
 public struct SnapshotScope: Sendable {
   /// The record mode; nil inherits.
   public var record: RecordMode?
@@ -18,10 +18,10 @@ public struct SnapshotScope: Sendable {
     self.renderer = renderer
   }
 
-  /// How long checks wait for values that come later, in seconds, as swift-snapshot-testing does.
+  /// The longest time that checks wait for values that come later, in seconds, as in swift-snapshot-testing.
   public static let longestWait = 5.0
 
-  /// What draws: a check's own renderer, else this scope's, else one with Galley's fonts.
+  /// Returns the renderer to use: a check's own, else this scope's, else one with Galley's fonts.
   func renderer(over own: SnapshotRenderer?) throws -> SnapshotRenderer {
     try own ?? renderer ?? SnapshotRenderer.ofProcess.get()
   }

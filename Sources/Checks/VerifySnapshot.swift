@@ -1,17 +1,17 @@
 public import GalleySnapshots
 
-/// Compares a value with its reference and says what is wrong; nil when nothing is. The way to an
-/// assertion of one's own.
+/// Compares a value with its reference and returns a description of the failure; nil if nothing is wrong. Use
+/// it to write your own assertion.
 ///
 /// - Parameters:
-///   - value: What is compared.
-///   - strategy: How it is compared.
+///   - value: The value to compare.
+///   - strategy: The strategy of the comparison.
 ///   - name: The name of the check; those without are numbered.
 ///   - recording: The record mode; nil leaves it to the scope, the environment, then the default.
 ///   - snapshotDirectory: The folder of the reference; nil is `__Snapshots__/<TestFile>` beside the
 ///     test.
 ///   - timeout: The longest wait for a value that comes later, in seconds.
-///   - renderer: What draws; nil leaves it to the scope, then to a renderer with Galley's fonts.
+///   - renderer: The renderer; nil uses that of the scope, else one with Galley's fonts.
 ///   - filePath: The path of the test's source.
 ///   - testName: The name of the test function.
 ///   - line: The line of the check.

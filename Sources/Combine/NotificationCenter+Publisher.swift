@@ -10,7 +10,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-  /// A timer that never fires: time stands still in a picture.
+  /// A timer that never fires: time is frozen in a picture.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on loop: RunLoop,
     in mode: RunLoop.Mode

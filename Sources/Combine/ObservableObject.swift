@@ -1,4 +1,4 @@
-/// An object that says when it is about to change.
+/// An object that announces its changes in advance.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
@@ -6,7 +6,7 @@ public protocol ObservableObject: AnyObject {
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
-/// What an object says when it is about to change.
+/// The publisher through which an object announces its changes in advance.
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
@@ -48,7 +48,7 @@ extension Published: PublishedProperty {
   }
 }
 
-/// A property whose object says when it is about to change.
+/// A property whose object announces its changes in advance.
 @propertyWrapper
 public struct Published<Value> {
   fileprivate final class Storage {

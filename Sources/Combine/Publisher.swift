@@ -1,5 +1,5 @@
-/// What sends values to those who asked. Of Combine's machinery of demands nothing is left: a
-/// subscription is a closure that is called.
+/// A sender of values to subscribers. Nothing is left of Combine's machinery of demands: a subscription is a
+/// closure that is called.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error

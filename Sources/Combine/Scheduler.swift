@@ -1,7 +1,7 @@
 public import Dispatch
 public import Foundation
 
-/// Where values are received. Time stands still in a picture: they come when they are sent.
+/// The context in which values are received. Time is frozen in a picture: values arrive when they are sent.
 public protocol Scheduler {
   associatedtype SchedulerTimeType
   associatedtype SchedulerOptions = Never
@@ -52,7 +52,7 @@ extension Publisher {
     for interval: _SchedulerTime.Stride, scheduler: Receiving, latest: Bool
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
-  /// What comes later does not come while a picture is made.
+  /// Values that are due later do not arrive while a picture is made.
   public func delay<Receiving: Scheduler>(
     for interval: _SchedulerTime.Stride, scheduler: Receiving
   ) -> AnyPublisher<Output, Failure> {

@@ -39,7 +39,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// A value, which whoever begins to listen is told at once.
+/// A subject with a current value, which every new subscriber receives at once.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let listeners = Listeners<Output>()
 

@@ -1,8 +1,8 @@
 internal import GalleyParsing
 internal import GalleySystem
 
-/// The image sets of the asset catalogues in some folders, by name, before which stand those of the
-/// folders that give their names (`provides-namespace`): `Plant 1/Pot`.
+/// The image sets of the asset catalogues in some folders, by name, with the names of those folders that
+/// provide a namespace (`provides-namespace`) before it: `Plant 1/Pot`.
 struct AssetCatalogImages {
   /// The value of a name.
   enum Entry {
@@ -54,9 +54,9 @@ struct AssetCatalogImages {
     contents(of: folder, DiskFiles())?["properties"]?["provides-namespace"]?.kind == .bool(true)
   }
 
-  /// The file of an image set for a scale: that scale's, else the next denser, else the densest; a
-  /// drawing without a scale counts for any. Files for dark appearance are passed over, or taken where
-  /// they are asked for and there are any.
+  /// Returns the file of an image set for a scale: that scale's, else the next denser, else the densest; a
+  /// drawing without a scale counts for any. Files for dark appearance are skipped, or used if they are
+  /// requested and present.
   static func file(
     in set: FilePath, scale: Double, isDark: Bool = false, _ files: any FileReading
   ) -> (path: String, scale: Double)? {
@@ -84,7 +84,7 @@ struct AssetCatalogImages {
     return order.first.map { (path: $0.0, scale: $0.1) }
   }
 
-  /// Whether a set says that its pictures are masks.
+  /// Returns true if a set declares that its pictures are masks.
   static func isTemplate(_ set: FilePath, _ files: any FileReading) -> Bool {
     contents(of: set, files)?["properties"]?["template-rendering-intent"]?.text == "template"
   }

@@ -47,7 +47,7 @@ public struct AssetMap: Sendable {
     return findings
   }
 
-  /// The path of a URL's file, or nil when nothing stands for it.
+  /// Returns the path of a URL's file, or nil if no file is found for it.
   func path(for url: String, _ files: any FileReading) -> String? {
     if let path = paths[url] { return path }
     let plain = String(url.prefix { $0 != "?" && $0 != "#" })

@@ -2,8 +2,8 @@ public import GalleyComponents
 public import GalleyDesign
 public import GalleyGeometry
 
-/// What a document says about the picture around its components. Everything may be left open; what
-/// the command line says wins over it.
+/// The settings of a document for the picture around its components. Everything may be left open; the command
+/// line takes precedence over them.
 public struct Canvas: Sendable {
   /// The width, in points; nil takes the device's or hugs the content.
   public var width: Double?
@@ -17,7 +17,7 @@ public struct Canvas: Sendable {
   public var background: Color?
   /// A BCP 47 tag; it decides the direction when that is not given.
   public var locale: String?
-  /// Where leading is.
+  /// The layout direction, which decides the side of leading.
   public var direction: LayoutDirection?
   /// The reader's text size; nil is large, the default.
   public var textSize: TextSize?
@@ -25,7 +25,7 @@ public struct Canvas: Sendable {
   public var boldText: Bool?
   /// The screen to draw for.
   public var device: Device?
-  /// What is covered at the edges; nil takes the device's.
+  /// The areas that are covered at the edges; nil takes the device's.
   public var safeArea: EdgeInsets?
 
   /// Makes a canvas that leaves everything open.
@@ -77,7 +77,7 @@ extension Canvas {
     PixelGrid(scale: scale ?? device?.scale ?? 2)
   }
 
-  /// Where leading is: what is given, else what the locale's script wants.
+  /// The layout direction: the given one, else that of the locale's script.
   public var layoutDirection: LayoutDirection {
     direction ?? locale.map(Self.direction(of:)) ?? .leftToRight
   }

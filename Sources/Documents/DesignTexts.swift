@@ -111,10 +111,10 @@ package struct DesignTexts {
 
   // MARK: Tokens
 
-  /// Where a token is given: `brand.ink` stands in the sheet, else in the theme, as one name somewhere
-  /// or with its parts as groups one in the other.
+  /// Finds the definition of a token: `brand.ink` is looked up in the sheet, else in the theme, as one name
+  /// anywhere or with its parts as nested groups.
   ///
-  /// - Parameter group: The member in which it stands, such as `colors`; nil is anywhere.
+  /// - Parameter group: The member that contains it, such as `colors`; nil is anywhere.
   package func token(_ name: String, of group: String? = nil) -> Definition? {
     for text in [sheet, theme].compactMap(\.self) {
       guard let value = group.map({ text.value[$0] }) ?? text.value,

@@ -1,10 +1,10 @@
 package import GalleyComponents
 package import GalleyParsing
 
-/// Documents of the relatives of DrivenUI in Galley's words: `value` for `values`, `children` for
-/// `subviews`, one child without a list, `frame` objects, keys beside `properties` or under `values`
-/// that belong elsewhere, left and right in alignments, and horizontal and vertical of gradients. What it does not know stays as it is, for
-/// the reader to complain about.
+/// Rewrites documents of the relatives of DrivenUI in Galley's vocabulary: `value` for `values`, `children`
+/// for `subviews`, one child without a list, `frame` objects, keys beside `properties` or under `values` that
+/// belong elsewhere, left and right in alignments, and horizontal and vertical of gradients. Anything unknown
+/// is left as it is, for the parser to report.
 package struct DialectRewriter {
   private let catalog: ComponentCatalog
   /// The number of places that were rewritten.
@@ -12,7 +12,7 @@ package struct DialectRewriter {
 
   package init(catalog: ComponentCatalog) { self.catalog = catalog }
 
-  /// The document, whose component may stand in an envelope.
+  /// Rewrites the document, whose component may be inside an envelope.
   package mutating func rewritten(_ document: SyntaxValue) -> SyntaxValue {
     guard case .object(var members) = document.kind else { return document }
     guard let root = members.firstIndex(where: { $0.key == EnvelopeKey.root.rawValue }) else {

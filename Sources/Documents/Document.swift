@@ -10,11 +10,11 @@ public struct Document: Sendable {
   public var root: DocumentNode
   /// The design system its names were resolved with.
   public var theme: Theme
-  /// What stands under `snapshot`, for those who test with the document; nil when absent.
+  /// The value of `snapshot`, for users who test with the document; nil when absent.
   public var snapshot: SyntaxValue?
 
-  /// What keeps its texts from being in the reader's language; empty where no strings were given and
-  /// no text asks for them.
+  /// The reasons for which its texts are not in the user's language; empty if no strings were given and no
+  /// text requests them.
   public var localizationRemarks: [LocalizationRemark] = []
 
   /// Makes a document.

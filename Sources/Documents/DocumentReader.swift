@@ -25,11 +25,12 @@ package struct DocumentReader: Sendable {
     package var readTheme: @Sendable (SourceText, ReadingMode) -> (Theme?, [Diagnostic]) = {
       ThemeReader.read($0, mode: $1)
     }
-    /// Where images come from.
+    /// The source of images.
     package var images: any ImageSource
     /// The components that the document may name.
     public var catalog: ComponentCatalog
-    /// Where texts that people read are found by their keys; nil for showing what is written.
+    /// The source in which texts that people read are found by their keys; nil shows texts as they are
+    /// written.
     package var strings: LocalizedStrings?
     /// The language of texts; nil is that of the document's canvas, and without one that of the
     /// strings.
@@ -91,7 +92,7 @@ package struct DocumentReader: Sendable {
     return (document, findings)
   }
 
-  /// The names that a document may use. What is wrong in its theme or sheet is left out.
+  /// Returns the names that a document may use. Invalid parts of its theme or sheet are left out.
   package static func names(in value: SyntaxValue, options: Options) -> ThemeNames {
     ThemeNames(design(of: value, options, DiagnosticCollector(mode: .lenient)))
   }

@@ -4,8 +4,8 @@ public import GalleyParsing
 /// The JSON Schema of documents, made from the descriptions that read them, so that editors complete
 /// keys and mark mistakes before Galley does.
 ///
-/// It is draft 7, the newest that all editors know whole. A validator looks at one branch for each
-/// component, whatever it is: the types are told apart by halves.
+/// It is draft 7, the newest that all editors know completely. A validator examines one branch for each
+/// component, whatever its type: the types are distinguished by halves.
 public struct DocumentSchema {
   private let catalog: ComponentCatalog
   private let snapshot: SyntaxValue
@@ -14,8 +14,8 @@ public struct DocumentSchema {
   ///
   /// - Parameters:
   ///   - catalog: The components whose types and keys are named.
-  ///   - snapshot: The schema of what stands under `snapshot`, which those who test with documents
-  ///     define; nil takes any object.
+  ///   - snapshot: The schema of the value of `snapshot`, which users who test with documents define; nil
+  ///     accepts any object.
   public init(_ catalog: ComponentCatalog = .standard, snapshot: SyntaxValue? = nil) {
     self.catalog = catalog
     self.snapshot = snapshot ?? Schema.type("object")
@@ -104,7 +104,7 @@ public struct DocumentSchema {
     return .object([("type", .object([("enum", names)]))])
   }
 
-  /// What a component is whose type is one of some: of a half of them, or of the other.
+  /// Returns the schema of a component whose type is one of some: of a half of them, or of the other.
   private func branch(_ entries: ArraySlice<ComponentEntry>) -> SyntaxValue {
     guard let first = entries.first else { return .truth(false) }
     guard entries.count > 1 else { return .reference("type.\(first.typeName)") }
@@ -115,7 +115,8 @@ public struct DocumentSchema {
     ])
   }
 
-  /// A component: its own keys, those that all components share, and what else stands beside them.
+  /// Returns the schema of a component: its own keys, those that all components share, and the other members
+  /// beside them.
   private func definition(
     of entry: ComponentEntry, _ kinds: inout SchemaDefinitions
   ) -> SyntaxValue {

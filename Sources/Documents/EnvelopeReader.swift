@@ -3,8 +3,8 @@ internal import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyParsing
 
-/// Reads what stands around a component tree. An object with a `root` or a `canvas` is an
-/// envelope; anything else is a component on an open canvas.
+/// Reads the members around a component tree. An object with a `root` or a `canvas` is an envelope; anything
+/// else is a component on an open canvas.
 struct EnvelopeReader {
   private(set) var reader: ComponentReader
   private let design: DocumentDesign

@@ -1,10 +1,10 @@
 public import GalleySystem
 
-/// Where a document's files come from: the disk, or a table in a test.
+/// The source of a document's files: the disk, or a table in a test.
 public protocol FileReading: Sendable {
   /// The whole content of a file.
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
-  /// Whether there is a file, not a folder, at a path.
+  /// Returns true if there is a file, not a folder, at a path.
   func hasFile(_ path: String) -> Bool
 }
 

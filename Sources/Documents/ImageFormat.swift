@@ -37,7 +37,7 @@ enum ImageFormat: Equatable {
     }
   }
 
-  /// Whether the first thing after a mark of the encoding and blanks is a tag.
+  /// Returns true if the first character after a mark of the encoding and blanks begins a tag.
   private static func isXML(_ bytes: [UInt8]) -> Bool {
     let marks: Set<UInt8> = [0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0, 0x20, 0x09, 0x0A, 0x0D]
     return bytes.prefix(1_024).first { !marks.contains($0) } == UInt8(ascii: "<")

@@ -23,7 +23,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
     }.joined(separator: "\n")
   }
 
-  /// A line without the blanks at its ends, which stay where they are: what is added stands before
+  /// Returns the translation of a line without the blanks at its ends, which stay in place: additions precede
   /// them.
   private func translated(line text: String) -> String {
     let parts = PseudoLocalePart.parts(of: text)
@@ -58,7 +58,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
       var result = ""
       var rest = word
       while !rest.isEmpty {
-        // Numbers with their signs and what stands between their figures, +1,234.50 € and 9:41.
+        // Numbers with their signs and the characters between their figures, +1,234.50 € and 9:41.
         var start = rest.firstIndex(where: \.isNumber) ?? rest.endIndex
         while start > rest.startIndex, start < rest.endIndex,
           rest[rest.index(before: start)].isSignOfNumber
@@ -86,7 +86,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
     text.first.map { "${%".contains($0) } == true ? isolated(text[...]) : text
   }
 
-  /// What reads from left to right amidst text from right to left.
+  /// Returns text that reads from left to right within text from right to left.
   private func isolated(_ text: Substring) -> String { "\u{2066}\(text)\u{2069}" }
 
   private static let accents: [Character: Character] = [

@@ -1,6 +1,6 @@
 /// Paths as documents write them, without asking the disk.
 enum ResourcePath {
-  /// The folder a file lies in, with a slash at its end; empty for the working directory.
+  /// Returns the folder that contains a file, with a slash at its end; empty for the working directory.
   static func folder(of file: String) -> String {
     guard let slash = file.lastIndex(of: "/") else { return "" }
     return String(file[...slash])
@@ -11,8 +11,8 @@ enum ResourcePath {
     path.isEmpty || path.hasSuffix("/") ? path : path + "/"
   }
 
-  /// Whether a relative path stays inside the folder it is resolved in: it is not absolute, names
-  /// no drive, and never climbs above its beginning.
+  /// Returns true if a relative path stays inside the folder it is resolved in: it is not absolute, names no
+  /// drive, and never climbs above its beginning.
   static func staysInside(_ path: String) -> Bool {
     guard !path.isEmpty, !path.hasPrefix("/"), !path.utf8.contains(0) else { return false }
     var depth = 0
@@ -27,7 +27,7 @@ enum ResourcePath {
     return true
   }
 
-  /// The path without its ending, and the ending with its dot; the ending is empty when there is
+  /// Returns the path without its ending, and the ending with its dot; the ending is empty if the path has
   /// none.
   static func split(_ path: String) -> (stem: String, ending: String) {
     let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex

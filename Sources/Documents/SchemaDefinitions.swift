@@ -2,7 +2,7 @@ internal import GalleyComponents
 internal import GalleyDesign
 internal import GalleyParsing
 
-/// The values of properties in a JSON Schema. What consists of parts is defined once, under the name
+/// The values of properties in a JSON Schema. A value that consists of parts is defined once, under the name
 /// of the first key that takes it, and referred to from then on.
 struct SchemaDefinitions {
   private(set) var definitions: [(String, SyntaxValue)] = []
@@ -35,7 +35,7 @@ struct SchemaDefinitions {
     }
   }
 
-  /// The default as a value; nil when only words say it.
+  /// Returns the default as a value; nil if only text describes it.
   private static func standard(of description: PropertyDescription) -> SyntaxValue? {
     let text = description.defaultText
     func value(_ kind: PropertyKind) -> SyntaxValue? {
@@ -52,7 +52,7 @@ struct SchemaDefinitions {
     return value(description.kind)
   }
 
-  /// What an editor shows of a form that words alone describe.
+  /// Returns the example that an editor shows for a form that only text describes.
   private static func example(of kind: PropertyKind) -> SyntaxValue? {
     switch kind {
     case .color: .text("#336699")
@@ -67,7 +67,7 @@ struct SchemaDefinitions {
 
   // MARK: Kinds
 
-  /// The keywords that say what a kind of value may be.
+  /// Returns the keywords that define the permitted values of a kind.
   private mutating func members(
     of kind: PropertyKind, named name: String
   ) -> [(String, SyntaxValue)] {

@@ -6,14 +6,14 @@ public import GalleySystem
 public struct StringFiles: Sendable {
   /// Their texts.
   public private(set) var strings = LocalizedStrings()
-  /// What is wrong in them, with the file each finding is about.
+  /// The problems in them, with the file that each finding is about.
   public private(set) var findings: [(source: SourceText, diagnostics: [Diagnostic])] = []
 
   /// Reads files; later ones go before earlier ones.
   ///
   /// - Parameters:
   ///   - paths: `.strings`, `.stringsdict` and `.xcstrings` files, or folders of them.
-  ///   - files: Where their bytes come from.
+  ///   - files: The source of their bytes.
   /// - Throws: `FileError` for a path that cannot be read, and for a folder without strings.
   public init(_ paths: [String], files: any FileReading = DiskFiles()) throws(FileError) {
     for path in paths {

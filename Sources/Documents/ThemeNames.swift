@@ -39,7 +39,7 @@ package struct ThemeNames: ValueNames {
   /// The palette's names.
   package var colorNames: [String] { palette.names }
 
-  /// What a style says, its parents included, with a substyle over it (STY-9).
+  /// Returns the scheme of a style, its parents included, with a substyle over it (STY-9).
   package func style(named name: String?, substyle: String?) -> Scheme? {
     sheet.scheme(style: name, substyle: substyle)
   }

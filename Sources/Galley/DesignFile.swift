@@ -105,7 +105,7 @@ public struct DesignFile: Sendable {
     return endings.first { name.hasSuffix($0.0) }?.1
   }
 
-  /// Whether a value is a token or a group with one.
+  /// Returns true if a value is a token or a group with one.
   private static func holdsToken(_ value: SyntaxValue) -> Bool {
     guard let members = value.members else { return false }
     let keys: Set = ["$value", "$extends", "$ref"]
@@ -209,7 +209,7 @@ public struct LoadedTheme: Sendable {
   public let source: SourceText
   /// The theme; nil when the findings contain an error.
   public let theme: Theme?
-  /// What was found in it, and what of it a theme has no place for.
+  /// The findings in it, and the parts of it that a theme has no place for.
   public let diagnostics: [Diagnostic]
 
   init(_ source: SourceText, _ theme: Theme, _ diagnostics: [Diagnostic]) {

@@ -25,12 +25,13 @@ public struct DocumentLoader: Sendable {
   /// The files that provide images, themes and sheets.
   public var files: any FileReading
 
-  /// Where texts that people read are found by their keys; nil for showing what is written.
+  /// The source in which texts that people read are found by their keys; nil shows texts as they are written.
   public var strings: LocalizedStrings?
   /// The language of texts, as a BCP 47 tag; nil is that of each document's canvas.
   public var locale: String?
 
-  /// What is done to every text that people read then, for example to show it in a pseudo-locale.
+  /// The transformation that is applied to every text that people read then, for example to show it in a
+  /// pseudo-locale.
   public var translation: (@Sendable (String) -> String)?
 
   /// Makes a loader.
@@ -50,7 +51,7 @@ public struct DocumentLoader: Sendable {
 
   /// Reads a file; `-` is standard input.
   ///
-  /// - Throws: `FileError` when the bytes cannot be had. What is wrong in them is in the findings.
+  /// - Throws: `FileError` if the bytes cannot be read. Errors in them are reported in the findings.
   public func load(_ path: String) throws(FileError) -> LoadedDocument {
     load(try Self.source(path), at: path == "-" ? "" : path)
   }
@@ -66,7 +67,7 @@ public struct DocumentLoader: Sendable {
   ///
   /// - Parameters:
   ///   - source: The bytes with a name for findings.
-  ///   - path: Where its images and sheets lie around; nil for the source's name.
+  ///   - path: The path relative to which its images and sheets are found; nil for the source's name.
   public func load(_ source: SourceText, at path: String? = nil) -> LoadedDocument {
     load(DocumentSyntax(source), at: path)
   }
@@ -129,7 +130,7 @@ public struct LoadedDocument: Sendable {
   public var source: SourceText
   /// The document; nil when the findings contain an error.
   public var document: Document?
-  /// What was found in it, in the order of the places.
+  /// The findings, in the order of their places.
   public var diagnostics: [Diagnostic]
   /// Its text with the syntax, for findings that are made later.
   let syntax: DocumentSyntax

@@ -2,13 +2,13 @@ public import GalleyImaging
 public import GalleyRendering
 import GalleySystem
 
-/// How a scene is drawn and encoded. Only an overlay changes pixels.
+/// The options for drawing and encoding a scene. Only an overlay changes pixels.
 public struct DrawingOptions: Sendable {
   /// The most threads that draw and encode at once; at least 1.
   public var threads: Int
-  /// Whether a PNG is to be made quickly or to be small.
+  /// The aim of a PNG: to be made quickly or to be small.
   public var mode: PNGEncoder.Mode
-  /// What is drawn over the picture to show its layout; nil is nothing.
+  /// The overlay that is drawn on the picture to show its layout; nil for none.
   public var overlay: LayoutOverlay?
   /// The form of text in SVG and PDF.
   public var pageText: PageText

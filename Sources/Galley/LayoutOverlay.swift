@@ -3,7 +3,7 @@ import GalleyGeometry
 public import GalleyLayout
 public import GalleyPainting
 
-/// What can be drawn over a picture to make its layout visible.
+/// An overlay on a picture that makes its layout visible.
 public enum LayoutOverlay: String, Sendable, Hashable, CaseIterable {
   /// A line of one pixel round every element's frame.
   case frames
@@ -12,8 +12,8 @@ public enum LayoutOverlay: String, Sendable, Hashable, CaseIterable {
   /// A line of one pixel along the first and the last baseline of every element with text.
   case baselines
 
-  /// Draws the overlay of a layout. Colours change with the depth of the element, so that nested
-  /// frames can be told apart.
+  /// Draws the overlay of a layout. Colours change with the depth of the element, so that nested frames can
+  /// be distinguished.
   public func draw(_ layout: LayoutResult, with painter: inout Painter) {
     for element in layout.tree.elements.indices {
       guard let frame = layout.snappedFrame(ofElement: element), !frame.isEmpty else { continue }

@@ -4,15 +4,15 @@ public import GalleyParsing
 public import GalleyRendering
 
 extension RenderingError {
-  /// Where a document asks for more than a picture may cost. A canvas that is too large comes from
-  /// the innermost component that is as large as that by itself, at the length that says so if one
-  /// does; what one component's drawing costs is placed at that component, and what all cost together at
-  /// the document's beginning.
+  /// Returns the place at which a document requests more than a picture may cost. A canvas that is too large
+  /// is attributed to the innermost component that is as large as that by itself, at the length that
+  /// specifies it, if there is one; the cost of one component's drawing is placed at that component, and the
+  /// cost of all together at the document's beginning.
   ///
   /// - Parameters:
   ///   - source: The document.
   ///   - layout: Its frames; nil when it was not laid out.
-  /// - Returns: The place, or nil for other errors and when it is the canvas that was asked for.
+  /// - Returns: The place, or nil for other errors and if the canvas itself was requested too large.
   public func place(in source: SourceText, of layout: LayoutResult? = nil) -> SourceRange? {
     place(in: DocumentSyntax(source), of: layout)
   }

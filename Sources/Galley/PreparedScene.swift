@@ -38,7 +38,7 @@ public struct PreparedScene: Sendable {
   public let frames: SceneLayout
   /// The display list.
   public let list: DisplayList
-  /// What it took so far.
+  /// The times of the stages so far.
   public let timings: StageTimings
 
   /// The picture around the frames.

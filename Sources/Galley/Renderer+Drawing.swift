@@ -29,7 +29,7 @@ extension Renderer {
   /// The display list of a scene with frames.
   ///
   /// - Parameters:
-  ///   - frames: What `layout` gave.
+  ///   - frames: The result of `layout`.
   ///   - overlay: Drawn over the picture; it belongs to no element.
   public func prepare(_ frames: SceneLayout, overlay: LayoutOverlay? = nil) -> PreparedScene {
     prepare(frames, overlay: overlay, keepsTexts: false)
@@ -69,13 +69,13 @@ extension Renderer {
     return try layout(tree, of: scene, timings)
   }
 
-  /// The frames of a scene that is drawn and asked for nothing else: the rows of a long column are laid
-  /// out in parts and have no frames of their own, so that memory does not grow with them.
+  /// Returns the frames of a scene that is only drawn, without other requests: the rows of a long column are
+  /// laid out in parts and have no frames of their own, so that memory does not grow with them.
   ///
   /// - Parameters:
-  ///   - scene: What is drawn.
+  ///   - scene: The scene to draw.
   ///   - threads: The most threads that measure rows at once.
-  ///   - timings: What it took so far.
+  ///   - timings: The times of the stages so far.
   /// - Throws: As `layout`.
   package func layoutForDrawing(
     _ scene: consuming Scene, threads: Int, _ timings: StageTimings = StageTimings()
@@ -128,8 +128,8 @@ extension Renderer {
   ///
   /// - Parameters:
   ///   - tree: The nodes.
-  ///   - scene: What they were built from.
-  ///   - timings: What it took so far.
+  ///   - scene: The scene that they were built from.
+  ///   - timings: The times of the stages so far.
   /// - Throws: `tooManyElements`, `outOfMemory` or `outOfTime`, before anything is laid out, `outOfTime`
   ///   after it, or `font` when one cannot be opened.
   public func layout(
@@ -138,7 +138,7 @@ extension Renderer {
     try limits.require(elements: tree.elements.count)
     try PictureBudget(limits, after: timings.total, holding: tree.memory).require(bytes: 0)
     if let bytes = tree.missingMemory { throw .outOfMemory(bytes, allowed: nil) }
-    // What the components of a long document leave behind is in pieces that the large arrays of a
+    // The memory that the components of a long document leave behind is in pieces that the large arrays of a
     // layout do not fit into.
     if tree.elements.count > Self.manyElements { trimFreeMemory() }
     var timings = timings
@@ -165,7 +165,7 @@ extension Renderer {
       width: picture.width, height: rows.count, format: .bgraPremultiplied, pixels: pixels)
   }
 
-  /// A picture whose rows are drawn when somebody asks for them; everything blurred is drawn here.
+  /// Returns a picture whose rows are drawn on request; everything blurred is drawn here.
   ///
   /// - Parameter budget: That of a picture that was begun already; else it begins now.
   /// - Throws: `RenderingError` when the canvas is beyond the limits.

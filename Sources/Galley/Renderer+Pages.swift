@@ -3,8 +3,8 @@ public import GalleyRendering
 public import GalleySystem
 
 extension Renderer {
-  /// Draws a scene to SVG or PDF, text as outlines unless the options ask for more. What the format cannot
-  /// express is in it as pixels, which the page names.
+  /// Draws a scene to SVG or PDF, with text as outlines unless the options request more. Effects that the
+  /// format cannot express are included as pixels, and the page names them.
   ///
   /// - Throws: `RenderingError` as for `render`.
   public func page(
@@ -62,7 +62,7 @@ extension Page {
     try file.commit()
   }
 
-  /// A warning for each effect that stands in the page as pixels, at the component that asked for it.
+  /// Returns a warning for each effect that is in the page as pixels, at the component that requested it.
   func findings(in frames: SceneLayout) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     let elements = frames.layout.tree.elements

@@ -54,7 +54,7 @@ extension Renderer {
       width: written.width, height: written.height, byteCount: written.byteCount, timings: timings)
   }
 
-  /// Sends the bytes of a page, or of a PNG where there is none.
+  /// Sends the bytes of a page, or of a PNG if the page is nil.
   func write<SinkError>(
     _ frames: SceneLayout, as page: DrawnPage?, _ options: DrawingOptions,
     to sink: @escaping @Sendable ([UInt8]) throws(SinkError) -> Void
@@ -105,8 +105,8 @@ extension Renderer {
   /// Draws a scene to whoever takes the bytes of a PNG file.
   ///
   /// - Parameters:
-  ///   - scene: What is drawn.
-  ///   - options: How.
+  ///   - scene: The scene to draw.
+  ///   - options: The options for drawing.
   ///   - sink: Takes the bytes in order, one call at a time, on any thread.
   @discardableResult
   public func write<SinkError>(

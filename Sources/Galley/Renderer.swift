@@ -9,7 +9,7 @@ package import Synchronization
 public final class Renderer: Sendable {
   /// Fonts and shaped text.
   public let typesetter: Typesetter
-  /// What one picture may cost.
+  /// The limits on the cost of one picture.
   public let limits: RenderingLimits
   /// Glyph masks, shadows and scaled images.
   package let rasterizer: Rasterizer
@@ -23,12 +23,11 @@ public final class Renderer: Sendable {
     rasterizer = Rasterizer()
   }
 
-  /// Makes a renderer for the fonts that come with Galley and the user's own, which are asked
-  /// first.
+  /// Makes a renderer for the fonts that come with Galley and the user's own, which take precedence.
   ///
   /// - Parameters:
   ///   - fontPaths: Files and folders with TTF, OTF, TTC, WOFF and WOFF2 faces.
-  ///   - limits: What one picture may cost.
+  ///   - limits: The limits on the cost of one picture.
   /// - Throws: `FontError` naming the first file that is missing, damaged or not a font.
   public convenience init(
     fontPaths: [String] = [], limits: RenderingLimits = RenderingLimits()

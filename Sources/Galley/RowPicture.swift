@@ -1,6 +1,6 @@
 package import GalleyRendering
 
-/// A picture whose rows are drawn when somebody asks for them, on any thread and in any order.
+/// A picture whose rows are drawn on request, on any thread and in any order.
 package protocol RowPicture: Sendable {
   /// The number of pixels in a row.
   var width: Int { get }

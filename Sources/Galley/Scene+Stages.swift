@@ -35,7 +35,7 @@ extension Scene {
     if tree.hasNavigationBar, barTop != canvas.safeArea.top {
       var safeArea = canvas.safeArea
       safeArea.top = barTop
-      // Where a bar stands is known when everything above it has been measured: a screen whose bar is
+      // The position of a bar is known once everything above it has been measured: a screen with a bar
       // elsewhere is laid out once more, others are not.
       let result = layout(tree, in: safeArea)
       if result.hasNavigationBar(at: barTop) { return result }

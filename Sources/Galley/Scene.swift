@@ -29,8 +29,8 @@ public struct Scene: Sendable {
   /// Makes a scene from a document that was read.
   ///
   /// - Parameters:
-  ///   - document: What was read.
-  ///   - settings: What wins over the document.
+  ///   - document: The document to draw.
+  ///   - settings: The settings that take precedence over the document.
   public init(_ document: Document, settings: SceneSettings = SceneSettings()) {
     self.init(
       document.root, canvas: SceneCanvas(settings.over(SceneSettings(document.canvas))),
@@ -50,12 +50,12 @@ public struct Scene: Sendable {
 }
 
 extension Document {
-  /// A scene for each appearance that is drawn: those asked for, else the document's own, else
+  /// Returns a scene for each appearance that is drawn: the requested ones, else the document's own, else
   /// light.
   ///
   /// - Parameters:
-  ///   - settings: What wins over the document; its appearance is not looked at.
-  ///   - appearances: Those asked for; nil leaves it to the document.
+  ///   - settings: The settings that take precedence over the document; their appearance is ignored.
+  ///   - appearances: The requested appearances; nil leaves them to the document.
   public func scenes(
     settings: SceneSettings = SceneSettings(), appearances: AppearanceChoice? = nil
   ) -> [Scene] {

@@ -13,13 +13,13 @@ public struct SceneCanvas: Hashable, Sendable {
   public var safeArea: EdgeInsets
   /// Light or dark.
   public var appearance: Appearance
-  /// Whether colours keep more distance from each other than usual.
+  /// The contrast of colours: the usual one, or one that keeps more distance between them.
   public var contrast: Contrast
   /// The reader's text size.
   public var textSize: TextSize
-  /// True if the reader asked for bold text.
+  /// True if the user requested bold text.
   public var boldText: Bool
-  /// Where leading is.
+  /// The layout direction, which decides the side of leading.
   public var direction: LayoutDirection
   /// A BCP 47 tag.
   public var locale: String
@@ -34,7 +34,7 @@ public struct SceneCanvas: Hashable, Sendable {
     self.height = height
   }
 
-  /// What the settings say, else the default: the content's size, two pixels a point, light,
+  /// Makes a canvas from the settings, else the defaults: the content's size, two pixels a point, light,
   /// large text, left to right, English.
   public init(_ settings: SceneSettings) {
     let settled = settings.over(SceneSettings())

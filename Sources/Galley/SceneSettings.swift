@@ -3,8 +3,8 @@ public import GalleyDesign
 public import GalleyDocuments
 public import GalleyGeometry
 
-/// What one voice says about a picture: the command line, a variant, a document, code. What is nil
-/// is left to the next voice below, and last to the theme and the defaults.
+/// The settings of a picture from one source: the command line, a variant, a document, code. Nil values are
+/// left to the next source below, and last to the theme and the defaults.
 ///
 /// ``over(_:)`` is the only place that knows whose word wins. The order is: command, variant,
 /// document or scene, theme, default.
@@ -17,20 +17,20 @@ public struct SceneSettings: Hashable, Sendable {
   public var scale: Double?
   /// The screen to draw for: its size, scale and safe area, as far as they are not given.
   public var device: Device?
-  /// What is covered at the edges, in points.
+  /// The areas that are covered at the edges, in points.
   public var safeArea: EdgeInsets?
   /// Light or dark.
   public var appearance: Appearance?
-  /// Whether colours keep more distance from each other than usual.
+  /// The contrast of colours: the usual one, or one that keeps more distance between them.
   public var contrast: Contrast?
   /// The reader's text size.
   public var textSize: TextSize?
-  /// True if the reader asked for bold text.
+  /// True if the user requested bold text.
   public var boldText: Bool?
-  /// Where leading is.
+  /// The layout direction, which decides the side of leading.
   public var direction: LayoutDirection?
-  /// A BCP 47 tag; it decides the direction when that is not given. A pseudo-locale (`en-XA`, `ar-XB`) is
-  /// set in the language it stands for, and changes the texts of documents that are read with it.
+  /// A BCP 47 tag; it decides the direction if that is not given. A pseudo-locale (`en-XA`, `ar-XB`) is set
+  /// in the language it is based on, and changes the texts of documents that are read with it.
   public var locale: String?
   /// The colour beneath everything.
   public var background: Color?
@@ -38,7 +38,8 @@ public struct SceneSettings: Hashable, Sendable {
   /// Settings that leave everything open.
   public init() {}
 
-  /// What a document's canvas says. Both appearances count as light: who draws both sets each.
+  /// Makes settings from a document's canvas. Both appearances count as light: a caller that draws both sets
+  /// each.
   public init(_ canvas: Canvas) {
     width = canvas.width
     height = canvas.height
@@ -53,8 +54,8 @@ public struct SceneSettings: Hashable, Sendable {
     background = canvas.background
   }
 
-  /// What a settled canvas says: everything but lengths it leaves to the content and a background
-  /// it leaves to the theme.
+  /// Makes settings from a resolved canvas: everything except lengths that it leaves to the content and a
+  /// background that it leaves to the theme.
   public init(_ canvas: SceneCanvas) {
     width = canvas.width
     height = canvas.height
@@ -69,11 +70,11 @@ public struct SceneSettings: Hashable, Sendable {
     background = canvas.background
   }
 
-  /// These settings where they say something, the others where they do not.
+  /// Returns these settings, with the others in place of those that are not specified.
   ///
-  /// A device speaks for the size, scale and safe area that are not given beside it, and a locale
-  /// for the direction. A width without a height lets the content decide the height, whatever
-  /// stands below.
+  /// A device determines the size, scale and safe area that are not given beside it, and a locale the
+  /// direction. A width without a height lets the content decide the height, regardless of the settings
+  /// below.
   public func over(_ lower: SceneSettings) -> SceneSettings {
     let (top, bottom) = (spelledOut, lower.spelledOut)
     var result = SceneSettings()

@@ -4,8 +4,8 @@ import GalleyPainting
 import GalleyRendering
 import Synchronization
 
-/// A picture so tall that not even its display list is made at once: what to draw is collected for
-/// a slice of some thousand rows when the first of them is asked for, and forgotten again.
+/// A picture so tall that not even its display list is made at once: the commands are collected for a slice
+/// of some thousand rows on the first request for one of them, and then discarded.
 ///
 /// The pixels are those of the whole list, because a slice holds every command that can reach it.
 final class SlicedPicture: RowPicture {
@@ -19,7 +19,7 @@ final class SlicedPicture: RowPicture {
   private let sliceRows: Int
   private let slices = Mutex<[Slice]>([])
 
-  /// One slice; whoever asks first makes its picture, and only those who ask for the same one wait.
+  /// One slice; the first caller makes its picture, and only callers that request the same slice wait.
   private final class Slice: Sendable {
     let index: Int
     let picture = Mutex<RasterPicture?>(nil)
@@ -83,8 +83,8 @@ final class SlicedPicture: RowPicture {
 
   private func make(_ index: Int) throws(RenderingError) -> RasterPicture {
     let scale = frames.canvas.grid.scale
-    // More on each side than the slice has: edges are snapped when they are drawn, and blurred
-    // backdrops reach for what lies up to three of the largest standard deviation away.
+    // More on each side than the slice has: edges are snapped when they are drawn, and blurred backdrops need
+    // the content up to three times the largest standard deviation away.
     let margin = 200 + 2 / scale
     let canvas = frames.layout.canvas
     let slice = Rect(

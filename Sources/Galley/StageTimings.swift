@@ -1,4 +1,4 @@
-/// How long each step of the stair took, in nanoseconds.
+/// The duration of each stage, in nanoseconds.
 public struct StageTimings: Hashable, Sendable {
   /// The steps in their order.
   public enum Stage: String, Sendable, Hashable, CaseIterable {

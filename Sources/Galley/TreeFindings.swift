@@ -93,7 +93,7 @@ extension LayoutTree {
 }
 
 extension LayoutResult {
-  /// What was laid out otherwise than it was asked for, at its places in the document.
+  /// Returns the issues that were laid out otherwise than requested, at their places in the document.
   func findings(in syntax: DocumentSyntax) -> [Diagnostic] {
     guard !issues.isEmpty else { return [] }
     let root = syntax.value
@@ -121,13 +121,13 @@ extension SyntaxValue {
   /// The bracket that opens it.
   var opening: SourceRange { SourceRange(range.start, range.start + 1) }
 
-  /// Where a text stands in the component's own keys.
+  /// Returns the place of a text in the component's own keys.
   fileprivate func place(ofText text: String) -> SourceRange? {
     ownTexts.first { $0.text == text }?.place
   }
 
-  /// Where a character stands in the component's own texts: itself when it was written as it is
-  /// where the text says, else the text.
+  /// Returns the place of a character in the component's own texts: the character itself if it was written
+  /// unescaped at the offset in the text, else the text.
   fileprivate func place(
     of scalar: Unicode.Scalar, near offset: Int, in source: SourceText
   ) -> SourceRange? {
@@ -142,7 +142,7 @@ extension SyntaxValue {
     return found.place
   }
 
-  /// Where a feature or an axis is asked for in the component's own keys.
+  /// Returns the place at which a feature or an axis is requested in the component's own keys.
   fileprivate func place(of wish: FontWish) -> SourceRange? {
     guard case .object(let members) = kind else { return nil }
     let key = wish.kind == .feature ? "fontFeatures" : "fontVariations"
@@ -163,7 +163,7 @@ extension SyntaxValue {
     }
   }
 
-  /// Where the tag, or a word of CSS that stands for it, is in a value for features or axes.
+  /// Returns the place of the tag, or of a word of CSS for it, in a value for features or axes.
   private func place(ofTag tag: String) -> SourceRange? {
     switch kind {
     case .object(let members): return members.first { $0.key == tag }?.keyRange

@@ -6,20 +6,20 @@ public import Testing
 
 /// Expects that a value looks like its reference.
 ///
-/// The reference is `__Snapshots__/<TestFile>/<test>.<name>.png` beside the test; checks
-/// without a name are numbered in the order in which they are made. Issues are recorded at the caller's line; the pictures are attached, and written to
-/// `$SNAPSHOT_ARTIFACTS` or `.build/snapshots`, whenever the check fails. A check that recorded keeps
-/// failing until the process ends, so that no retry turns it green. Where the sources have moved since
-/// they were compiled, `$GALLEY_PACKAGE` names the folder of the package.
+/// The reference is `__Snapshots__/<TestFile>/<test>.<name>.png` beside the test; checks without a name are
+/// numbered in the order in which they are made. Issues are recorded at the caller's line; the pictures are
+/// attached, and written to `$SNAPSHOT_ARTIFACTS` or `.build/snapshots`, whenever the check fails. A check
+/// that recorded keeps failing until the process ends, so that no retry turns it green. If the sources have
+/// moved since they were compiled, `$GALLEY_PACKAGE` names the folder of the package.
 ///
 /// - Parameters:
 ///   - value: A scene, a view, a text or another value with a strategy.
-///   - strategy: How it is compared: `.image`, `.layout`, `.lines`, `.json` and the like.
+///   - strategy: The strategy of the comparison: `.image`, `.layout`, `.lines`, `.json` and the like.
 ///   - name: The name of the check; needed when the test has arguments.
 ///   - record: The record mode; nil leaves it to the trait, the environment, then the default.
 ///   - timeout: The longest wait for a value that comes later, in seconds.
-///   - renderer: What draws, for tests with fonts of their own; nil leaves it to the trait, then to
-///     a renderer with Galley's fonts.
+///   - renderer: The renderer, for tests with fonts of their own; nil uses that of the trait, else a renderer
+///     with Galley's fonts.
 public func expectSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
   named name: String? = nil, record: RecordMode? = nil,
@@ -73,8 +73,8 @@ public func assertSnapshots<Value, Format>(
   ).run(try value(), as: strategies) { report($0, sourceLocation) }
 }
 
-/// Expects that a value as text is what stands in the trailing closure; without one, and with record
-/// modes that write, the text is written there.
+/// Expects that a value as text equals the text in the trailing closure; without one, and with record modes
+/// that write, the text is written there.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, String>,
   record: RecordMode? = nil, timeout: Double = SnapshotScope.longestWait,
@@ -89,8 +89,8 @@ public func assertInlineSnapshot<Value>(
   report(outcome, sourceLocation)
 }
 
-/// Whether checks without a name have the same numbers each time the test runs; records an issue for a
-/// test with arguments, whose cases run in any order.
+/// Returns true if checks without a name have the same numbers each time the test runs; records an issue for
+/// a test with arguments, whose cases run in any order.
 private func isNumberedAlike(_ sourceLocation: SourceLocation) -> Bool {
   guard Test.Case.current?.isParameterized == true else { return true }
   Issue.record(

@@ -20,12 +20,12 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Checks record as told; nil leaves it to the environment.
+  /// Sets the record mode of checks; nil leaves it to the environment.
   ///
   /// - Parameters:
   ///   - variants: The variants that every picture is taken in, for example
   ///     `VariantMatrix(values: [.appearance: ["light", "dark"]])`.
-  ///   - renderer: What draws, for tests with fonts of their own.
+  ///   - renderer: The renderer, for tests with fonts of their own.
   public static func snapshots(
     record: RecordMode? = nil, variants: VariantMatrix? = nil, renderer: SnapshotRenderer? = nil
   ) -> SnapshotsTrait {

@@ -9,12 +9,12 @@ import XCTest
 ///
 /// - Parameters:
 ///   - value: A scene, a view, a text or another value with a strategy.
-///   - strategy: How it is compared: `.image`, `.layout`, `.lines`, `.json` and the like.
+///   - strategy: The strategy of the comparison: `.image`, `.layout`, `.lines`, `.json` and the like.
 ///   - name: The name of the check; those without are numbered.
 ///   - record: The record mode; nil leaves it to the scope, the environment, then the default.
 ///   - timeout: The longest wait for a value that comes later, in seconds.
-///   - renderer: What draws, for tests with fonts of their own; nil leaves it to the scope, then to
-///     a renderer with Galley's fonts.
+///   - renderer: The renderer, for tests with fonts of their own; nil uses that of the scope, else a renderer
+///     with Galley's fonts.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
   named name: String? = nil, record: RecordMode? = nil,
@@ -49,8 +49,8 @@ public func assertSnapshots<Value, Format>(
   ).run(try value(), as: strategies) { report($0, file, line) }
 }
 
-/// Asserts that a value as text is what stands in the trailing closure; without one, and with record
-/// modes that write, the text is written there.
+/// Asserts that a value as text equals the text in the trailing closure; without one, and with record modes
+/// that write, the text is written there.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, String>,
   record: RecordMode? = nil, timeout: Double = SnapshotScope.longestWait,

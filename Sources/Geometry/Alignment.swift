@@ -1,4 +1,4 @@
-/// Where something sits horizontally inside something wider.
+/// The horizontal position of something inside something wider.
 @frozen
 public enum HorizontalAlignment: Hashable, Sendable {
   /// At the leading edge.
@@ -11,7 +11,7 @@ public enum HorizontalAlignment: Hashable, Sendable {
   case custom(String)
 }
 
-/// Where something sits vertically inside something taller.
+/// The vertical position of something inside something taller.
 @frozen
 public enum VerticalAlignment: Hashable, Sendable {
   /// At the top edge.

@@ -4,9 +4,9 @@ extension Path {
   /// - Parameters:
   ///   - center: The middle of the circle.
   ///   - radius: In points.
-  ///   - start: Where it begins, from the direction of x; angles grow clockwise where y points
+  ///   - start: The angle at which it begins, from the direction of x; angles grow clockwise where y points
   ///     down.
-  ///   - end: Where it ends; the arc runs counterclockwise when this is less than `start`. A full
+  ///   - end: The angle at which it ends; the arc runs counterclockwise if this is less than `start`. A full
   ///     turn and more is one circle.
   public mutating func arc(center: Point, radius: Double, from start: Angle, to end: Angle) {
     let sweep = max(-360, min(360, end.degrees - start.degrees))
@@ -37,8 +37,8 @@ extension Path {
     star(points: max(3, sides), innerRatio: nil, in: rect)
   }
 
-  /// A star inscribed in the ellipse of a rectangle, its first point on top; its inner corners lie
-  /// on an ellipse smaller by a ratio.
+  /// Returns a star inscribed in the ellipse of a rectangle, its first point on top; its inner corners are on
+  /// an ellipse smaller by a ratio.
   public static func star(points: Int, innerRatio: Double, in rect: Rect) -> Path {
     star(points: max(2, points), innerRatio: Optional(innerRatio), in: rect)
   }

@@ -54,7 +54,7 @@ extension Path {
     }
   }
 
-  /// Where the derivative of a quadratic curve is 0.
+  /// Returns the parameter at which the derivative of a quadratic curve is 0.
   private static func turn(_ a: Double, _ b: Double, _ c: Double) -> Double {
     let d = a - 2 * b + c
     return d == 0 ? -1 : (a - b) / d

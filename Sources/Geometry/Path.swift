@@ -38,8 +38,8 @@ public struct Path: Hashable, Sendable {
   /// Closes the subpath.
   public mutating func close() { elements.append(.close) }
 
-  /// Whether every subpath that draws something is closed or comes back to where it began, to a
-  /// millionth of a point.
+  /// True if every subpath that draws something is closed or comes back to its start, to a millionth of a
+  /// point.
   package var isClosed: Bool {
     var (start, current) = (Point.zero, Point.zero)
     var isBack: Bool { max(abs(current.x - start.x), abs(current.y - start.y)) < 1e-6 }

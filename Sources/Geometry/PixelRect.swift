@@ -1,4 +1,4 @@
-/// A rectangle of whole device pixels, half open. Corners lie within ±2³¹.
+/// A rectangle of whole device pixels, half open. Corners are within ±2³¹.
 @frozen
 public struct PixelRect: Hashable, Sendable {
   /// The leftmost column.
@@ -45,7 +45,8 @@ public struct PixelRect: Hashable, Sendable {
   /// The rows from above; an empty range when it is empty.
   @inlinable public var rows: Range<Int> { y..<Swift.max(y, Int(maxY)) }
 
-  /// The pixels that lie in both; ``isEmpty`` when there are none, with corners that mean nothing.
+  /// Returns the pixels that are in both; ``isEmpty`` if they have none in common, with corners that mean
+  /// nothing.
   @inlinable
   public func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
@@ -63,7 +64,7 @@ public struct PixelRect: Hashable, Sendable {
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// Whether every corner of the other one lies inside, also when that one is empty.
+  /// Returns true if every corner of the other one is inside, also if that one is empty.
   @inlinable
   public func contains(_ other: PixelRect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY

@@ -74,7 +74,7 @@ public struct Rect: Hashable, Sendable {
       width: max(0, width - left - right), height: max(0, height - top - bottom))
   }
 
-  /// Whether the point lies inside, the right and bottom edges excluded.
+  /// Returns true if the point is inside, the right and bottom edges excluded.
   @inlinable
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY

@@ -1,7 +1,7 @@
 import GalleySystem
 
-/// How much a file may ask for before it is refused. The limits are checked against the header,
-/// before any memory is taken for pixels.
+/// The amount that a file may request before it is refused. The limits are checked against the header, before
+/// any memory is allocated for pixels.
 public struct ImageLimits: Hashable, Sendable {
   /// The largest width · height that is decoded.
   public var maximumPixels: Int

@@ -1,4 +1,4 @@
-/// How the four bytes of a pixel are laid out and whether colour is multiplied by alpha.
+/// The layout of the four bytes of a pixel, and the form of its colour: multiplied by alpha or not.
 public enum PixelFormat: Sendable, Hashable {
   /// Red, green, blue, alpha; colour independent of alpha (PNG's own form).
   case rgbaStraight

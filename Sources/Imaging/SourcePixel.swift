@@ -123,7 +123,7 @@ extension PixelFormat {
 
 /// A question to pixels whose alpha is the high byte of their word.
 package enum OpaquePixels {
-  /// Whether eight pixels in a row are opaque. Pairs of them are words here: a comparison of vectors
+  /// Returns true if eight pixels in a row are opaque. Pairs of them are words here: a comparison of vectors
   /// goes through its lanes one by one.
   @inline(__always)
   package static func areEight(_ pixels: UnsafeRawPointer) -> Bool {

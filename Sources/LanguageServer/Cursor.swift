@@ -1,7 +1,7 @@
 import GalleyParsing
 
-/// Where in a JSON text a byte stands. It follows brackets, quotes and commas alone, so a text that
-/// is being typed has an answer as well.
+/// The position of a byte in a JSON text. It follows brackets, quotes and commas alone, so a text that is
+/// being typed has an answer as well.
 struct Cursor {
   /// An object or array round the place, and the way into it.
   struct Level: Equatable {
@@ -23,9 +23,9 @@ struct Cursor {
 
   /// The objects and arrays round the place, outermost first.
   private(set) var levels: [Level] = []
-  /// Whether a key stands or belongs here; otherwise a value does.
+  /// True if there is a key here, or one belongs here; otherwise a value does.
   private(set) var isKey = false
-  /// The word at the place, quotes included; empty at the place where there is none.
+  /// The word at the place, quotes included; empty at the place if it has none.
   private(set) var word: SourceRange
 
   /// Reads up to a byte; linear.

@@ -4,10 +4,10 @@ import GalleyParsing
 import GalleySystem
 import Synchronization
 
-/// What themes and style sheets were read for the last requests: while one types, every request asks for
-/// the names that they give, and they hardly ever change.
+/// The names from themes and style sheets that were read for the last requests: during typing, every request
+/// needs the names that they define, and they hardly ever change.
 final class DesignMemory: Sendable {
-  /// What decides which files are read: where a document lies and what its keys say about its design.
+  /// The values that decide which files are read: the folder of a document and its keys about its design.
   private struct Key: Hashable {
     let folder: String
     let words: [[UInt8]?]
@@ -23,7 +23,7 @@ final class DesignMemory: Sendable {
     }
   }
 
-  /// How a file stood when it was read: as it is open, or on the disk.
+  /// The state of a file when it was read: as it is open, or on the disk.
   private enum State: Hashable {
     case open(UInt64)
     case saved(FileStamp?)

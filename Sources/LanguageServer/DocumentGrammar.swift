@@ -3,7 +3,8 @@ import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
 
-/// What may stand where in a document, from the descriptions that read documents.
+/// The keys and values that are permitted at each place of a document, from the descriptions that read
+/// documents.
 struct DocumentGrammar: Sendable {
   let catalog: ComponentCatalog
 
@@ -42,15 +43,15 @@ struct DocumentGrammar: Sendable {
   struct Key {
     var name: String
     var summary: String
-    /// What may be its value, in the words of an error message.
+    /// The permitted values, as phrased in an error message.
     var phrase: String
     var defaultText = ""
     var isDeprecated = false
-    /// What the value begins with: `{`, `[`, `"` or nothing.
+    /// The beginning of the value: `{`, `[`, `"` or nothing.
     var opening = ""
   }
 
-  /// What stands at the end of a way through a document.
+  /// Returns the place at the end of a path through a document.
   ///
   /// - Parameters:
   ///   - levels: The objects and arrays on the way.
@@ -249,7 +250,7 @@ struct DocumentGrammar: Sendable {
     }
   }
 
-  /// The description of the key at the end of a way, for which a value stands or belongs there.
+  /// Returns the description of the key at the end of a path, whose value is or belongs there.
   func key(_ name: String, at place: Place) -> Key? { keys(at: place).first { $0.name == name } }
 
   /// The keys in whose values text is the name of a sibling.
@@ -260,7 +261,7 @@ struct DocumentGrammar: Sendable {
     keys.contains { EnvelopeKey(rawValue: $0)?.tellsEnvelope == true }
   }
 
-  /// The words that may stand for a kind of value, and whether they are written in quotes.
+  /// Returns the words that are permitted for a kind of value, each with true if it is written in quotes.
   func words(for kind: PropertyKind, _ names: any ValueNames) -> [(word: String, isText: Bool)] {
     switch kind {
     case .truth: [("true", false), ("false", false)]

@@ -51,8 +51,8 @@ package enum JSONRPC {
     .object([("jsonrpc", .text("2.0")), ("id", id), ("result", result)])
   }
 
-  /// The answer to a request that cannot be carried out; null stands for an identifier that could
-  /// not be read.
+  /// Returns the answer to a request that cannot be carried out; null replaces an identifier that could not
+  /// be read.
   package static func failure(_ fault: Fault, id: SyntaxValue = .null) -> SyntaxValue {
     let error = SyntaxValue.object([
       ("code", .number(Double(fault.code))), ("message", .text(fault.message)),

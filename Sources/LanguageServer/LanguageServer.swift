@@ -2,8 +2,8 @@ import GalleyParsing
 import GalleyPlatform
 package import GalleySystem
 
-/// The stream of a session: reads messages, writes answers, and tells findings whenever nothing else
-/// is waiting, so that fast typing costs no more than slow typing.
+/// The stream of a session: reads messages, writes answers, and publishes findings whenever nothing else is
+/// waiting, so that fast typing costs no more than slow typing.
 package struct LanguageServer {
   private var session: LanguageSession
   private let input: Int32
@@ -21,9 +21,9 @@ package struct LanguageServer {
     (self.session, self.input, self.send) = (session, input, send)
   }
 
-  /// Serves until the editor says that it exits, or the input ends.
+  /// Serves until the editor announces that it exits, or the input ends.
   ///
-  /// - Returns: 0 when the editor asked to shut down before, else 1.
+  /// - Returns: 0 if the editor requested a shutdown before, else 1.
   package mutating func run() throws(FileError) -> Int32 {
     var framing = MessageFraming()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -55,8 +55,8 @@ extension LanguageSession {
       guard value.members != nil, let type = value["type"]?.text else { return }
       parents.append((value.range, value, type))
     }
-    // Inner components stand behind the outer ones in the text, so that going backwards each has
-    // its children on top of the stack when its own turn comes.
+    // Inner components come after the outer ones in the text, so that going backwards each has its children
+    // on top of the stack when its own turn comes.
     var open: [(start: Int, symbol: SyntaxValue)] = []
     for (range, value, type) in parents.reversed() {
       var inside: [SyntaxValue] = []

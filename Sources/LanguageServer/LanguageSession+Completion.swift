@@ -17,7 +17,7 @@ extension LanguageSession {
       })
   }
 
-  /// Whether a file holds components; sheets, themes and tokens have diagnostics and colours.
+  /// Returns true if a file holds components; sheets, themes and tokens have diagnostics and colours.
   func isDocument(_ document: OpenDocument) -> Bool {
     document.kind == .document || (document.syntax.members ?? []).isEmpty
   }

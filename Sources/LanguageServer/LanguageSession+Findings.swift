@@ -41,7 +41,7 @@ extension LanguageSession {
     .object([("range", document.positions.range(range)), ("newText", .text(text))])
   }
 
-  /// What was probably meant, for each finding in a range that says so.
+  /// Returns the probable intention for each finding in a range that suggests one.
   func repairs(in document: OpenDocument, _ parameters: SyntaxValue) -> SyntaxValue {
     let findings = parameters["context"]?["diagnostics"]?.elements ?? []
     return .array(

@@ -6,7 +6,7 @@ import GalleyParsing
 import GalleySystem
 
 extension LanguageSession {
-  /// What stands at a place, in words; for a component's type with its picture.
+  /// Returns a description of the element at a place; for a component's type with its picture.
   func hover(_ spot: Spot) throws(JSONRPC.Fault) -> SyntaxValue {
     let site = spot.site
     guard hasGrammar(spot.document), !site.word.isEmpty, let text = text(spot) else { return .null }

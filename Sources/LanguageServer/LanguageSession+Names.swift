@@ -3,7 +3,7 @@ import GalleyParsing
 import GalleySystem
 
 extension LanguageSession {
-  /// Where a name is given, and what is given to it.
+  /// The place at which a name is defined, and its value.
   struct Definition {
     var document: OpenDocument
     var name: SourceRange
@@ -19,8 +19,8 @@ extension LanguageSession {
 
   // MARK: Definitions
 
-  /// Where the name at a place is given: a style or colour of a sheet or theme, an identifier of the
-  /// document, a file.
+  /// Returns the place at which the name at a place is defined: a style or colour of a sheet or theme, an
+  /// identifier of the document, a file.
   func definition(_ spot: Spot) throws(JSONRPC.Fault) -> SyntaxValue {
     let (site, document) = (spot.site, spot.document)
     let found =
@@ -200,7 +200,7 @@ extension OpenDocument {
     self.range(of: name, in: range).map { LanguageSession.Use(document: self, range: $0) }
   }
 
-  /// Where components use a style, and styles have it as their parent.
+  /// Returns the places at which components use a style, and styles have it as their parent.
   func styleUses(_ name: String) -> [LanguageSession.Use] {
     var found: [LanguageSession.Use] = []
     syntax.visit { value, key, _ in
@@ -219,7 +219,7 @@ extension OpenDocument {
     }
   }
 
-  /// Where components have an identifier, and positions name it.
+  /// Returns the places at which components have an identifier, and positions name it.
   func identifierUses(_ name: String) -> [LanguageSession.Use] {
     var found: [LanguageSession.Use] = []
     var inPosition: [SourceRange] = []
@@ -235,7 +235,7 @@ extension OpenDocument {
     return found
   }
 
-  /// The style whose name or parent stands at a byte of a sheet.
+  /// Returns the style whose name or parent is at a byte of a sheet.
   func style(at offset: Int) -> String? {
     func holds(_ range: SourceRange) -> Bool { range.start <= offset && offset <= range.end }
     for member in syntax["styles"]?.members ?? [] {

@@ -40,14 +40,15 @@ package struct LanguageSession {
   private(set) var unit = TextPositions.Unit.utf16
   private var isInitialized = false
   private var isShutDown = false
-  /// The open files of which the findings have to be told anew, by their addresses.
+  /// The open files whose findings have to be published again, by their addresses.
   private var stale: Set<String> = []
-  /// What each open file depended on when its findings were told, as `FileWatcher` names places.
+  /// The places that each open file depended on when its findings were published, as `FileWatcher` names
+  /// them.
   private var needs: [String: Set<String>] = [:]
   private let designs = DesignMemory()
-  /// True if something changed since the findings were told.
+  /// True if something changed since the findings were published.
   package var owesFindings: Bool { !stale.isEmpty }
-  /// How the session ended: 0 after a request to shut down, 1 without; nil while it goes on.
+  /// The end of the session: 0 after a request to shut down, 1 without; nil while it continues.
   package private(set) var exitStatus: Int32?
 
   package init(_ services: Services) {
@@ -241,8 +242,8 @@ package struct LanguageSession {
 
   // MARK: Findings
 
-  /// What is wrong in each open file that changed, or that depends on one, as messages. It is asked for
-  /// when nothing else is waiting.
+  /// Returns the findings of each open file that changed, or that depends on one that did, as messages. It is
+  /// called when nothing else is waiting.
   package mutating func findings() -> [SyntaxValue] {
     let changed = stale.sorted()
     stale = []
@@ -263,7 +264,7 @@ package struct LanguageSession {
   }
 }
 
-/// Files, those that an editor has open as they stand there.
+/// Files, with the editor's text for those that it has open.
 private struct OpenFiles: FileReading {
   let texts: [String: [UInt8]]
   let disk: any FileReading

@@ -4,7 +4,7 @@ import GalleyDocuments
 import GalleyParsing
 import GalleySystem
 
-/// A file that an editor has open, as it stands there.
+/// A file that an editor has open, with the editor's text.
 struct OpenDocument {
   /// The address by which the editor knows it.
   let uri: String
@@ -65,7 +65,7 @@ struct OpenDocument {
   /// A place in a document.
   struct Site {
     let cursor: Cursor
-    /// What stands here: for a key what its object is, for a value what the value is.
+    /// The element here: for a key the kind of its object, for a value the kind of the value.
     let place: DocumentGrammar.Place
     /// The innermost object or array as far as it could be read.
     let object: SyntaxValue?
@@ -95,11 +95,11 @@ struct OpenDocument {
 
 /// Files as `file:` addresses (RFC 8089).
 package enum FileAddress {
-  /// The path of an address; what is no such address stands for itself.
+  /// Returns the path of an address; a text that is not such an address is returned unchanged.
   package static func path(_ uri: String) -> String {
     guard uri.hasPrefix("file://") else { return uri }
     let rest = uri.dropFirst("file://".count)
-    // The name of a machine may stand before the path.
+    // The name of a machine may precede the path.
     return PercentEncoding.decoded(rest.drop { $0 != "/" })
   }
 

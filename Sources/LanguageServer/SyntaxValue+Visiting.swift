@@ -4,8 +4,7 @@ extension SyntaxValue {
   /// Goes through a value and all that is in it, in the order of the text. Nothing recurses, so that
   /// depth costs no stack.
   ///
-  /// - Parameter body: Takes each value with the key it stands under, if it stands under one, and the
-  ///   innermost object round it.
+  /// - Parameter body: Receives each value with its key, if it has one, and the innermost object around it.
   func visit(_ body: (SyntaxValue, _ key: String?, _ object: SyntaxValue?) -> Void) {
     var open: [(SyntaxValue, String?, SyntaxValue?)] = [(self, nil, nil)]
     while let (value, key, object) = open.popLast() {

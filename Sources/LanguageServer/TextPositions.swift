@@ -2,7 +2,7 @@ import GalleyParsing
 
 /// Places in a text as editors count them: lines from 0, and in a line code units of an encoding.
 struct TextPositions {
-  /// What is counted in a line (`positionEncodings`).
+  /// The unit that is counted in a line (`positionEncodings`).
   enum Unit: String, Sendable {
     case utf8 = "utf-8"
     case utf16 = "utf-16"

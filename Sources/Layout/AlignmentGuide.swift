@@ -27,7 +27,7 @@ public struct AlignmentGuide: Sendable {
   }
 }
 
-/// What a guide's closure may know about its view.
+/// The values of a view that a guide's closure may use.
 public struct ViewDimensions {
   /// The view's size.
   public let size: Size
@@ -48,11 +48,11 @@ public struct ViewDimensions {
 }
 
 extension Guide {
-  /// Where the guide lies when nothing defines it: leading and top 0, the centre half, trailing,
+  /// Returns the position of the guide if nothing defines it: leading and top 0, the centre half, trailing,
   /// bottom and both baselines the whole length.
   ///
-  /// The name of a custom guide may begin with `leading:`, `center:`, `trailing:`, `top:` or
-  /// `bottom:` to say where it lies in views that do not define it; else it is the centre.
+  /// The name of a custom guide may begin with `leading:`, `center:`, `trailing:`, `top:` or `bottom:` to
+  /// specify its position in views that do not define it; else it is the centre.
   public func defaultPlace(in size: Size) -> Double {
     let share = defaultShare
     let length = isHorizontal ? size.width : size.height
@@ -65,7 +65,7 @@ extension Guide {
     return false
   }
 
-  /// The share of the length at which the guide lies by default.
+  /// The share of the length at which the guide is by default.
   var defaultShare: Double {
     switch self {
     case .horizontal(.leading), .vertical(.top): 0

@@ -1,14 +1,14 @@
 internal import GalleySystem
 package import GalleyText
 
-/// Something that was met while a tree was built and that its author should know of: it was drawn
-/// otherwise than it was asked for.
+/// A problem met while a tree was built that its author should know of: something was drawn otherwise than
+/// requested.
 package struct BuildDiagnostic: Hashable, Sendable {
   /// The kind.
   package enum Kind: Hashable, Sendable {
-    /// A name that is no family, PostScript name or full name of the fonts; the default was taken.
+    /// A name that is not a family, PostScript name or full name of the fonts; the default was used.
     case unknownFont(String)
-    /// A feature or an axis that the font of a text does not have, and for which nothing stands in.
+    /// A feature or an axis that the font of a text does not have, and that nothing replaces.
     case unmetWish(FontWish)
     /// A font whose tables give its lines no height.
     case flatFont(String)
@@ -22,7 +22,7 @@ package struct BuildDiagnostic: Hashable, Sendable {
     case missingCharacters(first: Unicode.Scalar, count: Int, script: String)
   }
 
-  /// What it is.
+  /// The kind of problem.
   package var kind: Kind
   /// The index of the element it was met in, or -1.
   package var element: Int
@@ -40,7 +40,7 @@ extension LayoutTree.Builder {
 }
 
 extension LayoutTree.Builder {
-  /// Whether the machine has so much memory; where it does not, the tree is not to be drawn.
+  /// Returns true if the machine has this much memory; otherwise the tree is not to be drawn.
   package mutating func requireMemory(_ bytes: Int) -> Bool {
     if ProcessMemory.allows(bytes) { return true }
     tree.missingMemory = bytes

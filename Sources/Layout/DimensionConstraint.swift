@@ -30,7 +30,7 @@ public struct DimensionConstraint: Hashable, Sendable {
     case atLeast
   }
 
-  /// What is constrained. The relation of a distance from an edge is always taken as `equal`.
+  /// The constrained quantity. The relation of a distance from an edge is always taken as `equal`.
   public var attribute: Attribute
   /// The relation to the constant.
   public var relation: Relation

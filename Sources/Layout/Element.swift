@@ -1,6 +1,5 @@
-/// What a person would call one component of the tree: the unit that reports, dumps and
-/// explanations speak of. One element may own several layout nodes (its padding, its background,
-/// its frame).
+/// One component of the tree, as a person would name it: the unit of reports, dumps and explanations. One
+/// element may own several layout nodes (its padding, its background, its frame).
 package struct Element: Sendable {
   /// The component's type name, for example `HStack`.
   package var typeName: String
@@ -8,7 +7,7 @@ package struct Element: Sendable {
   package var id: String?
   /// The offset of the element in its source, or nil when it was made by code.
   package var sourceOffset: Int?
-  /// Where the properties come from; text is made of them only when somebody asks.
+  /// The source of the properties; text is made of them only on request.
   private var source: any ElementDescribing
 
   /// Makes an element.
@@ -40,7 +39,7 @@ package struct Element: Sendable {
     set { source = WrittenProperties(properties: newValue) }
   }
 
-  /// What it is besides its look; made anew on each call, as the properties are.
+  /// The facts about it besides its appearance; made anew on each call, as the properties are.
   public var facts: ElementFacts { words.facts }
 
   /// Both at the cost of one.
@@ -51,10 +50,10 @@ package struct Element: Sendable {
 package struct ElementDescription {
   /// Resolved properties in the order of the component's property table.
   package var properties: [ElementProperty]
-  /// What the element is besides its look.
+  /// The facts about the element besides its appearance.
   package var facts: ElementFacts
 
-  /// Puts both together; nothing is known unless it is said.
+  /// Makes a description of both; nothing is known unless it is given.
   package init(properties: [ElementProperty], facts: ElementFacts = ElementFacts()) {
     (self.properties, self.facts) = (properties, facts)
   }

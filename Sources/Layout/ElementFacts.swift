@@ -1,5 +1,5 @@
-/// What an element is besides its look, as far as its type or its author said so: what lints and
-/// accessibility ask, and nothing that reaches a pixel.
+/// The facts about an element besides its appearance, as far as its type or its author gave them: values for
+/// lints and accessibility, none of which affects a pixel.
 public struct ElementFacts: Hashable, Sendable {
   /// A lint that does not hold for the element and everything inside it.
   public struct Exemption: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct ElementFacts: Hashable, Sendable {
 
   /// The accessibility traits.
   public var traits: AccessibilityTraits = []
-  /// True if the author asked for text to be cut when it is too long.
+  /// True if the author requested that text be truncated if it is too long.
   public var allowsTruncation = false
   /// The lints that do not hold.
   public var exemptions: [Exemption] = []
@@ -33,8 +33,8 @@ public struct ElementFacts: Hashable, Sendable {
   }
 }
 
-/// What a view is to the one who uses it, in SwiftUI's names; those of UIKit stand beside them where
-/// SwiftUI has none. Nothing is drawn differently.
+/// The meaning of a view to its user, with SwiftUI's names; UIKit's are added for meanings without one in
+/// SwiftUI. Nothing is drawn differently.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit a trait. Values are not kept from version to version: write the names.
   public let rawValue: UInt16
@@ -65,7 +65,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// It is switched off, so that it may be pale (WCAG 2.2, 1.4.3).
   public static let isNotEnabled = AccessibilityTraits(rawValue: 1 << 10)
 
-  /// Whether it can be pressed, typed into or moved.
+  /// True if it can be pressed, typed into or moved.
   public var isInteractive: Bool {
     !isDisjoint(with: [
       .isButton, .isLink, .isToggle, .isAdjustable, .isTextField, .isSearchField, .isKeyboardKey,

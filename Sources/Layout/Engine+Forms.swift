@@ -43,8 +43,8 @@ extension Engine {
       height: max(0, height + style.insets.vertical))
   }
 
-  /// How far below the top of a row its elements begin so that their baselines meet; empty in rows
-  /// that align by something else.
+  /// Returns the distances from the top of a row to the tops of its elements with which their baselines meet;
+  /// empty in rows that align by something else.
   private func baselineDrops(
     _ i: Int, _ style: FormRowStyle, _ children: [Int32], _ widths: [Double]
   ) -> [Double] {
@@ -73,7 +73,7 @@ extension Engine {
     return list
   }
 
-  /// Whether a row's element is a spacer, which has no height of its own.
+  /// Returns true if a row's element is a spacer, which has no height of its own.
   private func isSpacer(_ node: Int32) -> Bool {
     var current = node
     while current >= 0, case .item = nodes[Int(current)].kind {

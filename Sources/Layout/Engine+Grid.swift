@@ -30,7 +30,7 @@ extension Engine {
     return Size(main: tracks.total, cross: lines.total, axis: style.axis)
   }
 
-  /// Notes the cells that ask for more columns than there are, where no room makes more of them.
+  /// Records the cells that request more columns than there are, if more space does not add columns.
   private func reportSpans(_ i: Int, _ style: GridStyle, columns: Int) {
     let isAdaptive = style.tracks.contains { if case .adaptive = $0 { true } else { false } }
     guard !isAdaptive else { return }
@@ -94,8 +94,8 @@ extension Engine {
     tracks.settle(needs, exact: exactNeeds)
   }
 
-  /// As long as the longest cell that stands in a line alone; what one over several lines needs
-  /// besides is shared by them.
+  /// Returns lines as long as the longest cell that is in one line alone; the additional length that a cell
+  /// over several lines needs is shared by them.
   private func gridLines(_ cells: [GridCell], _ tracks: GridTracks, _ style: GridStyle) -> GridLines
   {
     let horizontal = style.axis == .horizontal

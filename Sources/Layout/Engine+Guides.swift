@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-/// Alignment guides. A guide is explicit when a modifier sets it or text defines it; else it lies
-/// at its default place for the size.
+/// Alignment guides. A guide is explicit if a modifier sets it or text defines it; else it is at its default
+/// place for the size.
 extension Engine {
-  /// Where a guide of a node lies, for the size it takes for a proposal.
+  /// Returns the position of a guide of a node, for the size it takes for a proposal.
   func guideValue(_ node: Int32, _ guide: Int16, _ proposal: Proposal, _ size: Size) -> Double {
     let explicit = explicitGuide(node, guide, proposal, size)
     guard explicit.isNaN, guide >= GuideNumber.custom else {

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// What content cannot be narrower than without breaking words: CSS's `min-content`.
+/// The length below which content cannot be narrowed without breaking words: CSS's `min-content`.
 extension Engine {
   /// The least length along an axis; across it is what is taken when nothing is offered.
   func leastLength(_ node: Int32, _ horizontal: Bool) -> Double {

@@ -80,7 +80,7 @@ extension Engine {
     return items
   }
 
-  /// What a child says about itself to the container.
+  /// Returns the values that a child sets for its container.
   func item(_ child: Int32) -> LayoutItem {
     if case .item(let row) = nodes[Int(child)].kind { tables.items[row] } else { LayoutItem() }
   }
@@ -178,7 +178,7 @@ extension Engine {
   /// Gives a child a slot: what can be larger becomes as large as it, the rest sits in its middle.
   ///
   /// - Parameters:
-  ///   - whole: What the child was measured with, where its measure decided about the slot.
+  ///   - whole: The proposal that the child was measured with, if its measure decided about the slot.
   ///   - overhang: The shares at the leading and top edges of what is larger than the slot.
   func put(
     _ placement: UnsafeMutablePointer<Placement>, inSlot slot: Rect,

@@ -37,8 +37,8 @@ extension Engine {
     }
   }
 
-  /// The one child of a view position: in the middle of the rectangle. Inside a container of
-  /// positions that is the node's own frame; elsewhere the rectangle lies in the node's frame.
+  /// Places the one child of a view position in the middle of the rectangle. Inside a container of positions
+  /// that is the node's own frame; elsewhere the rectangle is in the node's frame.
   func arrangePositioned(_ i: Int, _ size: Size, _ placed: UnsafeMutablePointer<Placement>) {
     var slot = Rect(origin: .zero, size: size)
     let parent = nodes[i].parent
@@ -106,7 +106,7 @@ final class PositionResolver {
     return frames
   }
 
-  /// Evaluates one view, and before its closure goes on those that it asks for.
+  /// Evaluates one view, and before its closure continues those whose frames it requests.
   private func resolve(_ k: Int) {
     guard progress[k] == .waiting else { return }
     progress[k] = .evaluating
@@ -161,7 +161,7 @@ final class PositionResolver {
 }
 
 extension LayoutTree {
-  /// What siblings may call a positioned node: its own identifier, or its element's.
+  /// Returns the name by which siblings may refer to a positioned node: its own identifier, or its element's.
   func name(ofPositioned node: Int32) -> String? {
     if case .viewPosition(let row) = nodes[Int(node)].kind, let name = tables.positions[row].name {
       return name

@@ -21,14 +21,14 @@ struct RowMeasures: Sendable {
 struct RowPlace {
   /// The column's frame on the canvas.
   var frame: Rect
-  /// Where the part begins in the column, and the gap before its first row.
+  /// The start of the part in the column, and the gap before its first row.
   var start: Double
   var gap: Double
   /// The extent of all rows across.
   var span: CrossSpan
 }
 
-/// What was found while rows were built and laid out.
+/// The findings from building and laying out rows.
 struct RowFindings: Sendable {
   var diagnostics: [(diagnostic: BuildDiagnostic, element: Element?)] = []
   var issues: [LayoutIssue] = []
@@ -83,8 +83,8 @@ extension LayoutTree {
     return laidOut ?? LayoutResult(tree: self, options: LayoutOptions(), canvas: place.frame)
   }
 
-  /// Whether no row needs another one or the canvas: to lie beside it, to be painted above it, to reach
-  /// beyond the safe area or to have a share of what is around.
+  /// True if no row needs another one or the canvas: to be beside it, to be painted above it, to reach beyond
+  /// the safe area or to have a share of its surroundings.
   private var isIndependent: Bool {
     let root = nodes[0].flags
     guard missingMemory == nil, titlePlaces.bars.isEmpty, titlePlaces.lists.isEmpty,
@@ -149,7 +149,7 @@ extension Engine {
     return tables.lengths[row]
   }
 
-  /// What the first and the last row prefer.
+  /// The spacing preferences of the first and the last row.
   var rowSpacings: (first: SpacingPreferences, last: SpacingPreferences) {
     var child = nodes[0].firstChild
     guard child >= 0 else { return (SpacingPreferences(), SpacingPreferences()) }
@@ -169,7 +169,7 @@ extension LayoutTree {
       var diagnostic = found.diagnostic
       diagnostic.element = -1
       if let element = found.element {
-        // It stands for where it is in the source, and has no frame.
+        // It represents the place in the source, and has no frame.
         diagnostic.element = tree.elements.count
         tree.elements.append(element)
         tree.elementParents.append(-1)

@@ -5,13 +5,13 @@ import GalleyGeometry
 /// general algorithm, in its order. Saves 28 % of the instructions of 110,000 nodes of stacks in
 /// which every seventh leaf is a spacer.
 extension Engine {
-  /// What the spacers of such a stack have to share.
+  /// The space that the spacers of such a stack share.
   private struct SpacerRoom {
     /// The stack's proposal where every share of it is the same again: nil, 0 or infinity.
     var even: Double?
     var gaps = 0.0
     var least = 0.0
-    /// How many spacers have not got their share yet, and what is left for them.
+    /// The number of spacers without a share so far, and the space that is left for them.
     var remaining = 0
     var available = 0.0
 
@@ -26,7 +26,7 @@ extension Engine {
     }
   }
 
-  /// Whether a stack's children are rigid ones of one priority and spacers of one minimum.
+  /// Returns true if a stack's children are rigid ones of one priority and spacers of one minimum.
   func isSpaced(_ i: Int) -> Bool {
     var priority = Float.nan
     var least = Double.nan
@@ -100,7 +100,7 @@ extension Engine {
     }
   }
 
-  /// What a child is offered along the axis, and its size.
+  /// Returns the length that a child is offered along the axis, and its size.
   @inline(__always)
   private func spacedChild(
     _ child: Int32, _ room: inout SpacerRoom, _ horizontal: Bool

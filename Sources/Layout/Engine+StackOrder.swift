@@ -1,4 +1,4 @@
-/// Step 3 of the stack algorithm: the order in which children are asked.
+/// Step 3 of the stack algorithm: the order in which children are measured.
 extension Engine {
   func groupEnd(
     _ items: UnsafeMutablePointer<StackItem>, _ order: UnsafeMutablePointer<Int32>, _ start: Int,
@@ -10,7 +10,7 @@ extension Engine {
     return end
   }
 
-  /// Step 3 for one group: the order in which children are asked, or nil when it is that of their
+  /// Step 3 for one group: returns the order in which children are measured, or nil if it is that of their
   /// indices, which saves 1.4 to 1.9 % of the instructions of trees of flexible stacks.
   func order(
     _ items: UnsafeMutablePointer<StackItem>, _ count: Int, _ cross: Double, _ horizontal: Bool
@@ -43,7 +43,7 @@ extension Engine {
     return order
   }
 
-  /// Step 3, b to d, over indices that stand in order.
+  /// Step 3, b to d, over indices that are in order.
   func sort(
     _ order: UnsafeMutablePointer<Int32>, _ count: Int, _ items: UnsafeMutablePointer<StackItem>
   ) {

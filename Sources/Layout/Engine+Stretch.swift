@@ -16,7 +16,7 @@ extension Engine {
     placement.pointee.isStretched = true
   }
 
-  /// How long a node can be made: 0 along an axis on which its length is what it is.
+  /// Returns the length to which a node can be stretched: 0 along an axis on which its length is fixed.
   func stretchLimit(_ node: Int) -> Size {
     let free = Size(width: Double.infinity, height: .infinity)
     switch nodes[node].kind {
@@ -45,7 +45,7 @@ extension Engine {
       }
       return Size(width: limit(lengths.width), height: limit(lengths.height))
     case .leaf(let row):
-      // Words stand in a larger box as they are aligned; a picture would be drawn larger.
+      // In a larger box, text is placed as it is aligned; a picture would be drawn larger.
       return tables.leaves[row].holdsWords ? free : .zero
     case .hstack, .vstack, .zstack, .linear, .grid, .flow, .form, .formRow, .list, .custom, .fill,
       .area, .empty, .aspectRatio:

@@ -7,9 +7,9 @@ public import GalleyText
 public struct EnvironmentValues: Sendable {
   /// Light or dark.
   public var appearance: Appearance
-  /// Whether colours keep more distance from each other than usual.
+  /// The contrast of colours: the usual one, or one that keeps more distance between them.
   public var contrast: Contrast
-  /// Where leading is.
+  /// The layout direction, which decides the side of leading.
   public var direction: LayoutDirection
   /// The language as a BCP 47 tag, for line breaking, case and shaping.
   public var locale: String
@@ -17,7 +17,7 @@ public struct EnvironmentValues: Sendable {
   public var grid: PixelGrid
   /// The reader's text size.
   public var textSize: TextSize
-  /// True if the reader asked for bold text.
+  /// True if the user requested bold text.
   public var boldText: Bool
   /// The design system.
   public var theme: Theme
@@ -29,15 +29,15 @@ public struct EnvironmentValues: Sendable {
   /// The colour of what is on, chosen or filled in controls; nil is the theme's, else the system's
   /// blue.
   public var tint: Color?
-  /// True if bars and grey areas stand in for texts and pictures that have not come yet.
+  /// True if bars and grey areas replace texts and pictures that have not arrived yet.
   public var isRedacted = false
-  /// How the list around arranges its rows and sections; nil outside of lists with a style.
+  /// The arrangement of rows and sections in the enclosing list; nil outside of lists with a style.
   package var listPresentation: ListPresentation?
   /// The room round a cell's content in the list around, in points; nil is the cell's own.
   package var rowInsets: EdgeInsets?
   /// The least height of cells in the table around, in points; nil outside of tables.
   public var rowHeight: Double?
-  /// How the table around shows its sections; nil outside of tables.
+  /// The presentation of sections in the enclosing table; nil outside of tables.
   package var tableRows: TableRows?
   /// The side of the square that symbols of another family fill in the place of a control's icon, in
   /// points; nil is the size of their font.
@@ -45,14 +45,13 @@ public struct EnvironmentValues: Sendable {
   /// True if icons have the size of their font, as among the views of a row; else they fill the room that
   /// they are offered, as in a frame of their own.
   package var hugsIcons = false
-  /// The state of the group of controls that gives the surface that its buttons stand on; nil outside
-  /// of groups.
+  /// The state of the group of controls that provides the surface under its buttons; nil outside of groups.
   package var segmentState: ControlState?
   /// True if what is built is a part of a component, which has taken from the theme what it wants.
   package var isPart = false
-  /// What another family of views keeps beside these values; nil when there is only Galley's.
+  /// The values that another family of views stores beside these; nil if all views are Galley's.
   package var attachment: (any EnvironmentAttachment)?
-  /// How long columns are laid out in parts; nil where every node is wanted.
+  /// The options for laying out long columns in parts; nil if every node is needed.
   package var longColumns: LongColumn.Options?
   /// True if the nodes are built on the main thread, where bodies are evaluated.
   package var isOnMainActor = false
@@ -77,15 +76,15 @@ public struct EnvironmentValues: Sendable {
     self.foreground = foreground ?? theme.foreground
   }
 
-  /// True if a group of controls gives the surface that its buttons stand on.
+  /// True if a group of controls provides the surface under its buttons.
   package var isSegment: Bool { segmentState != nil }
 
-  /// The colour of what is on, chosen or filled, where no control says otherwise.
+  /// The colour of anything on, selected or filled, unless a control specifies another one.
   public var accent: Color {
     tint ?? theme.scheme(for: .base).colors?.tint ?? SystemColor.systemBlue.color
   }
 
-  /// What the reader has set for text; scaled sizes stay exact.
+  /// The user's settings for text; scaled sizes stay exact.
   public var reader: ReaderSettings { ReaderSettings(textSize: textSize, boldText: boldText) }
 
   /// The colour for this context's appearance and contrast.
@@ -94,6 +93,6 @@ public struct EnvironmentValues: Sendable {
   }
 }
 
-/// What a family of views with properties of its own, such as SwiftUI's, hands down beside the
+/// The values that a family of views with properties of its own, such as SwiftUI's, passes down beside the
 /// environment's values.
 package protocol EnvironmentAttachment: AnyObject, Sendable {}

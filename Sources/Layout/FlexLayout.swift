@@ -8,12 +8,12 @@ public import GalleyGeometry
 /// ideal length whatever its own bounds are; it is held between them afterwards. Without a least length of
 /// its own it is not shrunk below what its content needs, as with `min-width: auto`.
 public struct FlexLayout: ContainerLayout, Hashable {
-  /// Whether children that do not fit begin a new line.
+  /// The wrapping of children that do not fit into new lines.
   public enum Wrap: String, Hashable, Sendable, CaseIterable {
     case none, wrap, reverse
   }
 
-  /// Where children stand along a line, or lines across it.
+  /// The position of children along a line, or of lines across it.
   public enum Packing: String, Hashable, Sendable, CaseIterable {
     case stretch, start, end, center, spaceBetween, spaceAround, spaceEvenly
   }
@@ -22,13 +22,13 @@ public struct FlexLayout: ContainerLayout, Hashable {
   public var axis: Axis
   /// True if they follow one another from the end.
   public var isReversed = false
-  /// Whether they begin new lines.
+  /// The wrapping of children into new lines.
   public var wrap = Wrap.none
-  /// Where they stand along the line; `stretch` is `start`.
+  /// Their position along the line; `stretch` is `start`.
   public var justification = Packing.start
   /// The alignment across their line.
   public var alignment = FlexAlignment.stretch
-  /// Where lines stand in a container of a given cross length.
+  /// The position of lines in a container of a given cross length.
   public var lineAlignment = Packing.stretch
   /// The gap between neighbours, in points.
   public var spacing = 0.0
@@ -77,7 +77,7 @@ public struct FlexLayout: ContainerLayout, Hashable {
   }
 }
 
-/// Where a child of a flex container sits across its line.
+/// The position of a child of a flex container across its line.
 public enum FlexAlignment: String, Hashable, Sendable, CaseIterable {
   case stretch, start, end, center
   /// The first baselines of a row's children, or the leading edges of a column's, on one line.

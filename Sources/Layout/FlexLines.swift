@@ -344,7 +344,7 @@ struct FlexLines {
     return placed
   }
 
-  /// The child whose baseline is the container's: of the line at its start the first that stands on a
+  /// The child whose baseline is the container's: of the line at its start the first that is aligned to a
   /// baseline, else the first; of a column the highest.
   private var baselineItem: Item? {
     guard let line = layout.wrap == .reverse ? lines.last : lines.first else { return nil }

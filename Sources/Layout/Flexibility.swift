@@ -1,4 +1,4 @@
-/// How far a child's length can go along a stack's axis: what it takes for 0 and for infinity.
+/// The range of a child's length along a stack's axis: its lengths for 0 and for infinity.
 package struct Flexibility: Hashable, Sendable {
   /// The length at the proposal 0, in points.
   package var least: Double
@@ -11,8 +11,8 @@ package struct Flexibility: Hashable, Sendable {
     self.most = most
   }
 
-  /// Whether a stack measures this child before the other one: the smaller difference first, of
-  /// two infinite ones the larger minimum.
+  /// Returns true if a stack measures this child before the other one: the smaller difference first, of two
+  /// infinite ones the larger minimum.
   ///
   /// Lengths are compared to the nearest 1/65536 point: at scales such as 3 equal differences are
   /// sums of thirds that differ in their last bits, and the order must not depend on the scale.

@@ -1,12 +1,12 @@
 public import GalleyGeometry
 
-/// How children follow one another in lines that wrap, as chips do.
+/// The arrangement of children in lines that wrap, as chips do.
 public struct FlowStyle: Hashable, Sendable {
   /// The gap between neighbours in a line, in points.
   public var spacing: Double
   /// The gap between lines, in points.
   public var lineSpacing: Double
-  /// Where a line sits in the container, and a child in the height of its line.
+  /// The alignment of a line in the container, and of a child in the height of its line.
   public var alignment: Alignment
 
   /// Makes a style.

@@ -1,7 +1,7 @@
 public import GalleyGeometry
 
-/// How a form row divides its width (GUI-16). W is the width inside the insets, sᵢ the elements'
-/// weights, S their sum, g the gap and n the number of elements.
+/// The division of a form row's width (GUI-16). W is the width inside the insets, sᵢ the elements' weights, S
+/// their sum, g the gap and n the number of elements.
 public struct FormRowStyle: Hashable, Sendable {
   /// The rule for widths.
   public enum Rule: String, Hashable, Sendable, CaseIterable {
@@ -19,8 +19,8 @@ public struct FormRowStyle: Hashable, Sendable {
   public var gap: Double
   /// The margins, in points.
   public var insets: EdgeInsets
-  /// Where elements sit in the height of the row, which is that of the tallest; nil stretches
-  /// them over it.
+  /// The alignment of elements in the height of the row, which is that of the tallest; nil stretches them
+  /// over it.
   public var alignment: VerticalAlignment?
   /// The height of a row of spacers only, in points.
   public var emptyHeight: Double
@@ -38,9 +38,9 @@ public struct FormRowStyle: Hashable, Sendable {
   }
 }
 
-/// How form rows stand one below the other (GUI-17): from the top margin, a gap apart, each as
-/// high as its tallest element. The last row is stretched to the bottom margin when the form is
-/// offered more height than its content needs.
+/// The arrangement of form rows one below the other (GUI-17): from the top margin, a gap apart, each as high
+/// as its tallest element. The last row is stretched to the bottom margin if the form is offered more height
+/// than its content needs.
 public struct FormStyle: Hashable, Sendable {
   /// The gap between rows, in points. Rows of height 0 take none.
   public var gap: Double

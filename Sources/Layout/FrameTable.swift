@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// What the engine knows of one node besides its description.
+/// The values that the engine knows of one node besides its description.
 struct Traits {
   var bits: Bits = []
   /// The guides that the node may define explicitly, as seen from outside.

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// How a grid cuts its width into columns (or, on the other axis, its height into rows).
+/// The division of a grid's width into columns (or, on the other axis, of its height into rows).
 public struct GridStyle: Hashable, Sendable {
   /// One column, or a group of columns.
   public enum Track: Hashable, Sendable {
@@ -24,10 +24,9 @@ public struct GridStyle: Hashable, Sendable {
   public var lineSpacing: Double
   /// The length of every line; nil is its longest cell's.
   public var lineLength: Double?
-  /// Where a cell's content sits in its cell.
+  /// The alignment of a cell's content in its cell.
   public var alignment: Alignment
-  /// Where content sits in the cells of single tracks, from the first one; the others do as
-  /// `alignment` says.
+  /// The alignments of content in the cells of single tracks, from the first one; the others use `alignment`.
   public var columnAlignments: [HorizontalAlignment]
 
   /// Makes a style.

@@ -76,8 +76,8 @@ struct GridTracks {
   /// Gives tracks of their content's length what their cells need and, equally, what they like to have
   /// as far as there is room; flexible tracks get what is left.
   ///
-  /// - Parameter exact: What the cells need before rounding to device pixels: it decides whether all
-  ///   get what they like to have.
+  /// - Parameter exact: The needs of the cells before rounding to device pixels: they decide whether all
+  ///   cells get their preferred lengths.
   mutating func settle(_ needs: [GridWishes.Need], exact: [GridWishes.Need]) {
     let wishes = wishes(of: needs)
     guard length.isFinite, !fits(self.wishes(of: exact)) else { return share(wishes.map(\.ideal)) }

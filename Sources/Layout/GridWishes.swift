@@ -1,5 +1,4 @@
-/// What the cells of tracks that have their content's length need and like to have (CSS Grid Layout,
-/// 12.5).
+/// The lengths that the cells of tracks with their content's length need and prefer (CSS Grid Layout, 12.5).
 struct GridWishes {
   /// The requests of a track's cells.
   struct Wish {
@@ -9,7 +8,7 @@ struct GridWishes {
     var isOpen = true
   }
 
-  /// What a cell over some tracks needs, and what it likes to have.
+  /// The lengths that a cell over some tracks needs and prefers.
   struct Need {
     var tracks: Range<Int>
     var least: Double
@@ -35,9 +34,9 @@ struct GridWishes {
       isFlexible: Array(repeating: false, count: count), spacing: spacing)
   }
 
-  /// Notes what cells need, those over few tracks first. What one over several needs besides goes to
-  /// tracks without a cell of fewer tracks, else to all alike, unless a flexible one is among them and
-  /// takes it. Of what cells over equally many add to a track, the most counts.
+  /// Adds the needs of cells, those over few tracks first. The additional length that a cell over several
+  /// tracks needs is given to tracks without a cell of fewer tracks, else to all alike, unless a flexible one
+  /// is among them and takes it. Of the additions to a track by cells over equally many, the largest counts.
   mutating func add(_ needs: [Need]) {
     let inside = needs.filter { need in
       need.tracks.contains { wishes[$0] != nil } && !need.tracks.contains { isFlexible[$0] }

@@ -1,7 +1,7 @@
 import GalleySystem
 
-/// Memory for flat arrays. Above eight megabytes it begins at a huge page, so that all of it can be
-/// made of such pages: touching it page by page would cost more than laying out what lies in it.
+/// Memory for flat arrays. Above eight megabytes it begins at a huge page, so that all of it can be made of
+/// such pages: touching it page by page would cost more than laying out its content.
 enum LargeMemory {
   private static let threshold = 8 << 20
 

@@ -1,7 +1,6 @@
-/// Something in a tree that was laid out otherwise than it was asked for, and that its author
-/// should know of.
+/// Something in a tree that was laid out otherwise than requested, and that its author should know of.
 public struct LayoutIssue: Hashable, Sendable {
-  /// What it is.
+  /// The kind of issue.
   public enum Kind: String, Hashable, Sendable {
     /// Positions that need one another; one of them was evaluated with a frame of 64 by 64 points
     /// at the origin in place of the other.
@@ -19,7 +18,7 @@ public struct LayoutIssue: Hashable, Sendable {
     case excessiveSpan
   }
 
-  /// What it is.
+  /// The kind of issue.
   public var kind: Kind
   /// The identifier of the view; its element's type name without one.
   public var view: String

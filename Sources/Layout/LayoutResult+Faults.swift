@@ -1,4 +1,4 @@
-/// What of an element's content a reader does not get to see.
+/// The part of an element's content that a user does not get to see.
 public struct ContentFault: Hashable, Sendable {
   /// The index of the element, or -1.
   public var element: Int
@@ -28,7 +28,7 @@ extension LayoutResult {
     return faults
   }
 
-  /// The elements whose text is cut off although no author asked for a limit.
+  /// The elements whose text is truncated although no author requested a limit.
   package var cutElements: Set<Int> {
     Set(
       contentFaults.lazy.filter { fault in

@@ -2,7 +2,7 @@ public import GalleyGeometry
 public import GalleyPainting
 
 extension LayoutResult {
-  /// What to draw: one walk, parents before children; each node paints beneath its children,
+  /// Returns the drawing commands: one walk, parents before children; each node paints beneath its children,
   /// then they, then it above them. Commands are owned by the nodes' elements.
   ///
   /// With a viewport, subtrees whose painting cannot reach it are skipped; pass the extents when
@@ -13,7 +13,7 @@ extension LayoutResult {
 
   /// The same, for many viewports of one result.
   ///
-  /// - Parameter keepsTexts: True if the list tells the words of glyphs.
+  /// - Parameter keepsTexts: True if the list contains the text of glyphs.
   package func painted(
     in viewport: Rect?, extents: VisualExtents?, keepsTexts: Bool = false
   ) -> DisplayList {
@@ -38,8 +38,8 @@ extension LayoutResult {
       return
     }
     let known = extents ?? visualExtents()
-    // The nodes that the walk is in, and what of their content is seen: a turn or a shadow shows what
-    // lies elsewhere.
+    // The nodes that the walk is in, and the visible part of their content: a turn or a shadow shows content
+    // from elsewhere.
     var open: [(node: Int, seen: Rect)] = []
     func enter(_ node: Int, _ frame: Rect, _ depth: Int) -> Descent {
       let part = open.last?.seen ?? viewport
@@ -133,7 +133,7 @@ extension LayoutResult {
   }
 }
 
-/// How far the painting of each node and everything below it can reach, relative to the node.
+/// The reach of the painting of each node and everything below it, relative to the node.
 package struct VisualExtents: Sendable {
   /// In single precision, which is enough for finding what might be seen once it is rounded
   /// outwards, and half the memory.
@@ -167,7 +167,7 @@ package struct VisualExtents: Sendable {
       maxY = Float(new.maxY).nextUp
     }
 
-    /// Takes in the extent of a child that lies at an origin.
+    /// Includes the extent of a child at an origin.
     mutating func formUnion(_ child: Extent, at origin: Point) {
       minX = min(minX, Float(Double(child.minX) + origin.x).nextDown)
       minY = min(minY, Float(Double(child.minY) + origin.y).nextDown)
@@ -184,7 +184,7 @@ package struct VisualExtents: Sendable {
 }
 
 extension LayoutResult {
-  /// How far painting can reach, for many viewports of one layout; linear in the nodes.
+  /// Returns the reach of painting, for many viewports of one layout; linear in the nodes.
   package func visualExtents() -> VisualExtents {
     var extents = tree.nodes.indices.map { node in
       let drawing = tree.nodes[node].drawing

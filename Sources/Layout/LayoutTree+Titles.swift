@@ -38,7 +38,7 @@ extension LayoutTree {
   /// True if there is a navigation bar.
   package var hasNavigationBar: Bool { !titlePlaces.bars.isEmpty }
 
-  /// Whether nothing stands between a node and the large title above it.
+  /// Returns true if there is nothing between a node and the large title above it.
   private func followsLargeTitle(_ start: Int32) -> Bool {
     var node = start
     while case let parent = nodes[Int(node)].parent, parent >= 0 {
@@ -66,7 +66,7 @@ extension LayoutTree {
     return sibling
   }
 
-  /// Whether a node is nothing but a bar with a large title.
+  /// Returns true if a node is nothing but a bar with a large title.
   private func isLargeTitle(_ start: Int32) -> Bool {
     var node = start
     while node >= 0 {
@@ -85,7 +85,7 @@ extension NodeKind.Stored {
 }
 
 extension LayoutResult {
-  /// Whether a navigation bar begins at a height of the canvas.
+  /// Returns true if a navigation bar begins at a height of the canvas.
   package func hasNavigationBar(at y: Double) -> Bool {
     tree.titlePlaces.bars.contains { bar in
       frame(ofNode: Int(bar.node)).map { abs($0.minY - y) < 0.001 } ?? false

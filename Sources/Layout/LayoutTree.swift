@@ -11,13 +11,13 @@ public struct LayoutTree: Sendable {
   var elementParents: [Int32] = []
   /// The outermost node of each element, or -1 for an element without nodes.
   var elementNodes: [Int32] = []
-  /// What the author of the tree should know, in the order in which it was met.
+  /// The problems that the author of the tree should know of, in the order in which they were met.
   package internal(set) var diagnostics: [BuildDiagnostic] = []
   /// The bytes that something left out would have needed and that the machine does not have.
   package internal(set) var missingMemory: Int?
-  /// What was wrong with the nodes' parameters, in the order of the nodes.
+  /// The errors in the nodes' parameters, in the order of the nodes.
   var issues: [LayoutIssue] = []
-  /// The nodes that say where among their siblings they are painted, and what comes of it.
+  /// The nodes that specify their place in the painting order among their siblings, and the resulting order.
   var paintingOrder = PaintingOrder()
   /// The columns whose rows are laid out in parts.
   package internal(set) var longColumns: [LongColumn] = []
@@ -57,7 +57,7 @@ public struct LayoutTree: Sendable {
     /// The element just begun, if it gives way to one that its component names; else -1.
     private var provisional: Int32 = -1
     var depth = 0
-    /// The contexts that nodes asked last to hold on to.
+    /// The contexts that nodes requested last.
     var contexts: [SharedContext] = []
 
     init(_ tree: LayoutTree) { self.tree = tree }
@@ -65,8 +65,8 @@ public struct LayoutTree: Sendable {
     /// The number of nodes appended so far.
     public var nodeCount: Int { tree.nodes.count }
 
-    /// Whether the next node is alone in all nodes from an earlier one on: they change how one view lies
-    /// and looks, and none arranges several.
+    /// Returns true if the next node is alone in all nodes from an earlier one on: they change the place and
+    /// appearance of one view, and none arranges several.
     package func isAlone(since start: Int) -> Bool {
       var (above, own) = (parent, Int32(tree.nodes.count))
       while above >= start {
@@ -110,13 +110,13 @@ public struct LayoutTree: Sendable {
 
     /// Everything appended in the closure belongs to a new element.
     ///
-    /// - Parameter isProvisional: True if it stands for a component that may name itself: if the first thing
+    /// - Parameter isProvisional: True if it represents a component that may name itself: if the first thing
     ///   in the closure is an element that is not provisional, that one takes its place.
     package mutating func element(
       _ value: Element, isProvisional: Bool = false, _ body: (inout Builder) -> Void
     ) {
       var value = value
-      // What a component of a document is made of stands where the component does.
+      // The parts of a document's component have the component's place in the source.
       if value.sourceOffset == nil, element >= 0 {
         value.sourceOffset = tree.elements[Int(element)].sourceOffset
       }
@@ -137,8 +137,8 @@ public struct LayoutTree: Sendable {
       adoptNode(Int(index))
     }
 
-    /// An element that is nothing but another one, as a component made of a body is, stands where
-    /// that one does.
+    /// Gives an element that is nothing but another one, as a component made of a body is, the place of that
+    /// one.
     private mutating func adoptNode(_ index: Int) {
       let inner = index + 1
       if tree.elementNodes[index] < 0, inner < tree.elementNodes.count {
@@ -191,7 +191,7 @@ public struct LayoutTree: Sendable {
       case .hstack: .horizontal
       case .vstack: .vertical
       case .linear(let row): tree.tables.linears[row].axis
-      // What lies behind or in front of the decisive child is not in the stack.
+      // The content behind or in front of the decisive child is not in the stack.
       case .background:
         tree.nodes[above].childCount == 1 ? tree.nodes[above].stackAxis : nil
       case .overlay: tree.nodes[above].childCount == 0 ? tree.nodes[above].stackAxis : nil

@@ -28,8 +28,8 @@ struct LinearDistribution {
 
   private func natural(_ items: [LinearItem]) -> Double { items.reduce(0) { $0 + $1.natural } }
 
-  /// What the natural lengths and the gaps leave, or lack; nothing where they lack no more than their
-  /// rounding to device pixels.
+  /// Returns the length that the natural lengths and the gaps leave, or lack; nothing if they lack no more
+  /// than their rounding to device pixels.
   private func free(_ items: [LinearItem]) -> Double {
     let free = length - natural(items) - gaps(items)
     let exact = length - items.reduce(0) { $0 + $1.exact } - gaps(items)

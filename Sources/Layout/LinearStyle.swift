@@ -1,10 +1,10 @@
 public import GalleyGeometry
 
-/// How a linear container arranges its children: UIStackView's distributions and alignments, and
-/// the packing and weight modes of other engines.
+/// The arrangement of children in a linear container: UIStackView's distributions and alignments, and the
+/// packing and weight modes of other engines.
 public struct LinearStyle: Hashable, Sendable {
-  /// What happens to lengths and gaps along the axis. In the formulas L is the length inside the
-  /// insets, n the number of visible children, s the spacing and aᵢ the intrinsic lengths.
+  /// The distribution of lengths and gaps along the axis. In the formulas L is the length inside the insets,
+  /// n the number of visible children, s the spacing and aᵢ the intrinsic lengths.
   public enum Distribution: String, Hashable, Sendable, CaseIterable {
     /// The child of the lowest hugging takes a surplus; a lack shrinks children in order of
     /// lowest compression resistance, each down to 0. Among equals the last one gives or takes.
@@ -55,9 +55,9 @@ public struct LinearStyle: Hashable, Sendable {
 
   /// The direction in which the children follow one another.
   public var axis: Axis
-  /// What happens to lengths and gaps along the axis.
+  /// The distribution of lengths and gaps along the axis.
   public var distribution: Distribution
-  /// Where children sit across the axis.
+  /// The alignment of children across the axis.
   public var alignment: CrossAlignment
   /// The gap between neighbours, in points.
   public var spacing: Double

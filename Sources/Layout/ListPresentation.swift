@@ -1,4 +1,4 @@
-/// How a list sets off its rows and sections, in SwiftUI's words.
+/// The way a list sets off its rows and sections, with SwiftUI's names.
 public enum ListPresentation: String, CaseIterable, Hashable, Sendable {
   /// Rows from edge to edge on the screen's background.
   case plain

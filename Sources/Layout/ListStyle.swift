@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// How a list places its rows: one below the other, each offered the width inside the insets.
+/// The arrangement of a list's rows: one below the other, each offered the width inside the insets.
 public struct ListStyle: Hashable, Sendable {
   /// The space round a row's content, in points.
   public var rowInsets: EdgeInsets
@@ -8,14 +8,14 @@ public struct ListStyle: Hashable, Sendable {
   public var minimumRowHeight: Double
   /// The gap between rows, in points.
   public var rowSpacing: Double
-  /// The thickness of the line under every row but the last; nil is one device pixel. It lies
-  /// inside the row's height; lists paint it, layout only reports where it is.
+  /// The thickness of the line under every row but the last; nil is one device pixel. It is inside the row's
+  /// height; lists paint it, layout only reports its position.
   public var separatorThickness: Double?
   /// The distance of the separator from the leading edge, in points; nil is the leading inset.
   public var separatorInset: Double?
   /// The vertical scroll offset, in points.
   public var contentOffset: Double
-  /// Whether a narrower content fills the row's width.
+  /// The alignment of content that is narrower than the row.
   public var alignment: HorizontalAlignment
 
   /// Makes a style; the defaults are the engine's own, no platform publishes its numbers.

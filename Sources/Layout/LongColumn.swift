@@ -7,10 +7,10 @@ internal import Synchronization
 /// built, measured and forgotten, and built again when the part of the picture that shows them is
 /// painted. For the tree around it, it is a leaf.
 ///
-/// Rows get the frames that a stack gives them, to the last bit: the height is open, so that no row
-/// depends on another one but for its place, and what places them is carried from part to part. Where
-/// that does not hold (rows that are positioned by their siblings, raised above them, or that look for
-/// the canvas's edges), the column refuses, and who asked for it builds a stack.
+/// Rows get the frames that a stack gives them, to the last bit: the height is open, so that no row depends
+/// on another one except for its place, and the values that place them are carried from part to part. If that
+/// does not hold (rows that are positioned by their siblings, raised above them, or that need the canvas's
+/// edges), the column refuses, and the caller builds a stack.
 ///
 /// Measuring is linear in the rows, on several threads; memory is 100 bytes for each part, besides what
 /// the makers of rows keep.
@@ -35,7 +35,7 @@ package final class LongColumn: LeafLayout, NodeDrawing {
   /// Appends some of the rows.
   package typealias RowBuilder = @Sendable (Range<Int>, inout LayoutTree.Builder) -> Void
 
-  /// What is known once all rows have been measured.
+  /// The values that are known once all rows have been measured.
   private struct Measured {
     var proposal: ProposedSize
     var size: Size
@@ -46,7 +46,7 @@ package final class LongColumn: LeafLayout, NodeDrawing {
   /// Some rows that follow one another.
   private struct Part {
     var rows: Range<Int>
-    /// Where they begin in the column, and the gap that comes first.
+    /// The start of the rows in the column, and the gap that comes first.
     var start: Double
     var gap: Double
     /// The visible range in the column.
@@ -105,7 +105,7 @@ package final class LongColumn: LeafLayout, NodeDrawing {
     state.withLock { state in
       guard !state.isRefused else { return .zero }
       if let measured = state.measured, measured.proposal == proposal { return measured.size }
-      // Other proposals share out a height among all rows, or ask them for their widths twice.
+      // Other proposals distribute a height among all rows, or request their widths twice.
       guard state.measured == nil, let width = proposal.width, width.isFinite,
         proposal.height == nil, let measured = measure(width, &state)
       else {
@@ -228,7 +228,7 @@ package final class LongColumn: LeafLayout, NodeDrawing {
 
 extension LayoutTree.Builder {
   /// Appends a column whose rows are laid out in parts, if its height is open as far as can be seen: the
-  /// nodes above it change how the one view inside lies and looks, and hand the open height on.
+  /// nodes above it change the place and appearance of the one view inside, and pass the open height on.
   ///
   /// - Parameter build: Appends rows; called on any thread, several times for each row.
   /// - Returns: True if it was appended.

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// One node of the arena: plain data, links by index; -1 is no node.
+/// One node of the arena: plain data, links by index; -1 links to nothing.
 struct Node {
   var kind: NodeKind.Stored
   /// The axis of the nearest stack, through modifiers; nil outside of stacks and in layers.
@@ -21,7 +21,7 @@ struct Node {
     static let mirrored = Flags(rawValue: 1)
     /// A child has a view position.
     static let hasPositioned = Flags(rawValue: 2)
-    /// Children are painted in another order than they stand in.
+    /// Children are painted in an order other than their own.
     static let isReordered = Flags(rawValue: 4)
   }
 

@@ -49,7 +49,7 @@ extension NodeKind {
 
     /// The spacing; NaN for a spacing that depends on the children.
     case hstack(Row<Double>)
-    /// The spacing; NaN asks the children.
+    /// The spacing; NaN for a spacing that depends on the children.
     case vstack(Row<Double>)
     case zstack
     case reader
@@ -64,8 +64,8 @@ extension NodeKind {
   }
 }
 
-// What can be said of a kind without its parameters. Each switch names every kind, so that a new
-// one does not compile before it is answered.
+// The properties of a kind that do not depend on its parameters. Each switch names every kind, so that a new
+// one does not compile before it is handled.
 extension NodeKind.Stored {
   /// The role of a child in its node's layout.
   enum ChildRole {
@@ -97,7 +97,7 @@ extension NodeKind.Stored {
     }
   }
 
-  /// True if a node wraps one child that it stands for.
+  /// True if a node wraps one child, which it represents.
   var isModifier: Bool { childRole == .modified || childRole == .attached }
 
   /// The way to obtain the measurements of a node.
@@ -125,8 +125,8 @@ extension NodeKind.Stored {
     }
   }
 
-  /// True if the node places children by their view positions, all of them in one space. Else a child with a
-  /// position lies in the frame that it is given.
+  /// True if the node places children by their view positions, all of them in one space. Otherwise a child
+  /// with a position is placed in the frame that it is given.
   var placesPositioned: Bool {
     switch self {
     case .hstack, .vstack, .zstack, .positions: true

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// How a node measures itself and arranges its children.
+/// The way a node measures itself and arranges its children.
 ///
 /// Lengths are points. Numbers that make no sense have a documented answer: a negative or
 /// non-finite length of a fixed leaf counts as 0, one of a frame as absent, a NaN anywhere as
@@ -19,8 +19,8 @@ public enum NodeKind: Sendable {
   case circle
   /// Takes the proposal held between a minimum and a maximum; nil becomes the ideal.
   case clamp(width: LengthRange, height: LengthRange)
-  /// A leaf of constant area, the stand-in for text in layout tests: the width offered, or
-  /// `area / line`; the height that keeps the area, at least `line`.
+  /// A leaf of constant area, the substitute for text in layout tests: the width offered, or `area / line`;
+  /// the height that keeps the area, at least `line`.
   case area(Double, line: Double)
   /// Space along the enclosing stack's axis; nil is the default spacing.
   case spacer(minLength: Double?)
@@ -47,7 +47,7 @@ public enum NodeKind: Sendable {
   case offset(x: Double, y: Double)
   /// Takes the whole proposal and puts the child's centre at a point; x counts from leading.
   case position(x: Double, y: Double)
-  /// Is asked earlier than siblings of lower priority; 0 without it.
+  /// Measured earlier than siblings of lower priority; 0 without it.
   case layoutPriority(Double)
   /// Replaces one alignment guide of the child.
   case alignmentGuide(AlignmentGuide)
@@ -74,9 +74,9 @@ public enum NodeKind: Sendable {
 
   // Two children.
 
-  /// The first child lies behind the second, which alone decides the size.
+  /// The first child is behind the second, which alone decides the size.
   case background(Alignment)
-  /// The second child lies in front of the first, which alone decides the size.
+  /// The second child is in front of the first, which alone decides the size.
   case overlay(Alignment)
   /// The second child is a bar at an edge; the first gets what is left and a larger safe area.
   case safeAreaInset(Edge, alignment: Alignment = .center, spacing: Double = 0)
@@ -109,7 +109,7 @@ public enum NodeKind: Sendable {
   case custom(any ContainerLayout)
 }
 
-/// Whether a box is made as large as fits inside, or as small as covers.
+/// The size of a box: as large as fits inside, or as small as covers.
 @frozen
 public enum ContentMode: String, Hashable, Sendable {
   /// As large as fits inside.

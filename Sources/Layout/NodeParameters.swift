@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-// The parameters of node kinds whose public form may hold nonsense, with nonsense removed once,
-// when a node is made. In lengths NaN stands for nil.
+// The parameters of node kinds whose public form may hold invalid values, which are removed once, when a node
+// is made. In lengths NaN represents nil.
 
 /// A fixed leaf with text.
 struct FixedText {
@@ -94,7 +94,7 @@ struct FlexibleLength {
     bound = FrameLimits.normalized(minimum: nil, ideal: nil, maximum: maximum).maximum ?? .nan
   }
 
-  /// What the child is offered: the proposal, else the ideal, held between the bounds.
+  /// Returns the length that the child is offered: the proposal, else the ideal, clamped to the bounds.
   @inline(__always)
   func childProposal(_ proposal: Double) -> Double {
     let base = proposal.or(ideal)
@@ -109,7 +109,7 @@ struct FlexibleLength {
     return result
   }
 
-  /// What the frame takes, given its proposal and the child's measure.
+  /// Returns the length that the frame takes, given its proposal and the child's measure.
   func taken(_ proposal: Double, child: Double) -> Double {
     if proposal.isNaN, !ideal.isNaN { return ideal }
     let offered = childProposal(proposal)
@@ -121,7 +121,7 @@ struct FlexibleLength {
     }
   }
 
-  /// What the child is offered once the frame's length is final.
+  /// Returns the length that the child is offered once the frame's length is final.
   func placementProposal(_ proposal: Double, length: Double) -> Double {
     guard proposal.isNaN, ideal.isNaN else { return length }
     let isBetween = minimum.or(-.infinity) < length && length < maximum.or(.infinity)
@@ -139,7 +139,7 @@ struct FlexibleLength {
 public struct AspectRatio: Hashable, Sendable {
   /// Width divided by height, finite and above 0; nil is the ratio of the child's ideal size.
   public let ratio: Double?
-  /// Whether the box fits into the offer or covers it.
+  /// The mode of fitting: the box fits into the offer or covers it.
   public let contentMode: ContentMode
 
   /// Makes a ratio; whatever is not finite and above 0 is nil.
@@ -220,7 +220,7 @@ extension Double {
   @inline(__always)
   var isUsable: Bool { magnitude <= 1e12 }
 
-  /// The value, or 0 where it is no length: negative, NaN or unusably large.
+  /// The value, or 0 if it is not a length: negative, NaN or unusably large.
   var lengthOrZero: Double { isUsable && self > 0 ? self : 0 }
 
   @inline(__always)
@@ -230,12 +230,12 @@ extension Double {
 }
 
 extension Double? {
-  /// The length, or NaN where there is none: negative and unusable ones count as absent.
+  /// The length, or NaN if it is missing: negative and unusable ones count as absent.
   var lengthOrNaN: Double {
     guard let value = self, value.isUsable, value >= 0 else { return .nan }
     return value
   }
-  /// The number, or NaN where there is none: unusable ones count as absent.
+  /// The number, or NaN if it is missing: unusable ones count as absent.
   var finiteOrNaN: Double {
     guard let value = self, value.isUsable else { return .nan }
     return value

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// Where a node's parameters lie in the table of their type.
+/// The place of a node's parameters in the table of their type.
 struct Row<Value> {
   var index: Int32
 }
@@ -77,8 +77,8 @@ struct NodeTables: Sendable {
     }
   }
 
-  /// The built-in guide that a custom one lies at in views that do not define it; itself for a
-  /// built-in one.
+  /// Returns the built-in guide at whose place a custom one is in views that do not define it; for a built-in
+  /// one, itself.
   func base(of guide: Int16) -> Int16 {
     guard guide >= GuideNumber.custom else { return guide }
     let custom = customGuides[Int(guide - GuideNumber.custom)]
@@ -86,14 +86,14 @@ struct NodeTables: Sendable {
     return first + Int16(custom.defaultShare * 2)
   }
 
-  /// The guides whose definition in a view decides where a guide lies in it.
+  /// Returns the guides whose definition in a view decides the position of a guide in it.
   @inline(__always)
   func mask(of guide: Int16) -> UInt16 {
     guard guide >= GuideNumber.custom else { return GuideNumber.bit(guide) }
     return GuideNumber.bit(guide) | GuideNumber.bit(base(of: guide))
   }
 
-  /// The share of the length at which a guide lies by default.
+  /// Returns the share of the length at which a guide is by default.
   @inline(__always)
   func defaultShare(of guide: Int16) -> Double {
     switch guide {

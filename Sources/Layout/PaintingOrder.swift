@@ -1,6 +1,6 @@
-/// The children that are painted in another order than they stand in.
+/// The children that are painted in an order other than their own.
 struct PaintingOrder: Sendable {
-  /// The nodes that ask for a place in the order, in the order of the tree.
+  /// The nodes that request a place in the order, in the order of the tree.
   var raised: [(node: Int32, zIndex: Double)] = []
   /// The child that is painted first, by its parent, and the next one, by the one before it; -1 ends.
   fileprivate(set) var first: [Int32: Int32] = [:]
@@ -8,8 +8,8 @@ struct PaintingOrder: Sendable {
 }
 
 extension LayoutTree {
-  /// Sorts the children of the containers in which one asks for a place. What a modifier holds is
-  /// that child of the container which its outermost modifier is; of several wishes the outermost one
+  /// Sorts the children of the containers in which a child requests a place. The content of a modifier counts
+  /// as the child of the container that its outermost modifier is; of several requests the outermost one
   /// counts.
   mutating func settlePaintingOrder() {
     var places: [Int32: Double] = [:]

@@ -79,7 +79,7 @@ extension PositionDescription {
     },
   ]
 
-  /// What any position may carry besides its own arguments; applied in this order.
+  /// The arguments that any position may have besides its own; applied in this order.
   package static let modifiers: [PositionArgument] = [
     number("aspectRatio", "as it is"), number("minWidth", "none"), number("maxWidth", "none"),
     number("minHeight", "none"), number("maxHeight", "none"),

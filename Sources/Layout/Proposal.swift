@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// A proposal as two numbers; NaN stands for nil, so that it is plain data.
+/// A proposal as two numbers; NaN represents nil, so that it is plain data.
 struct Proposal {
   var width: Double
   var height: Double
@@ -41,7 +41,7 @@ struct Proposal {
   @inline(__always)
   func main(_ horizontal: Bool) -> Double { horizontal ? width : height }
 
-  /// What is left inside insets, never negative; nil stays nil.
+  /// Returns the space that is left inside insets, never negative; nil stays nil.
   @inline(__always)
   func inset(by insets: EdgeInsets) -> Proposal {
     Proposal(width.less(insets.horizontal), height.less(insets.vertical))

@@ -1,7 +1,7 @@
 public import GalleyGeometry
 
-/// What a parent proposes to a child: on each axis a finite length, zero (report the minimum),
-/// infinity (report the maximum) or nil (report the ideal).
+/// The proposal of a parent to a child: on each axis a finite length, zero (report the minimum), infinity
+/// (report the maximum) or nil (report the ideal).
 @frozen
 public struct ProposedSize: Hashable, Sendable {
   /// The offered width, in points.

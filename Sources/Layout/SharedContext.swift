@@ -7,7 +7,7 @@ package final class SharedContext: Sendable {
 }
 
 extension LayoutTree.Builder {
-  /// The context in memory that is shared with the nodes before that asked with an equal one.
+  /// Returns the context in memory that is shared with earlier nodes that requested an equal one.
   package mutating func shared(_ context: EnvironmentValues) -> SharedContext {
     if let known = contexts.first(where: { $0.context.isAlike(context) }) { return known }
     let new = SharedContext(context)
@@ -21,7 +21,7 @@ extension LayoutTree.Builder {
 }
 
 extension EnvironmentValues {
-  /// Whether everything looks the same in both. Cheap values first; a theme that is handed down
+  /// Returns true if everything looks the same in both. Cheap values first; a theme that is passed down
   /// unchanged compares by the identity of its tables.
   package func isAlike(_ other: EnvironmentValues) -> Bool {
     appearance == other.appearance && contrast == other.contrast && direction == other.direction

@@ -17,12 +17,12 @@ struct StackItem: BitwiseCopyable {
   /// The alignment guide for the size.
   var guide: Double
 
-  /// How far the length can go, which no scale changes.
+  /// The range of the length, which no scale changes.
   @inline(__always)
   var flexibility: Flexibility { Flexibility(least: exactLeast, most: exactMost) }
 }
 
-/// What the order of asking depends on, in one small value.
+/// The values that the measuring order depends on, in one small value.
 struct StackKey: BitwiseCopyable {
   var difference: Double
   /// The minimum, counted only among infinitely flexible children.

@@ -8,7 +8,7 @@ enum StackSwitcher {
   /// The size of a stack: 20 KiB a level, several times what a debug build needs.
   static let bytes = levels * 20 * 1024
 
-  /// What a thread runs while the one that started it does nothing but wait.
+  /// The work of a thread while the one that started it does nothing but wait.
   ///
   /// `@unchecked Sendable`: never used by two threads at once, nor after `run` returns.
   private struct Call: @unchecked Sendable {

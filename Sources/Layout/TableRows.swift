@@ -1,6 +1,6 @@
 package import GalleyDesign
 
-/// How the table around shows the rows and the headers of its sections.
+/// The presentation of the rows and the section headers in the enclosing table.
 package struct TableRows: Sendable {
   /// True if there are separators.
   package var separators: Bool

@@ -43,7 +43,7 @@ extension ViewPosition {
     }
   }
 
-  /// Moved, and where it is too large cut, so that it lies inside the parent's safe area.
+  /// Moves the rectangle, and cuts it if it is too large, so that it is inside the parent's safe area.
   public func clampedToSafeArea() -> ViewPosition {
     map { rect, parent in
       let safe = parent.bounds.inset(by: parent.safeArea, in: .leftToRight)
@@ -82,8 +82,8 @@ extension ViewPosition {
     }
   }
 
-  /// The first of several positions that lies inside the parent's safe area and is large enough
-  /// for what the view takes in its width; the last one when none does.
+  /// Returns the first of several positions that is inside the parent's safe area and is large enough for the
+  /// view's measure in its width; the last one if none is.
   public static func firstThatFits(_ positions: [ViewPosition]) -> ViewPosition {
     ViewPosition { parent in
       let safe = parent.bounds.inset(by: parent.safeArea, in: .leftToRight)

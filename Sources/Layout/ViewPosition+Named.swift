@@ -48,8 +48,8 @@ package enum PositionValue: Sendable {
   case positions([ViewPosition])
 }
 
-/// How a position is written in a document: `{"below": "map", "margin": 24}`. The position's name
-/// is the key of its first argument; where that takes no value (`top`, `expand`), it is a flag.
+/// The notation of a position in a document: `{"below": "map", "margin": 24}`. The position's name is the key
+/// of its first argument; if that takes no value (`top`, `expand`), it is a flag.
 package struct PositionDescription: Sendable {
   /// The name and the first argument, then the others.
   package var arguments: [PositionArgument]
@@ -57,7 +57,7 @@ package struct PositionDescription: Sendable {
   package var summary: String
   let make: @Sendable (PositionArguments) -> ViewPosition
 
-  /// The name: the key that tells which position an object means.
+  /// The name: the key that identifies the position an object specifies.
   package var name: String { arguments[0].name }
 
   /// The position for argument values by key. Missing ones take their defaults; the caller has

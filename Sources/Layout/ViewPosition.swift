@@ -1,12 +1,12 @@
 public import GalleyGeometry
 
-/// Where a view lies in its parent, as a closure from what is known to a rectangle in the
-/// parent's coordinates, whose x counts from leading.
+/// The position of a view in its parent, as a closure from the known values to a rectangle in the parent's
+/// coordinates, whose x counts from leading.
 ///
 /// A position that names a sibling is evaluated after it, whatever their order; positions that
 /// need one another are reported. The time is linear in the views and references.
 public struct ViewPosition: Sendable {
-  /// The rule. It must be pure: it is asked once for every size of the container.
+  /// The rule. It must be pure: it is called once for every size of the container.
   public var rectangle: @Sendable (PositionContext) -> Rect
 
   /// Makes a position from a rule.
@@ -39,6 +39,6 @@ public struct PositionContext {
 
   /// The size that the view itself takes for a proposal.
   public func measure(_ proposal: ProposedSize) -> Size { measureView(proposal) }
-  /// The frame of a sibling, in the parent's coordinates, or nil when there is none of that name.
+  /// Returns the frame of a sibling, in the parent's coordinates, or nil if no sibling has that name.
   public func sibling(_ id: String) -> Rect? { lookUp(id) }
 }

@@ -15,8 +15,8 @@ struct FormatSpecifier {
   /// The specifier of an argument without anything else, by its letters: `lld`.
   init(letters: String) { conversion = letters.last ?? "@" }
 
-  /// Reads a specifier from the beginning of a text, which is left behind it; nil, with nothing
-  /// read, when there is none.
+  /// Reads a specifier from the beginning of a text and removes it; nil, with nothing read, if the text does
+  /// not begin with one.
   init?(_ text: inout Substring) {
     var rest = text.dropFirst()
     guard text.first == "%" else { return nil }

@@ -1,6 +1,6 @@
 internal import CGalleyData
 
-/// How a language writes numbers and dates, by the Unicode CLDR.
+/// The notation of numbers and dates in a language, by the Unicode CLDR.
 package struct LocaleFormats: Sendable {
   /// The length of a date.
   package enum DateStyle: String, CaseIterable, Sendable {

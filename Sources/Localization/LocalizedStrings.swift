@@ -9,7 +9,7 @@ internal import GalleySystem
 /// strings.text("ok", locale: "de-AT")?.text  // "Gut"
 /// ```
 public struct LocalizedStrings: Sendable {
-  /// The language that stands in for others: that of the first catalogue, else `en`.
+  /// The fallback language for others: that of the first catalogue, else `en`.
   public var sourceLanguage: String { ownSourceLanguage ?? "en" }
 
   private var ownSourceLanguage: String?
@@ -34,11 +34,11 @@ public struct LocalizedStrings: Sendable {
 
   /// Adds the texts of a file; of texts with one key and language the last counts.
   ///
-  /// The name tells what it is: `.xcstrings` holds all languages; `.strings` and `.stringsdict`
-  /// (text or XML) are of the language of their folder `<language>.lproj`, and outside of such a
-  /// folder of every language.
+  /// The name decides the kind of file: `.xcstrings` holds all languages; `.strings` and `.stringsdict` (text
+  /// or XML) are of the language of their folder `<language>.lproj`, and outside of such a folder of every
+  /// language.
   ///
-  /// - Returns: What is wrong in it.
+  /// - Returns: The problems in it.
   public mutating func add(_ source: SourceText) -> [Diagnostic] {
     let diagnostics = DiagnosticCollector()
     let reader = StringCatalogReader(diagnostics: diagnostics)
@@ -90,7 +90,7 @@ public struct LocalizedStrings: Sendable {
     return SourceText(name: path, text: String(decoding: units, as: UTF16.self))
   }
 
-  /// The language of the folder that a file lies in.
+  /// Returns the language of the folder that contains a file.
   private static func language(ofFile path: String) -> String {
     let folder = FilePath(path).folder.lastComponent
     return folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : ""
@@ -100,8 +100,8 @@ public struct LocalizedStrings: Sendable {
     String(tag.lowercased().map { $0 == "_" ? "-" : $0 })
   }
 
-  /// A text with its arguments in a language, or in the one that stands in for it; nil when no file
-  /// has the key.
+  /// Returns a text with its arguments in a language, or in its fallback language; nil if no file has the
+  /// key.
   ///
   /// - Parameter locale: A BCP 47 tag. Of `de-AT` also `de` counts, of `zh-TW` also `zh-Hant`.
   public func text(
@@ -147,7 +147,7 @@ public struct LocalizedStrings: Sendable {
     return chain
   }
 
-  /// Whether a key is to say the same in every language.
+  /// Returns true if a key is to have the same text in every language.
   func isUntranslated(_ key: String) -> Bool { untranslated.contains(key) }
 }
 
@@ -157,9 +157,9 @@ public struct LocalizedText: Hashable, Sendable {
   public var text: String
   /// The language it is in, in lower case.
   public var language: String
-  /// True if that is the language that was asked for.
+  /// True if that is the requested language.
   public var isTranslated: Bool
-  /// True if it has all the arguments that it names; a specifier without one stands as written.
+  /// True if it has all the arguments that it names; a specifier without one is left as written.
   public var isWhole: Bool
 }
 
@@ -192,8 +192,8 @@ package struct LocalizedReading: Sendable {
     return nil
   }
 
-  /// The languages that have a text for a key, in order, whether or not they stand in for the one that
-  /// was asked for.
+  /// Returns the languages that have a text for a key, in order, whether or not they are fallbacks of the
+  /// requested one.
   package func languages(having key: String) -> [String] { strings.languages(having: key) }
 
   /// A text that no file has, with its arguments.

@@ -1,6 +1,6 @@
 /// The forms that a language has for numbers of things (CLDR).
 package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
-  /// For none, where the language or the strings tell it apart.
+  /// For zero, if the language or the strings distinguish it.
   case zero
   /// For one, and in many languages for more than that: 21, 31 …
   case one

@@ -29,7 +29,7 @@ struct PluralRules: Sendable {
     return text.split(separator: "\n").map { $0.split(separator: "\t") }
   }
 
-  /// The category of a number that is written in decimal digits. What is no such number is `other`.
+  /// Returns the category of a number that is written in decimal digits; `other` for any other text.
   func category(of number: String) -> PluralCategory {
     guard let operands = PluralOperands(number) else { return .other }
     return rules.first { $0.condition.holds(for: operands) }?.category ?? .other

@@ -1,4 +1,4 @@
-/// What is put into a text in the place of a specifier such as `%@` or `%d`.
+/// A value that is put into a text in the place of a specifier such as `%@` or `%d`.
 public enum StringArgument: Hashable, Sendable {
   /// Text as it is.
   case text(String)

@@ -4,8 +4,8 @@ internal import GalleyParsing
 struct StringCatalogReader {
   let diagnostics: DiagnosticCollector
 
-  /// The texts of a catalogue by language; those of its own language are the keys themselves where
-  /// it does not say otherwise.
+  /// Returns the texts of a catalogue by language; those of its own language are the keys themselves unless
+  /// it specifies otherwise.
   func catalogue(_ value: SyntaxValue) -> StringCatalog? {
     guard let strings = value["strings"]?.members else {
       diagnostics.error("expected a string catalogue: an object with \"strings\"", at: value.range)

@@ -10,7 +10,7 @@ struct StringEntry: Hashable, Sendable {
   struct Part: Hashable, Sendable {
     /// The number of the argument, from 0; nil is that of the place.
     var position: Int?
-    /// The letters of the specifier that `%arg` stands for, such as `lld`.
+    /// The letters of the specifier that `%arg` represents, such as `lld`.
     var letters = "lld"
     var form: Form
   }
@@ -24,7 +24,7 @@ struct StringEntry: Hashable, Sendable {
     let number = arguments.first(where: \.isNumber)
     let template = writer.template(form, for: number)
     writer.write(template, number: number)
-    // What takes no arguments is no format: its percent signs are what they are.
+    // A text that takes no arguments is not a format: its percent signs are left as they are.
     return (arguments.isEmpty && parts.isEmpty ? template : writer.text, writer.isWhole)
   }
 

@@ -50,7 +50,7 @@ struct StringsParser {
     return takes(";") || fails("\";\"") ? (key, value) : nil
   }
 
-  /// Whether anything but blanks and comments is left.
+  /// Skips blanks and comments; returns true if anything else is left.
   private mutating func skipsBlanks() -> Bool {
     while let byte = peeked {
       let following = place + 1 < bytes.count ? bytes[place + 1] : 0
@@ -105,7 +105,7 @@ struct StringsParser {
     return scalar.isLetter || scalar.isNumber || "_.-$:/".contains(scalar)
   }
 
-  /// What an escape stands for: `\n`, `\U00E9`, `\351` (octal), any other character itself.
+  /// Returns the value of an escape: `\n`, `\U00E9`, `\351` (octal), any other character itself.
   private mutating func escaped() -> [UInt8] {
     guard let byte = next() else { return [] }
     switch Character(Unicode.Scalar(byte)) {

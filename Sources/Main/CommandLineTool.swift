@@ -84,7 +84,7 @@ public enum CommandLineTool {
     return try GalleyCommand.parseAsRoot(arguments)
   }
 
-  /// Refuses a word that is no command, with the nearest one.
+  /// Refuses a word that is not a command, with the nearest one.
   private static func requireCommand(_ word: String) throws {
     let known = GalleyCommand.configuration.subcommands.flatMap { command in
       [command.configuration.commandName ?? ""] + command.configuration.aliases
@@ -95,7 +95,7 @@ public enum CommandLineTool {
       "there is no command '\(word)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
-  /// Runs a command. What it finds wrong with its own arguments points at its own help.
+  /// Runs a command. Errors that it finds in its own arguments refer to its own help.
   private static func run(_ command: inout any ParsableCommand) throws {
     do { try command.run() } catch let error as ValidationError {
       let words = words(leadingTo: type(of: command), from: GalleyCommand.self) ?? []
@@ -125,8 +125,8 @@ public enum CommandLineTool {
     }.first
   }
 
-  /// Prints what an error has to say: help goes to standard output and is no failure, everything
-  /// else goes to standard error.
+  /// Prints the message of an error: help is printed on standard output and is not a failure, everything else
+  /// on standard error.
   private static func report(_ error: any Error) -> ExitStatus {
     let message = GalleyCommand.fullMessage(for: error)
     if GalleyCommand.exitCode(for: error).isSuccess {

@@ -1,5 +1,5 @@
-/// How the colours of a group are mixed with those beneath it: the modes of SwiftUI, which are
-/// those of the W3C's Compositing and Blending Level 1 and of Porter and Duff.
+/// The way the colours of a group are mixed with those beneath it: the modes of SwiftUI, which are those of
+/// the W3C's Compositing and Blending Level 1 and of Porter and Duff.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case normal
   case multiply

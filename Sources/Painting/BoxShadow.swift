@@ -10,7 +10,7 @@ public struct BoxShadow: Hashable, Sendable {
   public var y: Double
   /// The blur as CSS counts it: twice the Gaussian's standard deviation, in points.
   public var blur: Double
-  /// How far the silhouette grows on all sides before it is blurred, in points.
+  /// The distance by which the silhouette grows on all sides before it is blurred, in points.
   public var spread: Double
 
   /// Makes a style.

@@ -1,11 +1,11 @@
-/// What to draw, in order, each command with the element that asked for it.
+/// The drawing commands, in order, each with the element that requested it.
 public struct DisplayList: Hashable, Sendable {
   /// The commands in painting order.
   public var commands: [DisplayCommand]
   /// For each command the index of the element that recorded it, or -1.
   public var owners: [Int32]
-  /// The words that glyphs stand for, by the index of their command, where they were asked for. They
-  /// change nothing about the picture.
+  /// The text that glyphs represent, by the index of their command, if it was requested. It changes nothing
+  /// about the picture.
   package var texts: [Int: GlyphText] = [:]
 
   /// Makes an empty list.

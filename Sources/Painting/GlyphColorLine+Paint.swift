@@ -91,7 +91,7 @@ extension GlyphColorLine {
     let (first, last) = (stops[0].location, stops[stops.count - 1].location)
     let length = last - first
     guard length > 0 else {
-      // An edge: what lies before it has the first colour, what lies behind it the last.
+      // An edge: places before it have the first colour, places behind it the last.
       return Spread(
         start: first - 1, end: first + 1,
         stops: [
@@ -150,15 +150,16 @@ struct GlyphCircles {
   var last: Double
   var line: GlyphColorLine
 
-  /// How many circles stand for the way from one centre to another one, and for all of a gradient.
+  /// The number of circles that represent the way from one centre to another one, and the most for all of a
+  /// gradient.
   private static let steps = 64.0
   private static let mostSteps = 1_024.0
 
   func fill(_ shape: DisplayShape, in area: Rect, with painter: inout Painter) {
     guard line.isVisible else { return }
     guard start != end else { return painter.fill(shape, with: concentric(over: area)) }
-    // No plain gradient leads from one centre to another, but circles do, of which those further on
-    // lie above: but where each lies inside of the next.
+    // A plain gradient cannot lead from one centre to another, but circles can, with those further on above
+    // the others, except where each is inside of the next.
     let range = places(over: area)
     let spread = line.spread(over: range)
     let placed = spread.stops.map {
@@ -187,7 +188,7 @@ struct GlyphCircles {
     }
   }
 
-  /// True if one circle lies in the other, so that the last colour is everywhere around.
+  /// True if one circle is inside the other, so that the last colour is everywhere around.
   private var isContained: Bool { distance <= abs(last - first) }
 
   private var distance: Double {

@@ -14,7 +14,7 @@ public enum Paint: Hashable, Sendable {
   /// Colours round `center` from one angle to another, clockwise from the direction of x, at most a
   /// full turn. The rest of the circle has the colour of the nearer end.
   case angularGradient(center: Point, start: Angle, end: Angle, stops: [GradientStop])
-  /// An image repeated in both directions; `tile` is where one of them lies.
+  /// An image repeated in both directions; `tile` is the place of one of them.
   case pattern(ImageResource, tile: Rect)
 }
 

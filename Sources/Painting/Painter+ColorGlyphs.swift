@@ -39,7 +39,7 @@ extension Painter {
 /// Records the paints of one glyph in font units.
 private struct GlyphPainting {
   let outlines: GlyphOutlines
-  /// What a damaged font may make of one glyph at most.
+  /// The most paints that a damaged font may make of one glyph.
   private var budget = 20_000
 
   init(outlines: GlyphOutlines) { self.outlines = outlines }

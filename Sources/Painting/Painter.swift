@@ -72,7 +72,7 @@ public struct Painter: Sendable {
     append(.glyphs(run, at: origin, color))
   }
 
-  /// Draws glyphs that stand for words, which are made only when they are kept.
+  /// Draws glyphs that represent text, which is made only if it is stored.
   package mutating func glyphs(
     _ run: GlyphRun, at origin: Point, color: RGBAColor, text: @autoclosure () -> GlyphText?
   ) {

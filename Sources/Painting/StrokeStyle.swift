@@ -5,7 +5,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The shape of a line's corners.
   public enum Join: String, CaseIterable, Sendable, Hashable { case miter, round, bevel }
 
-  /// On which side of the outline of a closed shape a line lies.
+  /// The side of the outline of a closed shape on which a line is drawn.
   public enum Placement: String, CaseIterable, Sendable, Hashable { case inside, center, outside }
 
   /// The width, in points.
@@ -16,10 +16,10 @@ public struct StrokeStyle: Hashable, Sendable {
   public var join: Join
   /// Lengths of dashes and gaps in turn, in points; empty for a continuous line.
   public var dashes: [Double]
-  /// How far the tip of a miter may lie from the corner, in half widths; a corner whose tip would lie
-  /// further is cut off. Counts as 1 at the least and 10 at the most.
+  /// The distance that the tip of a miter may have from the corner, in half widths; a corner whose tip would
+  /// be further away is cut off. Counts as 1 at the least and 10 at the most.
   public var miterLimit: Double
-  /// How far into the pattern of dashes the line begins, in points.
+  /// The distance into the pattern of dashes at which the line begins, in points.
   public var dashPhase: Double
 
   /// Makes a style.

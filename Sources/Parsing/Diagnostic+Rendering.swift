@@ -15,7 +15,7 @@ extension Diagnostic {
     }
   }
 
-  /// The finding as `name:line:column: error: message`, the line it stands on, and a caret.
+  /// Returns the finding as `name:line:column: error: message`, its line, and a caret.
   ///
   /// Notes follow in the same form. The text ends without a line break. Findings about the
   /// whole input are placed by its name.
@@ -44,7 +44,7 @@ extension Diagnostic {
     return "\(style.strong(place + ":")) \(severity.label(style)) \(style.strong(words))"
   }
 
-  /// The finding without what it tells of a source that may not be quoted.
+  /// Returns the finding without the information it contains about a source that may not be quoted.
   package func quotable(in source: SourceText) -> Diagnostic {
     if source.isQuotable { return self }
     return Diagnostic(
@@ -54,7 +54,7 @@ extension Diagnostic {
 }
 
 extension DiagnosticSeverity {
-  /// The word that stands before what is said, with its colon.
+  /// Returns the word that precedes the message, with its colon.
   package func label(_ style: Diagnostic.Style) -> String {
     let color =
       switch self {

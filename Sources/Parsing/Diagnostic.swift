@@ -12,7 +12,7 @@ public enum DiagnosticSeverity: String, Sendable, Hashable, CaseIterable {
 public struct Diagnostic: Hashable, Sendable {
   /// The severity.
   public var severity: DiagnosticSeverity
-  /// What is wrong, as one sentence without a full stop, beginning in lower case.
+  /// The problem, as one sentence without a full stop, beginning in lower case.
   public var message: String
   /// The bytes it is about; nil when it is about the whole input.
   public var range: SourceRange?

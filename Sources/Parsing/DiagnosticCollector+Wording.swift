@@ -1,6 +1,6 @@
 /// The words for each kind of mistake, whatever is read.
 extension DiagnosticCollector {
-  /// What becomes of a value that is complained about, for the words of the lenient reading.
+  /// The treatment of a value that is reported, for the text of the lenient reading.
   public enum Outcome: String, Sendable {
     /// It is left out.
     case ignored
@@ -25,9 +25,9 @@ extension DiagnosticCollector {
 
   /// Reports a value of the wrong kind: `expected a number for "width", found a string "8"`.
   ///
-  /// - Parameter expected: What is read there, with its article.
-  /// - Parameter key: The key it stands under, where there is one.
-  /// - Parameter advice: What follows the complaint, with the semicolon before it.
+  /// - Parameter expected: The expected value, with its article.
+  /// - Parameter key: The key of the value, if it has one.
+  /// - Parameter advice: The text after the message, with the semicolon before it.
   public func mismatch(
     _ expected: String, _ value: SyntaxValue, for key: String? = nil, advice: String = "",
     outcome: Outcome = .ignored
@@ -37,8 +37,8 @@ extension DiagnosticCollector {
       outcome: outcome)
   }
 
-  /// Reports a value that is none of some words, with the nearest of them:
-  /// `expected "a" or "b", found "c"`.
+  /// Reports a value that is not one of some words, with the nearest of them: `expected "a" or "b", found
+  /// "c"`.
   public func mismatch(_ words: [String], _ value: SyntaxValue, for key: String? = nil) {
     guard let word = value.text else {
       return mismatch(ValueReader.listing(words), value, for: key)
@@ -46,7 +46,7 @@ extension DiagnosticCollector {
     unknownWord(word, among: words, for: key, at: value.range)
   }
 
-  /// Reports a word that is none of the expected ones, with the one that is meant, else the nearest.
+  /// Reports a word that is not one of the expected ones, with the one that is meant, else the nearest.
   public func unknownWord(
     _ word: String, among words: [String], for key: String? = nil, at range: SourceRange,
     meaning meant: String? = nil, advice: String = ""
@@ -57,10 +57,10 @@ extension DiagnosticCollector {
       at: range, suggestion: meant ?? (advice.isEmpty ? nearest(word, in: words) : nil))
   }
 
-  /// Reports a name that stands for nothing, with the nearest that does: `unknown colour "gren"`.
+  /// Reports a name that is not known, with the nearest that is: `unknown colour "gren"`.
   ///
-  /// - Parameter noun: What it would be the name of.
-  /// - Parameter place: What follows the name, such as ` in "canvas"`.
+  /// - Parameter noun: The kind of thing that it should name.
+  /// - Parameter place: The text after the name, such as ` in "canvas"`.
   public func unknown(
     _ noun: String, _ name: String, _ place: String = "", at range: SourceRange,
     among names: @autoclosure () -> some Sequence<String>

@@ -71,7 +71,7 @@ package final class DiagnosticCollector {
     return order.map { unique[$0] } + summary[diagnostics.count...]
   }
 
-  /// The findings with a closing one that says how many were left out, if any were.
+  /// The findings with a closing one that states the number of those left out, if any were.
   package var summary: [Diagnostic] {
     guard droppedCount > 0 else { return diagnostics }
     // An error among the findings left out must not turn a refusal into a success.

@@ -9,16 +9,16 @@
 /// - equal keys are kept in their order; the ``ValueReader`` reports them (section 4);
 /// - nesting and sizes are limited by ``ParsingLimits`` (section 9).
 ///
-/// After an error the parser goes on, so that one run reports several. What stands in the place of
-/// an unreadable value is null. Nothing recurses, so depth costs no stack.
+/// After an error the parser continues, so that one run reports several. Null takes the place of an
+/// unreadable value. Nothing recurses, so depth costs no stack.
 package enum JSONParser {
   /// Reads a text; linear in its length.
   ///
   /// - Parameters:
-  ///   - acceptsJSON5: Whether comments, keys and strings in other quotes or none, and commas at the
-  ///     end are read, with one warning for all of them.
-  ///   - leavesRowsUnread: True if objects in long lists are looked at for mistakes only, and read when they
-  ///     are asked for, each time anew: for readers that ask once.
+  ///   - acceptsJSON5: True if comments, keys and strings in other quotes or none, and commas at the end are
+  ///     read, with one warning for all of them.
+  ///   - leavesRowsUnread: True if objects in long lists are only checked for errors, and read on request,
+  ///     each time anew: for readers that request each once.
   /// - Returns: The value and the findings in the order of their places. The text is valid exactly
   ///   when no finding is an error; the value of an invalid text is what could be read of it.
   package static func parse(

@@ -30,7 +30,7 @@ extension JSONScanner {
   private mutating func readCodePoint(escapeStart start: Int) {
     guard let unit = readFourDigits(escapeStart: start) else { return }
     if let scalar = Unicode.Scalar(UInt32(unit)) { return append(scalar) }
-    // A surrogate: only a high one with a low one after it stands for a character.
+    // A surrogate: only a high one with a low one after it represents a character.
     let pairEnd = position
     if unit < 0xDC00, next == 0x5C, byte(1) == UInt8(ascii: "u") {
       let saved = position

@@ -1,6 +1,6 @@
-// What is not JSON but occurs in hand-written files: comments, other blanks, bare words, quotes.
+// Syntax that is not JSON but occurs in hand-written files: comments, other blanks, bare words, quotes.
 extension JSONScanner {
-  /// Passes over a comment or a blank of another language, with an error; false when there is none.
+  /// Skips a comment or a blank of another language, with an error; returns false if neither is next.
   mutating func skipForeignBlank() -> Bool {
     let start = position
     switch next {

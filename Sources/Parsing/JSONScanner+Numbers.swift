@@ -104,7 +104,7 @@ private struct DecimalDigits {
     return index - start
   }
 
-  /// Reads `e`, a sign and digits; false when there are no digits.
+  /// Reads `e`, a sign and digits; returns false if the digits are missing.
   mutating func readExponent(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> Bool {
     index += 1
     var isNegative = false

@@ -116,8 +116,8 @@ extension JSONScanner {
     report(message, at: SourceRange(start - 1, position))
   }
 
-  /// Whether the next quote looks like the end of this string rather than the begin of another: it
-  /// is followed by what may stand behind a value.
+  /// Returns true if the next quote looks like the end of this string rather than the beginning of another:
+  /// it is followed by a character that is permitted after a value.
   private func closesOnLaterLine() -> Bool {
     guard var index = bytes[position...].firstIndex(of: 0x22) else { return false }
     repeat { index += 1 } while index < bytes.count && bytes[index] <= 0x20

@@ -3,8 +3,8 @@ import GalleySystem
 
 /// The number of line breaks before every block of a source.
 ///
-/// A table with an entry per line costs eight times the source when every byte is a line break; one
-/// with an entry per block is bounded by a thousandth of it and is as quick to ask.
+/// A table with an entry per line costs eight times the source if every byte is a line break; one with an
+/// entry per block is bounded by a thousandth of it and is as quick to query.
 struct LineTable: Sendable {
   /// The bytes of a block.
   static let blockSize = 4096

@@ -12,7 +12,7 @@ package struct LocationCursor {
   /// The line and column of a byte; an offset past the end means the end.
   package mutating func location(of next: Int) -> SourcePosition {
     let next = min(max(next, 0), source.bytes.count)
-    // A byte-order mark is no character, which the source knows about its first line.
+    // A byte-order mark is not a character, which the source takes into account for its first line.
     guard next > offset, offset > 3 else {
       location = source.location(of: next)
       offset = next

@@ -1,17 +1,17 @@
-/// What a parser accepts before it gives up, so that no input can take all memory or all time.
+/// The limits up to which a parser accepts an input, so that no input can take all memory or all time.
 public struct ParsingLimits: Hashable, Sendable {
   /// The greatest nesting that can be requested.
   ///
   /// Values are freed and compared recursively, which takes stack in proportion to their depth.
   public static let deepestNesting = 2048
 
-  /// The greatest number of bytes; 256 MiB unless said otherwise, less than 4 GiB always.
+  /// The greatest number of bytes; 256 MiB by default, less than 4 GiB always.
   public var maximumBytes: Int
-  /// The greatest depth of arrays and objects in one another; 512 unless said otherwise.
+  /// The greatest depth of arrays and objects in one another; 512 by default.
   public var maximumNesting: Int
-  /// The greatest number of values; 16 million unless said otherwise.
+  /// The greatest number of values; 16 million by default.
   public var maximumValues: Int
-  /// The greatest number of diagnostics; 100 unless said otherwise.
+  /// The greatest number of diagnostics; 100 by default.
   public var maximumDiagnostics: Int
 
   /// Makes limits; what is not given has the default named above.

@@ -6,7 +6,7 @@ struct PropertyListBuilder: ~Copyable {
     var name: String
     /// Its opening tag.
     var opening: SourceRange
-    /// What it is.
+    /// Its role.
     var role: Role
     /// The key that waits for its value, in a dictionary.
     var waitingKey: SourceRange?
@@ -27,7 +27,7 @@ struct PropertyListBuilder: ~Copyable {
   private var stack = SyntaxStack()
   private var elements: [OpenElement] = []
   private var text: [UInt8] = []
-  /// How many elements are open inside one that is passed over.
+  /// The number of elements that are open inside one that is skipped.
   private var skippedDepth = 0
   private var valueCount = 0
   private var lastStrayText = -1
@@ -68,7 +68,7 @@ struct PropertyListBuilder: ~Copyable {
     return true
   }
 
-  /// Whether an element may stand here; reports it otherwise.
+  /// Returns true if an element is permitted here; reports it otherwise.
   private mutating func isExpected(_ name: String, at range: SourceRange) -> Bool {
     if let parent = elements.last, parent.role == .key || parent.role == .scalar {
       diagnostics.error("<\(parent.name)> holds only text, found <\(name)>", at: range)
@@ -119,7 +119,7 @@ struct PropertyListBuilder: ~Copyable {
     addNull(at: SourceRange(key.end, key.end))
   }
 
-  /// Lets null stand for a value that cannot be read, so that keys and values stay in step.
+  /// Adds null in the place of a value that cannot be read, so that keys and values stay in step.
   private mutating func addNull(at range: SourceRange) {
     guard let parent = elements.last, parent.role == .container else { return }
     if parent.name == "dict", parent.waitingKey == nil { return }

@@ -1,7 +1,7 @@
 /// Reads XML property lists into the same located values as JSON.
 ///
-/// What JSON has no kind for becomes text: a `<date>` its ISO 8601 form (`2025-10-28T12:00:00Z`),
-/// a `<data>` its base64 form without blanks. Equal keys are kept in their order.
+/// A value that has no kind in JSON becomes text: a `<date>` its ISO 8601 form (`2025-10-28T12:00:00Z`), a
+/// `<data>` its base64 form without blanks. Equal keys are kept in their order.
 ///
 /// XML is read by expat. A document type is tolerated and never loaded; entities of the document's
 /// own are refused where they are declared, so that nothing can be expanded or fetched. Binary
@@ -29,7 +29,7 @@ package enum PropertyListParser {
     return (value, diagnostics.summary)
   }
 
-  /// Whether an input is a property list by its content or, failing that, by its name.
+  /// Returns true if an input is a property list by its content or, failing that, by its name.
   package static func recognizes(_ source: SourceText) -> Bool {
     if isBinary(source) { return true }
     let first = source.bytes.withUnsafeBufferPointer { bytes in

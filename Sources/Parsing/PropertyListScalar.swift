@@ -59,7 +59,7 @@ enum PropertyListScalar {
     return SyntaxNumber(value, isInteger: false)
   }
 
-  /// Whether a text is a date and time of the Gregorian calendar in UTC.
+  /// Returns true if a text is a date and time of the Gregorian calendar in UTC.
   private static func isDate(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     let pattern = Array("0000-00-00T00:00:00Z".utf8)

@@ -1,7 +1,7 @@
-/// The line a finding stands on with carets beneath it, fit for a terminal.
+/// The line of a finding with carets beneath it, fit for a terminal.
 ///
-/// Tabs become four blanks and control characters a dot, so that the carets stand where they should
-/// and a document cannot send commands to the terminal. Long lines are cut round the finding.
+/// Tabs become four blanks and control characters a dot, so that the carets are in the right columns and a
+/// document cannot send commands to the terminal. Long lines are cut around the finding.
 struct SourceExcerpt {
   /// The widest line, in terminal columns.
   static let width = 100
@@ -64,7 +64,7 @@ struct SourceExcerpt {
     return ("…" + pieces[first...].map(\.text).joined(), columns + 1)
   }
 
-  /// How one character appears on a terminal and the columns it takes.
+  /// Returns the form of one character on a terminal and the columns it takes.
   private static func display(_ scalar: Unicode.Scalar) -> Piece {
     if scalar == "\t" { return ("    ", 4) }
     let properties = scalar.properties

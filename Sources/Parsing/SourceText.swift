@@ -9,8 +9,8 @@ public struct SourceText: Sendable {
   public let name: String
   /// The content.
   public let bytes: [UInt8]
-  /// True if findings may show what the text says. A file that was reached over a link which leads out of its
-  /// folder may be one that whoever wrote the link must not read.
+  /// True if findings may show the content of the text. A file that was reached over a link which leads out
+  /// of its folder may be one that the author of the link must not read.
   package var isQuotable = true
   /// The position of the lines.
   let lines: LineTable
@@ -49,7 +49,7 @@ public struct SourceText: Sendable {
     return SourcePosition(line: line, column: 1 + characterCount(from: start, to: offset))
   }
 
-  /// The offset of a place; nil when there is none. The inverse of ``location(of:)``.
+  /// Returns the offset of a place; nil if it does not exist. The inverse of ``location(of:)``.
   package func offset(line: Int, column: Int) -> Int? {
     var start = 0
     for _ in 1..<max(line, 1) {
@@ -62,7 +62,7 @@ public struct SourceText: Sendable {
     }
   }
 
-  /// The bytes of the line a byte stands on, without its line break.
+  /// Returns the bytes of the line that contains a byte, without its line break.
   func lineRange(of offset: Int) -> Range<Int> {
     let offset = min(max(offset, 0), bytes.count)
     let start = lines.line(of: offset, in: bytes).start

@@ -1,5 +1,5 @@
 extension String {
-  /// The text as it stands in XML or HTML. Control characters, which XML 1.0 cannot hold, become
+  /// Returns the text as it is written in XML or HTML. Control characters, which XML 1.0 cannot hold, become
   /// U+FFFD.
   ///
   /// - Parameter isAttribute: True if quotes are escaped too, and line breaks and tabs, which a reader would

@@ -21,7 +21,7 @@ struct SyntaxStack: ~Copyable {
   struct Frame {
     var container: Container
     var start: Int
-    /// Where its part of the elements or members begins.
+    /// The start of its part of the elements or members.
     var base: Int
     /// The key it will be a member under, when the container round it is an object.
     var key: String
@@ -60,7 +60,7 @@ struct SyntaxStack: ~Copyable {
     return elements.count - frames[frames.count - 1].base >= UnreadValue.keptElements
   }
 
-  /// Opens a container whose bracket stands at an offset.
+  /// Opens a container whose bracket is at an offset.
   mutating func open(_ container: Container, at start: Int) {
     let base = container == .array ? elements.count : members.count
     frames.append(
@@ -154,8 +154,8 @@ struct PendingValues<Value>: ~Copyable {
     if taken == 0 { return [] }
     let source = storage + base
     count = base
-    // The initialiser that fills raw memory asks for its type's metadata by name every time, which
-    // costs more than the few uniqueness checks of appending.
+    // The initialiser that fills raw memory looks up its type's metadata by name every time, which costs more
+    // than the few uniqueness checks of appending.
     var array: [Value] = []
     array.reserveCapacity(taken)
     for index in 0..<taken { array.append((source + index).move()) }

@@ -40,7 +40,7 @@ extension SyntaxValue {
     members?.last { $0.key == key }?.value
   }
 
-  /// What the value is, for messages: `a string "8"`, `the number 8`, `an array`.
+  /// The description of the value for messages: `a string "8"`, `the number 8`, `an array`.
   public var summary: String {
     switch kind {
     case .null: "null"

@@ -1,6 +1,6 @@
-/// One value of a JSON text or property list with the bytes it stands at.
+/// One value of a JSON text or property list with the range of its bytes.
 public struct SyntaxValue: Sendable {
-  /// What the value is. What was left unread is read anew each time.
+  /// The content of the value. A value that was left unread is read anew each time.
   public var kind: Kind {
     get {
       switch storage {
@@ -77,7 +77,7 @@ public struct SyntaxValue: Sendable {
 }
 
 extension SyntaxValue: Hashable {
-  /// Whether both are the same value at the same place.
+  /// Returns true if both are the same value at the same place.
   public static func == (one: SyntaxValue, other: SyntaxValue) -> Bool {
     one.range == other.range && one.kind == other.kind
   }

@@ -1,6 +1,6 @@
 /// Finds bytes that are not UTF-8: stray, overlong, surrogate, too large or cut short.
 enum UTF8Validation {
-  /// The offset and length of the first ill-formed sequence, or nil when there is none.
+  /// Returns the offset and length of the first ill-formed sequence, or nil if all bytes are well formed.
   ///
   /// Follows table 3-7 of the Unicode Standard; the length is that of the maximal subpart.
   static func firstError(in bytes: UnsafeBufferPointer<UInt8>) -> (offset: Int, length: Int)? {
@@ -23,7 +23,7 @@ enum UTF8Validation {
     return nil
   }
 
-  /// How many bytes follow a leading byte, and what the first of them may be.
+  /// Returns the number of bytes that follow a leading byte, and the permitted values of the first of them.
   @inline(__always)
   private static func expectation(after lead: UInt8) -> (count: Int, second: ClosedRange<UInt8>)? {
     switch lead {

@@ -4,10 +4,10 @@ enum UnreadValue {
   /// The number of elements of a list that are kept as they were read.
   static let keptElements = 64
 
-  /// Whether reading an object costs more memory than it costs time to begin once more.
+  /// Returns true if reading an object costs more memory than it costs time to begin once more.
   static func isWorthwhile(_ range: SourceRange) -> Bool { range.end - range.start >= 32 }
 
-  /// What a valid part of a text is; its own long lists stay unread.
+  /// Returns the content of a valid part of a text; its own long lists stay unread.
   static func kind(at range: SourceRange, in text: [UInt8]) -> SyntaxValue.Kind {
     text.withUnsafeBufferPointer { bytes in
       let part = UnsafeBufferPointer(rebasing: bytes[..<range.end])
@@ -18,7 +18,7 @@ enum UnreadValue {
     }
   }
 
-  /// What lies within the limits of the whole lies within these.
+  /// A part that is within the limits of the whole is within these.
   private static let limits = ParsingLimits(
     maximumBytes: .max, maximumNesting: ParsingLimits.deepestNesting, maximumValues: .max)
 }

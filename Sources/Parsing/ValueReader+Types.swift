@@ -20,7 +20,7 @@ extension ValueReader {
     read(key, "a number", presence) { $0.number?.value }
   }
 
-  /// The number under a key when it lies in a range; both ends are allowed.
+  /// Returns the number under a key if it is in a range; both ends are allowed.
   package mutating func number(
     _ key: String, in range: ClosedRange<Double>, _ presence: Presence = .optional
   ) -> Double? {
@@ -61,7 +61,7 @@ extension ValueReader {
     return ValueReader(value, under: key, diagnostics: diagnostics)
   }
 
-  /// The case of an enumeration whose raw value stands under a key.
+  /// Returns the case of an enumeration whose raw value is under a key.
   package mutating func oneOf<Choice: RawRepresentable<String> & CaseIterable>(
     _ key: String, as type: Choice.Type, _ presence: Presence = .optional
   ) -> Choice? {

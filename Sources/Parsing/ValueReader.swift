@@ -1,9 +1,9 @@
 /// Typed access to the members of one object, with a finding for everything that does not fit.
 ///
-/// Every getter remembers its key; at the end ``finish(knownKeys:)`` reports the keys nobody asked
-/// for, with what was probably meant, and the keys that stand twice. A member that is missing or null
-/// reads as nil; one of the wrong kind reads as nil with a finding at the value. Of equal keys the
-/// last counts, as in JavaScript.
+/// Every getter remembers its key; at the end ``finish(knownKeys:)`` reports the keys that nobody read, with
+/// the keys probably meant, and the keys that occur twice. A member that is missing or null reads as nil; one
+/// of the wrong kind reads as nil with a finding at the value. Of equal keys the last counts, as in
+/// JavaScript.
 ///
 /// A getter is linear in the number of members.
 package struct ValueReader {
@@ -25,7 +25,7 @@ package struct ValueReader {
 
   /// Makes a reader of an object; reports any other value and returns nil.
   ///
-  /// - Parameter key: The key it stands under, for the message.
+  /// - Parameter key: The key of the value, for the message.
   package init?(
     _ value: SyntaxValue, under key: String? = nil, diagnostics: DiagnosticCollector
   ) {
@@ -67,7 +67,7 @@ package struct ValueReader {
     return nil
   }
 
-  /// Whether there is a member with a key; the key does not count as read.
+  /// Returns true if there is a member with a key; the key does not count as read.
   package func contains(_ key: String) -> Bool {
     members.contains { $0.key == key }
   }
@@ -77,9 +77,9 @@ package struct ValueReader {
     members.indices.filter { !keysRead.contains($0) }.map { members[$0] }
   }
 
-  /// Reports keys that stand twice and keys that are not known.
+  /// Reports keys that occur twice and keys that are not known.
   ///
-  /// - Parameter knownKeys: What unknown keys are compared with to find out what was meant.
+  /// - Parameter knownKeys: The keys that unknown keys are compared with to find those that were meant.
   package func finish(knownKeys: [String]) {
     reportDuplicateKeys()
     for member in unreadMembers where !knownKeys.contains(member.key) {

@@ -3,15 +3,15 @@
 
 #include <sys/types.h>
 
-/// What a picture would depend on that is not among its inputs.
+/// The services that a picture would depend on although they are not among its inputs.
 enum {
   galley_asked_time = 1,
   galley_asked_random = 2,
   galley_asked_network = 4,
 };
 
-/// From here on the clock stands still at a moment, in seconds since 1970, random numbers are the same each time and no network answers, in
-/// this process and its children.
+/// Freezes the clock at a moment, in seconds since 1970, makes random numbers the same each time and leaves
+/// the network unanswered from here on, in this process and its children.
 void galley_freeze(time_t moment);
 
 /// Returns the services that were used since the last call.

@@ -9,13 +9,13 @@ typedef struct {
   size_t count;
 } galley_data;
 
-/// How 1233 names of SF Symbols are drawn: lines of a name, a drawing, `fill` or `outline`, a transform,
-/// an enclosure, an overlay and how near that is (high, medium, low, none), with tabs between, sorted by
-/// the bytes of the names.
+/// The drawings for 1233 names of SF Symbols: lines of a name, a drawing, `fill` or `outline`, a transform,
+/// an enclosure, an overlay and the closeness of the match (high, medium, low, none), separated by tabs and
+/// sorted by the bytes of the names.
 galley_data galley_symbol_names(void);
 
 /// The drawings of Phosphor Icons that the symbols need (MIT, see Icons/LICENSE.txt), sorted by name;
-/// Icons/generate.py writes them and says what their columns are.
+/// Icons/generate.py writes them and documents their columns.
 galley_data galley_phosphor_drawings(void);
 
 /// Galley's own drawings in the same form, with two columns more: solid parts of the outlined drawing,
@@ -28,7 +28,7 @@ galley_data galley_themes(void);
 /// The plural rules of CLDR: lines of languages, a category and its condition, with tabs between;
 /// Plurals/generate.py writes them.
 galley_data galley_plural_rules(void);
-/// How languages write numbers and dates: see `.ci/formats.swift`.
+/// The formats of numbers and dates by language: see `.ci/formats.swift`.
 galley_data galley_locale_formats(void);
 
 #endif

@@ -7,8 +7,8 @@ struct InlineEdit {
   /// The byte of the call in its line, from 1.
   let column: Int
 
-  /// The source with the text as the call's trailing closure, in the place of the one that is there;
-  /// nil when no call stands at the place.
+  /// Returns the source with the text as the call's trailing closure, in place of an existing one; nil if no
+  /// call is found at the place.
   func inserting(_ text: String) -> [UInt8]? {
     guard let start = startOfLine else { return nil }
     var scanner = SwiftScanner(bytes: source, place: start + column - 1)
@@ -40,7 +40,7 @@ struct InlineEdit {
     return start + column - 1 < source.count ? start : nil
   }
 
-  /// A closure that gives a text, as it stands behind a call that is indented so.
+  /// Returns a closure that returns a text, formatted to follow a call with the given indentation.
   private static func closure(_ text: String, _ indentation: String) -> String {
     let inner = indentation + (indentation.contains("\t") ? "\t" : "  ")
     var signs = ""

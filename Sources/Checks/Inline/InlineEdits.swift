@@ -1,8 +1,8 @@
 import GalleySystem
 import Synchronization
 
-/// What the checks of a process wrote into sources: the compiler's line numbers are those from
-/// before.
+/// The text that the checks of a process wrote into sources: the compiler's line numbers refer to the sources
+/// before these edits.
 final class InlineEdits: Sendable {
   /// The only one that all checks share.
   static let ofProcess = InlineEdits()

@@ -2,13 +2,12 @@ import GalleySnapshots
 import GalleySystem
 
 extension SnapshotCheck {
-  /// Compares a value with the text that stands in the call, and writes it there where the record mode
-  /// allows it.
+  /// Compares a value with the text in the call, and writes it there if the record mode allows it.
   ///
   /// - Parameters:
-  ///   - value: What is compared.
-  ///   - strategy: How it becomes text.
-  ///   - expected: The text in the source; nil when there is none yet.
+  ///   - value: The value to compare.
+  ///   - strategy: The conversion of the value to text.
+  ///   - expected: The text in the source; nil if it is still missing.
   ///   - column: The byte of the call in its line, from 1, as `#column` gives it.
   package func runInline<Value>(
     _ value: Value, as strategy: Snapshotting<Value, String>, matches expected: String?, column: Int

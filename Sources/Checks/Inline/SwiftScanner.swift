@@ -1,5 +1,5 @@
-/// Walks over Swift source as far as brackets need it: what stands in comments and strings does not
-/// count, and what is interpolated into strings does.
+/// Scans Swift source as far as matching brackets requires: the contents of comments and strings are ignored,
+/// except for interpolations in strings.
 struct SwiftScanner {
   let bytes: [UInt8]
   var place: Int
@@ -23,7 +23,7 @@ struct SwiftScanner {
     }
   }
 
-  /// From an opening bracket to behind the closing one; false when there is none.
+  /// Moves from an opening bracket to the position after the closing one; returns false if it is missing.
   mutating func skipBrackets() -> Bool {
     var depth = 0
     while let next = byte() {

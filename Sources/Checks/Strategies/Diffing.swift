@@ -2,14 +2,14 @@ public import Foundation
 public import GalleyImaging
 public import GalleySnapshots
 
-/// How values of a kind are kept in a reference and compared, in swift-snapshot-testing's words.
+/// The way values of a type are stored in a reference and compared, with swift-snapshot-testing's names.
 public struct Diffing<Value> {
   /// The content of a reference.
   public var toData: (Value) throws -> Data
   /// The value that a reference holds.
   public var fromData: (Data) throws -> Value
-  /// What differs from the first value, the reference, to the second, with files to attach; nil when
-  /// nothing does.
+  /// Describes the difference of the second value from the first, the reference, with files to attach; nil if
+  /// they do not differ.
   public var diff: (Value, Value) -> (String, [SnapshotAttachment])?
 
   /// Makes a way to compare from its three functions.
@@ -62,7 +62,7 @@ extension Diffing where Value == Data {
 extension Diffing where Value == Bitmap {
   /// Pixels.
   ///
-  /// - Parameter options: What counts as a difference and how much of it may be.
+  /// - Parameter options: The kinds of difference that count and the permitted amount.
   public static func image(_ options: ComparisonOptions = .exact) -> Diffing {
     Diffing(
       toData: { Data(try PNGEncoder(mode: .small).encode($0)) },

@@ -12,7 +12,7 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: How alike a matching pixel must be, 0 to 1.
+  ///   - perceptualPrecision: The similarity that a matching pixel must have, 0 to 1.
   public static func image(
     precision: Double = 1, perceptualPrecision: Double = 1
   ) -> Snapshotting {
@@ -44,7 +44,7 @@ extension Snapshotting where Format == String {
 }
 
 extension PictureTolerance {
-  /// What swift-snapshot-testing's two precisions let pass; nil when that is nothing.
+  /// Makes the tolerance permitted by swift-snapshot-testing's two precisions; nil if they permit nothing.
   fileprivate init?(_ precision: Double, _ perceptualPrecision: Double) {
     guard precision < 1 || perceptualPrecision < 1 else { return nil }
     self.init(
@@ -59,7 +59,8 @@ extension Snapshotting where Value == Scene, Format == Bitmap {
 
   /// The pixels of a scene.
   ///
-  /// - Parameter tolerance: What a picture may differ in, with the reason; exact without.
+  /// - Parameter tolerance: The permitted difference of a picture, with the reason; the comparison is exact
+  ///   without it.
   public static func image(tolerance: PictureTolerance? = nil) -> Snapshotting {
     picture(tolerance: tolerance) { $0 }
   }
@@ -78,7 +79,8 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///
   /// - Parameters:
   ///   - canvas: The picture around it.
-  ///   - tolerance: What a picture may differ in, with the reason; exact without.
+  ///   - tolerance: The permitted difference of a picture, with the reason; the comparison is exact without
+  ///     it.
   public static func image(
     on canvas: SceneCanvas, tolerance: PictureTolerance? = nil
   ) -> Snapshotting {
@@ -95,9 +97,9 @@ extension Snapshotting where Value: View, Format == Bitmap {
   /// - Parameters:
   ///   - precision: The share of pixels that must match, 0 to 1. Less than 1 is written to the report as
   ///     the reason of a tolerance; pictures are the same on every machine, so 1 will do.
-  ///   - perceptualPrecision: How alike a matching pixel must be, 0 to 1.
+  ///   - perceptualPrecision: The similarity that a matching pixel must have, 0 to 1.
   ///   - layout: The space that the view is given.
-  ///   - traits: What the reader and the system have set.
+  ///   - traits: The settings of the user and the system.
   public static func image(
     precision: Double = 1, perceptualPrecision: Double = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()

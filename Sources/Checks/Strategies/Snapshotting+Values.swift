@@ -11,7 +11,7 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Format == String {
-  /// What a value says of itself, as `String(describing:)` gives it.
+  /// The description of a value, as returned by `String(describing:)`.
   public static var description: Snapshotting {
     Snapshotting<String, String>.lines.pullback { String(describing: $0) }
   }
@@ -54,7 +54,7 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Value == Any, Format == String {
-  /// What `JSONSerialization` writes of arrays, dictionaries and what they hold, with sorted keys.
+  /// The output of `JSONSerialization` for arrays, dictionaries and their contents, with sorted keys.
   public static var json: Snapshotting {
     Snapshotting(pathExtension: "json", diffing: .lines) { value in
       let data = try JSONSerialization.data(

@@ -1,8 +1,8 @@
 package import Galley
 public import GalleySnapshots
 
-/// How a value becomes something that is kept in a reference and compared with it, in
-/// swift-snapshot-testing's words.
+/// The way a value becomes a form that is stored in a reference and compared with it, with
+/// swift-snapshot-testing's names.
 ///
 /// ```swift
 /// extension Snapshotting where Value == Invoice, Format == String {
@@ -10,7 +10,7 @@ public import GalleySnapshots
 /// }
 /// ```
 public struct Snapshotting<Value, Format> {
-  /// The ending of the reference's name; nil is none.
+  /// The extension of the reference's name; nil for no extension.
   public var pathExtension: String?
   /// The diffing of the values.
   public var diffing: Diffing<Format>
@@ -18,8 +18,8 @@ public struct Snapshotting<Value, Format> {
   var tolerance: PictureTolerance?
   /// The masked areas.
   private(set) var masks: [PictureMask] = []
-  /// Makes the scene of a value, whose picture goes through the corpus's own comparison, with causes
-  /// and proof; nil for everything that is no picture of a scene.
+  /// Makes the scene of a value, whose picture is compared as in a corpus, with causes and proof; nil for
+  /// everything other than a picture of a scene.
   let scene: ((Value) -> Scene)?
   private let make: (Value, Renderer, FormConditions) throws -> Async<Format>
 
@@ -38,8 +38,8 @@ public struct Snapshotting<Value, Format> {
   /// Makes a strategy of a function that gives the form later.
   ///
   /// - Parameters:
-  ///   - pathExtension: The ending of the reference's name; nil is none.
-  ///   - diffing: How forms are kept and compared.
+  ///   - pathExtension: The extension of the reference's name; nil for no extension.
+  ///   - diffing: The way forms are stored and compared.
   ///   - asyncSnapshot: Makes the form of a value.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
@@ -52,8 +52,8 @@ public struct Snapshotting<Value, Format> {
   /// Makes a strategy of a function.
   ///
   /// - Parameters:
-  ///   - pathExtension: The ending of the reference's name; nil is none.
-  ///   - diffing: How forms are kept and compared.
+  ///   - pathExtension: The extension of the reference's name; nil for no extension.
+  ///   - diffing: The way forms are stored and compared.
   ///   - snapshot: Makes the form of a value.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
@@ -126,7 +126,7 @@ extension Snapshotting where Value == Format {
   }
 }
 
-/// What a form of a value depends on besides the value.
+/// The conditions that a form of a value depends on besides the value.
 struct FormConditions {
   /// The parts that are not looked at.
   var masks: [PictureMask]

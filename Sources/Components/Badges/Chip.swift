@@ -4,7 +4,7 @@ public import GalleyLayout
 
 /// A word that is chosen, taken back or removed: round, 32 points high.
 public struct Chip: Sendable {
-  /// What it says.
+  /// The displayed text.
   public var title: String
   /// The name of an icon before the title.
   public var systemImage: String?
@@ -77,9 +77,9 @@ public struct Chip: Sendable {
   }
 }
 
-/// A small word that says what kind of thing something is, in a pale shade of its colour.
+/// A short label that names the kind of something, in a pale shade of its colour.
 public struct Tag: Sendable {
-  /// What it says.
+  /// The displayed text.
   public var text: String
   /// The colour; nil is the tint.
   public var color: Color?

@@ -7,22 +7,22 @@ internal import GalleyLayout
 public struct NavigationBar: Sendable {
   /// The title.
   public var title: String
-  /// Whether the title is large or stands between the buttons.
+  /// The display of the title: large or between the buttons.
   public var displayMode: TitleDisplayMode
-  /// What stands at the arrow back; nil for no way back, empty for the arrow alone.
+  /// The text at the back arrow; nil for no way back, empty for the arrow alone.
   public var backTitle: String?
   /// The buttons at leading.
   public var leadingItems: [ControlItem] = []
   /// The buttons at trailing.
   public var trailingItems: [ControlItem] = []
-  /// What stands in the place of the title, large or not, and of the buttons.
+  /// The views in place of the title, large or not, and of the buttons.
   package var labelView: AnyView?
   package var (leadingViews, trailingViews): ([AnyView]?, [AnyView]?)
   /// True if there is a surface under the bar, as there is when content is scrolled below it.
   public var hasBackground = false
-  /// What stands instead of the title between the buttons.
+  /// The view in place of the title between the buttons.
   public var titleView: AnyView?
-  /// What stands below the title: a search field, a picker.
+  /// The view below the title: a search field, a picker.
   public var accessory: AnyView?
 
   /// Makes a bar.
@@ -65,9 +65,9 @@ public struct NavigationBar: Sendable {
       "A component below the title: a search field, a picker."),
   ]
 
-  // UINavigationBar: 44 high, large titles 52 more; title 17 Semibold, large 34 Bold; buttons 16 from
-  // the edge, the arrow 11 by 18.7 at 9.3. What stands in the bar keeps its size at every text size;
-  // large titles and what stands below them grow.
+  // UINavigationBar: 44 high, large titles 52 more; title 17 Semibold, large 34 Bold; buttons 16 from the
+  // edge, the arrow 11 by 18.7 at 9.3. The content of the bar keeps its size at every text size; large titles
+  // and the content below them grow.
   func composition(in environment: EnvironmentValues) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       ZStack {
@@ -128,7 +128,7 @@ private struct NavigationBarPlace: PrimitiveViewModifier {
   }
 }
 
-/// Where the title of a navigation bar stands, in SwiftUI's words.
+/// The position of the title of a navigation bar, with SwiftUI's names.
 public enum TitleDisplayMode: String, PropertyChoice, Hashable {
   case inline, large
 }

@@ -3,14 +3,14 @@ internal import GalleyGeometry
 internal import GalleyLayout
 internal import GalleyPainting
 
-/// What a phone shows at the top of its screen: the time, the signal, the battery. It takes the
-/// foreground colour and, unless a height is given, 54 points.
+/// The bar at the top of a phone's screen: the time, the signal, the battery. It uses the foreground colour
+/// and, unless a height is given, has a height of 54 points.
 public struct StatusBar: Sendable {
   /// The time.
   public var time: String
   /// The charge of the battery, from 0 to 1.
   public var batteryLevel = 1.0
-  /// How many of the four bars of the signal are on.
+  /// The number of signal bars that are on, out of four.
   public var signalBars = 4
   /// True if the sign of a wireless network is shown.
   public var hasWiFi = true
@@ -32,8 +32,8 @@ public struct StatusBar: Sendable {
     Property("hasWiFi", \.hasWiFi, default: "true", "Whether there is a wireless network."),
   ]
 
-  // 402 points wide (16 Pro): time 17 Semibold, its centre and that of the signs 74 from the edges;
-  // bars 19.4 by 12.3, waves 17 by 12.3, battery 27.3 by 13. It stands the same way in every language.
+  // 402 points wide (16 Pro): time 17 Semibold, its centre and that of the signs 74 from the edges; bars 19.4
+  // by 12.3, waves 17 by 12.3, battery 27.3 by 13. The arrangement is the same in every language.
   func composition(in environment: EnvironmentValues) -> some View {
     HStack(spacing: 0) {
       Text(time).font(size: 17, weight: .semibold).frame(width: 148)

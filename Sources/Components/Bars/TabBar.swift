@@ -6,7 +6,7 @@ package import GalleyLayout
 public struct TabBar: Sendable {
   /// The parts, each with an icon and a title.
   public var items: [ControlItem]
-  /// What stands in the place of the parts' icons and titles.
+  /// The views in place of the parts' icons and titles.
   package var itemViews: [AnyView]?
   /// The part that is shown, from 0.
   public var selection: Int

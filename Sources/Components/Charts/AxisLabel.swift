@@ -3,7 +3,7 @@ internal import GalleyGeometry
 internal import GalleyLayout
 internal import GalleyPainting
 
-/// What an axis says at a place; nothing at all where it is offered no room.
+/// The label of an axis at a place; it draws nothing if it is offered no space.
 struct AxisLabel: Sendable {
   private let text: Text
 

@@ -11,24 +11,24 @@ public struct Chart: Sendable {
   public var colors: [Color]?
   /// True if there are axes with labels and grid lines; without them a line is a sparkline.
   public var showsAxes = true
-  /// True if there is the axis at the bottom; nil is as `showsAxes` says.
+  /// True if the axis at the bottom is shown; nil follows `showsAxes`.
   public var showsXAxis: Bool?
-  /// True if there is the upright axis; nil is as `showsAxes` says.
+  /// True if the vertical axis is shown; nil follows `showsAxes`.
   public var showsYAxis: Bool?
-  /// What the axis at the bottom measures: words below it.
+  /// The label of the axis at the bottom, which names what it measures: text below it.
   public var xAxisLabel = ""
-  /// What the upright axis measures: words above its end.
+  /// The label of the vertical axis, which names what it measures: text above its end.
   public var yAxisLabel = ""
-  /// True if values stand beside what shows them: above bars and points, those of a whole stack at its end.
-  /// One that would cover another is left out.
+  /// True if values are shown beside their marks: above bars and points, those of a whole stack at its end. A
+  /// value that would cover another is left out.
   public var showsValues = false
   /// The corner radius of the ends of bars, in points.
   public var barCornerRadius = 3.0
-  /// Whether the series are named below; nil is whether there are several names.
+  /// True if the series are named below; nil shows the names if there are several.
   public var showsLegend: Bool?
-  /// True if the bars of several series stand side by side instead of on one another.
+  /// True if the bars of several series are placed side by side instead of on one another.
   public var isGrouped = false
-  /// True if bars lie: places stand below one another, and values grow towards trailing.
+  /// True if bars are horizontal: places are arranged below one another, and values grow towards trailing.
   public var isHorizontal = false
   /// The least value of the axis; nil is found from the data.
   public var minimumValue: Double?
@@ -42,11 +42,11 @@ public struct Chart: Sendable {
   public var innerRadius = 0.0
   /// The places that come first on the axis across, in order; the others follow series by series.
   package var places: [ChartPosition] = []
-  /// A view in the place of the words that say what the axis at the bottom measures.
+  /// A view in place of the label of the axis at the bottom.
   package var xAxisView: AnyView?
   /// The same of the upright axis.
   package var yAxisView: AnyView?
-  /// What stands beside values besides their numbers.
+  /// The views beside values besides their numbers.
   package var annotations: [ChartAnnotation] = []
 
   /// Makes a chart.
@@ -151,7 +151,7 @@ public struct Chart: Sendable {
     }
   }
 
-  /// What an axis measures, in the look of its labels.
+  /// Returns the label that names what an axis measures, in the style of its other labels.
   private func measure(_ words: Wording) -> some View {
     words.text { $0.font(.caption2).oneLine() }.foregroundColor(.system(.secondaryLabel))
   }
@@ -186,7 +186,7 @@ public struct Chart: Sendable {
     }
   }
 
-  /// What stands in each slice: its annotation, else its number where values are shown.
+  /// Returns the content of each slice: its annotation, else its number if values are shown.
   private func notes(of sectors: [ChartData.Sector]) -> [AnyView?] {
     sectors.map { sector in
       let own = annotations.last { ($0.mark, $0.index) == sector.place }

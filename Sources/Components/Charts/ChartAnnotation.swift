@@ -2,16 +2,16 @@ internal import GalleyGeometry
 
 /// A view beside a value of a chart: its number, or what Swift Charts' `annotation` puts there.
 package struct ChartAnnotation: Sendable {
-  /// On which side of the bar, point or line it stands.
+  /// The side of the bar, point or line on which the annotation is placed.
   package enum Side: Sendable { case overlay, top, bottom, leading, trailing }
 
   /// The mark, by its place in the chart.
   package var mark: Int
   /// The value, by its place in the mark.
   package var index: Int
-  /// The side; nil is above the value, below it where it is negative, beside it where bars lie.
+  /// The side; nil is above the value, below it if it is negative, beside it if bars are horizontal.
   package var side: Side?
-  /// Where it lies along that side, 0 at the leading or upper end, 1 at the other.
+  /// The position along that side, 0 at the leading or upper end, 1 at the other.
   package var alignment = 0.5
   /// The gap between the two in points.
   package var spacing = 2.0
@@ -39,7 +39,7 @@ extension Plot {
     return isNegative ? .bottom : .top
   }
 
-  /// Where an annotation of a size lies; nil is for a value that is not drawn.
+  /// Returns the frame of an annotation with a size; nil for a value that is not drawn.
   func frame(of annotation: ChartAnnotation, _ size: Size) -> Rect? {
     guard let box = extent(of: annotation.mark, annotation.index) else { return nil }
     let gap = annotation.spacing

@@ -1,6 +1,6 @@
 public import GalleyDesign
 
-/// What stands in the braces of a chart in Swift: marks, and loops and conditions round them.
+/// The content in the braces of a chart in Swift: marks, and loops and conditions around them.
 ///
 /// ```swift
 /// Chart {
@@ -17,7 +17,7 @@ public protocol ChartContent: Sendable {
 
 /// A value with what it measures.
 public struct PlottableValue<Value: Sendable>: Sendable {
-  /// What is measured, for those who read the source.
+  /// The name of the measured quantity, for readers of the source.
   public let label: String
   /// The value.
   public let value: Value
@@ -48,7 +48,7 @@ public struct DataMark<Kind: DataMarkKind>: ChartContent {
   /// In a colour.
   public func foregroundStyle(_ color: Color) -> DataMark { changed { $0.color = color } }
 
-  /// In the colour of a series; its name stands in the legend.
+  /// Draws the mark in the colour of a series, whose name is shown in the legend.
   public func foregroundStyle(by series: PlottableValue<String>) -> DataMark {
     changed { $0.name = series.value }
   }

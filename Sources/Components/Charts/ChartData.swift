@@ -6,13 +6,13 @@ struct ChartData: Sendable {
   struct Series: Sendable {
     var mark: ChartMark
     var color: Color
-    /// What each value of a bar or an area reaches from and to; nil is a gap.
+    /// The start and end of each value of a bar or an area; nil is a gap.
     var spans: [Span?] = []
-    /// Which of the bars beside one another it is, of how many.
+    /// The index of the bar among those beside one another, and their number.
     var slot = (index: 0, count: 1)
   }
 
-  /// What a bar or a place of an area reaches from and to.
+  /// The start and end of a bar or of a place of an area.
   struct Span: Sendable {
     var place: ChartPosition
     var base: Double

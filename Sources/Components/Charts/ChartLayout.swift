@@ -1,16 +1,16 @@
 internal import GalleyGeometry
 internal import GalleyLayout
 
-/// The plot, the numbers at its trailing edge and the places below it; where it lies, the places at its
-/// leading edge and the numbers below it. Where labels would touch, every second or third one stays;
-/// the others are offered no room. What stands beside values has its room around the plot.
+/// The plot, the numbers at its trailing edge and the places below it; if the chart is horizontal, the places
+/// at its leading edge and the numbers below it. If labels would touch, only every second or third one is
+/// shown; the others are offered no space. Views beside values have their space around the plot.
 struct ChartLayout: ContainerLayout {
   /// The values of the numbers, 0 at the bottom.
   var values: [Double]
   /// The places, 0 at the leading edge.
   var places: [Double]
   var isHorizontal = false
-  /// What the annotations stand beside; nil is for none.
+  /// The data that the annotations belong to; nil for none.
   var data: ChartData?
   var annotations: [ChartAnnotation] = []
 
@@ -68,7 +68,7 @@ struct ChartLayout: ContainerLayout {
   ) -> [ChildPlacement] {
     let width = (words.map(\.width).max().map { $0 + Self.gap } ?? 0) + room.leading
     let height = numbers.map(\.height).max().map { $0 + Self.gap } ?? 0
-    // Half of the last number stands beside the plot.
+    // Half of the last number extends beyond the plot.
     let end = max((numbers.last?.width ?? 0) / 2, room.trailing)
     let plot = Size(width: max(size.width - width - end, 0), height: max(size.height - height, 0))
     var result = [ChildPlacement(origin: Point(x: width, y: 0), proposal: ProposedSize(plot))]
@@ -93,7 +93,7 @@ struct ChartLayout: ContainerLayout {
     return result + placements(notes, Rect(origin: Point(x: width, y: 0), size: plot))
   }
 
-  /// What stands beside values at the plot's edges needs this much, as if values ended there.
+  /// Returns the space that views beside values at the plot's edges need, as if values ended there.
   private func room(for notes: [Size]) -> EdgeInsets {
     var room = EdgeInsets(0)
     guard let data else { return room }

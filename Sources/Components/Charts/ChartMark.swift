@@ -3,12 +3,12 @@ package import GalleyGeometry
 internal import GalleyLayout
 public import GalleyParsing
 
-/// How values are drawn, after Swift Charts' marks.
+/// The way values are drawn, after Swift Charts' marks.
 public enum ChartMarkKind: String, PropertyChoice, Hashable {
   case bar, line, area, point, rule, sector, rectangle
 }
 
-/// Where a value lies across a chart: a category, or a number on a line.
+/// The position of a value across a chart: a category, or a number on a line.
 public enum ChartPosition: Hashable, Sendable {
   case category(String)
   case number(Double)
@@ -20,16 +20,16 @@ public struct ChartMark: Hashable, Sendable {
   public var kind: ChartMarkKind
   /// The name of the series, for the legend; marks of one name have one colour.
   public var name: String
-  /// Where each value lies; empty is the values' order, from 1. A sector's category is its name. A
-  /// rule without values stands at each of these.
+  /// The position of each value; empty is the values' order, from 1. A sector's category is its name. A rule
+  /// without values is drawn at each of these.
   public var x: [ChartPosition]
-  /// Where each rectangle ends across the chart; empty is at the end of its place's band.
+  /// The end of each rectangle across the chart; empty is at the end of its place's band.
   public var xEnd: [ChartPosition]
-  /// The values. Nil is a gap: there is no bar, point or slice, and a line or area ends before it and
+  /// The values. Nil is a gap: the bar, point or slice is missing, and a line or area ends before it and
   /// begins anew behind it.
   public var y: [Double?]
-  /// Where each bar, each rectangle and each place of an area begins, as Swift Charts' `yStart`; empty
-  /// for bars and areas that stand on zero or on one another, and for rectangles about their values.
+  /// The start of each bar, each rectangle and each place of an area, as Swift Charts' `yStart`; empty for
+  /// bars and areas that start at zero or on one another, and for rectangles about their values.
   public var yStart: [Double]
   /// The colour; nil is the next of the chart's.
   public var color: Color?
@@ -40,15 +40,15 @@ public struct ChartMark: Hashable, Sendable {
   /// The lengths of the dashes of a line or a rule and of the gaps between them, in points; empty is
   /// a whole line.
   public var dash: [Double]
-  /// How much of the colour covers what is behind, 0…1.
+  /// The opacity of the colour over its background, 0…1.
   public var opacity: Double
-  /// What stands at each value of a line; points are circles unless they have another.
+  /// The symbol at each value of a line; points are circles unless they have another.
   public var symbol: ChartSymbol?
   /// The side of the symbols' box in points.
   public var symbolSize: Double
-  /// How round the ends of the mark's bars are, in points; nil is as the chart says.
+  /// The corner radius of the ends of the mark's bars, in points; nil uses that of the chart.
   package var cornerRadius: Double?
-  /// How far the mark is moved from its place, in points.
+  /// The distance by which the mark is moved from its place, in points.
   package var offset = Size.zero
 
   /// Makes values of a series.
@@ -70,10 +70,10 @@ public struct ChartMark: Hashable, Sendable {
     x.indices.contains(index) ? x[index] : .number(Double(index + 1))
   }
 
-  /// Where a bar or an area begins at a value; nil is at zero or on what is there.
+  /// Returns the start of a bar or an area at a value; nil is at zero or on top of what is already there.
   func start(_ index: Int) -> Double? { yStart.indices.contains(index) ? yStart[index] : nil }
 
-  /// Whether values of another mark belong to the same series.
+  /// Returns true if values of another mark belong to the same series.
   package func continues(_ other: ChartMark) -> Bool {
     guard kind != .sector, kind != .rule else { return false }
     var (one, two) = (self, other)
@@ -93,7 +93,7 @@ public struct ChartMark: Hashable, Sendable {
   }
 }
 
-/// How a line gets from one value to the next, in Swift Charts' words.
+/// The course of a line from one value to the next, with Swift Charts' names.
 public enum ChartInterpolation: String, PropertyChoice, Hashable {
   case linear
   /// A smooth curve that has no extremes of its own.
@@ -131,7 +131,7 @@ extension ChartPosition: PropertyValue {
 }
 
 extension PropertyForm where Value == [Double?] {
-  /// Numbers, with null where there is none.
+  /// Numbers, with null for missing ones.
   fileprivate static var values: PropertyForm {
     let element = PropertyKind.either([.anyNumber, .null])
     return PropertyForm(.list(element)) { value, name, reader in

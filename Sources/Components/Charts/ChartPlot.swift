@@ -8,7 +8,7 @@ struct ChartPlot: Sendable {
   var data: ChartData
   var isHorizontal: Bool
   var gridLines: [Double]
-  /// How round the ends of bars are, in points.
+  /// The corner radius of the ends of bars, in points.
   var cornerRadius: Double
 }
 

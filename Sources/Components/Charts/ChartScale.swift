@@ -33,8 +33,8 @@ struct ValueScale: Sendable {
     ticks = start <= end && end - start < 100 ? (start...end).map { Double($0) * step } : []
   }
 
-  /// Ends with something between them that can be counted: finite, and further apart than numbers of
-  /// their size are told apart.
+  /// Returns ends with a countable range between them: finite, and further apart than numbers of their size
+  /// can be distinguished.
   private static func ends(_ low: Double, _ high: Double) -> (Double, Double) {
     func finite(_ value: Double) -> Double { value.isNaN ? 0 : max(-1e300, min(1e300, value)) }
     let (low, high) = (finite(low), finite(high))
@@ -42,11 +42,11 @@ struct ValueScale: Sendable {
     return (low, max(high, low + max(abs(low), abs(high)) * 1e-12))
   }
 
-  /// Where a value lies, 0 at the bottom, 1 at the top.
+  /// Returns the position of a value, 0 at the bottom, 1 at the top.
   func share(of value: Double) -> Double { (value - minimum) / (maximum - minimum) }
 
-  /// The digits of a label; large numbers in thousands, millions or billions where a tenth of these tells
-  /// neighbours apart: 12000 is 12K, 4000000 is 4M.
+  /// Returns the digits of a label; large numbers are given in thousands, millions or billions if a tenth of
+  /// these distinguishes neighbours: 12000 is 12K, 4000000 is 4M.
   func text(of value: Double) -> String {
     let step = ticks.count > 1 ? ticks[1] - ticks[0] : maximum - minimum
     let units = [(1e9, "B", 1e9), (1e6, "M", 1e6), (1e3, "K", 1e4)]

@@ -1,6 +1,6 @@
 internal import GalleyGeometry
 
-/// What stands at each value of a line or of points, in Swift Charts' words.
+/// The symbol at each value of a line or of points, with Swift Charts' names.
 public enum ChartSymbol: String, PropertyChoice, Hashable {
   case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
 

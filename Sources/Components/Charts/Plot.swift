@@ -64,8 +64,8 @@ struct Plot: Sendable {
       : Rect(x: frame.minX, y: start, width: frame.width, height: thickness)
   }
 
-  /// A rectangle: over its band or from edge to edge where it does not say where it ends, about its
-  /// value or from edge to edge where it does not say where it begins; nil is a gap.
+  /// Returns a rectangle: over its band or from edge to edge if its end is not specified, about its value or
+  /// from edge to edge if its start is not specified; nil is a gap.
   func rectangle(_ mark: ChartMark, _ index: Int) -> Rect? {
     guard mark.rectangles.contains(index) else { return nil }
     let across = isHorizontal ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)

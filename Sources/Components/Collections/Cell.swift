@@ -11,22 +11,22 @@ public struct Cell: Sendable {
   public var detail = ""
   /// The value at the trailing edge.
   public var value = ""
-  /// What stands in the place of the title and of what is at trailing.
+  /// The views in place of the title and of the content at trailing.
   package var (titleView, valueView): (AnyView?, AnyView?)
   /// The image before the title.
   public var image = Image()
   /// The side of the image, in points.
   public var imageSize = 24.0
-  /// The colour of a tile of 29 points on which the image is white; nil is no tile.
+  /// The colour of a tile of 29 points on which the image is white; nil for no tile.
   public var tileColor: Color?
   /// True if the row around gives it room and height.
   package var isBare = false
-  /// What stands before the title instead of the image, in a column as wide as `leadingWidth`.
+  /// The view before the title, in place of the image, in a column as wide as `leadingWidth`.
   public var leading: AnyView?
   /// The width of that column, in points; nil is the view's own, at least 29, and separators begin as
   /// if it were 29.
   public var leadingWidth: Double?
-  /// What stands at trailing, before the mark: a switch, a badge.
+  /// The view at trailing, before the mark: a switch, a badge.
   public var trailing: AnyView?
   /// The mark at trailing.
   public var accessory = CellAccessory.none
@@ -89,7 +89,7 @@ public struct Cell: Sendable {
         "The least height, in points."),
     ] + Text.lookProperties.map { $0.moved(to: \.title) }
 
-  /// The platform's greys below what styles and the theme say, in the colours of the state.
+  /// Returns the platform's greys below the colours of styles and the theme, in the colours of the state.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     var colors = Colors(foreground: SystemColor.label.color)
     let pressed = SystemColor.systemGray4.color
@@ -124,7 +124,7 @@ public struct Cell: Sendable {
   ) {
     guard !isBare else { return row(in: context).appendNode(to: &tree, context) }
     let least = minimumHeight ?? context.rowHeight ?? 44
-    // A list around says how far the content of its rows is from their edges.
+    // An enclosing list specifies the distance of its rows' content from their edges.
     let own = context.rowInsets ?? EdgeInsets(vertical: 8, horizontal: 16)
     let insets = look.padding == nil ? own : .zero
     let room = max(least - (look.padding ?? insets).vertical, 0)
@@ -133,7 +133,7 @@ public struct Cell: Sendable {
   }
 
   private func row(in context: EnvironmentValues) -> some View {
-    // The value goes below the title where words are too large to stand side by side.
+    // The value is placed below the title if the text is too large for both side by side.
     let isTall = context.textSize.isAccessibility
     let end = Wording(value, or: valueView)
     return HStack(spacing: 12) {

@@ -1,8 +1,8 @@
 public import GalleyGeometry
 public import GalleyLayout
 
-/// Views in rows or columns as CSS's flexible boxes make them: they grow and shrink from a base length,
-/// wrap, and stand in an order of their own. Lengths are points.
+/// Views in rows or columns like CSS's flexible boxes: they grow and shrink from a base length, wrap, and
+/// have an order of their own. Lengths are points.
 ///
 /// ```swift
 /// Flex(spacing: 8) {
@@ -11,8 +11,8 @@ public import GalleyLayout
 /// }
 /// ```
 ///
-/// It takes all the width it is offered, and the height of its lines. What has a fixed width does not
-/// shrink; a basis does.
+/// It takes all the width it is offered, and the height of its lines. A view with a fixed width does not
+/// shrink; one with a basis does.
 public struct Flex<Content: View>: Sendable {
   /// The arrangement of the views.
   public var layout: FlexLayout

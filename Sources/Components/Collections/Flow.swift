@@ -7,7 +7,7 @@ public struct Flow<Content: View>: Sendable {
   public var spacing: Double
   /// The gap between lines.
   public var lineSpacing: Double
-  /// Where a line sits in the container, and a view in the height of its line.
+  /// The alignment of a line in the container, and of a view in the height of its line.
   public var alignment: Alignment
   /// The views.
   public var content: Content

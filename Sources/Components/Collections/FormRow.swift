@@ -1,7 +1,7 @@
 public import GalleyGeometry
 public import GalleyLayout
 
-/// Elements side by side whose widths are shares of the row, said by `size(_:)` (GUI-15, GUI-16).
+/// Elements side by side whose widths are shares of the row, specified with `size(_:)` (GUI-15, GUI-16).
 /// Lengths are points.
 public struct FormRow<Content: View>: Sendable {
   /// The rule for widths.
@@ -58,7 +58,7 @@ extension FormRow: ContainerView {
   }
 }
 
-/// Where elements sit in the height of the row, which is that of the tallest.
+/// The alignment of elements in the height of the row, which is that of the tallest.
 public enum FormRowAlignment: String, PropertyChoice, Hashable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline, fill
 

@@ -16,7 +16,7 @@ public struct Grid<Content: View>: Sendable {
   public var lineLength: Double?
   /// The alignment of a cell's content.
   public var alignment: Alignment
-  /// Where content sits in the cells of single columns, from the first one.
+  /// The alignments of content in the cells of single columns, from the first one.
   public var columnAlignments: [HorizontalAlignment]
   /// The views.
   public var content: Content

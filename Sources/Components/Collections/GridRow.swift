@@ -4,7 +4,7 @@ public import GalleyLayout
 /// A row of a ``Grid``, whose columns are then as wide as their widest cells, as in SwiftUI. Anywhere
 /// else it is a row like any other.
 ///
-/// It is no view of its own there: what modifies it modifies each of its cells.
+/// In a grid it is not a view of its own: its modifiers apply to each of its cells.
 ///
 /// ```swift
 /// Grid {
@@ -14,7 +14,7 @@ public import GalleyLayout
 /// }
 /// ```
 public struct GridRow<Content: View>: Sendable {
-  /// Where the cells stand in the row; nil is as the grid says.
+  /// The vertical alignment of the cells in the row; nil uses that of the grid.
   public var alignment: VerticalAlignment?
   /// The cells.
   public var content: Content
@@ -26,7 +26,7 @@ public struct GridRow<Content: View>: Sendable {
 }
 
 extension GridRow: PrimitiveView {
-  /// Appends the cells side by side; a grid asks for them instead.
+  /// Appends the cells side by side; a grid reads the cells themselves instead.
   public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     arrange(.hstack(alignment: alignment ?? .center, spacing: nil), in: &tree, environment)
   }
@@ -49,7 +49,7 @@ extension GridRow: ContainerView {
 
 /// A row of a grid, perhaps with modifiers.
 private protocol GridRowView: View {
-  /// The cells, each with what it says of itself where a modifier of the row hides it.
+  /// The cells, each with its own layout values if a modifier of the row hides them.
   nonisolated var cells: [(view: AnyView, item: LayoutItem?)] { get }
   nonisolated var alignment: VerticalAlignment? { get }
 }
@@ -123,7 +123,8 @@ struct GridRows {
 }
 
 extension DocumentNode {
-  /// The cells of a row, each in the row's look; what they say of themselves where that look hides it.
+  /// The cells of a row, each in the row's appearance, with their own layout values if that appearance hides
+  /// them.
   fileprivate var cells: [(view: AnyView, item: LayoutItem?)] {
     children.map { cell in
       reading.look.isPlain

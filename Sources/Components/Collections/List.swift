@@ -6,7 +6,7 @@ public import GalleyLayout
 /// 16 points in from both sides, content vertically centred at leading; a separator of one device
 /// pixel under every row but the last, from the leading inset to the trailing edge (DUI-14).
 public struct List<Content: View>: Sendable {
-  /// The platform's style of rows and sections; nil is none, with the measures below.
+  /// The platform's style of rows and sections; nil for none, with the measures below.
   public var style: ListPresentation?
   /// The space round a row's content, in points.
   public var rowInsets = EdgeInsets(vertical: 6, horizontal: 16)

@@ -2,9 +2,9 @@ public import GalleyGeometry
 public import GalleyLayout
 internal import GalleyPainting
 
-/// A part of content that may be larger, cut off at the frame, or at the canvas's edge where the
-/// frame ends at a bar or with the safe area. Several views stand in a column, or
-/// in a row when only the horizontal axis scrolls. Lengths are points.
+/// A view of content that may be larger, clipped at the frame, or at the canvas's edge if the frame ends at a
+/// bar or with the safe area. Several views are arranged in a column, or in a row if only the horizontal axis
+/// scrolls. Lengths are points.
 public struct ScrollView<Content: View>: Sendable {
   /// The axes that scroll.
   public var axes: Axis.Set
@@ -12,7 +12,7 @@ public struct ScrollView<Content: View>: Sendable {
   public var showsIndicators: Bool
   /// The distance between the views.
   public var spacing = 0.0
-  /// How far the content is moved up (y) and to the left (x).
+  /// The distance by which the content is moved up (y) and to the left (x).
   public var contentOffset: Point?
   /// The point of the content that is seen before anybody scrolls, where it is larger than the view:
   /// a thread begins at its bottom. Nil is the start.
@@ -84,7 +84,7 @@ extension ScrollView: ContainerView {
   }
 }
 
-/// What scrolls inside of a component, as a part of it.
+/// The scrolling content inside a component, as a part of it.
 struct ScrollingPart<Content: View>: Sendable {
   /// The distance by which the content is moved up, in points.
   var offset: Double

@@ -9,8 +9,8 @@ public struct Section<Content: View>: Sendable {
   public var header: String
   /// The footer below the rows.
   public var footer: String
-  /// How far separators begin after the leading edge of the row, in points; nil is where its text
-  /// begins, after what stands before it.
+  /// The distance from the leading edge of the row to the start of separators, in points; nil starts them at
+  /// the text of the row, after the content before it.
   public var separatorInset: Double?
   /// True if there are separators; nil is the list's.
   public var separators: Bool?
@@ -75,7 +75,7 @@ extension AnyView {
   /// True if it is a cell, with whatever modifiers.
   var isCell: Bool { AnyView._elementName(self) == Cell.typeName }
 
-  /// The room that stands before its text, where it is known.
+  /// Returns the space before its text, if it is known.
   func leadingRoom(in environment: EnvironmentValues) -> Double {
     let view = documentNode?.content ?? unmodified
     return (view as? any LeadingRoom)?.leadingRoom(in: environment) ?? 0

@@ -5,7 +5,7 @@ package import GalleyLayout
 /// A row of a list with its requests to the list.
 package struct ListRow: Sendable {
   var view: AnyView
-  /// What stands behind it instead of the section's surface.
+  /// The view behind the row, in place of the section's surface.
   package var background: AnyView?
   /// The room round its content; nil is the list's.
   package var insets: EdgeInsets?
@@ -16,7 +16,7 @@ package struct ListRow: Sendable {
   package init(_ view: AnyView) { self.view = view }
 }
 
-/// A section whatever gives it: what stands above and below its rows, and these.
+/// A section from any source: its rows, and the content above and below them.
 package struct SectionBody: Sendable {
   var header: Wording
   var footer: Wording
@@ -31,7 +31,7 @@ package struct SectionBody: Sendable {
     (self.separatorInset, self.separators) = (separatorInset, separators)
   }
 
-  /// Makes a section of views; nil where nothing stands above or below its rows.
+  /// Makes a section of views; nil for no content above or below its rows.
   package init(header: AnyView?, footer: AnyView?, rows: [ListRow]) {
     self.init(
       header: Wording("", or: header), footer: Wording("", or: footer), rows: rows,
@@ -125,7 +125,7 @@ extension SectionRow: PrimitiveView {
     var inner = environment
     inner.rowInsets = insets
     inner.rowHeight = 44
-    // A cell is as wide as the row and stands off its edges itself, so that its colour is the row's.
+    // A cell is as wide as the row and insets its content itself, so that its colour fills the row.
     let padding = content.isCell ? EdgeInsets.zero : insets
     content.padding(padding).frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
       .overlay(alignment: .bottom) {

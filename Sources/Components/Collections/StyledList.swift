@@ -2,8 +2,8 @@ internal import GalleyDesign
 internal import GalleyGeometry
 package import GalleyLayout
 
-/// A list in one of the platform's styles: sections below one another on the style's background,
-/// which reaches under the safe area; rows that stand in no section make one.
+/// A list in one of the platform's styles: sections below one another on the style's background, which
+/// extends under the safe area; rows outside of sections form one.
 package struct StyledList: Sendable {
   private var rows: [AnyView]
   private var presentation: ListPresentation
@@ -45,8 +45,8 @@ extension StyledList: PrimitiveView {
     inner.tableRows = nil
     let metrics = SectionMetrics(presentation, at: environment.textSize)
     let sections = Self.sections(of: rows, separators: separators ? nil : false)
-    // A first section without a header stands 35 below the top of the list, half of it its own, and
-    // right below a large title.
+    // A first section without a header begins 35 below the top of the list, half of it its own, and directly
+    // below a large title.
     let top = sections.first?.sectionIsHeadless == true ? metrics.gap : 0
     let column = ListColumn(top: top) {
       VStack(alignment: .leading, spacing: 0) {

@@ -15,7 +15,7 @@ public struct SuggestionCell: Sendable {
   /// The height that all measures follow, in points; nil is that of the table's rows, else 72, growing
   /// with the reader's text size.
   public var height: Double?
-  /// What is happening to the row.
+  /// The state of the row.
   public var state: ControlState
 
   /// Makes a row.
@@ -98,7 +98,7 @@ public struct SuggestionCell: Sendable {
     let slashes: Color =
       state == .disabled
       ? .system(.tertiaryLabel) : SemanticColor.slash.color.readable(in: state)
-    // The slashes stand before the words in every language.
+    // The slashes precede the text in every language.
     let line = Text(RichText(words).withSlashes(color: slashes))
       .font(size: 17 * unit, weight: .semibold).oneLine()
       .minimumScaleFactor(0.5).layoutDirection(.leftToRight)

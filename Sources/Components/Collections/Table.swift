@@ -2,18 +2,17 @@ public import GalleyDesign
 internal import GalleyGeometry
 public import GalleyLayout
 
-/// Rows with separators between them, a header above and a footer below (W3W-28, STY-16). Rows are
-/// `Cell`s or anything else and are at least 64 points high; a separator is one device pixel. Rows of
-/// several sources stand in a `Section` each; one without rows takes no room, nor does its header
-/// (W3W-29).
+/// Rows with separators between them, a header above and a footer below (W3W-28, STY-16). Rows are `Cell`s or
+/// anything else and are at least 64 points high; a separator is one device pixel. Rows of several sources
+/// are grouped in a `Section` each; one without rows takes no space, nor does its header (W3W-29).
 public struct Table<Content: View>: Sendable {
-  /// What stands above the rows.
+  /// The text above the rows.
   public var header = ""
-  /// What stands below the rows.
+  /// The text below the rows.
   public var footer = ""
-  /// What stands in the middle when there are no rows.
+  /// The text in the middle if the table has no rows.
   public var emptyMessage = ""
-  /// True if rows are still to come: an indicator turns where there are none.
+  /// True if rows are still to come: an indicator turns in the place of missing rows.
   public var isLoading = false
   /// The least height of a row, in points; nil is the theme's, else 64.
   public var rowHeight: Double?
@@ -23,10 +22,10 @@ public struct Table<Content: View>: Sendable {
   public var separatorColor: Color?
   /// The distance of separators from the leading edge, in points.
   public var separatorInset = 0.0
-  /// True if the table is as high as its rows; else it takes the height it is offered and cuts rows off
-  /// (W3W-28 calls it `manageFrame`; its README says false, its code true).
+  /// True if the table is as high as its rows; otherwise it takes the height it is offered and clips rows
+  /// (W3W-28 calls it `manageFrame`; its README documents false, its code has true).
   public var contentSized = true
-  /// How far the rows are scrolled up, in points.
+  /// The distance by which the rows are scrolled up, in points.
   public var contentOffset = 0.0
   /// The colours of the header; nil is grey on nothing.
   public var headerColors: ColorPair?
@@ -69,7 +68,7 @@ public struct Table<Content: View>: Sendable {
     }
   }
 
-  /// Sections below one another, those without rows left out; rows that stand in none make one.
+  /// Appends sections below one another, without those that have no rows; rows outside of sections form one.
   private func sections(
     in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {

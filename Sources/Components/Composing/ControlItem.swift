@@ -3,13 +3,13 @@ public import GalleyParsing
 
 /// One of the things to choose from in a menu, a bar or an alert.
 public struct ControlItem: Hashable, Sendable {
-  /// What it says.
+  /// The title.
   public var title: String
-  /// What stands below the title, where there is room for it.
+  /// The text below the title, if there is space for it.
   public var subtitle: String
   /// The name of an icon: of SF Symbols.
   public var systemImage: String?
-  /// What stands in a badge at its icon; nil for none, empty for a dot.
+  /// The text of a badge at its icon; nil for none, empty for a dot.
   public var badge: String?
   /// The effect of choosing it.
   public var role: ControlItemRole

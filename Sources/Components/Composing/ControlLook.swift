@@ -15,8 +15,8 @@ extension Color {
     [.hovered, .highlighted, .selected].contains(state) ? emphasized : self
   }
 
-  /// The colour of words on it: white, or black where white has less than the 3 to 1 that WCAG 2.2
-  /// asks of large text.
+  /// The colour of text on it: white, or black if the contrast of white is less than the 3 to 1 that WCAG 2.2
+  /// requires of large text.
   var words: Color {
     mapped { RGBAColor.white.contrastRatio(against: $0) < 3 ? .black : .white }
   }
@@ -28,10 +28,10 @@ extension Color {
 }
 
 extension View {
-  /// What a state does to a control whose own drawing does not tell: pale while it takes no input or
-  /// is pressed, on a ground of the accent while it is chosen, under a veil while a pointer is over it,
-  /// inside a ring of the accent while it has the focus and of red while its input is refused. Where
-  /// the wheel of a busy control stands, the control says by ``awaited(_:isMark:wheel:)``.
+  /// Shows a state of a control that does not draw it itself: pale while it takes no input or is pressed, on
+  /// a background of the accent colour while it is selected, under a veil while a pointer is over it, inside
+  /// a ring of the accent colour while it has the focus and of red while its input is refused. The control
+  /// specifies the place of the spinner in the busy state with ``awaited(_:isMark:wheel:)``.
   ///
   /// - Parameter drawn: The states that the control draws by itself.
   nonisolated func showing(
@@ -49,7 +49,7 @@ extension View {
       .overlay { state.sign(cornerRadius: cornerRadius, in: environment) }
   }
 
-  /// A part of a control, in whose place stands a wheel while the control is busy.
+  /// Replaces a part of a control with a spinner while the control is busy.
   ///
   /// - Parameter isMark: True if it is the part whose place the wheel takes; other parts are pale then.
   /// - Parameter side: The wheel's, in points.
@@ -99,9 +99,9 @@ extension AwaitedModifier: PrimitiveViewModifier {
 }
 
 extension ControlState {
-  /// What lies over a control in a state: a ring or a veil.
+  /// Returns the overlay of a control in a state: a ring or a veil.
   ///
-  /// - Parameter inset: How far the ring lies within the edges.
+  /// - Parameter inset: The distance of the ring inside the edges.
   @ViewBuilder
   func sign(
     cornerRadius: Double, inset: Double = -2, in environment: EnvironmentValues
@@ -120,12 +120,12 @@ extension ControlState {
 protocol PlatformSized: DocumentView {}
 
 extension LintExemptions {
-  /// What lints leave alone about controls that have the platform's size.
+  /// The lints that are not applied to controls with the platform's size.
   static let platformSize = LintExemptions([
     (.tapTarget, "the platform's own size, which answers to touches around it")
   ])
 
-  /// What lints leave alone about words that are pale on the platform as well.
+  /// The lints that are not applied to text that is pale on the platform as well.
   static let platformColor = LintExemptions([
     (.contrast, "the platform's own colour for what may be left unread")
   ])
@@ -145,8 +145,8 @@ extension ControlState {
   /// The colour of a control's words; nil leaves it to what surrounds them.
   fileprivate var labelColor: Color? { isInteractive ? nil : .system(.tertiaryLabel) }
 
-  /// How much of a control is seen whose own drawing does not tell its state. UIKit's pressed buttons
-  /// keep three quarters.
+  /// The opacity of a control that does not draw its state itself. UIKit's pressed buttons keep three
+  /// quarters.
   fileprivate var opacity: Double {
     switch self {
     case .highlighted: 0.75
@@ -169,7 +169,7 @@ extension ControlState {
 /// and the box round it, in the order of ``Scheme/overlaid(by:in:)``.
 protocol StatefulControl: ComposedView {
   nonisolated var state: ControlState { get }
-  /// Its own colours in its state, below what styles and the theme say.
+  /// Its own colours in its state, below those of styles and the theme.
   nonisolated var ownColors: Colors { get }
 }
 
@@ -177,7 +177,7 @@ extension StatefulControl {
   /// Pale words while it takes no input.
   nonisolated var ownColors: Colors { Colors(foreground: state.labelColor) }
 
-  /// Its own colours below what styles and the theme say, in the colours of the state.
+  /// Returns its own colours below those of styles and the theme, in the colours of the state.
   public nonisolated func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     guard scheme != nil || !ownColors.isEmpty else { return nil }
     return Scheme(colors: ownColors).overlaid(by: scheme, in: state)

@@ -57,7 +57,8 @@ extension Cross: Shape {
 extension Shape {
   /// A drawn sign in a colour, with round ends and joins, in points.
   ///
-  /// - Parameter surroundings: Whose text it grows with; nil for a sign that keeps its size.
+  /// - Parameter surroundings: The environment whose text the sign grows with; nil for a sign that keeps its
+  ///   size.
   nonisolated func glyph(
     _ color: some ShapeStyle, lineWidth: Double, width: Double, height: Double,
     growingIn surroundings: EnvironmentValues? = nil

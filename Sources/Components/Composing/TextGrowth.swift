@@ -2,8 +2,8 @@ internal import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
-// What stands beside text grows with it, as the platform's symbols and rows do; what has no text in
-// it, and what the platform's bars hold, keeps its size.
+// Elements beside text grow with it, as the platform's symbols and rows do; elements without text, and the
+// content of the platform's bars, keep their size.
 extension EnvironmentValues {
   /// Points in proportion to a text style; as they are where text is smaller than usual.
   func grown(_ points: Double, with style: TextStyleName = .body) -> Double {

@@ -1,15 +1,15 @@
 internal import GalleyGeometry
 internal import GalleyLayout
 
-/// What a control says in one of its places: words, or a view that stands there instead and looks as
-/// the words would.
+/// The content of one place of a control: text, or a view in its place with the appearance that the text
+/// would have.
 struct Wording: Sendable {
   private let words: String
   private let view: AnyView?
 
   init(_ words: String, or view: AnyView? = nil) { (self.words, self.view) = (words, view) }
 
-  /// True if there is nothing to say, and no room to leave for it.
+  /// True if there is nothing to show and no space to reserve for it.
   var isEmpty: Bool {
     guard let view else { return words.isEmpty }
     return AnyView._childCount(view) == 0

@@ -2,8 +2,8 @@ public import GalleyDesign
 public import GalleyGeometry
 public import GalleyLayout
 
-/// A raised surface with views one below the other: corners of 12, a padding of 16 and a soft
-/// shadow, unless styles or the theme say otherwise. Lengths are points.
+/// A raised surface with views one below the other: corners of 12, a padding of 16 and a soft shadow, unless
+/// styles or the theme specify otherwise. Lengths are points.
 public struct Card<Content: View>: Sendable {
   /// The alignment of the views across the column.
   public var alignment: HorizontalAlignment
@@ -46,13 +46,13 @@ extension Card: StyledView, ContainerView {
     ]
   }
 
-  /// The surface below what styles and the theme say.
+  /// Returns the surface below that of styles and the theme.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     var own = Scheme(
       colors: Colors(background: Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E))),
       styles: Styles(
         cornerRadius: .points(12), shadow: Shadow(opacity: 0.12, y: 2, radius: 6), padding: .bold))
-    // Darkness shows no shadow; a fine line parts the card from what lies below.
+    // In the dark appearance a shadow is invisible; a fine line separates the card from its background.
     own.colors?.border = Color(light: .clear, dark: RGBAColor.white.with(alpha: 0.1))
     own.styles?.border = LineThickness(points: 0.5)
     if scheme?.colors?.border != nil, scheme?.styles?.border == nil { own.styles?.border = 1 }

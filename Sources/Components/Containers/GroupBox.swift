@@ -5,7 +5,7 @@ public import GalleyLayout
 /// Views that belong together under a title on a quiet ground with corners of 8 and a padding of 16.
 /// Lengths are points.
 public struct GroupBox<Content: View>: Sendable {
-  /// What stands above the views; nothing when empty.
+  /// The title above the views; nothing when empty.
   public var title: String
   /// The views.
   public var content: Content
@@ -30,7 +30,7 @@ extension GroupBox: StyledView, ContainerView {
     ]
   }
 
-  /// The ground below what styles and the theme say.
+  /// Returns the background below that of styles and the theme.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     let own = Scheme(
       colors: Colors(background: .system(.secondarySystemBackground)),

@@ -17,7 +17,7 @@ extension SchemeModifier: PrimitiveViewModifier {
     append(styled, under: Modifiers(), to: &tree, environment)
   }
 
-  /// Appends a view inside modifiers, which go before what the scheme says.
+  /// Appends a view inside modifiers, which take precedence over the scheme.
   nonisolated func append<Content: DocumentView>(
     _ content: Content, under given: Modifiers, to tree: inout LayoutTree.Builder,
     _ environment: EnvironmentValues
@@ -30,7 +30,7 @@ extension SchemeModifier: PrimitiveViewModifier {
 }
 
 extension DocumentView {
-  /// Appends the view with what a scheme says about it under modifiers of its own.
+  /// Appends the view with a scheme applied to it, under modifiers of its own.
   nonisolated func build(
     adopting scheme: Scheme?, under modifiers: Modifiers = Modifiers(),
     in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
@@ -55,8 +55,8 @@ extension DocumentView {
 }
 
 extension EnvironmentValues {
-  /// The environment of what a view builds itself. A text that is a part of a button does not take
-  /// from the theme what it says about labels; one in a container or in a body does.
+  /// Returns the environment for the views that a view builds itself. A text that is a part of a button does
+  /// not adopt the theme's values for labels; one in a container or in a body does.
   func inside<Content: DocumentView>(_ type: Content.Type) -> EnvironmentValues {
     var inner = self
     inner.isPart = Content.Body.self == Never.self && Content.subviews == .none
@@ -74,8 +74,8 @@ extension DocumentView {
   /// The view with a scheme over the theme's: a style of a sheet
   /// (`sheet.scheme(style: "title", substyle: "loud")`), or one written out.
   ///
-  /// Properties of the view that are nil are open to the scheme; those that always have a value are
-  /// replaced by what the scheme says.
+  /// Properties of the view that are nil are open to the scheme; those that always have a value are replaced
+  /// by the scheme's values.
   public nonisolated func scheme(
     _ scheme: Scheme?
   ) -> ModifiedContent<Self, SchemeModifier> {

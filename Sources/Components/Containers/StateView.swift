@@ -1,8 +1,8 @@
 public import GalleyLayout
 
-/// One of four views, by the state of what is shown: the content, what stands while it is loading,
-/// what stands when there is nothing, and what stands after a failure (DNA-36). A state without a
-/// view shows nothing, loading shows an indicator.
+/// One of four views, chosen by the state of the content: the content itself, the view while it is loading,
+/// the view if it is empty, and the view after a failure (DNA-36). A state without a view shows nothing,
+/// loading shows an indicator.
 public struct StateView<Content: View>: Sendable {
   /// The view that is shown.
   public var state: ContentState
@@ -43,7 +43,7 @@ extension StateView: ContainerView {
   }
 }
 
-/// What there is to show, in the order of a state view's views.
+/// The state of the content, in the order of a state view's views.
 public enum ContentState: String, PropertyChoice, Hashable {
   case content, loading, empty, error
 }

@@ -38,7 +38,7 @@ public struct ActivityIndicator: Sendable {
   ) {
     let size = Size(width: size, height: size)
     guard isAnimating else { return tree.leaf(.fixed(size)) }
-    // The platform's grey, unless something says otherwise.
+    // The platform's grey, unless specified otherwise.
     let color = context.resolved(
       look.foregroundColor ?? context.foreground ?? SystemColor.systemGray.color)
     tree.leaf(.fixed(size), drawing: PetalDrawing(color: color, phase: phase))

@@ -5,8 +5,8 @@ public import GalleyLayout
 /// A title, an image or both in a box that changes its colours with the state (DNA-14 … DNA-20,
 /// STY-16 … STY-19).
 ///
-/// Its own look, below styles and themes, is one of four of the platform and nine of DNAKit. While
-/// it is loading, an indicator stands in the image's place.
+/// Its own appearance, below styles and themes, is one of four of the platform and nine of DNAKit. While it
+/// is loading, an indicator replaces the image.
 public struct Button: Sendable {
   /// The title in the normal state, with its font.
   public var title = Text()
@@ -44,7 +44,7 @@ public struct Button: Sendable {
   package var measures = ButtonMeasures.regular
   /// The corners of its surface; nil are those that belong to the measures.
   package var shape: CornerRadius?
-  /// What happens on a tap; nothing while the button takes no input.
+  /// The action on a tap; nothing happens while the button takes no input.
   public var action: (@Sendable (Button) -> Void)?
 
   /// Makes a button with neither title nor image.
@@ -161,8 +161,8 @@ public struct Button: Sendable {
     }
   }
 
-  /// What a length that was given takes back of the insets, which is what makes room for the content in
-  /// a button of few points; it stands in the middle with them and without them.
+  /// Returns the part of the insets that a given length takes back, which makes space for the content in a
+  /// button of a few points; the content is centred with them and without them.
   private func sparedInsets(of look: Modifiers) -> EdgeInsets {
     var result = EdgeInsets.zero
     guard let insets = look.padding, look.alignment ?? .center == .center,
@@ -184,8 +184,8 @@ public struct Button: Sendable {
     return full.readable(in: state == .selected ? state : group)
   }
 
-  /// What shows behind the title that a pointer is over the button, that one without a surface is chosen,
-  /// and on a group's surface that it is pressed.
+  /// Returns the colour behind the title: it shows that a pointer is over the button, that a button without a
+  /// surface is selected, or that a button on a group's surface is pressed.
   private func ground(under look: Modifiers, in context: EnvironmentValues) -> Color? {
     if state == .hovered { return .system(.quaternaryFill) }
     // A surface that styles give has its own colours of states.

@@ -2,7 +2,7 @@ internal import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
-/// What stands inside a button's box: title and image beside one another, or both placed.
+/// The content of a button's box: title and image beside one another, or both placed.
 struct ButtonContent {
   let button: Button
   private let fontSize: Double

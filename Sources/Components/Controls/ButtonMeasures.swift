@@ -1,7 +1,7 @@
 internal import GalleyDesign
 internal import GalleyGeometry
 
-/// What the platform's sizes of controls make of a button (UIButton.Configuration).
+/// The measures of a button in the platform's control sizes (UIButton.Configuration).
 package struct ButtonMeasures: Sendable {
   /// The distance between the edges and the content.
   var insets: EdgeInsets
@@ -18,6 +18,6 @@ package struct ButtonMeasures: Sendable {
   /// 50 points high.
   package static let large = ButtonMeasures(
     insets: EdgeInsets(vertical: 15, horizontal: 20), corners: .points(12))
-  /// The title alone, as where words stand among others.
+  /// The title alone, as for text among other text.
   package static let bare = ButtonMeasures(insets: .zero)
 }

@@ -14,7 +14,7 @@ public struct CalendarDay: Hashable, Sendable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// Reads `2026-11-22` (ISO 8601); nil when there is no such day.
+  /// Reads `2026-11-22` (ISO 8601); nil if the day does not exist.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard text.utf8.count == 10, parts.count == 3, let year = parts[0], let month = parts[1],

@@ -10,9 +10,9 @@ public struct Checkbox: Sendable {
   package var labelView: AnyView?
   /// True if it is on.
   public var isOn: Bool
-  /// True if it is on for some of what it stands for; goes before `isOn`.
+  /// True if it is on for some of the items that it represents; takes precedence over `isOn`.
   public var isMixed = false
-  /// What the control is doing.
+  /// The state of the control.
   public var state: ControlState
 
   /// Makes a box.
@@ -66,13 +66,13 @@ public struct Checkbox: Sendable {
 
 /// One of several round marks, of which one is on, and a label after it.
 public struct RadioButton: Sendable {
-  /// What is chosen.
+  /// The label, which names the choice.
   public var label: String
-  /// What stands in the label's place.
+  /// The view in place of the label.
   package var labelView: AnyView?
   /// True if it is the one that is on.
   public var isOn: Bool
-  /// What the control is doing.
+  /// The state of the control.
   public var state: ControlState
 
   /// Makes a mark.

@@ -6,11 +6,11 @@ public import GalleyLayout
 public struct ColorPicker: Sendable {
   /// The label of the colour.
   public var label: String
-  /// What stands in the label's place.
+  /// The view in place of the label.
   package var labelView: AnyView?
   /// The colour that is chosen.
   public var selection: Color
-  /// What the control is doing.
+  /// The state of the control.
   public var state: ControlState
 
   /// Makes a picker.

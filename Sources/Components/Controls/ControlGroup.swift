@@ -34,7 +34,7 @@ extension ControlGroup: StyledView, ContainerView {
   /// The accessibility traits of its state.
   public var accessibilityTraits: AccessibilityTraits { state.accessibilityTraits }
 
-  /// The surface of a bordered button below what styles and the theme say.
+  /// Returns the surface of a bordered button below that of styles and the theme.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     let gray = ButtonKind.gray.scheme.colors
     var own = Scheme(
@@ -71,8 +71,8 @@ extension ControlGroup: StyledView, ContainerView {
   }
 }
 
-/// Children side by side without gaps, all as high as the highest: as wide as they are, or of one
-/// width that fills what is offered. Where there is less room the widest give way first.
+/// Children side by side without gaps, all as high as the highest: with their own widths, or with one width
+/// that fills the offered space. If there is less space, the widest shrink first.
 struct ControlGroupRow: ContainerLayout {
   var fillsWidth: Bool
 

@@ -9,15 +9,16 @@ public import GalleyLayout
 public struct DatePicker: Sendable {
   /// The label of the date.
   public var label: String
-  /// What stands in the label's place.
+  /// The view in place of the label.
   package var labelView: AnyView?
   /// The day that is chosen.
   public var date: CalendarDay
   /// The time in words; none when empty.
   public var time = ""
-  /// The day in words; nil is made of the names, such as `Nov 22, 2026`, and empty is none.
+  /// The day as text; nil composes it from the names, such as `Nov 22, 2026`, and an empty string shows
+  /// nothing.
   public var dateText: String?
-  /// The day that is marked as today's; nil is none.
+  /// The day that is marked as today; nil for none.
   public var today: CalendarDay?
   /// The names of the months, from January on.
   public var monthNames = DatePicker.englishMonths
@@ -27,7 +28,7 @@ public struct DatePicker: Sendable {
   public var firstWeekday = 0
   /// The form.
   public var style: DatePickerStyle
-  /// What the control is doing.
+  /// The state of the control.
   public var state: ControlState
 
   /// Makes a picker.

@@ -46,7 +46,7 @@ extension DisclosureGroup: StyledView, ContainerView {
   }
 }
 
-/// What can be pressed to open and close a group: a label, and an angle in the tint.
+/// The part that is pressed to open and close a group: a label, and a chevron in the tint.
 package struct DisclosureHeading<Label: View>: Sendable {
   let isExpanded: Bool
   let label: Label

@@ -2,14 +2,14 @@ public import GalleyDesign
 internal import GalleyGeometry
 public import GalleyLayout
 
-/// An icon of half the height on a circle, to be pressed (W3W-30); with the icon `xmark` it closes
-/// what it stands on.
+/// An icon of half the height on a circle, to be pressed (W3W-30); with the icon `xmark` it closes the
+/// element that contains it.
 public struct IconButton: Sendable {
   /// The name of an icon: of SF Symbols.
   public var systemImage: String
   /// The diameter, in points.
   public var size: Double
-  /// What the button is doing.
+  /// The state of the button.
   public var state: ControlState
 
   /// Makes a button.
@@ -31,7 +31,7 @@ public struct IconButton: Sendable {
     Property("state", \.state, default: "normal", "What the button is doing."),
   ]
 
-  /// Complains about an icon that is none.
+  /// Reports an icon that does not exist.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     reader.checkIcon(systemImage, at: place.range(of: "systemIconName"))
   }

@@ -5,9 +5,9 @@ public import GalleyLayout
 /// One of several options: segments side by side, a menu's value, rows with a check mark, a wheel or
 /// round marks.
 public struct Picker: Sendable {
-  /// What is chosen.
+  /// The label, which names the choice.
   public var label: String
-  /// What stands in the label's place.
+  /// The view in place of the label.
   package var labelView: AnyView?
   /// The options.
   public var options: [String]
@@ -17,7 +17,7 @@ public struct Picker: Sendable {
   public var selection: Int
   /// The form.
   public var style: PickerStyle
-  /// What the control is doing.
+  /// The state of the control.
   public var state: ControlState
 
   /// Makes a picker.
@@ -96,7 +96,7 @@ public struct Picker: Sendable {
     }
   }
 
-  /// The option in whose place, or beside which, stands the wheel of a busy picker.
+  /// The index of the option that the spinner of a busy picker replaces or is placed beside.
   fileprivate var awaitedIndex: Int { choices.indices.contains(selection) ? selection : 0 }
 
   private func menuColor(_ environment: EnvironmentValues) -> Color {
@@ -205,7 +205,7 @@ extension SegmentRow {
 /// a cylinder (UIPickerView: rows of 32, texts of 21).
 struct WheelColumn: Sendable {
   var options: [String]
-  /// What stands in their place.
+  /// The views in place of the options.
   var views: [AnyView]?
   var selection: Int
   var alignment = Alignment.center

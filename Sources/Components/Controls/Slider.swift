@@ -4,13 +4,13 @@ public import GalleyLayout
 
 /// A knob on a track, which takes all the width it is offered.
 public struct Slider: Sendable {
-  /// Where the knob is, from `minimumValue` to `maximumValue`.
+  /// The position of the knob, from `minimumValue` to `maximumValue`.
   public var value: Double
   /// The value at the leading end.
   public var minimumValue: Double
   /// The value at the trailing end.
   public var maximumValue: Double
-  /// What the control is doing.
+  /// The state of the control.
   public var state: ControlState
   /// The name of an icon before the track.
   public var minimumIconName: String?
@@ -59,7 +59,7 @@ public struct Slider: Sendable {
     slider.set("thumbColor", \.thumbColor, to: scheme.colors?.foreground)
   }
 
-  /// Complains about icons that are none, and about ends with nothing between them.
+  /// Reports icons that do not exist, and bounds with nothing between them.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     for (key, name) in [("minimumIconName", minimumIconName), ("maximumIconName", maximumIconName)]
     {

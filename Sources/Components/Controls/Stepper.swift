@@ -6,9 +6,9 @@ public import GalleyLayout
 public struct Stepper: Sendable {
   /// The label.
   public var label: String
-  /// What stands in the label's place.
+  /// The view in place of the label.
   package var labelView: AnyView?
-  /// What the control is doing.
+  /// The state of the control.
   public var state: ControlState
   /// True if the value can be less.
   public var canDecrement = true

@@ -9,7 +9,7 @@ internal import GalleyPainting
 public struct Switch: Sendable {
   /// True if it is on.
   public var isOn = false
-  /// What it is doing; disabled is pale, highlighted has a wider knob.
+  /// The state of the switch; disabled is pale, highlighted has a wider knob.
   public var state = ControlState.normal
   /// The colour of the slot when on; nil is the system's green.
   public var onColor: Color?
@@ -42,13 +42,13 @@ public struct Switch: Sendable {
       or: ["thumbTintColor"]),
   ]
 
-  /// What styles and the theme say, in the colours of the state. Those of `selected` are the look of
-  /// being on, whatever else it is doing.
+  /// Returns the properties from styles and the theme, in the colours of the state. Those of `selected` are
+  /// the appearance of being on, whatever the state is otherwise.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     state == .selected ? scheme : scheme?.resolved(for: state)
   }
 
-  /// Takes the colours of slot and knob; `tint` stands in for the selected background.
+  /// Adopts the colours of the track and the knob; `tint` replaces a missing selected background.
   public static func adopt(_ scheme: Scheme, into toggle: inout StyleAdoption<Switch>) {
     let colors = scheme.colors
     let on = colors?.selected?.background ?? colors?.tint

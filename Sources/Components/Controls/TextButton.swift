@@ -28,7 +28,7 @@ public struct TextButton: Sendable {
       Property("kind", \.kind, default: "link", "The look."),
     ] + Text.lookProperties.map { $0.moved(to: \.text) }
 
-  /// The kind's colour and the insets below what styles say.
+  /// Returns the kind's colour and the insets, below those of styles.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     let color = kind == .link ? DNAColor.link : DNAColor.fontNormal
     var own = Scheme(colors: Colors(foreground: color.color), styles: Styles())

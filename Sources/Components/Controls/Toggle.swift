@@ -6,7 +6,7 @@ public import GalleyLayout
 public struct Toggle: Sendable {
   /// The label of the switch.
   public var label: String
-  /// What stands in the label's place.
+  /// The view in place of the label.
   package var labelView: AnyView?
   /// The name of an icon before the label.
   public var systemImage: String?
@@ -14,7 +14,7 @@ public struct Toggle: Sendable {
   public var isOn: Bool
   /// The form.
   public var style: ToggleStyle
-  /// What the control is doing.
+  /// The state of the control.
   public var state: ControlState
 
   /// Makes a toggle.
@@ -48,7 +48,7 @@ public struct Toggle: Sendable {
     Property("state", \.state, default: "normal", "What the control is doing."),
   ]
 
-  /// Complains about an icon that is none.
+  /// Reports an icon that does not exist.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     if let systemImage { reader.checkIcon(systemImage, at: place.range(of: "systemIconName")) }
   }

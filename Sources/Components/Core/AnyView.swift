@@ -37,7 +37,7 @@ extension AnyView: View {
     open(view.view, &tree)
   }
 
-  /// Appends the views that the one inside stands for.
+  /// Appends the views that the inner view expands to.
   public nonisolated static func _makeChildren(
     _ view: AnyView, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
@@ -63,7 +63,7 @@ extension AnyView: View {
     return open(view.view)
   }
 
-  /// Hands over the views that the one inside stands for.
+  /// Passes on the views that the inner view expands to.
   public nonisolated static func _visitChildren<Visitor: ViewVisitor>(
     _ view: AnyView, _ visitor: inout Visitor
   ) {

@@ -12,9 +12,9 @@ extension EnvironmentValues {
 
   /// Evaluates a body on the main actor and waits for it.
   ///
-  /// A build that began on the main thread goes on there, also on the stacks that deep trees borrow
-  /// from other threads while the main one waits; hence no check of the thread. A thread that the
-  /// main one waits for stands in for it, one at a time.
+  /// A build that began on the main thread continues there, also on the stacks that deep trees borrow from
+  /// other threads while the main thread waits; hence the thread is not checked. A thread that the main
+  /// thread waits for takes its place, one at a time.
   package func onMainActor<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
     var value: Value?
     withoutActuallyEscaping(body) { body in
@@ -40,11 +40,11 @@ package protocol BodyEvaluator: EnvironmentAttachment {
   @MainActor func body<Content: View>(
     of view: Content, _ environment: EnvironmentValues
   ) -> (Content.Body, EnvironmentValues)?
-  /// What a modifier makes of a view, and the environment for what is inside.
+  /// Returns the body of a modifier for a view, and the environment for the views inside it.
   @MainActor func body<Modifier: ViewModifier>(
     of modifier: Modifier, content: Modifier.Content, _ environment: EnvironmentValues
   ) -> (Modifier.Body, EnvironmentValues)?
-  /// What is handed down to views inside a control whose words look so.
+  /// Returns the attachment that is passed down to views inside a control whose text has this appearance.
   func dressed(
     like words: Text, _ environment: EnvironmentValues
   ) -> any EnvironmentAttachment
@@ -58,7 +58,7 @@ extension EnvironmentValues {
     return onMainActor { evaluator.body(of: view, self) }
   }
 
-  /// What a modifier makes of a view and the environment inside it.
+  /// Returns the body of a modifier for a view and the environment inside it.
   func evaluating<Modifier: ViewModifier>(
     _ modifier: Modifier, of content: Modifier.Content
   ) -> (Modifier.Body, EnvironmentValues)? {

@@ -1,7 +1,7 @@
 internal import GalleyLayout
 
-/// A view that stands for any number of others in braces. On its own, it is the only one of them,
-/// an empty node, or all of them over one another.
+/// A view that expands to any number of others in braces. On its own, it is the only one of them, an empty
+/// node, or all of them over one another.
 protocol GroupView: View where Body == Never {
   /// The number of views that it expands to.
   nonisolated var childCount: Int { get }
@@ -52,7 +52,7 @@ extension GroupView {
     view.visitChildren(&visitor)
   }
 
-  /// What the only view is called; several lie over one another.
+  /// Returns the name of the only view; several are placed over one another.
   public nonisolated static func _elementName(_ view: Self) -> String {
     guard view.childCount == 1 else { return "ZStack" }
     var names = ElementNames()
@@ -60,7 +60,7 @@ extension GroupView {
     return names.names[0]
   }
 
-  /// Describes the only view; several have nothing to say together.
+  /// Describes the only view; several have no common description.
   public nonisolated static func _describe(_ view: Self, in writer: inout PropertyWriter) {
     guard view.childCount == 1 else { return }
     var description = Description(writer: writer)
@@ -69,7 +69,7 @@ extension GroupView {
   }
 }
 
-/// The views that one stands for in braces.
+/// The views that a view expands to in braces.
 struct ViewCollector: ViewVisitor {
   private(set) var views: [AnyView] = []
   mutating func visit<Content: View>(_ view: Content) { views.append(AnyView(view)) }

@@ -20,8 +20,8 @@ extension LayoutModifier: PrimitiveViewModifier {
 }
 
 extension NodeKind {
-  /// Whether icons inside have the size of their font, as in what arranges several views, or fill the
-  /// room that somebody gave them; nil where it is as it is outside.
+  /// True if icons inside have the size of their font, as in containers of several views; false if they fill
+  /// the space given to them; nil if the outer value applies.
   var hugsIcons: Bool? {
     switch self {
     case .hstack, .vstack, .linear, .grid, .flow, .form, .formRow, .list: true
@@ -149,7 +149,7 @@ extension ItemModifier: PrimitiveViewModifier {
   }
 }
 
-/// The values for an enclosing container that were said; the others keep their defaults.
+/// The specified values for an enclosing container; the others keep their defaults.
 struct ItemChanges: Sendable, Hashable {
   var isHidden: Bool?
   var weight: Double?
@@ -205,7 +205,7 @@ struct ItemChanges: Sendable, Hashable {
     item.rowSpan = rowSpan ?? item.rowSpan
     item.cellAnchor = cellAnchor
     item.unsizedAxes = unsizedAxes ?? item.unsizedAxes
-    // What has a share of a form row stands at its leading edge, as what has none does.
+    // A view with a share of a form row is placed at its leading edge, like a view without one.
     let isShare = weight != nil || minLength != nil || maxLength != nil
     item.alignment = alignment ?? (isShare ? .leading : item.alignment)
     return item

@@ -2,7 +2,7 @@ internal import GalleyLayout
 
 /// Views in braces of which some can be appended without the others.
 protocol RowContent: Sendable {
-  /// How many can be asked for; each may stand for any number of views.
+  /// The number of rows that can be requested; each may expand to any number of views.
   nonisolated var rowCount: Int { get }
   /// Appends some of them, each as an element.
   nonisolated func appendRows(

@@ -2,8 +2,8 @@ internal import GalleyGeometry
 public import GalleyLayout
 internal import GalleySystem
 
-/// A part of a picture: a value that says what it looks like, made of other views or, when it is
-/// primitive, of layout nodes.
+/// A part of a picture: a value that describes its appearance, made of other views or, if it is primitive, of
+/// layout nodes.
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -36,15 +36,15 @@ public protocol View: Sendable {
   /// Appends exactly one node with everything below it.
   nonisolated static func _makeView(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
-  /// Appends a node for each view it stands for in braces, each as an element of reports.
+  /// Appends a node for each view it expands to in braces, each as an element of reports.
   nonisolated static func _makeChildren(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
   /// Appends exactly one node, as an element of reports.
   nonisolated static func _makeElement(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
-  /// The number of views it stands for in braces: 1 but for groups.
+  /// The number of views it expands to in braces: 1 except for groups.
   nonisolated static func _childCount(_ view: Self) -> Int
-  /// Hands over the views it stands for in braces, in order.
+  /// Passes on the views it expands to in braces, in order.
   nonisolated static func _visitChildren<Visitor: ViewVisitor>(
     _ view: Self, _ visitor: inout Visitor)
   /// The name of the view in reports.
@@ -77,7 +77,7 @@ extension View {
     }
     guard let (body, inner) = environment.evaluating(view) else { return }
     guard Body._childCount(body) == 1 else {
-      // A body of several views stands for all of them, as SwiftUI's does.
+      // A body of several views expands to all of them, as in SwiftUI.
       return Body._makeChildren(body, in: &tree, inner)
     }
     makeElement(view, in: &tree, environment) { Body.makeNode(body, in: &$0, inner) }
@@ -134,7 +134,7 @@ enum TypeName {
 }
 
 extension View {
-  /// Appends one node: the only view it stands for, an empty node, or all of them over one another.
+  /// Appends one node: the only view it expands to, an empty node, or all of them over one another.
   nonisolated static func makeNode(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
@@ -157,7 +157,7 @@ extension View {
     tree.element(element, isProvisional: id == nil, build)
   }
 
-  /// Appends this view as one node, whatever it stands for in braces.
+  /// Appends this view as one node, regardless of the number of views it expands to in braces.
   nonisolated func appendNode(
     to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
@@ -210,7 +210,7 @@ nonisolated func noBody(of view: some Any) -> Never {
 }
 
 extension LayoutTree {
-  /// Builds the nodes of a view: the only one it stands for, or all of them over one another.
+  /// Builds the nodes of a view: the only one it expands to, or all of them over one another.
   public init(_ root: some View, _ environment: EnvironmentValues) {
     let environment = environment.onThisThread
     self.init(grid: environment.grid, direction: environment.direction) {

@@ -4,8 +4,8 @@ internal import GalleyLayout
 /// Puts a view that was made by code into words: its stored properties, and those of the modifiers
 /// round it, under the names that documents have for them where there are such.
 ///
-/// Nothing is looked at before somebody asks, which is when a reference is written or differs; then
-/// the values are mirrored, so that views of a user's own are described as well.
+/// Nothing is read until a description is needed, which is when a reference is written or differs; then the
+/// values are mirrored, so that a user's own views are described as well.
 struct ViewDescription<Content: View>: ElementDescribing {
   let view: Content
   let appearance: Appearance
@@ -40,10 +40,10 @@ enum PropertyMirror {
     }
   }
 
-  /// Deeper values say less than the room they take.
+  /// The maximum depth; deeper values are not worth the space they take.
   private static let deepest = 3
 
-  /// Writes a stored property, part by part; what holds components or code says nothing.
+  /// Writes a stored property, part by part; values that hold components or code write nothing.
   static func describe(
     _ value: Any, as name: String, depth: Int, in writer: inout PropertyWriter
   ) {
@@ -81,8 +81,8 @@ enum PropertyMirror {
 }
 
 extension NodeKind {
-  /// Writes what a modifier asks for: lengths of frames under their own names, everything else under
-  /// the kind's.
+  /// Writes the values of a modifier: lengths of frames under their own names, everything else under the
+  /// kind's.
   func describe(in writer: inout PropertyWriter) {
     if case .padding(let edges) = self { return edges.describe(as: "padding", in: &writer) }
     guard let (label, payload) = Mirror(reflecting: self).children.first, let label else { return }

@@ -1,7 +1,7 @@
 public import GalleyLayout
 
-/// What makes another view of a view: a value with a body, as in SwiftUI, or a primitive that builds
-/// a node round it.
+/// A value that makes another view of a view: with a body, as in SwiftUI, or as a primitive that builds a
+/// node around it.
 ///
 /// ```swift
 /// struct Framed: ViewModifier {
@@ -76,7 +76,7 @@ protocol PrimitiveViewModifier: ViewModifier where Body == Never {
   /// Appends exactly one node with the content inside.
   nonisolated func build<Wrapped: View>(
     _ content: Wrapped, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
-  /// Puts what it asks for into words.
+  /// Describes the values of the modifier.
   nonisolated func describe(in writer: inout PropertyWriter)
 }
 
@@ -92,7 +92,7 @@ extension PrimitiveViewModifier {
     modifier.build(content, in: &tree, environment)
   }
 
-  /// Describes what the modifier says of itself; nothing unless it does.
+  /// Writes the modifier's description of itself; nothing by default.
   public nonisolated static func _describe(_ modifier: Self, in writer: inout PropertyWriter) {
     modifier.describe(in: &writer)
   }

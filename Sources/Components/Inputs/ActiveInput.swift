@@ -15,7 +15,7 @@ public struct ActiveInput<Value: InputConvertible>: Sendable {
   public var label = Text("INPUT")
   /// The typed text.
   public var text = Text()
-  /// What stands there while nothing has been typed.
+  /// The placeholder that is shown while nothing has been typed.
   public var placeholder = ""
   /// True if the bar is shown.
   public var isActive = false
@@ -25,7 +25,7 @@ public struct ActiveInput<Value: InputConvertible>: Sendable {
   public var labelColor: Color?
   /// The colour behind the field; nil is that of the whole.
   public var inputColor: Color?
-  /// The width of the bar, in points: 3, as in GenericUI's code and pictures; its README says 2.
+  /// The width of the bar, in points: 3, as in GenericUI's code and pictures; its README specifies 2.
   public var indicatorWidth = 3.0
   /// A width for the label, in points, by which the fields of several inputs align.
   public var forcedLabelWidth: Double?
@@ -43,8 +43,8 @@ public struct ActiveInput<Value: InputConvertible>: Sendable {
     self.output = output
   }
 
-  /// What the text means; nil for no text and for text that is no such value. Setting it writes the
-  /// value's description (GUI-1, GUI-6).
+  /// The value that the text represents; nil for no text and for text that is not such a value. Setting it
+  /// writes the value's description (GUI-1, GUI-6).
   public var output: Value? {
     get { text.text.isEmpty ? nil : Value(text.text) }
     set { text.text = newValue?.description ?? "" }
@@ -52,8 +52,8 @@ public struct ActiveInput<Value: InputConvertible>: Sendable {
 
   // Reading
 
-  /// Documents call it so, whatever its value.
-  /// What the reference, the schema and editors say of `"type": "ActiveInput"`.
+  /// The sentence about `"type": "ActiveInput"` in the reference, the schema and editors. Documents use this
+  /// name for every type of value.
   public static var summary: String {
     "A label and a field with a bar at the leading edge while active."
   }
@@ -115,7 +115,7 @@ public struct ActiveInput<Value: InputConvertible>: Sendable {
     let margins = look.padding ?? .zero
     let row = row(margins, in: context)
     guard isActive else { return row.appendNode(to: &tree, context) }
-    // The bar lies outside the margins, over the whole height at the edge.
+    // The bar is outside the margins, over the whole height at the edge.
     row.overlay(alignment: .leading) {
       Capsule().foregroundColor(activeColor ?? SystemColor.systemBlue.color)
         .frame(width: indicatorWidth)

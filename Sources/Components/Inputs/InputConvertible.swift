@@ -4,7 +4,7 @@
 /// The numbers convert as Swift's initialisers do (GUI-5): no blanks round them, a full stop before
 /// decimals, nil on overflow.
 public protocol InputConvertible: CustomStringConvertible, Sendable {
-  /// The value that a text means, or nil for a text that is none.
+  /// Makes the value that a text represents, or nil for a text that does not represent one.
   init?(_ text: String)
   /// The keyboard that suits the value best.
   static var keyboard: KeyboardKind { get }

@@ -17,8 +17,8 @@ public struct InputField<Value: InputConvertible>: Sendable {
     set { field.input.traits.keyboard = newValue }
   }
 
-  /// What the text means; nil for no text and for text that is no such value. Setting it writes the
-  /// value's description.
+  /// The value that the text represents; nil for no text and for text that is not such a value. Setting it
+  /// writes the value's description.
   public var output: Value? {
     get {
       let text = field.input.text.text

@@ -1,17 +1,17 @@
-/// What a field tells the keyboard; nothing is drawn of it, inspection shows it (GUI-4, GUI-11).
+/// The keyboard settings of a field; they are not drawn, but inspection shows them (GUI-4, GUI-11).
 public struct InputTraits: Hashable, Sendable {
   /// The keyboard; nil is the platform's.
   public var keyboard: KeyboardKind?
   /// The content type, for the keyboard's suggestions.
   public var contentType: InputContentType?
-  /// Which letters the keyboard begins with as capitals.
+  /// The letters that the keyboard capitalizes automatically.
   public var autocapitalization: InputCapitalization?
   /// True if words are corrected.
   public var autocorrection: Bool?
-  /// What the key at the lower trailing corner says.
+  /// The label of the key at the lower trailing corner.
   public var returnKey: ReturnKey?
 
-  /// Makes the traits of a field of which nothing is said.
+  /// Makes the traits of a field without any settings.
   public init() {}
 
   /// The keys, for an owner that holds them.
@@ -34,7 +34,7 @@ public struct InputTraits: Hashable, Sendable {
   ]
 }
 
-/// A keyboard; nothing is drawn of it, it is told by inspection (GUI-4).
+/// A keyboard; it is not drawn, but reported by inspection (GUI-4).
 public enum KeyboardKind: String, PropertyChoice, Hashable {
   /// The platform's.
   case standard = "default"
@@ -57,12 +57,12 @@ public enum InputContentType: String, PropertyChoice, Hashable {
   case creditCardNumber
 }
 
-/// Which letters a keyboard begins with as capitals.
+/// The letters that a keyboard capitalizes automatically.
 public enum InputCapitalization: String, PropertyChoice, Hashable {
   case never, words, sentences, characters
 }
 
-/// What the key that ends typing says, in SwiftUI's words.
+/// The label of the key that ends typing, with SwiftUI's names.
 public enum ReturnKey: String, PropertyChoice, Hashable {
   case `return`, done, go, send, join, route, search, next, `continue`
 }

@@ -4,7 +4,7 @@ public import GalleyLayout
 /// GenericUI's form: inputs bound to a model, placed in rows of shares, resolved into the model with
 /// all errors collected (GUI-13 … GUI-20).
 public struct QuickForm<Model>: Sendable {
-  /// What a row is made of: a bound element or a spacer, with its share of the row.
+  /// An element of a row: a bound element or a spacer, with its share of the row.
   public struct Element: Sendable {
     let id: Int?
     let size: Int
@@ -23,7 +23,7 @@ public struct QuickForm<Model>: Sendable {
     public static func makeSpacer(size: Int = 1) -> Element { spacer(size: size) }
   }
 
-  /// What a binding answers: whether it succeeded, and an error, which may stand beside a success.
+  /// The result of a binding: true if it succeeded, and an error, which may accompany a success.
   public typealias Answer = (success: Bool, error: (any Error)?)
 
   private struct Bound: Sendable {
@@ -53,8 +53,8 @@ public struct QuickForm<Model>: Sendable {
     return bound.count - 1
   }
 
-  /// Adds a row. Elements with an unknown identifier, and those that were placed before, are left
-  /// out; a row without elements is none.
+  /// Adds a row. Elements with an unknown identifier, and those that were placed before, are left out; a row
+  /// without elements is not added.
   public mutating func addRow(_ elements: [Element]) {
     var placed = Set(rows.joined().compactMap(\.id))
     let row = elements.filter { element in

@@ -4,13 +4,13 @@ public import GalleyLayout
 
 /// A field for what is searched for, with a magnifier: 36 points high with corners of 10.
 public struct SearchField: Sendable {
-  /// What has been typed.
+  /// The typed text.
   public var text: String
-  /// What stands there while nothing has been typed.
+  /// The placeholder that is shown while nothing has been typed.
   public var placeholder: String
-  /// What stands after the field to leave it; none when empty.
+  /// The title of the button after the field that leaves it; none when empty.
   public var cancelTitle = ""
-  /// What the control is doing.
+  /// The state of the control.
   public var state: ControlState
 
   /// Makes a field.

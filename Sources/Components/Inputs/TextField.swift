@@ -16,7 +16,7 @@ public struct TextField: Sendable {
   public var clearButton = ClearButtonMode.never
   /// True if dots replace the typed text.
   public var isSecure = false
-  /// True if there is no box, as round fields in rows.
+  /// True if it has no box, as round fields in rows.
   package var isBare = false
   /// The number of lines that are shown; nil for any number.
   package var lineLimit: Int? = 1
@@ -47,7 +47,7 @@ public struct TextField: Sendable {
         "secure", \.isSecure, default: "false", "Whether dots stand for what has been typed."),
     ] + Text.lookProperties.map { $0.moved(to: \.input.text) }
 
-  /// The platform's box below what styles say, in the colours of the state.
+  /// Returns the platform's box below that of styles, in the colours of the state.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     input.resolvedScheme(over: scheme, padding: EdgeInsets(vertical: 8, horizontal: 12))
   }
@@ -137,7 +137,7 @@ extension TextField {
   }
 }
 
-/// When a text field has a button that empties it.
+/// The times at which a text field has a button that empties it.
 public enum ClearButtonMode: String, PropertyChoice, Hashable {
   case never, whileEditing, always
 }

@@ -2,18 +2,18 @@ public import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
-/// What a field and a view for text have in common: the text, what stands in for it, the state with
-/// its rules, and the message below the box (DNA-31 … DNA-35).
+/// The common parts of a field and a text view: the text, its placeholder, the state with its rules, and the
+/// message below the box (DNA-31 … DNA-35).
 public struct TextInput: Sendable {
   /// The typed text with its font.
   public var text = Text()
-  /// What stands there while nothing has been typed.
+  /// The placeholder that is shown while nothing has been typed.
   public var placeholder = ""
   /// The state of the input.
   public var state = ControlState.normal
-  /// What is said under the box in the error state; nil is the message of the rule.
+  /// The message under the box in the error state; nil uses the message of the rule.
   public var message: String?
-  /// What the input must be like; looked at while it is focused.
+  /// The requirements of the input; checked while it is focused.
   package var rules = [ValidationValue]([])
   /// Rules from code, after those of the document.
   public var ownRules: [ValidationRule] = []
@@ -28,7 +28,7 @@ public struct TextInput: Sendable {
   /// The look of the placeholder where it differs from the text's.
   public var styledPlaceholder: TextStyling?
 
-  /// What the field tells the keyboard.
+  /// The keyboard settings of the field.
   public var traits = InputTraits()
 
   /// Makes an input that is empty.
@@ -92,7 +92,7 @@ public struct TextInput: Sendable {
 }
 
 extension TextInput {
-  /// The platform's box below what styles and the theme say, in the colours of the state.
+  /// Returns the platform's box below that of styles and the theme, in the colours of the state.
   func resolvedScheme(over scheme: Scheme?, padding: EdgeInsets) -> Scheme {
     var own = Scheme(
       colors: Self.colors, styles: Styles(border: 1, cornerRadius: .soft))
@@ -133,7 +133,7 @@ extension TextInput {
     let isFocused = state == .focused
     let tint = tintColor ?? SystemColor.systemBlue.color
     guard text.text.isEmpty else {
-      // What was typed may be longer than its field: nobody has to mend that.
+      // The typed text may be longer than its field, which is not an error for anybody to correct.
       var text = text
       text.lines.lineLimit = text.lines.lineLimit ?? lineLimit
       if !isFocused { return text }
@@ -153,7 +153,7 @@ extension TextInput {
   private func placeholderText(_ lineLimit: Int?) -> some View {
     var line = text
     line.rich = nil
-    // A space keeps the line's height where there is nothing at all to say.
+    // A space keeps the line's height if there is nothing at all to show.
     line.text = placeholder.isEmpty ? " " : placeholder
     line.lines.ownLimit = lineLimit
     var color = placeholderColor ?? SystemColor.placeholderText.color

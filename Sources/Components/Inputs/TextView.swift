@@ -24,7 +24,7 @@ public struct TextView: Sendable {
         "minimumLines", \.minimumLines, as: .count, default: "3", "The least height in lines.")
     ] + Text.lookProperties.map { $0.moved(to: \.input.text) }
 
-  /// The platform's box below what styles say, in the colours of the state.
+  /// Returns the platform's box below that of styles, in the colours of the state.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     input.resolvedScheme(
       over: scheme, padding: EdgeInsets(top: 12, leading: 12, bottom: 8, trailing: 9))

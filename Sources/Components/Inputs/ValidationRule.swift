@@ -1,5 +1,5 @@
-/// What an input must be like (DNA-28, DNA-29). Rules are tried in order and the first that is not
-/// met supplies the error (DNA-30).
+/// A requirement of an input (DNA-28, DNA-29). Rules are tried in order and the first that is not met
+/// supplies the error (DNA-30).
 public struct ValidationRule: Sendable {
   /// The error of an input that breaks the rule.
   public let error: InputError
@@ -18,8 +18,8 @@ public struct ValidationRule: Sendable {
   public static let noRestriction = ValidationRule { _ in true }
   /// Not empty.
   public static let nonEmpty = ValidationRule(error: .emptyValue) { !$0.isEmpty }
-  /// Letters, digits, full stops and underscores, an @, then a domain of word characters and full
-  /// stops that begins with a word character; no top-level domain is asked for.
+  /// Letters, digits, full stops and underscores, an @, then a domain of word characters and full stops that
+  /// begins with a word character; a top-level domain is not required.
   public static let email = ValidationRule(error: .invalidEmail) { input in
     let parts = input.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, let first = parts[1].first else { return false }

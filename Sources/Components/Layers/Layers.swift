@@ -37,7 +37,7 @@ extension BackgroundLayers: ContainerView {
 /// The first view with the others in front of it, as `overlay` has them: `Overlay` in documents. The
 /// first alone decides the size.
 public struct OverlayLayers<Content: View>: Sendable {
-  /// Where the others stand over the first.
+  /// The alignment of the other views over the first.
   public var alignment: Alignment
   /// The views.
   public var content: Content

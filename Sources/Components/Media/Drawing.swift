@@ -5,7 +5,7 @@ public import GalleyLayout
 /// A drawing of the what3words kind: in a unit square, scaled to the smaller side and centred, in the
 /// colours of the theme's scheme for icons (W3W-32).
 public struct Drawing: Sendable {
-  /// What is drawn.
+  /// The drawing.
   package var drawing = DrawingValue(UnitDrawing(), name: "")
   /// The side where none is offered, in points.
   public var size = 24.0

@@ -13,14 +13,15 @@ public struct IconName: Hashable, Sendable {
   /// The rule by which its parts are drawn in colours of their own.
   var partedRule: SymbolRule { SymbolRule.inParts(symbol) ?? rule }
 
-  /// Finds an icon; nil when there is none of the name.
+  /// Finds an icon; nil if the name is unknown.
   public init?(_ name: String) {
     symbol = DNAImage(name: name)?.symbol ?? name
     guard let rule = SymbolRule(symbol) else { return nil }
     self.rule = rule
   }
 
-  /// Whether a dashed square stands for it: trade marks, and things that nothing free shows.
+  /// True if a dashed square is drawn in place of the icon: for trade marks, and for things without a free
+  /// drawing.
   public var isPlaceholder: Bool { rule.isPlaceholder }
 
   /// The names that have a drawing, in order. Further ones consist of these and of parts such as `.fill`
@@ -36,7 +37,7 @@ public struct IconName: Hashable, Sendable {
 }
 
 extension ComponentReader {
-  /// Complains about a name that is none of an icon, and says where a square stands for one.
+  /// Reports a name that is not that of an icon, and warns if a square is drawn in its place.
   mutating func checkIcon(_ name: String, at range: SourceRange) {
     guard let icon = IconName(name) else {
       return fail(

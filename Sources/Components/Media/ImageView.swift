@@ -2,13 +2,12 @@ public import GalleyDesign
 internal import GalleyGeometry
 public import GalleyLayout
 
-/// A picture that may not be there yet, or not at all: an indicator while it is loading, a sign where
-/// there is none and where it failed, in the middle of a grey ground (DNA-36). It takes all the room
-/// it is offered.
+/// A picture that may not be available yet, or not at all: an indicator while it is loading, a sign if it is
+/// missing or has failed, in the middle of a grey background (DNA-36). It takes all the space it is offered.
 public struct ImageView: Sendable {
   /// The picture or icon.
   public var image = Image()
-  /// What is shown; nil is the content where there is a picture, else loading.
+  /// The state to show; nil shows the content if there is a picture, else loading.
   public var show: ContentState?
 
   /// Makes a view of an icon, or of no picture yet.

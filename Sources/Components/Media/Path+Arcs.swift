@@ -1,8 +1,8 @@
 internal import GalleyGeometry
 
 extension Path {
-  /// Part of a circle, angles in turns clockwise from the right, in pieces of a quarter turn at most
-  /// whose control points lie 4/3·tan(angle/4) along the tangents.
+  /// Part of a circle, angles in turns clockwise from the right, in pieces of a quarter turn at most with
+  /// control points at 4/3·tan(angle/4) along the tangents.
   static func arc(
     center: Point, radius: Double, from start: Double, to end: Double
   ) -> Path {

@@ -11,7 +11,7 @@ struct PictureDrawing: NodeDrawing {
   var mode: ImageContentMode
   var radii: CornerRadii?
   var foreground: RGBAColor
-  /// Whether the picture is a mask for the foreground colour.
+  /// True if the picture is a mask for the foreground colour.
   var isTemplate: Bool
 
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {

@@ -36,8 +36,8 @@ struct SortedNames {
   private static let lineEnd = UInt8(ascii: "\n")
   private static let tab = UInt8(ascii: "\t")
 
-  /// Binary search over bytes: each probe goes back to the beginning of its line. What comes back
-  /// begins after the name's tab.
+  /// Binary search over bytes: each probe goes back to the beginning of its line. The returned range begins
+  /// after the name's tab.
   private func find(_ name: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     var low = 0
     var high = text.count

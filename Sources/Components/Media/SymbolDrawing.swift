@@ -6,8 +6,8 @@ internal import GalleyText
 
 /// A symbol put together: steps that draw or take away, in a box of 256 × 256.
 ///
-/// What is taken away is gone: whatever lies beneath the symbol shows there. Glyphs in an enclosure
-/// keep the width of its line.
+/// Parts that are taken away are transparent: the background of the symbol shows there. Glyphs in an
+/// enclosure keep the width of its line.
 struct SymbolDrawing: Sendable {
   enum Ink: Sendable {
     case fill(Path)
@@ -46,7 +46,7 @@ struct SymbolDrawing: Sendable {
   }
 
   private(set) var steps: [Step] = []
-  /// True if it stands for a name that has no drawing.
+  /// True if the drawing represents a name that has no drawing.
   let isUnknown: Bool
   private let line: Double
   /// True if parts are drawn over one another in colours of their own, instead of cut out.
@@ -54,7 +54,7 @@ struct SymbolDrawing: Sendable {
   private var part = 0
   private let typesetter: Typesetter?
 
-  /// Puts a symbol together; nil when there is no drawing for it.
+  /// Composes a symbol; nil if a drawing for it is missing.
   init?(
     _ rule: SymbolRule, weight: FontWeight, isLayered: Bool = false, _ context: EnvironmentValues
   ) {
@@ -69,7 +69,7 @@ struct SymbolDrawing: Sendable {
     if let badge = rule.badge { drawBadge(badge, isOnTop: rule.isBadgeOnTop) }
   }
 
-  /// A square with round corners in dots, for names that nothing stands for.
+  /// A dotted square with round corners, for names without a drawing.
   static let unknown = SymbolDrawing()
 
   private init() {
@@ -134,7 +134,7 @@ struct SymbolDrawing: Sendable {
     add(.fill(solid), isCut: isCut)
   }
 
-  /// By how much a drawing differs in size from the symbol it stands for.
+  /// The factors by which drawings differ in size from the symbols they represent.
   private static let scales: [String: Double] = [
     "plus": 0.89, "minus": 0.89, "user": 0.87, "house": 1.15, "trash": 1.05, "own:trashcut": 1.05,
     "alarm": 0.94,
@@ -154,12 +154,12 @@ struct SymbolDrawing: Sendable {
     return true
   }
 
-  /// Where the cloud stands among the lines of a drawing of the weather.
+  /// The index of the cloud among the lines of a drawing of the weather.
   private static let clouds = [
     "cloud-sun": 4, "cloud-rain": 2, "cloud-lightning": 0, "own:cloudboltrain": 0,
   ]
 
-  /// What stands below a cloud and apart from it, by parts.
+  /// The lines below a cloud and apart from it, by parts.
   private static let below = [
     "cloud-rain": ["M96 194L80 220M134 194L104 242M166 194L150 220"],
     "cloud-lightning": ["M140 192L118 216H142L122 242"],
@@ -219,7 +219,7 @@ struct SymbolDrawing: Sendable {
     return true
   }
 
-  /// Whether what stands in an enclosure is cut out of its fill.
+  /// Returns true if the glyph in an enclosure is cut out of its fill.
   private func isCutOut(_ rule: SymbolRule) -> Bool {
     rule.enclosure != nil && rule.enclosure != .viewfinder && rule.isFilled && !isLayered
   }
@@ -301,7 +301,7 @@ struct SymbolDrawing: Sendable {
 }
 
 extension SymbolRule.Enclosure {
-  /// The size of what stands inside, as a share of the box.
+  /// The size of the glyph inside, as a share of the box.
   fileprivate var glyphScale: Double {
     switch self {
     case .circle, .square, .app: 0.54

@@ -1,9 +1,9 @@
 internal import GalleyDesign
 internal import GalleyLayout
 
-/// How the parts of an icon are coloured, as SwiftUI's mode of the same name. An icon's parts are, from
-/// the first: its badge or slash, what it shows, and what encloses it; an icon of one part looks the
-/// same in every mode.
+/// The way the parts of an icon are coloured, as SwiftUI's mode of the same name. An icon's parts are, from
+/// the first: its badge or slash, its subject, and its enclosure; an icon of one part looks the same in every
+/// mode.
 public enum SymbolRenderingMode: String, PropertyChoice, Hashable {
   /// One colour for all.
   case monochrome
@@ -47,7 +47,7 @@ public enum SymbolRenderingMode: String, PropertyChoice, Hashable {
     "plus": .systemGreen, "minus": .systemRed, "dot": .systemRed, "warning": .systemYellow,
   ]
 
-  /// The colours of an icon that stands by itself; nil for one colour for all.
+  /// Returns the colours of an icon on its own; nil for one colour for all.
   private static func things(_ rule: SymbolRule) -> [Color]? {
     guard rule.isFilled || rule.source == "sun" else { return nil }
     // White is for dark skies; on a white page it would be nothing.

@@ -1,4 +1,4 @@
-/// How a name of SF Symbols is drawn: which drawing, and what is done with it.
+/// The way a name of SF Symbols is drawn: the drawing, and the changes to it.
 struct SymbolRule: Hashable, Sendable {
   /// The shape that encloses an icon.
   enum Enclosure: String, Hashable, Sendable, CaseIterable {
@@ -6,19 +6,19 @@ struct SymbolRule: Hashable, Sendable {
     case viewfinder
   }
 
-  /// A drawing's name; `own:` stands before one of ours, `text:` before letters of the UI font.
+  /// A drawing's name, with the prefix `own:` for one of ours, or `text:` for letters of the UI font.
   var source: String
-  /// Whether the drawing, or the enclosure, is filled.
+  /// True if the drawing, or the enclosure, is filled.
   var isFilled = false
   /// A turn or a mirror image of the drawing.
   var transform = ""
   var enclosure: Enclosure?
-  /// True if what stands in the enclosure is filled.
+  /// True if the glyph in the enclosure is filled.
   var fillsGlyph = false
   var isSlashed = false
-  /// What the badge shows, `dot` for nothing; `warning` is a triangle by itself.
+  /// The content of the badge, `dot` for nothing; `warning` is a triangle by itself.
   var badge: String?
-  /// True if the badge stands at the top, else at the bottom.
+  /// True if the badge is at the top, else at the bottom.
   var isBadgeOnTop = false
   /// True if the symbol is mirrored where text runs from right to left.
   var followsDirection = false

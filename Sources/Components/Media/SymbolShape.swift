@@ -89,7 +89,7 @@ struct SymbolShape: Sendable {
     (name.hasPrefix("own:") ? SortedNames.drawings : SortedNames.phosphor).columns(of: name)
   }
 
-  /// The drawing turned or mirrored about the middle of the box, as the table of symbols says it.
+  /// Turns or mirrors the drawing about the middle of the box, as specified in the table of symbols.
   mutating func apply(_ name: String) {
     let map: Transform
     switch name {

@@ -2,7 +2,7 @@ public import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
-/// What a message is about: decides its colour and its sign.
+/// The kind of a message, which decides its colour and its sign.
 public enum MessageKind: String, PropertyChoice, Hashable {
   case hint, success, warning, error
 
@@ -70,7 +70,7 @@ public struct Banner: Sendable {
       "isClosable", \.isClosable, default: "false", "Whether there is a cross to take it away."),
   ]
 
-  /// Complains about an icon that is none.
+  /// Reports an icon that does not exist.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     if let systemImage { reader.checkIcon(systemImage, at: place.range(of: "systemIconName")) }
   }
@@ -113,11 +113,11 @@ public struct Banner: Sendable {
 /// A message that comes and goes over the content: light words on a dark ground, dark on light in
 /// the dark.
 public struct Toast: Sendable {
-  /// What has happened.
+  /// The text, which describes what has happened.
   public var text: String
   /// The name of an icon.
   public var systemImage: String?
-  /// What can be done; none when empty.
+  /// The title of the action; none when empty.
   public var actionTitle: String
 
   /// Makes a message.
@@ -143,7 +143,7 @@ public struct Toast: Sendable {
       "What can be done."),
   ]
 
-  /// Complains about an icon that is none.
+  /// Reports an icon that does not exist.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     if let systemImage { reader.checkIcon(systemImage, at: place.range(of: "systemIconName")) }
   }

@@ -3,8 +3,8 @@ internal import GalleyGeometry
 internal import GalleyLayout
 internal import GalleyPainting
 
-/// What somebody says in a thread: a bubble at the leading edge, or at the trailing one in the tint,
-/// which hugs its text and takes three quarters of the width at most.
+/// A message in a thread: a bubble at the leading edge, or at the trailing one in the tint, which hugs its
+/// text and takes three quarters of the width at most.
 public struct Bubble: Sendable {
   /// The text of the message.
   public var text: String
@@ -12,9 +12,9 @@ public struct Bubble: Sendable {
   public var isOutgoing: Bool
   /// True if there is a tail; the last of several bubbles has one.
   public var hasTail = true
-  /// What stands below the bubble in small type: a time, whether it was read.
+  /// The text below the bubble in small type: a time, or a note that it was read.
   public var caption = ""
-  /// What stands over the text inside the bubble: a picture, a card.
+  /// The view above the text inside the bubble: a picture, a card.
   public var attachment: AnyView?
   /// The colour of the bubble; nil is the tint or a grey.
   public var color: Color?

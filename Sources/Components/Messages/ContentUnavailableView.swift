@@ -3,8 +3,8 @@ internal import GalleyGeometry
 public import GalleyLayout
 internal import GalleyText
 
-/// What stands in the place of content that is not there: an icon of 48 points, a title, words about it,
-/// and what can be done below, in the middle of all the room.
+/// A view in place of missing content: an icon of 48 points, a title, a description, and the actions below,
+/// in the middle of all the space.
 public struct ContentUnavailableView<Content: View>: Sendable {
   /// The title of the missing content.
   public var title: String
@@ -44,7 +44,7 @@ extension ContentUnavailableView: StyledView, ContainerView {
     ]
   }
 
-  /// Complains about an icon that is none.
+  /// Reports an icon that does not exist.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     if !systemImage.isEmpty { reader.checkIcon(systemImage, at: place.range(of: "systemIconName")) }
   }
@@ -73,7 +73,7 @@ extension ContentUnavailableView: StyledView, ContainerView {
   }
 }
 
-/// The middle of all the room, for what says that something is not there.
+/// A column in the middle of all the space, for a message that something is missing.
 package struct UnavailableColumn<Content: View>: Sendable {
   /// The gap between the parts, in points.
   package static var spacing: Double { 12 }

@@ -58,7 +58,7 @@ public struct HintView: Sendable {
   }
 }
 
-/// What is wrong in white on red, in proportion to a height: 38 points at 48 (W3W-30).
+/// An error message in white on red, in proportion to a height: 38 points at 48 (W3W-30).
 public struct ErrorLine: Sendable {
   /// The error message.
   public var message: String

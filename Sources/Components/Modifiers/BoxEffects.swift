@@ -3,8 +3,7 @@ internal import GalleyGeometry
 internal import GalleyLayout
 internal import GalleyPainting
 
-/// What is done with all that a box draws: the steps after its border, in the order of
-/// ``Modifiers``.
+/// The effects on everything that a box draws: the steps after its border, in the order of ``Modifiers``.
 struct BoxEffects: Sendable {
   /// Shadows of the box itself, the first on top.
   private let silhouettes: [BoxShadow]
@@ -20,7 +19,7 @@ struct BoxEffects: Sendable {
     let colors = Self.colors(look, context)
     let hidesShadow = isOpaque && !hasShape
     let hasGlass = look.backdropDeviation != nil && !hasShape
-    // Where a box is coloured, however little, it is cut out of its shadow whole.
+    // If a box is coloured, however little, all of it is cut out of its shadow.
     let hasGround = look.backgroundColor != nil || look.backgroundGradient != nil
     let shadows = look.shadow ?? []
     let ofBox = shadows.filter { shadow in
@@ -83,7 +82,7 @@ struct BoxEffects: Sendable {
 
   // Reaching
 
-  /// How far shadows of the box reach: three standard deviations, which are half of CSS's blur.
+  /// The reach of the box's shadows: three standard deviations, each of which is half of CSS's blur.
   var overflow: Double {
     silhouettes.map { max(abs($0.x), abs($0.y)) + 1.5 * $0.blur + max($0.spread, 0) }.max() ?? 0
   }
@@ -97,7 +96,8 @@ struct BoxEffects: Sendable {
     spread(moved(part, in: size) { $0.inverse ?? .identity }, -1)
   }
 
-  /// What shadows and blurs make of a rectangle of the content, or (-1) of the picture.
+  /// Returns the area that a rectangle of the content, or (-1) of the picture, covers after shadows and
+  /// blurs.
   private func spread(_ rect: Rect, _ sign: Double) -> Rect {
     var reached = rect.inset(by: -3 * compositing.blur)
     for shadow in compositing.shadows where shadow.kind != .inner {
@@ -107,7 +107,8 @@ struct BoxEffects: Sendable {
     return reached
   }
 
-  /// Where the transforms, or what is made of them, move a rectangle, in either direction of layout.
+  /// Returns the area to which the transforms, or transforms made of them, move a rectangle, in either
+  /// direction of layout.
   private func moved(_ rect: Rect, in size: Size, by way: (Transform) -> Transform) -> Rect {
     guard !transforms.isEmpty else { return rect }
     let frame = Rect(origin: .zero, size: size)

@@ -4,10 +4,10 @@ public import GalleyLayout
 
 /// A part of the box round a view: its background, corners or border, or an effect on all of it.
 ///
-/// Modifiers of this kind in a row make one box as long as each goes over what the ones before it
-/// have made, in the order of ``Modifiers``: background, corners, border, clip, colours, blur,
-/// shadow, opacity, blend mode, transform. So a border follows the corners and a shadow lies under
-/// both, while `.border(…).background(…)` are two boxes.
+/// Consecutive modifiers of this kind make one box as long as each applies over the results of the ones
+/// before it, in the order of ``Modifiers``: background, corners, border, clip, colours, blur, shadow,
+/// opacity, blend mode, transform. So a border follows the corners and a shadow is below both, while
+/// `.border(…).background(…)` are two boxes.
 public struct BoxModifier: Sendable {
   let look: Modifiers
   private let change: @Sendable (inout Modifiers) -> Void
@@ -118,7 +118,7 @@ extension View {
     return box { $0.backgroundGradient = style }
   }
 
-  /// Rounds the corners of its frame, in points, and cuts off what lies outside.
+  /// Rounds the corners of its frame, in points, and clips everything outside.
   public nonisolated func cornerRadius(
     _ radius: Double
   ) -> ModifiedContent<Self, BoxModifier> {

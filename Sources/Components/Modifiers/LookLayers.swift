@@ -83,7 +83,7 @@ extension Modifiers {
       || hidden == true || (opacity ?? 1) < 1 || (blur ?? 0) > 0
   }
 
-  /// The limits of the box, or nil when there are none.
+  /// The limits of the box, or nil if it has none.
   var limits: FrameLimits? {
     let limits = FrameLimits(
       minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth,
@@ -92,7 +92,7 @@ extension Modifiers {
     return limits == FrameLimits() ? nil : limits
   }
 
-  /// What stands outside the box, from the outside in.
+  /// The nodes outside the box, from the outside in.
   var outerKinds: [NodeKind] {
     var kinds: [NodeKind] = []
     // A positions container looks for the position in its own children.
@@ -125,7 +125,7 @@ extension Modifiers {
     return kinds
   }
 
-  /// What enclosing containers read, or nil when nothing was said.
+  /// The values for enclosing containers, or nil if nothing is specified.
   var item: LayoutItem? {
     let changes = ItemChanges(
       isHidden: hidden, weight: weight, hugging: hugging,

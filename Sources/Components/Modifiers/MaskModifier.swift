@@ -2,7 +2,7 @@ internal import GalleyGeometry
 internal import GalleyLayout
 internal import GalleyPainting
 
-/// What a view draws, as far as others in its frame cover it.
+/// A modifier that draws a view as far as others in its frame cover it.
 public struct MaskModifier<Mask: View>: Sendable {
   let alignment: Alignment
   let mask: Mask

@@ -19,8 +19,8 @@ extension Modifiers {
     return look
   }
 
-  /// A look whose mask stands between its box and its effects, as two: effects with everything
-  /// outside them, and the box inside.
+  /// Splits modifiers with a mask between the box and the effects in two: effects with everything outside
+  /// them, and the box inside.
   private var partedAtMask: (outer: Modifiers, inner: Modifiers) {
     var (outer, inner) = (self, Modifiers())
     inner.exchangeBox(with: self)
@@ -33,8 +33,8 @@ extension Modifiers {
     return (outer, inner)
   }
 
-  /// A look whose background reaches farther than its box, as three: what stands outside both, the box
-  /// without a background, and the background.
+  /// Splits modifiers with a background that reaches farther than the box in three: everything outside both,
+  /// the box without a background, and the background.
   private var partedAtGround: (outer: Modifiers, inner: Modifiers, ground: Modifiers) {
     var (outer, inner) = partedAtMask
     var ground = Modifiers()
@@ -71,7 +71,7 @@ extension Modifiers {
     width != nil || relativeWidth != nil || constraints != nil || minWidth != nil
   }
 
-  /// Whether the height of the frame comes from outside.
+  /// True if the height of the frame comes from outside.
   var hasGivenHeight: Bool { height != nil || relativeHeight != nil }
 
   /// Appends the box of this look with content inside.

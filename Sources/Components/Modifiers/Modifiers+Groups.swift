@@ -23,7 +23,7 @@ struct ItemKeys: RareKeys {
   var unsizedAxes: Axis.Set?
 }
 
-/// What changes the colours of everything together.
+/// The effects that change the colours of everything together.
 struct ColorEffects: RareKeys {
   var brightness: Double?
   var contrast: Double?
@@ -83,7 +83,7 @@ extension Modifiers {
     get { itemKeys?.order }
     set { Self.set(\.order, to: newValue, in: &itemKeys) }
   }
-  /// Where it sits across its line in a flex container.
+  /// The alignment across its line in a flex container.
   public var alignSelf: FlexAlignment? {
     get { itemKeys?.alignSelf }
     set { Self.set(\.alignSelf, to: newValue, in: &itemKeys) }
@@ -108,7 +108,7 @@ extension Modifiers {
     get { itemKeys?.cellAnchor }
     set { Self.set(\.cellAnchor, to: newValue, in: &itemKeys) }
   }
-  /// The axes along which it asks a grid of rows for no room.
+  /// The axes along which it requests no space from a grid of rows.
   public var unsizedAxes: Axis.Set? {
     get { itemKeys?.unsizedAxes }
     set { Self.set(\.unsizedAxes, to: newValue, in: &itemKeys) }

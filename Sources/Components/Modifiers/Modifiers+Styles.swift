@@ -2,8 +2,8 @@ internal import GalleyDesign
 internal import GalleyGeometry
 
 extension Modifiers {
-  /// What style and substyle say, over the scheme, over what the theme says about components of this
-  /// kind; nil when nobody says anything.
+  /// Returns the values of style and substyle, over the scheme, over those of the theme for components of
+  /// this kind; nil if none of them specifies anything.
   func combinedScheme(_ names: any ValueNames, over kind: Scheme?) -> Scheme? {
     let styled = names.style(named: style?.name, substyle: substyle?.name)
     let layers = [typography?.scheme, styled, scheme?.scheme, kind].compactMap { $0 }
@@ -12,8 +12,8 @@ extension Modifiers {
     return combined.isEmpty ? nil : combined
   }
 
-  /// Takes from a scheme what every component has: the box and the colour of what is in it
-  /// (W3W-21, STY-16). What the scheme leaves open stays as it is.
+  /// Adopts from a scheme the properties that every component has: the box and the colour of its content
+  /// (W3W-21, STY-16). Properties that the scheme leaves open stay as they are.
   static func adopt(_ scheme: Scheme, into look: inout StyleAdoption<Modifiers>) {
     let colors = scheme.colors
     let styles = scheme.styles

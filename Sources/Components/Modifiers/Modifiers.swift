@@ -5,8 +5,8 @@ public import GalleyPainting
 
 /// The keys that every component takes beside its own: the box around it.
 ///
-/// From the inside out (DUI-15): content, padding, foreground colour, background, border, frame.
-/// Galley's own keys stand where the dialect is silent:
+/// From the inside out (DUI-15): content, padding, foreground colour, background, border, frame. Galley's own
+/// keys have places about which the dialect is silent:
 ///
 /// - `minWidth` … `maxHeight` limit the box itself, inside background and border, so that a box
 ///   with `"maxWidth": "infinity"` is coloured from edge to edge;
@@ -15,8 +15,8 @@ public import GalleyPainting
 ///   (`brightness`, `contrast`, `saturation`, `grayscale`, `hueRotation`, `colorInvert`,
 ///   `colorMultiply`), `blur`, `shadow`, `opacity`, `blendMode`, then `scaleEffect`,
 ///   `rotationEffect`, `skewEffect` and `transformEffect`, which move the drawing only;
-/// - `aspectRatio` and `fixedSize` stand between border and frame, everything else that changes
-///   the layout outside the frame, in the order of the table.
+/// - `aspectRatio` and `fixedSize` are between border and frame, everything else that changes the layout is
+///   outside the frame, in the order of the table.
 public struct Modifiers: Sendable {
   /// The style of the style sheet that fills in what the document leaves open.
   @Rare package var style: StyleName?
@@ -60,9 +60,9 @@ public struct Modifiers: Sendable {
   @Rare public var opacity: Double?
   /// The blending of colours with those beneath.
   public var blendMode: BlendMode?
-  /// True if everything is composed by itself before it is laid over what lies beneath.
+  /// True if everything is composited by itself before it is placed over the content beneath.
   public var compositingGroup: Bool?
-  /// True if bars and grey areas stand in for the texts and pictures inside.
+  /// True if bars and grey areas replace the texts and pictures inside.
   public var redacted: Bool?
   /// True if nothing is drawn; the component keeps its room.
   public var hidden: Bool?
@@ -70,7 +70,7 @@ public struct Modifiers: Sendable {
   public var width: Double?
   /// The height of the frame.
   public var height: Double?
-  /// Where the content stands in the box, and the box in its frame.
+  /// The alignment of the content in the box, and of the box in its frame.
   @Rare public var alignment: Alignment?
   /// The least width of the box.
   @Rare public var minWidth: Double?
@@ -98,7 +98,7 @@ public struct Modifiers: Sendable {
   package var alignmentGuides: [Guide: Double]?
   /// The offset of the drawing.
   @Rare public var offset: Point?
-  /// Where the component lies in the room it is offered.
+  /// The position of the component in the space it is offered.
   @Rare package var position: PlaceValue?
   /// The order in which a stack proposes sizes.
   @Rare public var layoutPriority: Double?
@@ -108,9 +108,9 @@ public struct Modifiers: Sendable {
   public var ignoresSafeArea: Edge.Set?
   /// The place among siblings in the order of painting.
   @Rare public var zIndex: Double?
-  /// What a container asks of a view in it, where anything does.
+  /// The requests of the view to its container, if it has any.
   @Rare var itemKeys: ItemKeys?
-  /// What changes the colours of everything together, where anything does.
+  /// The effects that change the colours of everything together, if there are any.
   @Rare var colors: ColorEffects?
   /// The transforms of the drawing; nil for a drawing without any.
   @Rare var transforms: Transforms?

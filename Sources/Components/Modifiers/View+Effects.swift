@@ -29,13 +29,13 @@ extension View {
     box { $0.blur = max(0, radius) }
   }
 
-  /// What lies inside a shape of its frame, the rest cut off.
+  /// Clips the view to a shape of its frame.
   public nonisolated func clipShape(_ shape: some Shape) -> ModifiedContent<Self, BoxModifier> {
     let shape = AnyShape(shape)
     return box { $0.clipShape = shape }
   }
 
-  /// What is drawn, as far as other views in its frame cover it.
+  /// Draws the view as far as other views in its frame cover it.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> ModifiedContent<Self, MaskModifier<Mask>> {
@@ -47,7 +47,7 @@ extension View {
     box { $0.blendMode = mode }
   }
 
-  /// Composed by itself before it is laid over what lies beneath: blend modes inside end here.
+  /// Composites the view by itself before it is placed over the content beneath: blend modes inside end here.
   public nonisolated func compositingGroup() -> ModifiedContent<Self, BoxModifier> {
     box { $0.compositingGroup = true }
   }

@@ -1,7 +1,7 @@
 public import GalleyGeometry
 public import GalleyLayout
 
-// What containers read of their views. Modifiers in a row make one.
+// The values that containers read of their views. Consecutive modifiers make one.
 
 extension View {
   private nonisolated func item(
@@ -10,12 +10,12 @@ extension View {
     modifier(ItemModifier(changes: changes))
   }
 
-  /// How strongly it refuses to grow in a linear container (1…1000, 250 by default).
+  /// Sets the resistance to growing in a linear container (1…1000, 250 by default).
   public nonisolated func hugging(_ priority: Double) -> ModifiedContent<Self, ItemModifier> {
     item(ItemChanges(hugging: priority))
   }
 
-  /// How strongly it refuses to shrink in a linear container (1…1000, 750 by default).
+  /// Sets the resistance to shrinking in a linear container (1…1000, 750 by default).
   public nonisolated func compressionResistance(
     _ priority: Double
   ) -> ModifiedContent<Self, ItemModifier> {
@@ -35,7 +35,7 @@ extension View {
     item(ItemChanges(order: order))
   }
 
-  /// Where it sits across its line in a flex container.
+  /// Sets the alignment across its line in a flex container.
   public nonisolated func flexAlignment(
     _ alignment: FlexAlignment
   ) -> ModifiedContent<Self, ItemModifier> {
@@ -66,7 +66,7 @@ extension View {
     item(ItemChanges(rowSpan: count))
   }
 
-  /// Where it stands in its room in a grid of rows, instead of as its column and its row say.
+  /// Sets the position in its cell in a grid of rows, in place of the alignment of its column and its row.
   @_disfavoredOverload
   public nonisolated func gridCellAnchor(
     _ anchor: UnitPoint
@@ -74,7 +74,7 @@ extension View {
     item(ItemChanges(cellAnchor: anchor))
   }
 
-  /// Along these axes it asks a grid of rows for no room and takes what the others leave.
+  /// Requests no space from a grid of rows along these axes, and takes the space that the others leave.
   @_disfavoredOverload
   public nonisolated func gridCellUnsizedAxes(
     _ axes: Axis.Set
@@ -82,8 +82,8 @@ extension View {
     item(ItemChanges(unsizedAxes: axes))
   }
 
-  /// The place among siblings in the order of painting: higher ones are in front, equal ones as they
-  /// stand; 0 where nothing is said.
+  /// Sets the place among siblings in the order of painting: higher ones are in front, equal ones in their
+  /// given order; 0 by default.
   @_disfavoredOverload
   public nonisolated func zIndex(_ place: Double) -> ModifiedContent<Self, ItemModifier> {
     item(ItemChanges(zIndex: place))
@@ -96,7 +96,7 @@ extension View {
     item(ItemChanges(isHidden: isCollapsed))
   }
 
-  /// Where it sits in a slot that its container made larger than it.
+  /// Sets the alignment in a slot that its container made larger than the view.
   public nonisolated func itemAlignment(
     _ alignment: Alignment
   ) -> ModifiedContent<Self, ItemModifier> {

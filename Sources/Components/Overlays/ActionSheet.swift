@@ -3,17 +3,17 @@ internal import GalleyGeometry
 internal import GalleyLayout
 internal import GalleyText
 
-/// What can be done, from the bottom of the screen: rows of 57 points on a surface with corners of
-/// 14, and the way out on one of its own.
+/// A list of actions, from the bottom of the screen: rows of 57 points on a surface with corners of 14, and
+/// the one that cancels on a surface of its own.
 public struct ActionSheet: Sendable {
-  /// What it is about.
+  /// The title, which names the subject.
   public var title: String
   /// More about it.
   public var message: String
-  /// What can be done; those with the role `cancel` stand apart.
+  /// The actions; those with the role `cancel` are set apart.
   public var buttons: [ControlItem]
 
-  /// What stands in the place of the title, the message and the buttons.
+  /// The views in place of the title, the message and the buttons.
   package var (titleView, messageView): (AnyView?, AnyView?)
   package var buttonViews: [AnyView]?
 

@@ -3,19 +3,19 @@ package import GalleyGeometry
 package import GalleyLayout
 internal import GalleyText
 
-/// A question in the middle of the screen: 270 points wide with corners of 14; two buttons stand
-/// side by side where they fit, others one below the other.
+/// A question in the middle of the screen: 270 points wide with corners of 14; two buttons are placed side by
+/// side if they fit, others one below the other.
 public struct Alert: Sendable {
-  /// What it is about.
+  /// The title, which names the subject.
   public var title: String
   /// More about it.
   public var message: String
   /// The answers.
   public var buttons: [ControlItem]
-  /// What stands in the place of the title, the message, the answers and the fields.
+  /// The views in place of the title, the message, the answers and the fields.
   package var (titleView, messageView): (AnyView?, AnyView?)
   package var (buttonViews, fieldViews): ([AnyView]?, [AnyView]) = (nil, [])
-  /// What stands in a field for text while it is empty; nil for no field.
+  /// The placeholder of a text field while it is empty; nil for no field.
   public var fieldPlaceholder: String?
 
   /// Makes a question.
@@ -115,7 +115,7 @@ enum OverlaySurface {
   static let line = Color.system(.separator)
 }
 
-/// A view over the dimmed screen, as questions stand.
+/// A view over the dimmed screen, as for questions.
 package struct OverScreen<Content: View>: Sendable {
   private let alignment: Alignment
   private let content: Content

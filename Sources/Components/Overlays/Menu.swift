@@ -6,7 +6,7 @@ internal import GalleyLayout
 public struct Menu: Sendable {
   /// The title above the items.
   public var title: String
-  /// What there is to choose from; a `divider` parts those before it from those after it.
+  /// The items to choose from; a `divider` separates those before it from those after it.
   public var items: [ControlItem]
 
   /// Makes a menu.

@@ -9,7 +9,7 @@ public struct Sheet<Content: View>: Sendable {
   public var detents: [PresentationDetent]
   /// The index of the selected one, from 0.
   public var selection: Int
-  /// Whether there is a handle; nil is whether there are several heights.
+  /// True if there is a handle; nil shows one if there are several heights.
   public var showsHandle: Bool?
   /// True if the content behind is darkened.
   public var dimsBackground: Bool

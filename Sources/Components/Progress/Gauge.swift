@@ -2,10 +2,10 @@ public import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
-/// Where a value lies in a range: a bar with words at its ends, or a ring of 58 points with the
-/// value inside.
+/// The position of a value in a range: a bar with text at its ends, or a ring of 58 points with the value
+/// inside.
 public struct Gauge: Sendable {
-  /// What is measured.
+  /// The label, which names the measured quantity.
   public var label: String
   /// The value in words.
   public var currentValueLabel: String
@@ -13,9 +13,9 @@ public struct Gauge: Sendable {
   public var minimumValueLabel = ""
   /// The largest value in words.
   public var maximumValueLabel = ""
-  /// What stands in the place of the label and of the value in words.
+  /// The views in place of the label and of the text of the value.
   package var (labelView, currentValueView): (AnyView?, AnyView?)
-  /// What stands in the place of the words at the ends.
+  /// The views in place of the text at the ends.
   package var (minimumView, maximumView): (AnyView?, AnyView?)
   /// The value.
   public var value: Double
@@ -95,8 +95,7 @@ public struct Gauge: Sendable {
     }
   }
 
-  /// 58 across with a line of 6; open by 90 degrees at the bottom, where the ends' words or the label
-  /// stand.
+  /// 58 across with a line of 6; open by 90 degrees at the bottom, at the text of the ends or the label.
   private func ring(
     _ share: Double, _ environment: EnvironmentValues, isOpen: Bool
   ) -> some View {

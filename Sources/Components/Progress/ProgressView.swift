@@ -2,16 +2,16 @@ public import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
-/// How far something has come: a bar or a ring for a known share, a wheel for an unknown one.
+/// The progress of an operation: a bar or a ring for a known share, a spinner for an unknown one.
 ///
-/// The bar is 4 points high and takes all the width it is offered, a label stands 8 above it; the
-/// ring and the wheel are 20 across.
+/// The bar is 4 points high and takes all the width it is offered, with a label 8 above it; the ring and the
+/// spinner are 20 across.
 public struct ProgressView: Sendable {
   /// The label of the activity.
   public var label: String
   /// The text below, such as the share as text.
   public var currentValueLabel: String
-  /// What stands in the place of the label and of what is below.
+  /// The views in place of the label and of the text below.
   package var (labelView, currentValueView): (AnyView?, AnyView?)
   /// The side of the ring and the wheel, in points.
   package var circleSize = 20.0

@@ -17,7 +17,7 @@ public final class ComponentEntry: Sendable {
     lazyParts = Lazy { Parts(standard()) }
   }
 
-  /// What documents say of the component, and how it is read and described.
+  /// The description of the component for documents, and the way it is read and described.
   var parts: Parts { lazyParts.value }
 
   /// The component in one sentence.
@@ -30,7 +30,7 @@ public final class ComponentEntry: Sendable {
   package var schemeKind: SchemeKind? { parts.schemeKind }
   /// The Swift name of the type.
   package var swiftName: String { parts.swiftName }
-  /// How Swift writes keys that are not called as their properties.
+  /// The Swift spellings of keys whose names differ from their properties'.
   package var swiftSpellings: [String: SwiftSpelling] { parts.swiftSpellings }
   /// True if Swift gives the view the look that the theme has for its kind.
   package var isStyled: Bool { parts.isStyled }
@@ -52,8 +52,8 @@ extension ComponentEntry {
     let row: @Sendable (String) -> Int?
     /// Reads the members of `properties`.
     let readProperties: @Sendable ([SyntaxMember], inout ComponentReader) -> ReadContent
-    /// Reads what stands in `values` into a component with its properties, and takes the rest from
-    /// the scheme.
+    /// Reads the content of `values` into a component with its properties, and adopts the rest from the
+    /// scheme.
     let readValues: ValuesReader
     let describe: @Sendable (any DocumentView, RowSet, inout PropertyWriter) -> Void
     let swiftName: String
@@ -144,7 +144,7 @@ struct ReadContent: Sendable {
   var rows: RowSet
   /// The rows that the document itself set.
   var written = RowSet()
-  /// What the component looks like in its state, with its own defaults.
+  /// The scheme of the component in its state, with its own defaults.
   @Rare var scheme: Scheme?
   /// The tokens of its properties.
   var tokens: [TokenUse] = []

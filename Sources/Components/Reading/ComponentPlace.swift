@@ -1,6 +1,6 @@
 public import GalleyParsing
 
-/// Where a component stands in its source: for complaints about a key or about the whole.
+/// The location of a component in its source, for diagnostics about a key or about the whole.
 public struct ComponentPlace: Sendable {
   /// The object's first byte to the end of its `type`, or the whole object without one.
   public var range: SourceRange

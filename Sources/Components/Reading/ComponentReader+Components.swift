@@ -52,7 +52,7 @@ extension ComponentReader {
     var values: SyntaxValue?
     var properties: SyntaxValue?
     var subviews: SyntaxValue?
-    /// `style`, `substyle` and `scheme`, which may also stand beside `properties`.
+    /// `style`, `substyle` and `scheme`, which may also be written beside `properties`.
     var styling: [SyntaxMember] = []
   }
 
@@ -177,7 +177,7 @@ extension ComponentReader {
     let draft = known == nil ? readLook(properties, entry) : nil
     let lookFindings = diagnostics.count
     let scheme = known?.scheme ?? draft?.scheme
-    // Components may stand inside properties: what they use is not noted for this one.
+    // Properties may contain components: the tokens that those use are not noted for this one.
     let outerTokens = exchangeTokens()
     var content = readProperties(properties, entry, key)
     entry.parts.readValues(values, &content, scheme, &self, place)
@@ -209,7 +209,7 @@ extension ComponentReader {
     else { return properties }
     member.key = key
     member.value.kind = .string(part)
-    // Baselines are no places in a frame, which the word is for as well.
+    // Baselines are not places in a frame, for which the word is used as well.
     let isPlace = Alignment.words.contains { $0.0 == word }
     return properties.filter { isPlace || $0.key != "alignment" || part != word } + [member]
   }
@@ -251,7 +251,7 @@ extension ComponentReader {
     return content
   }
 
-  /// The children; nil when there is no list of them.
+  /// Reads the children; nil if they are not given as a list.
   private mutating func readSubviews(
     _ taken: inout SyntaxValue?, of index: Int
   ) -> [DocumentNode]? {

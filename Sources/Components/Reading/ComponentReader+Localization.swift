@@ -13,7 +13,7 @@ public struct LocalizationRemark: Hashable, Sendable {
     case missingArgument
   }
 
-  /// What is the matter.
+  /// The kind of problem.
   public var kind: Kind
   /// The key, or the text without a translation.
   public var key: String
@@ -24,14 +24,14 @@ public struct LocalizationRemark: Hashable, Sendable {
 }
 
 extension ComponentReader {
-  /// What a text that people read says in the reader's language, in a pseudo-locale where that was
-  /// asked for; nil after a complaint.
+  /// Returns a text that people read in the user's language, in a pseudo-locale if one was requested; nil
+  /// after a diagnostic.
   mutating func displayText(_ value: SyntaxValue, as name: String) -> String? {
     localized(value, as: name).map { translated($0) }
   }
 
-  /// What a text that people read says in the reader's language. Where strings were given, a text
-  /// that is a key of theirs stands for theirs; an object has a key with arguments.
+  /// Returns a text that people read in the user's language. If strings were given, a text that is one of
+  /// their keys is replaced by their text; an object has a key with arguments.
   mutating func localized(_ value: SyntaxValue, as name: String) -> String? {
     if case .string(let text) = value.kind {
       guard let localization else { return text }
@@ -75,7 +75,7 @@ extension ComponentReader {
       .text(of: usual, arguments)
   }
 
-  /// What is said of a key that only languages have which do not stand in for the reader's.
+  /// Returns the message about a key that exists only in languages that do not substitute for the user's.
   private static func missing(in locale: String, among languages: [String]) -> String {
     let list = languages.map { "\"\($0)\"" }.joined(separator: ", ")
     return "has no text in \"\(locale)\", nor in the language that stands in for it, but in \(list)"

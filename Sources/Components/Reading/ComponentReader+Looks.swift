@@ -2,7 +2,7 @@ internal import GalleyDesign
 internal import GalleyParsing
 
 extension ComponentReader {
-  /// What a document says about a look, before styles have their say.
+  /// The modifiers that a document specifies, before styles are applied.
   struct LookDraft {
     var look = Modifiers()
     var rows = RowSet()
@@ -25,7 +25,7 @@ extension ComponentReader {
     return draft
   }
 
-  /// A look in the state of its component, with what styles and the theme say.
+  /// Returns the modifiers in the state of their component, with styles and the theme applied.
   func finished(
     _ draft: LookDraft, _ content: ReadContent, _ entry: ComponentEntry
   ) -> LookReading {

@@ -114,7 +114,7 @@ extension ComponentReader {
   }
 }
 
-/// A key that stands in a document under another of its names.
+/// A key that a document writes under another of its names.
 struct KeySpelling: Sendable {
   var written: String
   var name: String

@@ -1,8 +1,8 @@
 public import GalleyParsing
 
 extension ComponentReader {
-  /// Reads an object by a table of properties into an owner; keys the table does not have are
-  /// complained about. What the object is called goes into the messages.
+  /// Reads an object by a table of properties into an owner; keys that are missing from the table are
+  /// reported. Messages contain the name of the object.
   public mutating func readObject<Owner>(
     _ value: SyntaxValue, named name: String, by properties: [Property<Owner>],
     into owner: inout Owner

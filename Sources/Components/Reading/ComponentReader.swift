@@ -3,9 +3,9 @@ public import GalleyParsing
 
 /// Reads components out of syntax values and collects what is wrong with them.
 public struct ComponentReader {
-  /// The deepest nesting of components that is read. Building, measuring and painting recurse, so
-  /// a bound keeps hostile input from running over the stack; real screens stay under 50. Each
-  /// component is two levels of JSON, of which a text may have 512 unless told otherwise.
+  /// The deepest nesting of components that is read. Building, measuring and painting recurse, so a bound
+  /// keeps hostile input from overflowing the stack; real screens stay under 50. Each component is two levels
+  /// of JSON, of which a text may have 512 by default.
   package static let maximumDepth = 200
   /// The findings so far.
   package let diagnostics: DiagnosticCollector
@@ -22,7 +22,7 @@ public struct ComponentReader {
   var parent: Int?
   var identifiers: [String: SourceRange] = [:]
   var shared = SharedReadings()
-  /// What the component being read has taken from the theme so far.
+  /// The tokens that the component being read has taken from the theme so far.
   var tokens: [TokenUse] = []
   /// The key that is being read, where the document has another spelling of it: messages name that.
   var spelling: KeySpelling?
@@ -31,7 +31,7 @@ public struct ComponentReader {
   /// The number of components read so far.
   var componentCount = 0
 
-  /// Where texts are found by their keys; nil for showing what is written.
+  /// The source in which texts are found by their keys; nil shows texts as they are written.
   let localization: LocalizedReading?
   /// True for a document into which fields of data were put. Their types depend on the properties that they are
   /// for, and equal bytes of the source can have different values.
@@ -39,7 +39,7 @@ public struct ComponentReader {
     didSet { shared = SharedReadings(isOff: hasData) }
   }
 
-  /// What keeps texts from being in the reader's language.
+  /// The reasons for which texts are not in the user's language.
   package var localizationRemarks: [LocalizationRemark] = []
 
   private let translation: (@Sendable (String) -> String)?
@@ -47,8 +47,9 @@ public struct ComponentReader {
   /// Makes a reader.
   ///
   /// - Parameters:
-  ///   - localization: Where texts that people read are found by their keys.
-  ///   - translation: What is done to them then, for example to show them in a pseudo-locale.
+  ///   - localization: The source in which texts that people read are found by their keys.
+  ///   - translation: The transformation that is applied to them then, for example to show them in a
+  ///     pseudo-locale.
   package init(
     of source: SourceText, diagnostics: DiagnosticCollector,
     catalog: ComponentCatalog = .standard, names: any ValueNames = NoNames(),
@@ -101,7 +102,7 @@ public struct ComponentReader {
     diagnostics.mismatch(kind.phrase, value, for: name, advice: advice)
   }
 
-  /// Reports a word that is none of the expected ones, with the nearest of them; always nil.
+  /// Reports a word that is not one of the expected ones, with the nearest of them; always returns nil.
   public func unknownWord<Value>(
     _ word: String, for name: String, among words: [String], at range: SourceRange
   ) -> Value? {

@@ -3,7 +3,7 @@
 package protocol DocumentKey: RawRepresentable<String>, CaseIterable, Sendable {
   /// The purpose, in one sentence.
   var summary: String { get }
-  /// What may be its value, in the words of an error message.
+  /// The permitted values, as phrased in an error message.
   var phrase: String { get }
   /// The key that is written instead, when this is another spelling of it.
   var current: Self { get }

@@ -21,7 +21,7 @@ public final class DocumentNode: Sendable {
 
   /// The components inside, in order.
   public var children: [DocumentNode] { subviews ?? [] }
-  /// True if `subviews` is missing where it is expected: words of its own may stand without.
+  /// True if `subviews` is missing where it is expected: a component with values of its own may omit it.
   var lacksSubviews: Bool {
     subviews == nil && reading.entry.subviews == .many && !reading.holdsWrittenValues
   }
@@ -85,7 +85,7 @@ extension DocumentNode: PrimitiveView {
     view.build(look, in: &tree, environment.inside(Content.self))
   }
 
-  /// Appends the component, which stands for one view.
+  /// Appends the component, which expands to one view.
   public nonisolated static func _makeChildren(
     _ view: DocumentNode, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
@@ -102,7 +102,7 @@ extension DocumentNode: PrimitiveView {
   /// The document's `type`.
   public nonisolated static func _elementName(_ view: DocumentNode) -> String { view.typeName }
 
-  /// Describes what the document, its style sheets and the theme say, in this order of strength.
+  /// Describes the values from the document, its style sheets and the theme, in this order of strength.
   public nonisolated static func _describe(_ view: DocumentNode, in writer: inout PropertyWriter) {
     view.describe(in: &writer)
   }
@@ -118,8 +118,8 @@ extension DocumentNode: PrimitiveView {
   }
 }
 
-/// What was read of a component without its place and its children; shared by all components that
-/// are written alike.
+/// The result of reading a component, without its place and its children; shared by all components that are
+/// written alike.
 final class ComponentReading: Sendable {
   let entry: ComponentEntry
   let content: any DocumentView
@@ -147,7 +147,7 @@ final class ComponentReading: Sendable {
   }
 }
 
-/// Which of its keys a component has values for; the rows of a list mostly have the same.
+/// The set of keys that a component has values for; the rows of a list mostly have the same set.
 final class SetKeys: Sendable {
   let rows: RowSet
   let written: RowSet
@@ -192,11 +192,12 @@ final class LookReading: Sendable {
     layers = LookLayers(ownsBox ? look.withoutBox : look)
   }
 
-  /// What styles, schemes and the theme say about the component, before its own state is taken into
-  /// account.
+  /// The properties that styles, schemes and the theme give to the component, before its own state is taken
+  /// into account.
   var scheme: Scheme? { ownScheme.wrappedValue }
 
-  /// What the box is painted from: nothing but opacity for a component that paints its box itself.
+  /// The modifiers that the box is painted from: nothing but opacity for a component that paints its box
+  /// itself.
   private var boxLook: Modifiers { ownsBox ? look.withoutBox : look }
 
   /// The painting of the box in one surrounding.
@@ -222,7 +223,7 @@ final class LookReading: Sendable {
     layers.build(in: &tree, environment, box: box(in: environment), content: content)
   }
 
-  /// What paints the box; nil when there is nothing to paint.
+  /// Returns the drawing of the box; nil if there is nothing to paint.
   private func box(in context: EnvironmentValues) -> BoxDrawing? {
     guard layers.boxIndex != nil else { return nil }
     return boxes.withLock { boxes in

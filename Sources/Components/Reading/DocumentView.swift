@@ -15,37 +15,37 @@ public import GalleyLayout
 /// let catalog = ComponentCatalog.standard.adding(Badge())
 /// ```
 public protocol DocumentView: View {
-  /// The word in `type`; the type's name unless it says otherwise.
+  /// The word in `type`; the type's name by default.
   nonisolated static var typeName: String { get }
-  /// What it is, in one sentence, for the schema and the reference.
+  /// The description in one sentence, for the schema and the reference.
   nonisolated static var summary: String { get }
-  /// Whether components may stand inside; none unless it says otherwise.
+  /// The rule for components inside; none by default.
   nonisolated static var subviews: SubviewRule { get }
   /// Every key of its own, in the order in which they are described; the keys that all views share
   /// are in ``Modifiers``.
   nonisolated static var properties: [Property<Self>] { get }
-  /// How Swift writes those keys that are not called as the stored properties they go to.
+  /// The Swift spellings of those keys whose names differ from the stored properties they set.
   nonisolated static var swiftSpellings: [String: SwiftSpelling] { get }
-  /// What styles and the theme may give it that no key says, by the paths of the properties.
+  /// The values that styles and the theme may set although no key does, by the paths of the properties.
   nonisolated var valuesWithoutKeys: [String: (any Sendable)?] { get }
   /// The kind of element that the theme knows it as; nil for none.
   nonisolated static var schemeKind: SchemeKind? { get }
   /// True if it paints its box itself instead of standing inside it.
   nonisolated static var ownsBox: Bool { get }
-  /// What it is to the one who uses it, as it stands: a control, a picture, switched off. Lints go
-  /// by it; nothing is drawn differently. What people read in it, its keys say: their form is
+  /// Its meaning to the user in its present state: a control, a picture, disabled. Lints depend on it; the
+  /// drawing does not. The texts that people read in it are declared by its keys: their form is
   /// ``PropertyForm/displayText``.
   nonisolated var accessibilityTraits: AccessibilityTraits { get }
 
   /// Takes the views inside it.
   nonisolated mutating func take(_ subviews: DocumentSubviews)
 
-  /// What it looks like in its state: its own defaults below the scheme that styles and the theme
-  /// give it, nil for none. Depends on keys of `properties` only, unless it paints its box itself.
+  /// Returns its appearance in its state: its own defaults below the scheme that styles and the theme give
+  /// it, nil for none. Depends on keys of `properties` only, unless it paints its box itself.
   nonisolated func resolvedScheme(over scheme: Scheme?) -> Scheme?
 
-  /// Takes from a style, a scheme or the theme what was left open. What every view has, the box and
-  /// its colours, is taken care of.
+  /// Adopts from a style, a scheme or the theme the values that were left open. The properties that every
+  /// view has, the box and its colours, are handled elsewhere.
   nonisolated static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<Self>)
 
   /// Called once after the keys have been read, to check them against each other.
@@ -55,8 +55,8 @@ public protocol DocumentView: View {
   ///
   /// - Parameters:
   ///   - look: The modifiers round it, for a view that follows them inside.
-  ///   - tree: Where the node goes.
-  ///   - environment: What varies from outside.
+  ///   - tree: The builder that receives the node.
+  ///   - environment: The values from outside.
   nonisolated func build(
     _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
@@ -82,7 +82,7 @@ extension DocumentView {
   public nonisolated var accessibilityTraits: AccessibilityTraits { [] }
   /// Takes none.
   public nonisolated mutating func take(_ subviews: DocumentSubviews) {}
-  /// What styles and the theme give it, without defaults of its own.
+  /// Returns the scheme of styles and the theme, without defaults of its own.
   public nonisolated func resolvedScheme(over scheme: Scheme?) -> Scheme? { scheme }
   /// Takes nothing.
   public nonisolated static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<Self>) {}
@@ -165,7 +165,7 @@ extension EnvironmentValues {
 /// The rule for components inside another one.
 public enum SubviewRule: Hashable, Sendable {
   case none
-  /// Any number, in order; without any, a text asks for them (DUI-8).
+  /// Any number, in order; if they are missing, a text requests them (DUI-8).
   case many
 }
 

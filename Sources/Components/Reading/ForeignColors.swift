@@ -1,9 +1,9 @@
 internal import GalleyDesign
 internal import GalleyVector
 
-/// What to write for a colour as other systems write it: CSS, Swift, Flutter, Compose.
+/// Suggestions for colours in the notation of other systems: CSS, Swift, Flutter, Compose.
 enum ForeignColors {
-  /// A name of the dialect or its hexadecimal digits; nil for what is no such colour.
+  /// Returns a name of the dialect or its hexadecimal digits; nil if the text is not such a colour.
   ///
   /// - Parameter isKnown: True if a name is one of the dialect's colours.
   static func meant(by text: String, _ isKnown: (String) -> Bool) -> String? {

@@ -1,5 +1,5 @@
 extension ForeignNames {
-  /// What a picture cannot show: behaviour of a program that is running.
+  /// Keys that a picture cannot show: behaviour of a program that is running.
   private static let behaviours: Set<String> = [
     "onTapGesture", "onClick", "onclick", "onPress", "onPressed", "onTap", "onChange", "onChanged",
     "action", "gesture", "animation", "transition", "hover", "onAppear", "task", "delegate",
@@ -7,7 +7,7 @@ extension ForeignNames {
     "onLongPressGesture", "controller", "focusNode", "physics", "itemBuilder",
   ]
 
-  /// What SwiftUI says by a modifier and Galley by a component of its own, which stands elsewhere.
+  /// Modifiers of SwiftUI for which Galley has a component of its own, in another place.
   private static let components: [String: String] = [
     "toolbar": "a bar at the bottom is the component \"Toolbar\" as the second one in a "
       + "\"SafeAreaInset\"; the buttons at the top are \"trailingItems\" of a \"NavigationBar\"",
@@ -91,9 +91,9 @@ extension ForeignNames {
     "write the component \"\(type)\" after the content in a \"ZStack\""
   }
 
-  /// The advice after a complaint about a key that no other key stands for; nil for none.
+  /// Returns the advice after a diagnostic about a key that has no equivalent; nil for none.
   ///
-  /// - Parameter known: The keys that may stand there.
+  /// - Parameter known: The keys that are permitted there.
   static func advice(
     on name: String, among known: @autoclosure () -> [String] = []
   ) -> String? {
@@ -105,7 +105,7 @@ extension ForeignNames {
     return components[name]
   }
 
-  /// The advice after a complaint about a type that no component stands for; nil for none.
+  /// Returns the advice after a diagnostic about a type that has no equivalent component; nil for none.
   static func advice(onType name: String) -> String? {
     guard name == "GeometryReader" else { return nil }
     return "a share of what is offered is \"relativeWidth\" or \"relativeHeight\" of any "
@@ -119,7 +119,7 @@ extension ForeignNames {
     return ([name] + (keys[name] ?? [])).first { known.contains($0) }
   }
 
-  /// What a key would be called that components of other types have; nil for none.
+  /// Returns the equivalent name of a key that components of other types have; nil for none.
   static func elsewhere(_ name: String, _ isKey: (String) -> Bool) -> String? {
     let name = camelCased(name)
     return ([name] + (keys[name] ?? [])).first(where: isKey)

@@ -1,5 +1,5 @@
-/// What Galley calls what other systems have under names too far from its own for a spelling to
-/// suggest: SwiftUI, UIKit, HTML and CSS, Flutter.
+/// Galley's names for elements that other systems name too differently for a spelling suggestion: SwiftUI,
+/// UIKit, HTML and CSS, Flutter.
 package enum ForeignNames {
   /// The word in `type`.
   static let types: [String: String] = [

@@ -1,6 +1,6 @@
 package import GalleyParsing
 
-/// What to write for a measure with the unit of another system: CSS, Android, Swift.
+/// Suggestions for a measure with the unit of another system: CSS, Android, Swift.
 package enum ForeignUnits {
   /// The size of a unit.
   private enum Unit {
@@ -17,8 +17,8 @@ package enum ForeignUnits {
     "vh": .share(key: "relativeHeight"),
   ]
 
-  /// Several measures divided by blanks with what their units are worth, and the words between them as
-  /// they stand; nil when there is one word, or no unit that is worth points.
+  /// Returns several measures separated by blanks, converted from their units, with the words between them
+  /// unchanged; nil if there is one word, or no unit that converts to points.
   private static func plainList(_ text: Substring) -> String? {
     var hasUnit = false
     let words = text.split(separator: " ").map { word -> String in
@@ -32,7 +32,8 @@ package enum ForeignUnits {
     return hasUnit && words.count > 1 ? words.joined(separator: " ") : nil
   }
 
-  /// The advice after a complaint: `; write 8, which is points`; nil for what is no such measure.
+  /// Returns the advice after a diagnostic: `; write 8, without a unit`; nil if the value is not such a
+  /// measure.
   package static func advice(_ value: SyntaxValue, for key: String, _ kind: PropertyKind) -> String?
   {
     guard let text = value.text?.trimmingPrefix(while: \.isWhitespace) else { return nil }

@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// A value that is made when it is first asked for, by whichever thread asks first, and is the same
-/// for all from then on. Reading it costs one atomic load.
+/// A value that is made on first use, by whichever thread uses it first, and is the same for all from then
+/// on. Reading it costs one atomic load.
 final class Lazy<Value: Sendable>: Sendable {
   private final class Box: Sendable {
     let value: Value

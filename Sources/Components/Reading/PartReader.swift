@@ -5,9 +5,9 @@ struct PartReader {
   private let members: [SyntaxMember]
   private let name: String
 
-  /// Complains about keys that are not known, and about a value that is no object: nil then.
+  /// Reports unknown keys, and a value that is not an object: nil then.
   ///
-  /// - Parameter kind: What may stand there, for the complaint; nil is an object with the keys.
+  /// - Parameter kind: The permitted values, for the diagnostic; nil is an object with the keys.
   init?(
     _ value: SyntaxValue, of name: String, knowing keys: [String], kind: PropertyKind? = nil,
     _ reader: inout ComponentReader

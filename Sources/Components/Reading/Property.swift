@@ -32,10 +32,10 @@ public struct Property<Owner>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The key.
-  ///   - path: Where the value goes.
-  ///   - place: Whether it stands among the values or the properties of a component.
-  ///   - defaultText: What counts while the key is absent, in words.
-  ///   - summary: What the key does, in one sentence.
+  ///   - path: The property that receives the value.
+  ///   - place: The place of the key: among the values or the properties of a component.
+  ///   - defaultText: The default that applies while the key is absent, as text.
+  ///   - summary: The effect of the key, in one sentence.
   ///   - otherNames: Spellings that are read as this key and not proposed.
   public init<Value: PropertyValue>(
     _ name: String,
@@ -128,7 +128,7 @@ public struct PropertyWriter {
   /// The keys that have their values from the theme.
   var tokens: [TokenUse] = []
 
-  /// What stands before the names of the parts of a value.
+  /// The prefix of the names of the parts of a value.
   private var prefix = ""
 
   init(appearance: Appearance, contrast: Contrast = .standard) {

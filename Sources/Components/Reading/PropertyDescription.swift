@@ -6,8 +6,8 @@ public enum PropertyPlace: String, Hashable, Sendable {
   case properties
 }
 
-/// Everything there is to say about one key of a component, once: it reads the JSON, checks it,
-/// suggests spellings, and makes the schema and the reference table.
+/// The complete description of one key of a component, written once: it reads the JSON, checks it, suggests
+/// spellings, and makes the schema and the reference table.
 public struct PropertyDescription: Hashable, Sendable {
   /// The key.
   public var name: String
@@ -15,7 +15,7 @@ public struct PropertyDescription: Hashable, Sendable {
   public var place: PropertyPlace
   /// The kind of values.
   public var kind: PropertyKind
-  /// What counts when the key is absent, in words; empty when the key then has no effect.
+  /// The default that applies if the key is absent, as text; empty if the key then has no effect.
   public var defaultText: String
   /// The effect of the key, in one sentence.
   public var summary: String

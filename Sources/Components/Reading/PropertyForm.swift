@@ -1,8 +1,8 @@
 internal import GalleyLayout
 public import GalleyParsing
 
-/// How a value of a type that has several spellings stands in documents: a number that is a length,
-/// a count, a share.
+/// The notation of a value in documents if its type has several spellings: a number that is a length, a
+/// count, a share.
 ///
 /// ```swift
 /// Property("spacing", \.spacing, as: .length, default: "8", "The gap between rows, in points.")
@@ -13,7 +13,7 @@ public struct PropertyForm<Value: Sendable>: Sendable {
   /// Writes the value under a name, or its parts under dotted names.
   public typealias Describe = @Sendable (Value, String, inout PropertyWriter) -> Void
 
-  /// What may stand there.
+  /// The permitted values.
   public let kind: PropertyKind
   let read: Read
   let describe: Describe
@@ -39,8 +39,7 @@ extension PropertyForm where Value: PropertyValue {
 }
 
 extension PropertyForm {
-  /// The same form, of a key by whose value an author asks for texts to be cut when they are too
-  /// long.
+  /// The same form, for a key by whose value an author requests that texts be truncated if they are too long.
   var allowingTruncation: PropertyForm {
     PropertyForm(kind, read: read) { value, name, writer in
       writer.facts.allowsTruncation = true

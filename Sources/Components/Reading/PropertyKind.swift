@@ -1,5 +1,4 @@
-/// What may stand as the value of a key: the words of an error message and the source of the
-/// JSON Schema.
+/// The permitted values of a key: the text of an error message and the source of the JSON Schema.
 public indirect enum PropertyKind: Hashable, Sendable {
   /// Any text that nobody reads: a name, an address.
   case text
@@ -21,8 +20,8 @@ public indirect enum PropertyKind: Hashable, Sendable {
   case numbers([String])
   /// A colour as hex digits, as a name, or one for light and one for dark.
   case color
-  /// A name that a theme may give, as the phrase says. The schema takes those with a full stop, since
-  /// one without is more often a slip of the fixed words beside it.
+  /// A name that a theme may define, as described by the phrase. The schema accepts those with a full stop,
+  /// since one without is more often a misspelling of the fixed words beside it.
   case themeName(String)
   /// Text in a form that the phrase describes, with an example.
   case form(String)

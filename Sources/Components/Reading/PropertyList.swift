@@ -4,7 +4,7 @@ extension Array: PropertyValue where Element: PropertyValue {
   /// A list of the element's kind.
   public static var kind: PropertyKind { .list(Element.kind) }
 
-  /// Reads every element; nil when it is no list. Elements that cannot be read are left out.
+  /// Reads every element; nil if the value is not a list. Elements that cannot be read are left out.
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> [Element]? {

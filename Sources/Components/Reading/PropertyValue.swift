@@ -1,9 +1,9 @@
 public import GalleyParsing
 
-/// A type that can be the value of a key: it says what it accepts, reads itself from a syntax
-/// value with an exact complaint when it cannot, and puts itself into canonical words.
+/// A type that can be the value of a key: it declares the values it accepts, reads itself from a syntax value
+/// with an exact diagnostic on failure, and describes itself in canonical text.
 public protocol PropertyValue: Sendable {
-  /// What may stand there.
+  /// The permitted values.
   static var kind: PropertyKind { get }
   /// Reads the value of the key `name`; nil after a complaint at the reader.
   static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> Self?

@@ -4,7 +4,7 @@ public import GalleyParsing
 public protocol PropertyWord: PropertyValue, Equatable {
   /// The words with what they mean, in the order in which they are proposed.
   static var words: [(String, Self)] { get }
-  /// Spellings that are read and not proposed; none unless it says otherwise.
+  /// Spellings that are read but not suggested; none by default.
   static var otherSpellings: [String: Self] { get }
 }
 

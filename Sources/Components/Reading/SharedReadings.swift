@@ -1,9 +1,9 @@
 internal import GalleyParsing
 internal import GalleySystem
 
-/// What has been read before, found again by the bytes it was written with. Rows of a list differ
-/// in their texts but rarely in their looks, so most of a long document is read only once and kept
-/// only once.
+/// The results of earlier reading, found by the bytes that they were written with. Rows of a list differ in
+/// their texts but rarely in their appearance, so most of a long document is read only once and stored only
+/// once.
 struct SharedReadings: Sendable {
   /// The key of a reading: the component's type, the one around it, and the bytes of its `values` and
   /// `properties`.
@@ -12,7 +12,7 @@ struct SharedReadings: Sendable {
     var parent: Int?
     var values: SourceRange
     var properties: SourceRange
-    /// The style keys that stand beside `properties`, with their values.
+    /// The style keys beside `properties`, with their values.
     var styling: [String]
 
     init(

@@ -1,7 +1,7 @@
 internal import GalleyDesign
 
-/// Gives a component what a style, a scheme or the theme says about it, leaving alone what the
-/// document says itself. What is given counts as set, so it is described like any other key.
+/// Applies the values of a style, a scheme or the theme to a component, without changing those that the
+/// document sets itself. Applied values count as set, so they are described like any other key.
 public struct StyleAdoption<Owner> {
   /// The component as it is so far.
   public private(set) var owner: Owner
@@ -23,12 +23,12 @@ public struct StyleAdoption<Owner> {
     table = nil
   }
 
-  /// Whether the document, or an earlier call, has set a key.
+  /// Returns true if the document, or an earlier call, has set a key.
   public func isSet(_ key: String) -> Bool {
     table?.row(named: key).map(rows.contains) ?? false
   }
 
-  /// Whether a text style was chosen for a text: in code, any but the default one.
+  /// Returns true if a text style was chosen for a text: in code, any but the default one.
   func choosesTextStyle(of text: WritableKeyPath<Owner, Text>) -> Bool {
     table == nil ? owner[keyPath: text].font != .body : isSet("font")
   }

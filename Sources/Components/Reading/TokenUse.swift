@@ -4,10 +4,10 @@ import GalleyDesign
 struct TokenUse: Sendable, Hashable {
   /// The key, dotted for parts: `padding.leading`.
   var key: String
-  /// What the value came from: `dimension.gap`, `color.brand`.
+  /// The token that supplied the value: `dimension.gap`, `color.brand`.
   var token: String
 
-  /// Whether a described property has its value from here: the key itself, or one of its parts.
+  /// Returns true if a described property has its value from here: the key itself, or one of its parts.
   func covers(_ property: String) -> Bool {
     property == key || property.hasPrefix(key) && property.dropFirst(key.count).first == "."
   }
@@ -21,7 +21,7 @@ extension ComponentReader {
     return points
   }
 
-  /// What the theme keeps under a name as a token; the use is noted.
+  /// Returns the token that the theme stores under a name; the use is noted.
   mutating func token(named name: String, as key: String) -> ThemeToken? {
     guard let token = names.theme.tokens[name] else { return nil }
     note("\(token.value.type.rawValue).\(name)", for: key)

@@ -1,7 +1,7 @@
 package import GalleyDesign
 
-/// What the names of colours and dimensions mean in a document: the door through which a theme or
-/// a style sheet reaches values.
+/// The meanings of the names of colours and dimensions in a document: the interface through which a theme or
+/// a style sheet supplies values.
 package protocol ValueNames: Sendable {
   /// The colour with a name, or nil.
   func color(named name: String) -> Color?
@@ -11,14 +11,14 @@ package protocol ValueNames: Sendable {
   var dimensionNames: [String] { get }
   /// The names of all colours, for suggestions.
   var colorNames: [String] { get }
-  /// What a style says, its parents included, with a substyle over it; nil when neither is known.
+  /// Returns the scheme of a style, its parents included, with a substyle over it; nil if neither is known.
   func style(named name: String?, substyle: String?) -> Scheme?
   /// The names of all styles, for suggestions.
   var styleNames: [String] { get }
-  /// What the theme says about a kind of component, over its base; nil when it has no scheme for it.
+  /// Returns the theme's scheme for a kind of component, over its base; nil if it has no scheme for it.
   func scheme(for kind: SchemeKind) -> Scheme?
-  /// What the theme itself says about a kind, without the base, which reaches components by
-  /// inheritance: applied to every component of the kind that names no scheme.
+  /// Returns the theme's own scheme for a kind, without the base, which reaches components by inheritance:
+  /// applied to every component of the kind that names no scheme.
   func ownScheme(of kind: SchemeKind) -> Scheme?
   /// The names of all schemes, for suggestions.
   var schemeNames: [String] { get }
@@ -26,7 +26,7 @@ package protocol ValueNames: Sendable {
   func textStyle(named name: String) -> TextStyle?
   /// The names of all text styles, for suggestions.
   var textStyleNames: [String] { get }
-  /// What links and headings of marked-up text look like.
+  /// The theme, which gives links and headings of marked-up text their appearance.
   var theme: Theme { get }
 }
 

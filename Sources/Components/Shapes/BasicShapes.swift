@@ -3,7 +3,7 @@ public import GalleyLayout
 internal import GalleyPainting
 internal import GalleyParsing
 
-/// What documents say about shapes of all kinds; in Swift, modifiers do.
+/// The options of all kinds of shapes in documents; in Swift, modifiers set them.
 public struct ShapeOptions: Sendable {
   /// Colours instead of the foreground colour, unless there is a fill.
   @Rare public var gradient: AnyShapeStyle?
@@ -43,7 +43,7 @@ protocol BasicShape: OutlinedShape, DocumentView {
   nonisolated var options: ShapeOptions { get set }
   /// The shape's own keys.
   nonisolated static var ownProperties: [Property<Self>] { get }
-  /// How Swift writes those that are not called as their properties.
+  /// The Swift spellings of those keys whose names differ from their properties'.
   nonisolated static var ownSpellings: [String: SwiftSpelling] { get }
 }
 
@@ -106,7 +106,7 @@ extension Rectangle: BasicShape {
 
 /// A circle, inscribed in the smaller side of the room it is offered and centred in it (DUI-12).
 public struct Circle: Sendable {
-  /// What documents say of every shape.
+  /// The options that documents set for every shape.
   public var options = ShapeOptions()
 
   /// Makes a circle.
@@ -126,7 +126,7 @@ extension Circle: BasicShape {
 
 /// An ellipse that touches all four sides of the room it is offered.
 public struct Ellipse: Sendable {
-  /// What documents say of every shape.
+  /// The options that documents set for every shape.
   public var options = ShapeOptions()
 
   /// Makes an ellipse.
@@ -143,7 +143,7 @@ extension Ellipse: BasicShape {
 
 /// A rectangle whose shorter sides are round.
 public struct Capsule: Sendable {
-  /// What documents say of every shape.
+  /// The options that documents set for every shape.
   public var options = ShapeOptions()
 
   /// Makes a capsule.
@@ -159,7 +159,7 @@ extension Capsule: BasicShape {
   }
 }
 
-/// How the corners of a rounded rectangle are curved.
+/// The curve of the corners of a rounded rectangle.
 public enum RoundedCornerStyle: String, PropertyChoice, Hashable {
   /// Quarters of circles.
   case circular
@@ -169,7 +169,7 @@ public enum RoundedCornerStyle: String, PropertyChoice, Hashable {
 
 /// A rectangle with round corners, each of its own radius if need be.
 public struct RoundedRectangle: Sendable {
-  /// What documents say of every shape.
+  /// The options that documents set for every shape.
   public var options = ShapeOptions()
   /// The radii, in points; leading is on the left in a left-to-right layout.
   public var cornerRadii = CornerRadii.zero
@@ -218,7 +218,7 @@ extension RoundedRectangle: BasicShape {
 
 /// A polygon with equal sides, inscribed in the ellipse of its room, a corner on top.
 public struct Polygon: Sendable {
-  /// What documents say of every shape.
+  /// The options that documents set for every shape.
   public var options = ShapeOptions()
   /// The number of sides, at least 3.
   public var sides = 6
@@ -242,14 +242,14 @@ extension Polygon: BasicShape {
 
 /// A star, inscribed in the ellipse of its room, a point on top.
 public struct Star: Sendable {
-  /// What documents say of every shape.
+  /// The options that documents set for every shape.
   public var options = ShapeOptions()
   /// The number of points, at least 2.
   public var points = 5
-  /// How far from the centre the inner corners lie, as a share of the points' distance.
+  /// The distance of the inner corners from the centre, as a share of the points' distance.
   public var innerRatio = 0.382
 
-  /// Makes a star; a pentagram unless told otherwise.
+  /// Makes a star; a pentagram by default.
   public init(points: Int = 5, innerRatio: Double = 0.382) {
     self.points = points
     self.innerRatio = innerRatio
@@ -277,11 +277,11 @@ extension Star: BasicShape {
 /// Part of a circle's outline, or a pie's slice: a shape between two directions, clockwise from the
 /// right, inscribed and centred in its room.
 public struct Arc: Sendable {
-  /// What documents say of every shape.
+  /// The options that documents set for every shape.
   public var options = ShapeOptions()
   /// The start.
   public var startAngle = Angle.zero
-  /// Where it ends; counterclockwise when it is less than where it begins.
+  /// The angle at which it ends; counterclockwise if it is less than the start.
   public var endAngle = Angle.degrees(90)
   /// True if lines to the centre close it.
   public var isSlice = false

@@ -22,7 +22,7 @@ public struct EmptyView: Sendable {
 }
 
 extension EmptyView: PrimitiveView, DocumentView {
-  /// 0: in braces it stands for no view at all.
+  /// 0: in braces it expands to no view at all.
   public nonisolated static func _childCount(_ view: EmptyView) -> Int { 0 }
   /// Appends nothing.
   public nonisolated static func _makeChildren(

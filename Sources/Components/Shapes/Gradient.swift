@@ -74,11 +74,11 @@ public struct GradientPaint: Hashable, Sendable {
   public var endPoint: UnitPoint?
   /// The middle of circles, ellipses and turns; nil is the middle of the box.
   public var center: UnitPoint?
-  /// Where colours begin, in points for a circle, in shares of the box for an ellipse.
+  /// The radius at which colours begin, in points for a circle, in shares of the box for an ellipse.
   public var startRadius: Double?
-  /// Where colours end; nil reaches the middle of the longer sides.
+  /// The radius at which colours end; nil reaches the middle of the longer sides.
   public var endRadius: Double?
-  /// Where a turn begins, clockwise from the direction of x; nil is 0.
+  /// The angle at which a turn begins, clockwise from the direction of x; nil is 0.
   public var startAngle: Angle?
   /// The end of a turn; nil for a full turn.
   public var endAngle: Angle?
@@ -240,7 +240,7 @@ extension GradientPaint: PropertyValue {
     members.contains { ["colors", "colours", "stops", "startPoint", "endPoint"].contains($0.key) }
   }
 
-  /// Whether a key has colours and their places in one list, as SwiftUI's stops.
+  /// Returns true if a key has colours and their places in one list, as SwiftUI's stops.
   private static func isListOfPairs(_ member: SyntaxMember) -> Bool {
     guard ["colors", "colours", "stops"].contains(member.key),
       case .array(let elements) = member.value.kind

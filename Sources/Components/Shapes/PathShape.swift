@@ -5,7 +5,7 @@ internal import GalleyParsing
 
 /// A path in SVG's syntax, where it is or scaled from a view box into its room: `Path` in documents.
 public struct PathShape: Sendable {
-  /// What documents say of every shape.
+  /// The options that documents set for every shape.
   public var options = ShapeOptions()
   /// The path as it was written.
   public var data = "" {

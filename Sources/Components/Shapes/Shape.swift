@@ -50,7 +50,7 @@ public struct AnyShape: Sendable {
   package let name: String
   /// The shape itself.
   package let base: any Shape
-  /// True if its outline may lie outside the rectangle.
+  /// True if its outline may extend outside the rectangle.
   let isFree: Bool
 
   /// Hides the type of a shape.

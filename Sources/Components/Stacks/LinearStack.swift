@@ -10,7 +10,7 @@ public import GalleyLayout
 public struct LinearStack<Content: View>: Sendable {
   /// The direction in which the views follow one another.
   public var axis: Axis
-  /// What happens to lengths and gaps along the axis.
+  /// The distribution of lengths and gaps along the axis.
   public var distribution: LinearStyle.Distribution
   /// The alignment of views across the axis.
   public var alignment: LinearStyle.CrossAlignment

@@ -3,11 +3,11 @@ package import GalleyDesign
 extension DocumentNode {
   /// A key of a component with its value.
   package struct Key {
-    /// What there is to say about the key.
+    /// The description of the key.
     package let description: PropertyDescription
-    /// The value, after styles and the theme have had their say; nil when there is none.
+    /// The value after styles and the theme are applied; nil if it is missing.
     package let value: (any Sendable)?
-    /// Whether the document, a style or the theme has set it.
+    /// True if the document, a style or the theme has set it.
     package let isSet: Bool
     /// True if the document itself has set it.
     package let isWritten: Bool
@@ -35,16 +35,16 @@ extension DocumentNode {
     }
   }
 
-  /// The component's own keys that have other values when Swift sets some of them and lets the theme
-  /// say the rest, as it does for views whose look the theme gives.
+  /// Returns the component's own keys that have other values if Swift sets some of them and leaves the rest
+  /// to the theme, as it does for views whose appearance the theme gives.
   ///
-  /// - Parameter isWritten: Whether the ones that the document itself wrote are set, or all of them.
+  /// - Parameter isWritten: True to set the ones that the document itself wrote, false to set all of them.
   package func keysStyledOtherwise(by theme: Theme, settingWritten isWritten: Bool) -> [String] {
     entry.parts.keysStyledOtherwise(
       content, isWritten ? reading.written : reading.rows, entry.schemeKind.flatMap { theme[$0] })
   }
 
-  /// What is drawn instead of the components that should stand inside; nil where they do.
+  /// The text that is drawn instead of the components that should be inside; nil if they are present.
   package var textWithoutSubviews: String? {
     lacksSubviews ? "Add subviews to this \(typeName)" : nil
   }

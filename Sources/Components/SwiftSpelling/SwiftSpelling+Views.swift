@@ -1,5 +1,5 @@
-// What Swift calls the keys of Galley's views. Keys that are called as the properties they go to
-// need no line here.
+// The Swift names of the keys of Galley's views. Keys with the names of the properties they set need no line
+// here.
 
 extension HStack {
   /// `HStack(alignment: .top, spacing: 8) { … }`.

@@ -6,8 +6,8 @@ public enum SwiftSpelling: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - label: nil for none.
-  ///   - isRequired: Whether it is written also when no document sets the key, because Swift's
-  ///     default is not the documents' one or because there is none.
+  ///   - isRequired: True if it is written even if no document sets the key, because Swift's default differs
+  ///     from the documents' one or does not exist.
   case argument(String?, isRequired: Bool = false)
   /// A modifier with the value as its argument.
   case modifier(String, label: String? = nil)

@@ -3,10 +3,10 @@ public import GalleyGeometry
 public import GalleyLayout
 internal import GalleyText
 
-/// Text with a dotted line under it that says: there is more to know. The tooltip is shown above or
-/// below when asked for; it takes no room (DNA-27).
+/// Text with a dotted line under it, which indicates that more information is available. The tooltip is shown
+/// above or below on request; it takes no space (DNA-27).
 public struct InfoLabel: Sendable {
-  /// What it says, with its font.
+  /// The text, with its font.
   public var text = Text()
   /// The text of the tooltip.
   public var info = ""

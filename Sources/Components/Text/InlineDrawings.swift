@@ -75,8 +75,8 @@ extension Image {
     return picture.size
   }
 
-  /// The picture at an address in marked text, which is a URL, a name or a path; nil when there is
-  /// none.
+  /// Makes the picture at an address in marked text, which is a URL, a name or a path; nil if it is not
+  /// found.
   init?(inlineAt address: String, from images: any ImageSource) {
     let outcome = Self.outcome(ofInline: address, images)
     self.init()
@@ -84,7 +84,7 @@ extension Image {
     if naturalSize == nil { return nil }
   }
 
-  /// The same for a document, with a finding when there is none.
+  /// Makes the same picture for a document, with a finding if it is not found.
   init?(inlineAt address: String, at range: SourceRange, _ reader: inout ComponentReader) {
     switch Self.outcome(ofInline: address, reader.images) {
     case .unresolved(let reason), .failed(let reason):

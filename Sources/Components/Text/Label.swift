@@ -8,7 +8,7 @@ public struct Label: Sendable {
   public var title = Text()
   /// The name of an icon: of SF Symbols.
   public var systemImage: String?
-  /// What stands in the place of the title.
+  /// The view in place of the title.
   package var titleView: AnyView?
   /// The view in place of the icon.
   package var iconView: AnyView?
@@ -45,7 +45,7 @@ public struct Label: Sendable {
     TextAdoption(\Label.title).adopt(scheme, into: &label)
   }
 
-  /// Complains about an icon that is none.
+  /// Reports an icon that does not exist.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     if let systemImage { reader.checkIcon(systemImage, at: place.range(of: "systemIconName")) }
   }

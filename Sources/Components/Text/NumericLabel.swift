@@ -17,7 +17,7 @@ public struct NumericLabel: Sendable {
   public var colored = false
   /// Percentages with two significant digits, as DNAKit's code prints them, instead of two decimals.
   public var significantDigits = false
-  /// The look of the text: 15 points unless its keys say otherwise.
+  /// The style of the text: 15 points unless its keys specify otherwise.
   public var text = Text()
 
   /// Makes a label without a value.

@@ -2,13 +2,13 @@ internal import GalleyLayout
 internal import GalleyText
 internal import Synchronization
 
-/// The last few paragraphs that were set of texts that keep none themselves: a row is asked for
-/// its size several times before the next one is.
+/// The last few paragraphs that were set for texts that do not store any themselves: the size of a row is
+/// requested several times before that of the next one.
 ///
-/// It is no part of ``TextLeaves``, which keeps what will come again far away: these are forgotten
-/// after eight others, so that memory does not grow with the rows. Of the four layouts that a wrapped
-/// text in a row is asked for, one finds its paragraph here, which is a tenth of all instructions for
-/// such texts (callgrind, 150 rows of two texts); looking costs a fortieth of shaping.
+/// It is separate from ``TextLeaves``, which stores leaves that recur far away: these are discarded after
+/// eight others, so that memory does not grow with the rows. Of the four layouts that are requested of a
+/// wrapped text in a row, one finds its paragraph here, which is a tenth of all instructions for such texts
+/// (callgrind, 150 rows of two texts); a look-up costs a fortieth of shaping.
 final class RecentParagraphs: Sendable {
   private struct Entry {
     var text: String

@@ -28,7 +28,7 @@ struct RedactedDrawing: NodeDrawing {
 
 /// Why content is hidden, in SwiftUI's words.
 public enum RedactionReason: Hashable, Sendable {
-  /// It has not come yet: bars stand where texts will, and grey areas where pictures will.
+  /// The content has not arrived yet: bars replace future texts, and grey areas future pictures.
   case placeholder
 }
 
@@ -42,7 +42,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// What stands in for what is hidden: a fifth of the foreground.
+  /// The colour that replaces hidden content: a fifth of the foreground.
   var redactionColor: RGBAColor {
     let color = foregroundColor
     return color.with(alpha: color.alpha * 0.18)

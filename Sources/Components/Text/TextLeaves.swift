@@ -1,8 +1,8 @@
 internal import GalleyLayout
 internal import Synchronization
 
-/// The leaves that texts of one setting have become, so that a text that stands in many rows is
-/// shaped, broken and written out only once. A leaf depends on nothing but what it is found by.
+/// The leaves made of texts in one setting, so that a text that occurs in many rows is shaped, broken and
+/// written out only once. A leaf depends on nothing but the values that it is found by.
 final class TextLeaves: Sendable {
   fileprivate struct Entry {
     var surrounding: EnvironmentValues
@@ -30,7 +30,7 @@ final class TextLeaves: Sendable {
     }
   }
 
-  /// Whether a text has been seen before, as far as that is known.
+  /// Returns true if a text has been seen before, as far as that is known.
   func isRepeated(_ text: String) -> Bool {
     let hash = text.hashValue
     return state.withLock { state in
@@ -39,7 +39,7 @@ final class TextLeaves: Sendable {
     }
   }
 
-  /// Keeps a leaf if its text is seen for the second time: most texts stand in one place only.
+  /// Stores a leaf if its text is seen for the second time: most texts occur in one place only.
   func offer(_ leaf: TextLeaf, of text: String, in context: EnvironmentValues) {
     let hash = text.hashValue
     state.withLock { state in

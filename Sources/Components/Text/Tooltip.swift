@@ -7,7 +7,7 @@ internal import GalleyText
 /// A bubble with an arrow: corners of 5, the arrow 10 wide and 5 high, centred text of 14 points that
 /// is at most 200 wide, 10 points from the bubble's edge, which is 1 point inside the frame (DNA-27).
 public struct Tooltip: Sendable {
-  /// What it says, with its font.
+  /// The text, with its font.
   public var text = Text()
   /// The edge with the arrow.
   public var arrow = Edge.top
@@ -31,7 +31,7 @@ public struct Tooltip: Sendable {
       Property("arrow", \.arrow, default: "top", "The edge with the arrow."),
     ] + Text.lookProperties.map { $0.moved(to: \.text) }
 
-  /// White on DNAKit's primary colour below what styles say.
+  /// Returns white on DNAKit's primary colour below the colours of styles.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     let own = Scheme(
       colors: Colors(
@@ -69,7 +69,7 @@ public struct Tooltip: Sendable {
     }
   }
 
-  /// The frame beside a reference inside a container: on the edge asked for, else on the first of
+  /// Returns the frame beside a reference inside a container: on the requested edge, else on the first of
   /// bottom, top, right, left where it does not overlap; moved into the container.
   public static func frame(
     of size: Size, pointingAt reference: Rect, on edge: Edge, in container: Rect

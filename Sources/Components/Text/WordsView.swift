@@ -3,8 +3,8 @@ internal import GalleyGeometry
 internal import GalleyLayout
 internal import GalleyText
 
-/// A three-word address on a line of its own: slashes in the tint, then the words, 16 points from the
-/// edges; dashes stand for words that are not known yet (W3W-30).
+/// A three-word address on a line of its own: slashes in the tint, then the words, 16 points from the edges;
+/// dashes replace words that are not known yet (W3W-30).
 public struct WordsView: Sendable {
   /// The words, with or without slashes.
   public var words: String
@@ -28,7 +28,7 @@ public struct WordsView: Sendable {
     Property("tintColor", \.tintColor, default: "red", "The colour of the slashes."),
   ]
 
-  /// 16 points round the line below what styles say.
+  /// Returns 16 points around the line below the insets of styles.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     var own = Scheme(colors: Colors(foreground: .system(.label)), styles: Styles())
     own.styles?.padding = .bold
@@ -42,7 +42,7 @@ public struct WordsView: Sendable {
 
   func composition(in environment: EnvironmentValues) -> some View {
     let known = words.isEmpty ? "---.---.---" : words
-    // The slashes stand before the words in every language.
+    // The slashes precede the words in every language.
     return Text(RichText(known).withSlashes(color: tintColor ?? SemanticColor.slash.color))
       .fontWeight(.semibold).oneLine().minimumScaleFactor(0.5)
       .layoutDirection(.leftToRight)

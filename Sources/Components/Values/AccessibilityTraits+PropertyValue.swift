@@ -14,7 +14,7 @@ extension AccessibilityTraits: PropertyValue {
   /// A list of words.
   public static var kind: PropertyKind { .list(.choice(words.map(\.0))) }
 
-  /// Reads the words; those that are none are left out.
+  /// Reads the words; unknown ones are left out.
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> AccessibilityTraits? {
@@ -50,7 +50,7 @@ extension AccessibilityTraits {
 }
 
 extension ControlState {
-  /// What the state says to the one who uses the control.
+  /// The meaning of the state to the user of the control.
   var accessibilityTraits: AccessibilityTraits {
     switch self {
     case .disabled: .isNotEnabled

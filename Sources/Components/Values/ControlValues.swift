@@ -81,7 +81,7 @@ public struct ItemPlace: PropertyValue, Hashable {
   }
 }
 
-/// Where a button's image stands beside its title.
+/// The place of a button's image beside its title.
 public enum ImagePlacement: String, PropertyChoice, Hashable {
   case leading, trailing, top, bottom
 }

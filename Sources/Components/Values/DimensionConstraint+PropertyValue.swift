@@ -27,7 +27,7 @@ extension DimensionConstraint: PropertyValue {
     let constant: Double? = parts.read("constant", &reader) ?? parts.read("dimension", &reader)
     guard let attribute, let constant else {
       let names = Set(members.lazy.filter { $0.value.kind != .null }.map(\.key))
-      // What stands there and cannot be read has been complained about.
+      // Values that are present but cannot be read have already been reported.
       if !names.contains("attribute") || names.isDisjoint(with: ["constant", "dimension"]) {
         reader.fail("\"\(name)\" needs an \"attribute\" and a \"constant\"", at: value.range)
       }

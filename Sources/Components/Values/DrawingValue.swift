@@ -2,7 +2,7 @@ package import GalleyParsing
 
 /// One or several drawings by name, such as `"check"` or `"mapCircle slashes"`.
 package struct DrawingValue: PropertyValue, Hashable {
-  /// What is drawn.
+  /// The drawing.
   package var drawing: UnitDrawing
   /// The names it was given by.
   package var name: String

@@ -48,7 +48,7 @@ extension EdgeInsets: PropertyValue {
       for key in keys {
         let known = reader.tokens.count
         guard let length = parts.read(key, as: each, &reader) else { continue }
-        // What "horizontal" has from the theme, "leading" and "trailing" have.
+        // Tokens that "horizontal" has from the theme also apply to "leading" and "trailing".
         for use in reader.tokens[known...] where key != keys[0] {
           reader.note(use.token, for: "\(name).\(keys[0])")
         }

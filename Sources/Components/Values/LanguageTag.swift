@@ -2,9 +2,9 @@ internal import GalleyParsing
 
 /// Languages as BCP 47 writes them: `de`, `zh-Hant-TW`, `en-XA`.
 package enum LanguageTag {
-  /// Whether a tag is well formed, and its language and region exist: two letters of ISO 639 or any
-  /// three, two letters of ISO 3166 or of its private ranges, or three digits. An underscore counts
-  /// as a hyphen.
+  /// Returns true if a tag is well formed, and its language and region exist: two letters of ISO 639 or any
+  /// three, two letters of ISO 3166 or of its private ranges, or three digits. An underscore counts as a
+  /// hyphen.
   package static func isKnown(_ tag: String) -> Bool {
     var parts = tag.lowercased().split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })[...]

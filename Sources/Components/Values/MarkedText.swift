@@ -9,7 +9,7 @@ public struct MarkedText: Sendable, Hashable {
   public let source: String
   /// True if it is HTML, else Markdown.
   package let isHTML: Bool
-  /// What it means, with the links and headings of the plain theme or of the document it stands in.
+  /// The parsed text, with the links and headings of the plain theme or of the document that contains it.
   public private(set) var text: RichText
   /// The pictures in it that were found, by their addresses.
   private(set) var images: [String: Image] = [:]
@@ -22,8 +22,8 @@ public struct MarkedText: Sendable, Hashable {
   /// True if the links and headings are those of a document's theme.
   private var isThemed = false
 
-  /// Reads simple Markdown; what is not closed stands as it was written. Of images the descriptions
-  /// stay.
+  /// Reads simple Markdown; markup that is not closed is left as it was written. Of images the descriptions
+  /// remain.
   public init(markdown source: String) {
     self.init(source, isHTML: false, theme: .standard) { _ in nil }
   }
@@ -62,13 +62,13 @@ public struct MarkedText: Sendable, Hashable {
     images = found.compactMapValues { $0 }
   }
 
-  /// What it means in the theme that it is drawn in.
+  /// Returns the parsed text in the theme that it is drawn in.
   func text(in theme: Theme) -> RichText {
     if isThemed || theme.hasMarkup(of: .standard) { return text }
     return MarkedText(source, isHTML: isHTML, theme: theme) { images[$0] }.text
   }
 
-  /// Reads what a document says, with the links and headings of its theme.
+  /// Reads the text of a document, with the links and headings of its theme.
   static func read(
     _ source: String, isHTML: Bool, at range: SourceRange, _ reader: inout ComponentReader
   ) -> MarkedText {

@@ -13,7 +13,7 @@ extension ComponentReader {
 }
 
 extension ComponentReader {
-  /// Complains about a value that is no number: a word is the name of a dimension that there is not.
+  /// Reports a value that is not a number: a word is the name of a dimension that does not exist.
   mutating func noDimension<Value>(
     _ name: String, _ kind: PropertyKind, _ value: SyntaxValue
   ) -> Value? {
@@ -29,7 +29,7 @@ extension ComponentReader {
     return nil
   }
 
-  /// Complains about ends of which the least does not lie below the largest.
+  /// Reports bounds of which the smaller is not below the larger.
   func checkEnds(_ minimum: Double?, _ maximum: Double?, at place: ComponentPlace) {
     guard let minimum, let maximum, minimum >= maximum else { return }
     fail(

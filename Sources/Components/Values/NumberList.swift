@@ -1,6 +1,6 @@
 /// Decimal numbers divided by blanks, as CSS-like texts have them, without units.
 struct NumberList {
-  /// The numbers, or nil when something else stands in the text.
+  /// The numbers, or nil if the text contains anything else.
   let numbers: [Double]?
 
   init(_ text: some StringProtocol) {
@@ -15,7 +15,7 @@ struct NumberList {
     self.numbers = numbers.isEmpty ? nil : numbers
   }
 
-  /// A finite decimal number; hexadecimal forms, `inf` and `nan` are none.
+  /// Returns a finite decimal number; hexadecimal forms, `inf` and `nan` are not accepted.
   static func number(_ word: some StringProtocol) -> Double? {
     let digits = String(word)
     let allowed = digits.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E || $0 == 0x2D }

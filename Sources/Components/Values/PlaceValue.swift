@@ -2,7 +2,7 @@ internal import GalleyGeometry
 package import GalleyLayout
 package import GalleyParsing
 
-/// Where a component lies: the place of its centre, `{"x": 100, "y": 40}`, or inside a `Positions`
+/// The position of a component: the place of its centre, `{"x": 100, "y": 40}`, or inside a `Positions`
 /// container one of the named positions with its arguments, `{"below": "map", "margin": 24}`.
 ///
 /// Swift has no value for it, but two modifiers, `position(x:y:)` and `position(_:)`; and as a

@@ -43,7 +43,7 @@ extension ShapeStroke: PropertyValue {
     ])
   }
 
-  /// Reads one of the forms. A line lies inside the outline unless it says otherwise.
+  /// Reads one of the forms. A line is inside the outline by default.
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> ShapeStroke? {

@@ -24,8 +24,8 @@ package struct TypographyName: PropertyValue, Hashable {
     return nil
   }
 
-  /// What the style says, in the form in which components take it: a style without a family stands
-  /// in the system's font.
+  /// The scheme of the style, in the form that components adopt: a style without a family uses the system's
+  /// font.
   var scheme: Scheme {
     var text = TextStyling.style(style)
     text.font?.name = style.font.family ?? SystemFontName.systemFont.rawValue

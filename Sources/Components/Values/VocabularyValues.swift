@@ -3,8 +3,8 @@ public import GalleyGeometry
 public import GalleyLayout
 internal import GalleyText
 
-// The vocabulary of documents is that of Swift: each word stands for a case or a constant of the
-// type that Swift code uses as well.
+// The vocabulary of documents is that of Swift: each word names a case or a constant of the type that Swift
+// code uses as well.
 
 extension Axis: PropertyChoice {}
 extension Edge: PropertyChoice {}

@@ -1,4 +1,4 @@
-/// Whether colours are chosen for a light or a dark surrounding.
+/// The surroundings that colours are chosen for: light or dark.
 @frozen
 public enum Appearance: String, Sendable, Hashable, CaseIterable {
   /// Dark on light.
@@ -7,7 +7,7 @@ public enum Appearance: String, Sendable, Hashable, CaseIterable {
   case dark
 }
 
-/// Whether colours keep more distance from each other than usual.
+/// The contrast of colours: the usual one, or one that keeps more distance between them.
 @frozen
 public enum Contrast: String, Sendable, Hashable, CaseIterable {
   /// The designer's choice.

@@ -118,7 +118,7 @@ extension Color {
   public static let label = Color(light: .black, dark: .white)
 }
 
-/// The forms of a colour for readers who asked for more contrast.
+/// The variants of a colour for users who requested more contrast.
 private struct IncreasedContrast: Hashable, Sendable {
   var light: RGBAColor?
   var dark: RGBAColor?

@@ -2,13 +2,13 @@ import GalleyPlatform
 import GalleySystem
 
 extension RGBAColor {
-  /// How bright the colour seems, 0…1: (299 R + 587 G + 114 B) ÷ 1000, the formula of the W3C's
+  /// The perceived brightness of the colour, 0…1: (299 R + 587 G + 114 B) ÷ 1000, the formula of the W3C's
   /// "Techniques for accessibility evaluation and repair tools".
   public var perceivedBrightness: Double {
     (299 * red + 587 * green + 114 * blue) / 1000
   }
 
-  /// Whether the perceived brightness lies above a threshold.
+  /// Returns true if the perceived brightness is above a threshold.
   public func isLight(threshold: Double = 0.5) -> Bool {
     perceivedBrightness > threshold
   }

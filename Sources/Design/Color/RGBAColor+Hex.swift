@@ -1,5 +1,5 @@
 extension RGBAColor {
-  /// Reads a hexadecimal colour, or nil when the text is none.
+  /// Reads a hexadecimal colour, or nil if the text is not one.
   ///
   /// Blanks round the text are ignored and `#` may be left out. The number of digits decides, never
   /// their value, so a colour whose red is 00 is read correctly:
@@ -12,8 +12,8 @@ extension RGBAColor {
   /// | 6 | RRGGBB |
   /// | 8 | RRGGBBAA |
   ///
-  /// Every other number of digits, and every other character, is refused. What documents make of such
-  /// texts is the dialect's own reading.
+  /// Every other number of digits, and every other character, is refused. The interpretation of such texts in
+  /// documents is the dialect's own.
   public init?(hexText text: some StringProtocol) {
     guard let digits = HexDigits(text) else { return nil }
     switch digits.count {

@@ -1,4 +1,4 @@
-/// One colour in sRGB, not multiplied by its alpha. Components lie in 0…1.
+/// One colour in sRGB, not multiplied by its alpha. Components are in 0…1.
 @frozen
 public struct RGBAColor: Hashable, Sendable {
   /// The share of red.

@@ -1,5 +1,5 @@
 extension SystemColor {
-  /// The colour for readers who asked for more contrast, light and dark; nil for one that stays.
+  /// The colour for users who requested more contrast, light and dark; nil for one that does not change.
   ///
   /// Sources of the published values disagree about yellow and the labels; these are the newer ones.
   var increasedContrast: (light: RGBAColor, dark: RGBAColor)? {

@@ -53,7 +53,7 @@ extension Device {
   package static let iPadPro11 = phone("ipad-pro-11", 834, 1194, 2, top: 24, bottom: 20)
   package static let iPadPro12 = phone("ipad-pro-12.9", 1024, 1366, 2, top: 24, bottom: 20)
 
-  /// The preset of that name, `-landscape` accepted behind any of them; nil when there is none.
+  /// Returns the preset of that name, with `-landscape` accepted after any of them; nil if it does not exist.
   public static func named(_ name: String) -> Device? {
     let suffix = "-landscape"
     guard name.hasSuffix(suffix) else { return presets.first { $0.name == name } }

@@ -8,7 +8,7 @@ public struct Device: Hashable, Sendable {
   public var size: Size
   /// Pixels per point.
   public var scale: Double
-  /// What bars, notches and home indicators cover in portrait, in points.
+  /// The areas that bars, notches and home indicators cover in portrait, in points.
   public var safeArea: EdgeInsets
 
   /// Makes a device.
@@ -34,9 +34,9 @@ public struct Device: Hashable, Sendable {
     return turned
   }
 
-  /// Where a navigation bar begins on a phone with such a safe area. It is the area's edge but on those
-  /// whose cameras lie in a black capsule, where the area leaves more room than bars do: measured are
-  /// 53.67 of 59 and 56.33 of 62.
+  /// Returns the top of a navigation bar on a phone with such a safe area. It is the area's edge except on
+  /// those with cameras in a black capsule, where the area leaves more space than bars do: measured are 53.67
+  /// of 59 and 56.33 of 62.
   package static func navigationBarTop(under safeAreaTop: Double) -> Double {
     switch safeAreaTop {
     case 59: 161.0 / 3

@@ -6,7 +6,7 @@ public enum CornerRadius: Hashable, Sendable {
   case points(Double)
   /// Half of the shorter side, whatever the size: round ends.
   case oval
-  /// The same length as `oval`; the name says that the box is meant to be square.
+  /// The same length as `oval`; the name indicates that the box is meant to be square.
   case circle
 
   /// The radius for a box, in points.

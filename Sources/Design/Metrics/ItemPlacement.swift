@@ -20,7 +20,7 @@ public struct ItemPlacement: Hashable, Sendable {
   /// - Parameters:
   ///   - size: The item's natural size; it is limited to the room between the insets.
   ///   - box: The box, in points.
-  ///   - insets: What is kept free, leading read as left.
+  ///   - insets: The space to leave free, with leading read as left.
   public func frame(of size: Size, in box: Rect, insets: EdgeInsets = .zero) -> Rect {
     let room = box.inset(by: insets, in: .leftToRight)
     let width = min(size.width, room.width)

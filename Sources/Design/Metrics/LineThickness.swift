@@ -12,7 +12,7 @@ public struct LineThickness: LengthStep {
   public static let onePoint: LineThickness = 1
   /// 2 points.
   public static let twoPoint: LineThickness = 2
-  /// 3 points. The what3words source says 2 here, against its own name; the name wins.
+  /// 3 points. The what3words source has 2 here, against its own name; the name wins.
   public static let threePoint: LineThickness = 3
   /// 4 points.
   public static let fourPoint: LineThickness = 4

@@ -9,7 +9,7 @@ public struct Shadow: Hashable, Sendable {
   /// The radius of the blur as layers count it, in points: twice the standard deviation is the blur
   /// of CSS, half of that blur is this radius.
   public var radius: Double
-  /// How far the shape grows on all sides before it is blurred, in points.
+  /// The distance by which the shape grows on all sides before it is blurred, in points.
   public var spread: Double
 
   /// Makes a shadow.

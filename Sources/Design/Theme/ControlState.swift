@@ -54,11 +54,11 @@ extension Scheme {
 }
 
 extension Scheme {
-  /// What an element looks like in a state: the style's colours of the state, then its normal ones,
-  /// then the kind's of the state, then the kind's normal ones (STY-18). A border that a kind has for
-  /// the focus or for an error stays unless the style has one for that state: it must be seen.
+  /// Returns the appearance of an element in a state: the style's colours of the state, then its normal ones,
+  /// then the kind's of the state, then the kind's normal ones (STY-18). A border that a kind has for the
+  /// focus or for an error stays unless the style has one for that state: it must be seen.
   ///
-  /// - Parameter style: What styles and the theme say; nil for nothing.
+  /// - Parameter style: The scheme of styles and the theme; nil for none.
   package func overlaid(by style: Scheme?, in state: ControlState) -> Scheme {
     let own = resolved(for: state)
     guard let style else { return own }

@@ -1,4 +1,4 @@
-/// A value whose stored properties are all optional: what is nil is left to whatever lies below.
+/// A value whose stored properties are all optional: nil leaves a property to the value below.
 ///
 /// A type fills each of its properties in a line of `fill`; a test compares a merge of values in which
 /// every property is set with what a mirror sees. The rest is written once, here.

@@ -39,7 +39,7 @@ public struct Styles: Mergeable {
   public var spacing: Double?
   /// The space between a button's image and title, in points.
   public var imagePadding: Double?
-  /// The material of the surface, which blurs what lies behind it.
+  /// The material of the surface, which blurs the content behind it.
   public var visualEffect: VisualEffect?
   /// True if content is cut off at the (round) border.
   public var clipsToBounds: Bool?

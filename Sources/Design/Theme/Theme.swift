@@ -49,9 +49,9 @@ public struct Theme: Hashable, Sendable {
     set { edit { $0.textStyles = newValue } }
   }
 
-  /// Shadows, borders, gradients, weights, families and what belongs to movement, by name. Documents
-  /// may name a shadow, a gradient, a weight or a family where such a value stands, a border where a
-  /// colour or a width does; what nothing draws is kept for tools that do.
+  /// Shadows, borders, gradients, weights, families and values for movement, by name. Documents may name a
+  /// shadow, a gradient, a weight or a family in the place of such a value, and a border in the place of a
+  /// colour or a width; values that nothing draws are stored for tools that use them.
   public var tokens: [String: ThemeToken] {
     get { parts.value.tokens }
     set { edit { $0.tokens = newValue } }
@@ -81,7 +81,7 @@ public struct Theme: Hashable, Sendable {
     parts.value.merged[kind]?.value ?? parts.value.schemes[.base] ?? Scheme()
   }
 
-  /// The fonts of a kind over the base's; nil when the theme has none. Cheap enough to be asked for
+  /// Returns the fonts of a kind over the base's; nil if the theme has none. Cheap enough to be called for
   /// every text.
   public func fonts(for kind: SchemeKind) -> Fonts? {
     parts.value.fonts[kind] ?? parts.value.fonts[.base]

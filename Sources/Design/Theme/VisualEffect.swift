@@ -1,5 +1,5 @@
-/// What is done to what lies behind a surface: blurred, alone or under a material with a colour of
-/// its own (W3W-15).
+/// The effect on the content behind a surface: blurred, alone or under a material with a colour of its own
+/// (W3W-15).
 public enum VisualEffect: Sendable, Hashable {
   case ultraThin, thin, regular, thick, ultraThick
   /// The material of bars.
@@ -7,7 +7,7 @@ public enum VisualEffect: Sendable, Hashable {
   /// A blur without a material; the standard deviation in points, from 0 to ``largestBlur``.
   case blur(Double)
 
-  /// The largest standard deviation that documents and themes may ask for, in points.
+  /// The largest standard deviation that documents and themes may request, in points.
   public static let largestBlur = 64.0
 
   /// The materials by their names in documents, the thinnest first.

@@ -214,7 +214,7 @@ public struct ThemeToken: Hashable, Sendable {
     (self.value, darkValue) = (value, dark)
   }
 
-  /// A colour in both appearances, by the way to it from a value; nil where there is none.
+  /// Returns a colour in both appearances, by the path to it from a value; nil if it is missing.
   package func color(_ part: (DesignTokenValue) -> TokenColor?) -> Color? {
     guard let light = part(value) else { return nil }
     return Color(light: light.core, dark: (darkValue.flatMap(part) ?? light).core)

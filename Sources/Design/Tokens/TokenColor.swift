@@ -43,7 +43,7 @@ public struct TokenColor: Hashable, Sendable {
   /// to 0…1 where it has none. Matrices and formulas are those of CSS Color 4, sections 10 to 12.
   public var core: RGBAColor {
     let encoded = encodedSRGB
-    // A hundred-thousandth lies under the rounding of the published matrices.
+    // A hundred-thousandth is below the rounding of the published matrices.
     let isInGamut = encoded.allSatisfy { $0 >= -0.00001 && $0 <= 1.00001 }
     if !isInGamut, let fallback { return fallback.with(alpha: alpha) }
     let cut = encoded.map { min(max($0, 0), 1) }
@@ -55,8 +55,8 @@ public struct TokenColor: Hashable, Sendable {
     encodedSRGB.allSatisfy { $0 >= -0.00001 && $0 <= 1.00001 }
   }
 
-  /// The components of sRGB itself go unchanged; others are rounded to a millionth, under which the
-  /// last bits of the mathematical functions of different systems lie.
+  /// The components of sRGB itself are unchanged; others are rounded to a millionth, which is coarser than
+  /// the last bits of the mathematical functions of different systems.
   var encodedSRGB: [Double] {
     if space == .srgb { return (0..<3).map { $0 < components.count ? components[$0] ?? 0 : 0 } }
     return linearSRGB.map { (ColorTransfer.sRGB.encode($0) * 1_000_000).rounded() / 1_000_000 }

@@ -1,7 +1,7 @@
 /// DNAKit's typography: a table for product pages and one for blog articles.
 ///
-/// Every theme knows these names (``Theme/textStyle(named:)``), as every palette may take DNAKit's
-/// colours, so they stand here and not in the theme files, which only the rooms above can read.
+/// Every theme knows these names (``Theme/textStyle(named:)``), as every palette may take DNAKit's colours,
+/// so they are defined here and not in the theme files, which only the modules above can read.
 public enum DNATypography: Hashable, Sendable, CaseIterable {
   /// The kind of content of the heading.
   public enum ContentType: String, Sendable, Hashable, CaseIterable {
@@ -59,8 +59,8 @@ public enum DNATypography: Hashable, Sendable, CaseIterable {
 
   private func suffix(_ type: ContentType) -> String { type == .blog ? ".blog" : "" }
 
-  /// Font, line height, letter spacing and the default colour: dark for headings, normal for the
-  /// rest. The line height of `caption` is the 1.2 of DNAKit's README; its source says 1.3.
+  /// Font, line height, letter spacing and the default colour: dark for headings, normal for the rest. The
+  /// line height of `caption` is the 1.2 of DNAKit's README; its source has 1.3.
   public var textStyle: TextStyle {
     switch self {
     case .h1(.product): heading(21, .medium, lineHeight: 1, spacing: -0.12)

@@ -18,11 +18,11 @@ public struct FontDescriptor: Hashable, Sendable {
   public var size: Double
   /// OpenType features by tag, such as `tnum`, with their values.
   public var features: [FontFeature]
-  /// Places on variation axes, in the face's own units, before those that weight and size ask for;
-  /// axes that the face does not have are left out.
+  /// Positions on variation axes, in the face's own units, which take precedence over those for weight and
+  /// size; axes that the face does not have are left out.
   public var axes: [FontAxisValue] = []
-  /// True if a family without an italic is slanted where one is asked for, and the stems of one without a
-  /// bold weight are widened.
+  /// True if a family without an italic is slanted where an italic is requested, and the stems of one without
+  /// a bold weight are widened.
   public var allowsSynthesis = true
   /// The palette of a font with coloured glyphs.
   public var palette = FontPalette.normal

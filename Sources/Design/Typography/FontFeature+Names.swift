@@ -1,7 +1,6 @@
 extension FontFeature {
-  /// The features that a word stands for: CSS's names of numerals, capitals, ligatures and
-  /// alternates (CSS Fonts 4, §6), or a tag, `tnum`, with a value, `cv11=2`, or switched off,
-  /// `-liga`. Nil for other words.
+  /// Returns the features that a word names: CSS's names of numerals, capitals, ligatures and alternates (CSS
+  /// Fonts 4, §6), or a tag, `tnum`, with a value, `cv11=2`, or switched off, `-liga`. Nil for other words.
   public static func named(_ word: String) -> [FontFeature]? {
     if let tags = names[word] { return tags.map { FontFeature($0) } }
     if word.hasPrefix("no-"), let tags = names[String(word.dropFirst(3))] {
@@ -15,7 +14,7 @@ extension FontFeature {
     return [FontFeature(String(tag), isOff ? 0 : value)]
   }
 
-  /// Whether a text is a tag: four printable ASCII characters.
+  /// Returns true if a text is a tag: four printable ASCII characters.
   public static func isTag(_ text: some StringProtocol) -> Bool {
     text.utf8.count == 4 && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
   }

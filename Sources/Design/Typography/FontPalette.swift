@@ -1,4 +1,4 @@
-/// Which of the palettes of a font with coloured glyphs is used; text of other fonts is left alone.
+/// The choice among the palettes of a font with coloured glyphs; text of other fonts is not affected.
 public enum FontPalette: Hashable, Sendable {
   /// The first palette.
   case normal
@@ -6,7 +6,7 @@ public enum FontPalette: Hashable, Sendable {
   case light
   /// The first that the font has for dark backgrounds, else the first.
   case dark
-  /// A palette by its number, from 0; the first where there is none such.
+  /// A palette by its number, from 0; the first if that number does not exist.
   case numbered(Int)
 }
 

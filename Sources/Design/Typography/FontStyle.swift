@@ -2,7 +2,7 @@ public import GalleyGeometry
 
 /// A font as style sheets and themes describe it: every part may be left open.
 public struct FontStyle: Mergeable {
-  /// Whether the size follows the reader's text size.
+  /// The dependence of the size on the user's text size.
   public enum Scaling: Hashable, Sendable {
     /// The size is fixed, even when a parent's is not.
     case none
@@ -14,15 +14,15 @@ public struct FontStyle: Mergeable {
   public var name: String?
   /// The size at the default text size, in points.
   public var size: Double?
-  /// The weight; nil is the weight the name asks for.
+  /// The weight; nil is the weight of the name.
   public var weight: FontWeight?
   /// The slant; nil for that of the name.
   public var slant: FontSlant?
-  /// Whether the size follows the reader's text size; nil is fixed.
+  /// The dependence of the size on the user's text size; nil is fixed.
   public var scaling: Scaling?
   /// The largest size that scaling may reach, in points.
   public var maximumSize: Double?
-  /// The name that takes over when the reader asks for bold text.
+  /// The name that is used instead if the user requests bold text.
   public var boldName: String?
   /// OpenType features by tag; nil is those of the font around.
   public var features: [FontFeature]?

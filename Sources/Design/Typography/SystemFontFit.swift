@@ -1,16 +1,16 @@
 /// The metrics of text in the system's font.
 public enum SystemFontMetrics: String, Sendable, Hashable, CaseIterable {
-  /// The platform's font: the font that stands in for it is set in its size, tracking and leading,
-  /// so that lines break where they do on the platform.
+  /// The platform's font: its replacement is set in its size, tracking and leading, so that lines break as on
+  /// the platform.
   case platform
   /// The metrics of the replacement font.
   case own
 }
 
-/// What text in the system's font asks for beside the font: the room that the platform's takes.
+/// The requirements of text in the system's font beside the font: the space that the platform's font takes.
 public struct SystemFontFit: Hashable, Sendable {
-  /// The text style whose distance of baselines lines have. Text with a size of its own has none:
-  /// its lines stand as close as their boxes.
+  /// The text style whose distance of baselines lines have. Text with a size of its own has none: its lines
+  /// are as close as their boxes.
   public var style: TextStyleName?
 
   /// Makes a fit.
@@ -24,15 +24,15 @@ public struct SystemFontFit: Hashable, Sendable {
   }
 }
 
-/// The platform's font in numbers, as shares of the em unless they say otherwise.
+/// The platform's font in numbers, as shares of the em unless specified otherwise.
 package enum PlatformFont {
   /// From the baseline up to the top of a line.
   package static let ascent = 0.952
   /// From the baseline down to the bottom of a line.
   package static let descent = 0.241
 
-  /// What the font adds after every letter at a size, in points; between the published sizes, on the
-  /// straight line.
+  /// Returns the space that the font adds after every letter at a size, in points; linearly interpolated
+  /// between the published sizes.
   package static func tracking(atSize size: Double) -> Double {
     value(at: size, of: trackings)
   }

@@ -1,5 +1,5 @@
-/// The names by which style sheets ask for the system's font. Galley knows no system fonts: each
-/// name is a weight and a slant of Inter.
+/// The names by which style sheets request the system's font. Galley knows no system fonts: each name is a
+/// weight and a slant of Inter.
 public enum SystemFontName: String, Sendable, Hashable, CaseIterable {
   case systemFont, boldSystemFont, italicSystemFont, thinSystemFont, blackSystemFont
   case heavySystemFont, lightSystemFont, mediumSystemFont, semiboldSystemFont

@@ -22,7 +22,7 @@ package struct TableCell: Hashable, Sendable {
     self.span = span
   }
 
-  /// True if a tab stands before the cell: all but those that begin a line where it begins.
+  /// True if a tab precedes the cell: all but those that begin a line at its start.
   package var needsTab: Bool {
     column > 0 || alignment == .center || alignment == .right
   }

@@ -1,4 +1,4 @@
-/// How a piece of text looks: its font, the air round it and its colour.
+/// The appearance of a piece of text: its font, the space around it and its colour.
 public struct TextStyle: Hashable, Sendable {
   /// The font.
   public var font: FontDescriptor
@@ -10,7 +10,7 @@ public struct TextStyle: Hashable, Sendable {
   public var color: Color?
   /// The platform style with which the size grows; nil is a fixed size.
   public var scaling: TextStyleName?
-  /// How lines share the words of a paragraph; nil is the surrounding's.
+  /// The way lines share the words of a paragraph; nil is the surrounding's.
   public var textWrap: TextWrap?
 
   /// Makes a style.

@@ -84,12 +84,12 @@ extension TextStyling {
     TextStyling().setting(\.kern, to: points)
   }
 
-  /// Where lines stand.
+  /// Returns attributes with an alignment of lines.
   public static func alignment(_ alignment: Alignment) -> TextStyling {
     TextStyling().setting(\.alignment, to: alignment)
   }
 
-  /// Where lines stand and the space between them, in points.
+  /// Returns attributes with an alignment of lines and the space between them, in points.
   public static func paragraph(
     alignment: Alignment? = nil, lineSpacing: Double? = nil
   ) -> TextStyling {

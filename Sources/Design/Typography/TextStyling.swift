@@ -1,4 +1,4 @@
-/// Where the air goes that a multiple of the height of lines adds, and from where it is taken.
+/// The place of the space that a multiple of the height of lines adds, and from which it is taken.
 public enum LineHeightPlacement: String, Sendable, Hashable, CaseIterable {
   /// Half above and half below the text, as CSS has it.
   case split
@@ -13,7 +13,7 @@ public struct TextStyling: Mergeable {
     case left, right, center, justified, natural
   }
 
-  /// What happens to text that does not fit.
+  /// The treatment of text that does not fit.
   public enum LineBreak: String, Sendable, Hashable, CaseIterable {
     case byWordWrapping, byCharWrapping, byClipping
     case byTruncatingHead, byTruncatingMiddle, byTruncatingTail
@@ -35,9 +35,9 @@ public struct TextStyling: Mergeable {
       case dashDotDot = "patternDashDotDot"
     }
 
-    /// How the line is drawn.
+    /// The style of the line.
     public var stroke: Stroke
-    /// How the line is interrupted.
+    /// The pattern of the line's interruptions.
     public var pattern: Pattern
     /// True if the line leaves out blanks.
     public var byWord: Bool
@@ -78,7 +78,7 @@ public struct TextStyling: Mergeable {
   public var font: FontStyle?
   /// The space added between lines, in points.
   public var lineSpacing: Double?
-  /// Where the air goes that `lineHeightMultiple` adds.
+  /// The place of the space that `lineHeightMultiple` adds.
   public var lineHeightPlacement: LineHeightPlacement?
   /// The height of lines as a multiple of the font's own.
   public var lineHeightMultiple: Double?
@@ -96,15 +96,15 @@ public struct TextStyling: Mergeable {
   public var obliqueness: Double?
   /// The link of the text.
   public var link: String?
-  /// Where lines stand.
+  /// The alignment of lines.
   public var alignment: Alignment?
-  /// What happens to text that does not fit.
+  /// The treatment of text that does not fit.
   public var lineBreak: LineBreak?
-  /// How lines share the words of a paragraph.
+  /// The way lines share the words of a paragraph.
   public var textWrap: TextWrap?
   /// The factor on the size of the font.
   public var sizeFactor: Double?
-  /// How far the text is raised, in ems of the text around it.
+  /// The distance by which the text is raised, in ems of the text around it.
   public var rise: Double?
   /// The language, as a BCP 47 tag.
   public var language: String?
@@ -115,7 +115,7 @@ public struct TextStyling: Mergeable {
   public var indent: Double?
   /// The distance of a paragraph's lines from the side where its text ends, in ems of the text around.
   public var tailIndent: Double?
-  /// What stands free below a paragraph, in ems of the text around.
+  /// The space below a paragraph, in ems of the text around.
   public var paragraphSpacing: Double?
   /// The cell of a table that the text is in.
   package var cell: TableCell?

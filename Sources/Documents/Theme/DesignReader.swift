@@ -3,11 +3,12 @@ internal import GalleyDesign
 internal import GalleyParsing
 internal import GalleyStyleSheets
 
-/// Reads `theme` and `styleSheet` of an envelope, wherever they stand among its keys: what they say
-/// decides what every other name in the document means.
+/// Reads `theme` and `styleSheet` of an envelope, in any position among its keys: they decide the meaning of
+/// every other name in the document.
 ///
-/// A theme is the name of a preset, the path of a theme file, or a theme written out; a style sheet
-/// is the path of a file or a sheet written out. What the asker of the picture gave goes before it.
+/// A theme is the name of a preset, the path of a theme file, or a theme written out; a style sheet is the
+/// path of a file or a sheet written out. Those given by the caller that requests the picture take
+/// precedence.
 struct DesignReader {
   let diagnostics: DiagnosticCollector
   let files: @Sendable (String) -> SourceText?

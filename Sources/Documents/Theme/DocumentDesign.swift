@@ -1,7 +1,7 @@
 public import GalleyDesign
 public import GalleyStyleSheets
 
-/// What the names in a document stand for: a theme and a style sheet over it.
+/// The meanings of the names in a document: a theme and a style sheet over it.
 public struct DocumentDesign: Sendable {
   /// The theme, with the colours and dimensions of the style sheet over its own.
   public private(set) var theme: Theme

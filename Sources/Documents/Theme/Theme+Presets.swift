@@ -2,7 +2,7 @@ internal import CGalleyData
 public import GalleyDesign
 internal import GalleyParsing
 
-/// The themes of the source systems, which stand as theme files in `Sources/CData/themes.json`.
+/// The themes of the source systems, which are theme files in `Sources/CData/themes.json`.
 extension Theme {
   /// The standard schemes of the what3words design system, all kinds but maps; its other sets of
   /// colours and styles are kinds of their own, such as `tintedButton`.

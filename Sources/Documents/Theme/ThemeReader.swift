@@ -16,13 +16,13 @@ import GalleyTokens
 ///                             "styles": { "cornerRadius": "oval", "padding": "gap" } } } }
 /// ```
 ///
-/// Under `tokens` stand shadows, gradients and other values in the format of design tokens.
+/// The member `tokens` contains shadows, gradients and other values in the format of design tokens.
 ///
 /// Names may be used before they are defined; a name defined here goes before one of the theme that
 /// is extended, and any name goes before hexadecimal digits that look like it.
 public enum ThemeReader {
-  /// Reads a file; linear in its length. The theme is usable exactly when no finding is an error;
-  /// it is nil when there is no object at all.
+  /// Reads a file; linear in its length. The theme is usable exactly when no finding is an error; it is nil
+  /// if the file has no object at all.
   public static func read(
     _ source: SourceText, mode: ReadingMode = .strict
   ) -> (theme: Theme?, diagnostics: [Diagnostic]) {
@@ -33,7 +33,7 @@ public enum ThemeReader {
     return (read(value, findings), findings.summary)
   }
 
-  /// Reads a value that was parsed already; nil when it is no object.
+  /// Reads a value that was parsed already; nil if it is not an object.
   static func read(_ value: SyntaxValue, _ findings: DiagnosticCollector) -> Theme? {
     guard var reader = ValueReader(value, diagnostics: findings) else { return nil }
     var theme = base(&reader)

@@ -1,8 +1,8 @@
 internal import GalleyDesign
 internal import GalleyParsing
 
-/// The names of one theme file while it is read. A name is resolved when it is first asked for, so
-/// that definitions may stand in any order.
+/// The names of one theme file while it is read. A name is resolved on first use, so that definitions may be
+/// in any order.
 final class ThemeScope {
   let diagnostics: DiagnosticCollector
   private var colors: NamedValues<Color>
@@ -35,7 +35,7 @@ final class ThemeScope {
     dimensions.members.reduce(into: [:]) { $0[$1.key] = dimension(named: $1.key) }
   }
 
-  /// The colour of a name; nil when there is none or its definition is wrong.
+  /// Returns the colour with a name; nil if it does not exist or its definition is wrong.
   func color(named name: String) -> Color? {
     switch colors.begin(name, diagnostics) {
     case .known(let color): return color
@@ -47,7 +47,7 @@ final class ThemeScope {
     }
   }
 
-  /// The dimension of a name; nil when there is none or its definition is wrong.
+  /// Returns the dimension with a name; nil if it does not exist or its definition is wrong.
   func dimension(named name: String) -> Double? {
     switch dimensions.begin(name, diagnostics) {
     case .known(let points): return points

@@ -1,8 +1,8 @@
 internal import CGalleyDeflate
 
-/// Bytes that are no pixels, packed by libdeflate (RFC 1951).
+/// Bytes that are not pixels, packed by libdeflate (RFC 1951).
 public enum Deflate {
-  /// The packed bytes; nil when there is no memory for the compressor.
+  /// Returns the packed bytes; nil if memory for the compressor is not available.
   public static func packed(_ bytes: [UInt8]) -> [UInt8]? {
     guard let compressor = libdeflate_alloc_compressor(9) else { return nil }
     defer { libdeflate_free_compressor(compressor) }

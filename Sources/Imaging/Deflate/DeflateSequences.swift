@@ -1,6 +1,5 @@
-/// The parse of one block: literal bytes in order, and for each match how many literals stand
-/// before it. Distances and lengths are in bytes; a length may be far above 258 and is dealt out
-/// when it is written.
+/// The parse of one block: literal bytes in order, and for each match the number of literals before it.
+/// Distances and lengths are in bytes; a length may be far above 258 and is split when it is written.
 struct DeflateSequences: ~Copyable {
   /// A packed sequence: 16 bits of literals, 16 of distance, 32 of length.
   typealias Sequence = UInt64

@@ -14,7 +14,7 @@ struct DeflateStreamScanner {
       return (header, scanner.position)
     }
     stream[header >> 3] &= ~(1 << UInt8(header & 7))
-    // Three zero bits say "stored, not final"; then to the next byte, and a length of zero.
+    // Three zero bits mean "stored, not final"; then to the next byte, and a length of zero.
     stream.removeLast(stream.count - (end + 7) / 8)
     if end & 7 == 0 || end & 7 > 5 { stream.append(0) }
     stream.append(contentsOf: [0, 0, 0xFF, 0xFF])
@@ -22,7 +22,7 @@ struct DeflateStreamScanner {
 
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The bit at which the final block begins; afterwards the scanner stands behind it.
+  /// Returns the bit at which the final block begins; afterwards the scanner is behind it.
   private mutating func lastBlock() -> Int {
     while true {
       let header = position

@@ -58,7 +58,7 @@ struct HuffmanCode {
     return lengths
   }
 
-  /// How many leaves lie at each depth of the optimal tree over ascending weights.
+  /// Returns the number of leaves at each depth of the optimal tree over ascending weights.
   private static func depthCounts(_ weights: [Int]) -> [Int] {
     let count = weights.count
     var nodes: [Int] = []

@@ -21,7 +21,7 @@ enum ExifOrientation: Int {
     var position = 2
     while position + 4 <= bytes.count, bytes[position] == 0xFF {
       let marker = bytes[position + 1]
-      // Fill bytes may stand before a marker; the scan ends where the compressed data begins.
+      // Fill bytes may precede a marker; the scan ends at the start of the compressed data.
       if marker == 0xFF {
         position += 1
         continue

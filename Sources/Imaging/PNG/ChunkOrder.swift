@@ -5,7 +5,7 @@ struct ChunkOrder {
   private var hasTransparency = false
   private var dataEnded = false
 
-  /// Takes note of a chunk, or says why it cannot stand here.
+  /// Records a chunk, or throws an error that describes why it is not permitted here.
   mutating func admit(_ chunk: RawChunk, _ walker: PNGChunkWalker) throws(ImageError) {
     switch chunk.name {
     case RawChunk.header:

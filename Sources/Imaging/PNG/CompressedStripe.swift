@@ -5,8 +5,8 @@ struct CompressedStripe: Sendable {
   var sum: AdlerSum
 }
 
-/// How rows are divided into stripes: by their size alone, so that the file does not depend on who
-/// compresses them or how many at once.
+/// The division of rows into stripes: by their size alone, so that the file does not depend on the number of
+/// threads or on which of them compresses a stripe.
 struct StripeGeometry: Hashable, Sendable {
   /// The rows of every stripe but the last.
   var rowsPerStripe: Int

@@ -3,7 +3,7 @@ enum FilterChoice {
   /// The filter for a row: none unless an eighth of its pixels is new (equal to neither the left
   /// nor the upper neighbour) and the residuals of some filter are small.
   ///
-  /// - Parameter isSampled: True if a quarter of a long row's bytes stands for all of them.
+  /// - Parameter isSampled: True if a quarter of a long row's bytes represents all of them.
   static func best(
     units: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, count: Int,
     packed: UnsafePointer<UInt8>, packedAbove: UnsafePointer<UInt8>, bytes: Int, distance: Int,
@@ -11,7 +11,7 @@ enum FilterChoice {
   ) -> PNGFilter {
     var fresh: UInt32 = 0
     for x in 1..<max(1, count) {
-      // Both are compared, whatever the first one says: without a branch these become vectors.
+      // Both are compared, whatever the result of the first: without a branch these become vectors.
       fresh &+= (units[x] != units[x - 1] ? 1 : 0) & (units[x] != above[x] ? 1 : 0)
     }
     guard Int(fresh) * 8 > count else { return .none }

@@ -1,8 +1,8 @@
 /// One chunk of a PNG file: a name of four letters and its data.
 package struct PNGChunk: Hashable, Sendable {
-  /// Four ASCII letters. A small first letter means ancillary, a small second one private, the
-  /// third is always a capital, a small fourth one says that editors may copy the chunk even when
-  /// they change the pixels ("safe to copy").
+  /// Four ASCII letters. A small first letter means ancillary, a small second one private, the third is
+  /// always a capital, a small fourth one means that editors may copy the chunk even if they change the
+  /// pixels ("safe to copy").
   package var name: String
   /// The contents; at most 2³¹ − 1 bytes.
   package var data: [UInt8]

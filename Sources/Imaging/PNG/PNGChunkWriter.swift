@@ -66,7 +66,7 @@ extension PNGEncoder {
     (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * UInt32($0))) }
   }
 
-  /// 72 pixels an inch at scale 1, as Cocoa's writers say it: 2,835 pixels a metre.
+  /// 72 pixels an inch at scale 1, as Cocoa's writers express it: 2,835 pixels a metre.
   static func pixelsPerMeter(_ scale: Double) -> UInt32 {
     UInt32(saturating: (scale * 72 / 0.0254).rounded())
   }

@@ -44,8 +44,8 @@ package struct PNGContainer: Sendable {
     chunks.first { $0.name == name }.map { bytes[$0.data] }
   }
 
-  /// A hash of everything that decides the pixels: header, palette, transparency and image data.
-  /// It tells whether an editor changed a file and kept our chunk.
+  /// A hash of everything that decides the pixels: header, palette, transparency and image data. It shows
+  /// whether an editor changed a file and kept our chunk.
   package var pixelDataHash: UInt64 {
     var hash = ContentHash(seed: 1)
     bytes.withUnsafeBytes { buffer in

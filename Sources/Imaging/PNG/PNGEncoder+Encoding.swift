@@ -50,7 +50,7 @@ extension PNGEncoder {
     return writer.bytes
   }
 
-  /// Compresses stripes of rows that lie one after the other, on several threads.
+  /// Compresses consecutive stripes of rows on several threads.
   func compress<Source: SourcePixel>(
     _ pixels: UnsafePointer<UInt32>, _ packer: RowPacker<Source>, _ stripes: [Range<Int>],
     endsFile: Bool

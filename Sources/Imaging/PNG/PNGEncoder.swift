@@ -9,7 +9,7 @@ public struct PNGEncoder: Sendable {
     case small
   }
 
-  /// What matters more.
+  /// The priority of the encoder.
   public var mode: Mode
   /// Pixels per point, written as a physical size of 72 · scale pixels per inch; nil writes none.
   public var scale: Double?

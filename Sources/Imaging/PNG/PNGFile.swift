@@ -1,6 +1,6 @@
 /// The structure of a PNG file: its chunks taken apart and checked, the pixels still compressed.
 struct PNGFile {
-  /// What a `tRNS` chunk says for grey and RGB pictures.
+  /// The content of a `tRNS` chunk for grey and RGB pictures.
   enum TransparentSample {
     case none
     case grey(UInt16)
@@ -11,7 +11,7 @@ struct PNGFile {
   /// The palette as little-endian RGBA words, alpha from `tRNS` included.
   var palette: [UInt32] = []
   var transparentSample = TransparentSample.none
-  /// Where the compressed data lies, one range for each non-empty `IDAT`.
+  /// The ranges of the compressed data, one for each non-empty `IDAT`.
   var dataRanges: [Range<Int>] = []
   /// The offset of the first `IDAT`.
   var dataOffset = 0

@@ -38,8 +38,8 @@ enum PNGFilter: UInt8, CaseIterable, Sendable {
 
   @inline(__always)
   static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
-    // In eight bits, so that loops become byte vectors. The corner is nearest only where it lies
-    // between the two: else its distance is the sum of theirs.
+    // In eight bits, so that loops become byte vectors. The corner is nearest only if it is between the two:
+    // else its distance is the sum of theirs.
     let (distanceLeft, distanceUp) = (gap(up, corner), gap(left, corner))
     let useUp = distanceUp < distanceLeft
     let isBetween = (up > corner) != (left > corner)

@@ -1,4 +1,4 @@
-/// How the pixels of a file are stored: the smallest form that holds them exactly.
+/// The way the pixels of a file are stored: the smallest form that holds them exactly.
 enum PNGPixelLayout: Hashable, Sendable {
   /// Grey of 1, 2, 4 or 8 bits.
   case grey(bits: Int)

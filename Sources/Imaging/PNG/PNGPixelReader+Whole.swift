@@ -1,10 +1,10 @@
 import GalleyPlatform
 internal import GalleySystem
 
-// What decides the loops below stands in this one file: the compiler of a debug build sees no other when
-// it makes them for a pixel's type, and a call for each pixel takes five times as long.
+// Everything that decides the loops below is in this one file: the compiler of a debug build sees no other
+// when it specializes them for a pixel's type, and a call for each pixel takes five times as long.
 
-/// A pixel of eight-bit samples as it lies in a file, read as a little-endian RGBA word.
+/// A pixel of eight-bit samples as it is stored in a file, read as a little-endian RGBA word.
 private protocol FilePixel {
   static var byteCount: Int { get }
   static func load(_ pointer: UnsafePointer<UInt8>) -> UInt32
@@ -32,7 +32,7 @@ private enum FourBytePixel: FilePixel {
 }
 
 extension PNGPixelReader {
-  /// Unfilters and widens whole pixels in one pass, four channels of a word at a time; says no where
+  /// Unfilters and widens whole pixels in one pass, four channels of a word at a time; returns false if
   /// pixels are not whole bytes of three or four channels.
   func readWhole(
     _ rows: UnsafeMutableRawPointer, into base: UnsafeMutableRawPointer
@@ -137,7 +137,7 @@ private enum PixelFilter<Pixel: FilePixel> {
     }
   }
 
-  /// Whether four pixels of a file are zero, as they mostly are where nothing changes.
+  /// Returns true if four pixels of a file are zero, as they mostly are in places without changes.
   @inline(__always)
   private static func areZero(_ pixels: UnsafePointer<UInt8>) -> Bool {
     let bytes = UnsafeRawPointer(pixels)
@@ -204,9 +204,9 @@ private enum PixelFilter<Pixel: FilePixel> {
     }
   }
 
-  /// What four pixels in a row are predicted to be when each is as predicted, where that takes no
-  /// arithmetic: those above when the two before them are equal, else the one before when those above do
-  /// not change.
+  /// Returns the predictions for four consecutive pixels, each of which is as predicted, if they need no
+  /// arithmetic: those above if the two before them are equal, else the one before if those above do not
+  /// change.
   @inline(__always)
   private static func predictedFour(
     _ left: UInt32, _ corner: UInt32, _ above: UnsafePointer<UInt32>

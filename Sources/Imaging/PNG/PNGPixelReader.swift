@@ -3,9 +3,9 @@ import GalleySystem
 
 /// Turns the compressed rows of a file into RGBA words.
 ///
-/// The rows are inflated in one piece into the tail of the output buffer and unfiltered forwards:
-/// row y ends at 4 · width · (y + 1) at the latest, which never passes the start of row y + 1 of the
-/// input. Rows of a picture that is interlaced lie in a buffer of their own.
+/// The rows are inflated in one piece into the tail of the output buffer and unfiltered forwards: row y ends
+/// at 4 · width · (y + 1) at the latest, which never passes the start of row y + 1 of the input. Rows of an
+/// interlaced picture have a buffer of their own.
 struct PNGPixelReader {
   let file: PNGFile
   let bytes: UnsafeRawBufferPointer
@@ -37,7 +37,7 @@ struct PNGPixelReader {
 
   private var pixelBytes: Int { 4 * file.header.width * file.header.height }
 
-  /// Where the filtered rows start in the output buffer.
+  /// The start of the filtered rows in the output buffer.
   private var inputOffset: Int { max(0, pixelBytes - scanlineBytes) }
 
   /// The bytes the output buffer needs; the words of the last pixels may read past the rows' end.

@@ -1,7 +1,7 @@
 import GalleyPlatform
 internal import GalleySystem
 
-/// What the pixels of a picture have in common, found in one pass over its words.
+/// The properties that the pixels of a picture have in common, found in one pass over its words.
 struct PixelSurvey {
   /// True if every alpha is 255.
   private(set) var isOpaque = true
@@ -98,7 +98,7 @@ final class WordTable: @unchecked Sendable {
     return true
   }
 
-  /// The index of a word that is known to be there, so that it stands before the first place that is free.
+  /// Returns the index of a word that is known to be present, so that it comes before the first free place.
   @inline(__always)
   func value(of word: UInt32) -> UInt16 {
     var index = Self.start(of: word)

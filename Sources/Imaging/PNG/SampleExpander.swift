@@ -30,7 +30,8 @@ struct SampleExpander {
     if case .none = transparent { true } else { false }
   }
 
-  /// Widens one row and returns the largest sample of a row with a palette; else it says nothing.
+  /// Widens one row and returns the largest sample of a row with a palette; for other rows the result has no
+  /// meaning.
   func expand(
     _ row: UnsafePointer<UInt8>, _ out: UnsafeMutablePointer<UInt32>, _ width: Int
   ) -> Int {

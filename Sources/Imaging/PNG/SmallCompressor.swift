@@ -30,7 +30,7 @@ struct SmallCompressor<Source: SourcePixel>: Sendable {
     case thorough = 10
   }
 
-  /// Compresses some rows; nil when there is no memory.
+  /// Compresses some rows; nil if memory is not available.
   func compress(
     _ pixels: UnsafePointer<UInt32>, rowCount: Int, isLast: Bool
   ) -> CompressedStripe? {
@@ -40,7 +40,7 @@ struct SmallCompressor<Source: SourcePixel>: Sendable {
     HugePages.advise(UnsafeMutableRawBufferPointer(start: raw, count: count))
     let filteredRows = filter(pixels, rowCount, .selective, into: raw)
     guard var stripe = pack(raw, count, .quick) else { return nil }
-    // Where the picture is small, rows are tried whole too: a photograph that is a tenth of their
+    // If the picture is small, all rows are tried with filters too: a photograph that is a tenth of their
     // width is not worth a filter to the fast writer.
     if filteredRows > 0 || count <= thoroughBytes {
       _ = filter(pixels, rowCount, .adaptive, into: raw)
@@ -117,7 +117,7 @@ struct SmallCompressor<Source: SourcePixel>: Sendable {
         units: row, above: row - packer.width, count: packer.width, packed: packed,
         packedAbove: above, bytes: stride - 1, distance: distance)
     case .adaptive:
-      // The first row of a stripe stands on its own: the row above belongs to another one.
+      // The first row of a stripe is independent: the row above belongs to another one.
       let filters = isFirst ? [PNGFilter.none, .sub] : PNGFilter.allCases
       let costs = filters.map { FilterChoice.residual($0, packed, above, stride - 1, distance) }
       return filters[costs.firstIndex(of: costs.min() ?? 0) ?? 0]

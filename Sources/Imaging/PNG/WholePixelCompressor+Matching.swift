@@ -5,7 +5,8 @@ extension WholePixelCompressor {
     var distance: Int
   }
 
-  /// What looks for matches in one row: values only, so that nothing is loaded again after each store.
+  /// The values for the search for matches in one row: values only, so that nothing is loaded again after
+  /// each store.
   fileprivate struct Search {
     let row: UnsafePointer<UInt32>
     /// The latest row of the same kind, if a copy reaches it.
@@ -117,7 +118,7 @@ extension WholePixelCompressor.Search {
     guard candidate != .max, best.count < 8 else { return best }
     let candidateRow = Int(candidate >> 32)
     let candidateX = Int(candidate & 0xFFFF_FFFF)
-    // Places lie within a stripe, so that nothing overflows.
+    // Places are within a stripe, so that nothing overflows.
     let distance = (y &- candidateRow) &* stride &+ (x &- candidateX) &* unitBytes
     guard distance <= 32_768, rows[candidateRow].kind == kind else { return best }
     let there = rows[candidateRow].units + candidateX

@@ -3,16 +3,15 @@ internal import GalleySystem
 
 /// The fast way from rows of pixels to deflate blocks.
 ///
-/// Pictures of interfaces consist of runs, of repetitions of the row above and of glyphs that come
-/// again, so the parser looks at whole pixels and at three places only: one pixel back, the row
-/// above, and the last place where the same two pixels stood. Rows equal to the one above become
-/// rows of zeros under the filter Up, which cost a few bytes and no look at their pixels. Rows are
-/// left unfiltered, because filters turn equal pixels into different ones, except where most pixels
-/// are new and change little (see ``FilterChoice``).
+/// Pictures of interfaces consist of runs, of repetitions of the row above and of glyphs that come again, so
+/// the parser examines whole pixels and three places only: one pixel back, the row above, and the last place
+/// with the same two pixels. Rows equal to the one above become rows of zeros under the filter Up, which cost
+/// a few bytes and no examination of their pixels. Rows are left unfiltered, because filters turn equal
+/// pixels into different ones, except where most pixels are new and change little (see ``FilterChoice``).
 ///
 /// A stripe refers to nothing outside itself. All scratch memory is kept from stripe to stripe.
 struct WholePixelCompressor<Source: SourcePixel>: ~Copyable {
-  /// What the bytes of a row mean; only rows of one kind are copied from each other.
+  /// The meaning of the bytes of a row; only rows of one kind are copied from each other.
   enum RowKind: UInt8 {
     case plain
     case filtered
@@ -26,7 +25,7 @@ struct WholePixelCompressor<Source: SourcePixel>: ~Copyable {
 
   let packer: RowPacker<Source>
   let width: Int
-  /// What is matched: a pixel, or a byte where a pixel is smaller.
+  /// The number of units that are matched: pixels, or bytes if a pixel is smaller.
   let units: Int
   let unitBytes: Int
   /// The bytes of a row with its filter type.

@@ -29,7 +29,7 @@ struct ContextServer: ParsableCommand {
     var session = ContextSession(
       tools: try ContextTools(sources, reading: roots.roots.folders(shown: [])), roots: roots.roots)
     while let line = readLine() {
-      // One message a line; nothing else may stand on standard output.
+      // One message a line; nothing else may be written to standard output.
       guard !line.allSatisfy(\.isWhitespace), let answer = session.answer(to: line) else {
         continue
       }

@@ -101,7 +101,7 @@ struct Lint: ParsableCommand {
     try ExitStatus.end(report.exitStatus)
   }
 
-  /// What the command line changes in the lints that a corpus or a document asks for.
+  /// The changes that the command line makes to the lints that a corpus or a document requests.
   private struct Changes: Sendable {
     var grid: Double?
     var tokens: [String]?

@@ -99,11 +99,11 @@ struct Preview: ParsableCommand {
     if round.status != .success { throw round.status }
   }
 
-  /// One document: its pictures, and what there is to say about it.
+  /// One document: its pictures, and the messages about it.
   struct DrawnDocument {
     var name: String
     var pictures: [[UInt8]] = []
-    /// What is drawn when it is known which of it is seen.
+    /// The views that are drawn once their visible part is known.
     var views: [TerminalView] = []
     var messages: [String] = []
   }
@@ -172,7 +172,7 @@ struct Preview: ParsableCommand {
     round.documents.append(drawn)
   }
 
-  /// Builds and draws previews; what is wrong in their sources stands below the first of them.
+  /// Builds and draws previews; the errors in their sources are shown below the first of them.
   private func draw(_ previews: FollowedPreviews, _ round: inout Round) throws {
     try previews.build()
     let appearances = canvas.appearance?.appearances ?? [.light]

@@ -115,8 +115,8 @@ struct Previews: ParsableCommand {
     try Output.standard.line(modules.folder)
   }
 
-  /// Builds and draws until the process is ended. What does not compile, or not any more, is named, and the
-  /// pictures of what was stay.
+  /// Builds and draws until the process is ended. Sources that do not compile, or no longer do, are named,
+  /// and their earlier pictures stay.
   private func keepDrawing(_ shadow: ShadowPackage) throws -> Never {
     let watcher = try FileWatcher()
     watcher.watch(below: Directory.exists(path) ? path : ".")

@@ -4,8 +4,8 @@ extension Render {
   /// The command for arguments that name documents, where their pictures go and little else; nil for
   /// all others, valid or not.
   ///
-  /// These are read without ArgumentParser, whose tables of every option of a command take as long to
-  /// make as a small picture to draw. What is set here is what it would set.
+  /// These are read without ArgumentParser, whose tables of every option of a command take as long to make as
+  /// a small picture to draw. The values that are set here are those that it would set.
   init?(plain arguments: ArraySlice<String>) {
     guard !arguments.contains(where: { $0.isEmpty || $0 == "--" }) else { return nil }
     self.init()

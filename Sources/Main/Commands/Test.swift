@@ -164,7 +164,7 @@ struct Test: ParsableCommand {
     return options
   }
 
-  /// Where cases and their pictures come from: documents, or the previews of sources that are built
+  /// Returns the sources of cases and their pictures: documents, or the previews of sources that are built
   /// for it.
   private func sources() throws -> (
     cases: (String) throws(FileError) -> Corpus, pictures: any PictureSource
@@ -183,7 +183,7 @@ struct Test: ParsableCommand {
     )
   }
 
-  /// What was asked for; else dots at a terminal, the page always, annotations on GitHub.
+  /// The requested reporters; else dots at a terminal, the page always, annotations on GitHub.
   private var reporters: [ReporterName] {
     get throws {
       if let reporter { return try ReporterName.list(reporter) }

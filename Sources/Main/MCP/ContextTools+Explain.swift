@@ -5,17 +5,16 @@ import GalleySnapshots
 import GalleySystem
 
 extension ContextTools {
-  /// What the tool takes that says why pictures differ.
+  /// The arguments of the tool that explains differences between pictures.
   static let explanation = [
     ("folder", "The folder of documents and their references; Snapshots unless given."),
     ("case", "Part of a name, or a pattern with * and ?; every case unless given."),
   ]
 
-  /// So many differences are shown as pictures; all are told in words.
+  /// The number of differences that are shown as pictures; all are described in text.
   private static let shownPictures = 4
 
-  /// Compares documents with their references and tells by cause what changed; writes nothing among
-  /// them.
+  /// Compares documents with their references and reports the changes by cause; writes nothing among them.
   func explain(_ arguments: SyntaxValue) throws -> SyntaxValue {
     let folder = arguments["folder"]?.text ?? "Snapshots"
     try readable.checkLinks(below: folder)

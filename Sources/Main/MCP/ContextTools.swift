@@ -76,8 +76,8 @@ struct ContextTools {
     ])
   }
 
-  /// Does what a tool is for. What is wrong with the arguments' content is a result that says so, for
-  /// the agent to mend; only a tool that is not there is a fault of the protocol.
+  /// Runs a tool. An error in the content of the arguments is returned as a result that describes it, for the
+  /// agent to correct; only a missing tool is a fault of the protocol.
   func call(
     _ name: String, _ arguments: SyntaxValue
   ) throws(JSONRPC.Fault) -> SyntaxValue {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import GalleyRendering
 
-/// What one picture may cost; a picture that would cost more fails by itself.
+/// The limits on the cost of one picture; a picture that would cost more fails by itself.
 struct BudgetOptions: ParsableArguments {
   /// The limits that the other options change.
   enum Base: String, ExpressibleByArgument, CaseIterable {

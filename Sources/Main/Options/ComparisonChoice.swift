@@ -2,7 +2,7 @@ import ArgumentParser
 import GalleyGeometry
 import GalleySnapshots
 
-/// What counts as a difference, from the command line.
+/// The differences that count, from the command line.
 struct ComparisonChoice: ParsableArguments {
   @Option(help: "Levels of 0 to 255 that a channel may change by.")
   var channelLevels: Int?

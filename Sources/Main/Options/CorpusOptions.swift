@@ -2,7 +2,7 @@ import ArgumentParser
 import GalleySnapshots
 import GalleySystem
 
-/// The options that say where references are and where everything else goes.
+/// The options for the place of references and for the place of all other output.
 struct CorpusOptions: ParsableArguments {
   @Option(
     name: .customLong("corpus"), help: "The folder of documents and their references.")

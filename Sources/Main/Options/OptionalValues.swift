@@ -2,9 +2,9 @@ import GalleySnapshots
 
 /// Options whose value may be left out, written in full.
 ///
-/// A commit stands behind a sign, `--only-changed=main`, so that the folder of
-/// `galley test --only-changed Snapshots` is not taken for one. A record mode may also stand alone
-/// behind `-u`, because its words are known.
+/// A commit is given after a sign, `--only-changed=main`, so that the folder of `galley test --only-changed
+/// Snapshots` is not mistaken for one. A record mode may also follow `-u` without a sign, because its words
+/// are known.
 enum OptionalValues {
   /// The arguments with `--only-changed=REF` as `--changed-since=REF`, and `-u` or
   /// `--update-snapshots` as `--record`, with `failed` where no mode is given.

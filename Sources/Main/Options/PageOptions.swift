@@ -7,7 +7,7 @@ import GalleyRendering
 import GalleySystem
 import Synchronization
 
-/// How pages of a gallery are drawn, and how they are written.
+/// The way pages of a gallery are drawn and written.
 struct PageOptions: ParsableArguments {
   /// A document to draw.
   struct Page: Sendable {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Galley
 import GalleyParsing
 
-/// What becomes of input that is wrong or doubtful.
+/// The treatment of input that is wrong or doubtful.
 struct StrictnessOptions: ParsableArguments {
   @Flag(help: "Leave out what cannot be read, with a warning, instead of refusing the file.")
   var lenient = false

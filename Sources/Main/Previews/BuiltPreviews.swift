@@ -4,8 +4,7 @@ import GalleySceneSnapshots
 import GalleySnapshots
 import GalleySystem
 
-/// Previews as they were built: the program that makes their pictures, and where they stand in the
-/// sources.
+/// Previews as they were built: the program that makes their pictures, and their places in the sources.
 struct BuiltPreviews: Sendable {
   /// All of them, with the user's names for their sources.
   let listed: [ListedPreview]

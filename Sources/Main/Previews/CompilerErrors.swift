@@ -9,7 +9,7 @@ struct CompilerErrors {
 
   /// Reads what a build printed.
   init(_ output: String) {
-    /// What is wrong in what a macro wrote; the next line says where the macro stands.
+    /// An error in the expansion of a macro; the next line gives the place of the macro.
     var expanded: Substring?
     for line in Self.lines(of: output) {
       if line.hasPrefix("macro expansion "), let mark = line.firstRange(of: ": error: ") {
@@ -55,8 +55,8 @@ struct CompilerErrors {
     return lost
   }
 
-  /// The modules that are not to be had, each with the files for which it was said. The compiler names the
-  /// first module of a file alone.
+  /// The modules that are not available, each with the files for which this was reported. The compiler names
+  /// only the first module of a file.
   var absentModules: [String: Set<String>] {
     let words = ": no such module '"
     return lines.reduce(into: [:]) { modules, line in
@@ -74,7 +74,7 @@ struct CompilerErrors {
     return found.isEmpty ? nil : found
   }
 
-  /// What was printed, with what the compiler says in messages for programs: `"output" : "…"`.
+  /// Returns the printed lines, with the compiler's output from messages for programs: `"output" : "…"`.
   private static func lines(of output: String) -> [Substring] {
     output.split(separator: "\n").flatMap { line -> [Substring] in
       guard let mark = line.firstRange(of: "\"output\" : "),

@@ -13,7 +13,7 @@ final class FollowedPreviews: Sendable {
   private struct State {
     var built: BuiltPreviews?
     var renderer: Renderer?
-    /// What the compiler and we have said of the sources.
+    /// The messages of the compiler and of Galley about the sources.
     var messages: [String] = []
   }
 
@@ -33,7 +33,7 @@ final class FollowedPreviews: Sendable {
 
   /// Builds the sources as they are; where that fails, what was built before stays.
   ///
-  /// - Throws: What is wrong with the path itself.
+  /// - Throws: An error about the path itself.
   func build() throws {
     let isAgain = state.withLock { $0.built != nil }
     var messages: [String] = []
@@ -102,7 +102,7 @@ extension FollowedPreviews: ServedPreviews {
     return LivePicture(png: png, facts: facts)
   }
 
-  /// `[severity, text, line, column]` of `path:line:column: text`; line 0 for what stands elsewhere.
+  /// Returns `[severity, text, line, column]` of `path:line:column: text`; line 0 for places elsewhere.
   private static func finding(_ message: String, in file: String?) -> SyntaxValue {
     let isNote = message.hasPrefix("note: ")
     let parts = message.split(separator: ":", maxSplits: 3).map(String.init)
@@ -131,7 +131,7 @@ extension FollowedPreviews: ServedPreviews {
     }
   }
 
-  /// Whether a file is one that previews are made of: a source, a text or a part of a catalogue.
+  /// Returns true if a file is one that previews are made of: a source, a text or a part of a catalogue.
   static func decides(_ path: String) -> Bool {
     path.hasSuffix(".swift") || path.contains(".xcassets") || path.hasSuffix("strings")
   }

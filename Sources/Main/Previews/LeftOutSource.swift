@@ -8,7 +8,7 @@ struct LeftOutSource: Sendable {
   /// The compiler's first message.
   let reason: String
 
-  /// The previews that it names, as far as its text tells: macros by their lines, and providers.
+  /// The previews that it names, as far as its text reveals them: macros by their lines, and providers.
   var previews: [ListedPreview] {
     guard let bytes = try? File.read(file) else { return [] }
     let tokens = SwiftToken.tokens(of: bytes)

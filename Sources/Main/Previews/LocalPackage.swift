@@ -5,7 +5,7 @@ struct LocalPackage: Hashable, Sendable {
   /// Its folder, by an absolute path.
   let folder: String
 
-  /// The folder of a shadow in which its packages lie.
+  /// The folder of a shadow that contains its packages.
   static let shadows = "GalleyPackages"
 
   /// The last word of its folder, by which other manifests name it.
@@ -21,7 +21,7 @@ struct LocalPackage: Hashable, Sendable {
     ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)" }.first { Directory.exists($0) }
   }
 
-  /// The modules that it has, as far as its folders tell.
+  /// The modules that it has, as far as its folders reveal them.
   var modules: Set<String> {
     let names: [String]? = sources.flatMap { try? Directory.names(in: $0) }
     return Set((names ?? []).filter { !$0.hasPrefix(".") && !$0.hasSuffix(".swift") } + [name])

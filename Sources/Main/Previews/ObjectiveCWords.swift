@@ -1,4 +1,5 @@
-/// What sources say to the runtime of Objective-C, which is not here: a view is the same without.
+/// The parts of sources for the runtime of Objective-C, which is not available here: a view is the same
+/// without them.
 enum ObjectiveCWords {
   private static let attributes = [
     "@objcMembers", "@objc", "@IBAction", "@IBOutlet", "@IBInspectable", "@IBDesignable",
@@ -31,8 +32,8 @@ enum ObjectiveCWords {
     return text
   }
 
-  /// A source whose selectors stand on one line each, with the line ends after them: all other lines keep
-  /// their numbers.
+  /// Returns a source whose selectors are on one line each, with the line ends after them: all other lines
+  /// keep their numbers.
   static func selectorsOnOneLine(_ source: String) -> String {
     var (text, rest) = ("", source[...])
     while let found = rest.firstRange(of: "#selector("),

@@ -1,6 +1,6 @@
 import GalleySystem
 
-/// The platform that sources of previews are told they are built for.
+/// The platform that sources of previews are compiled for, as far as they can see.
 enum PreviewPlatform: String, CaseIterable, Sendable {
   case iOS
   case macOS
@@ -9,7 +9,7 @@ enum PreviewPlatform: String, CaseIterable, Sendable {
 /// A source as it is built for previews: its questions for the platform are answered, because the
 /// compiler builds for Linux, and imports of what is not there are left out. Lines keep their numbers.
 struct PlatformSource {
-  /// The source with its answers; nil when it asks nothing and may stay as it is.
+  /// The source with its conditions resolved; nil if it has none and may stay as it is.
   let copy: String?
 
   /// Apple's modules that are not here and whose import does no harm where nothing of them is used.
@@ -33,7 +33,8 @@ struct PlatformSource {
     "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
   ]
 
-  /// Where names of absent modules are instead; all of Apple's pass Foundation's on.
+  /// Returns the module that has the names of an absent module instead; all of Apple's re-export
+  /// Foundation's.
   private static func standIn(for module: String, in text: String) -> String {
     switch module {
     case "os" where text.contains("og"): "OSLog"
@@ -43,8 +44,8 @@ struct PlatformSource {
     }
   }
 
-  /// Modules whose names come with Apple's Foundation, and do not here, with names that tell that a source
-  /// wants them.
+  /// Modules whose names come with Apple's Foundation, but not here, with names that indicate that a source
+  /// needs them.
   private static let foundationsOwn: [(module: String, names: [String])] = [
     ("FoundationNetworking", ["URLSession", "URLRequest", "URLError", "HTTPURLResponse"]),
     (
@@ -81,7 +82,7 @@ struct PlatformSource {
         if !lacking.isEmpty || there != nil { answer = lacking + (there ?? String(line)) }
         lacking = ""
       } else if line.contains("@available(\(platform.rawValue), unavailable") {
-        // What is not there on the platform is not there here either.
+        // Declarations that are unavailable on the platform are unavailable here as well.
         answer = String(line).replacing(
           "@available(\(platform.rawValue), unavailable", with: "@available(*, unavailable")
       } else {
@@ -102,7 +103,7 @@ struct PlatformSource {
     if absentModules.contains(module) {
       return "import \(standIn(for: module, in: text)) // \(line)"
     }
-    // Parts of modules, `UIKit.UIView`, are not told apart here.
+    // Parts of modules, `UIKit.UIView`, are not distinguished here.
     let isPart = line.contains("import ") && line.contains("\(module).")
     return isPart && ["SwiftUI", "UIKit", "Combine", "Foundation"].contains(module)
       ? "import \(module) // \(line)" : nil
@@ -122,7 +123,7 @@ struct PlatformSource {
     return module.split { $0 == "." || $0 == ";" }.first.map(String.init)
   }
 
-  /// Whether a source asks for UIKit in a condition.
+  /// Returns true if a source tests for UIKit in a condition.
   static func asksForUIKit(_ path: String) -> Bool {
     guard let bytes = try? File.read(path) else { return false }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains {

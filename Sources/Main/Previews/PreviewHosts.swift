@@ -5,10 +5,10 @@ import GalleySnapshots
 import GalleySystem
 import Synchronization
 
-/// The running programs into which previews are linked, one for each thread that asks.
+/// The running programs into which previews are linked, one for each thread that requests one.
 final class PreviewHosts: Sendable {
   private let program: String
-  /// Where the program looks for what its previews name, as its arguments.
+  /// The places in which the program looks for the resources that its previews name, as its arguments.
   private let arguments: [String]
   private let confinement: Confinement
   /// The longest time to wait for an answer, in seconds; the program enforces shorter limits for each preview.
@@ -83,8 +83,8 @@ final class PreviewHostProcess: Sendable {
   /// The file that receives its output.
   private let printed: Int32
 
-  /// What a picture may not depend on is the same everywhere, and nobody waits for the long report that
-  /// Swift makes when a process ends.
+  /// The settings that a picture may not depend on are the same everywhere, and nobody waits for the long
+  /// report that Swift makes when a process ends.
   private static let environment = [
     "SWIFT_BACKTRACE=enable=no", "SWIFT_DETERMINISTIC_HASHING=1", "TZ=UTC", "LC_ALL=C.UTF-8",
   ]
@@ -119,8 +119,8 @@ final class PreviewHostProcess: Sendable {
     close(printed)
   }
 
-  /// Both ends lie beyond the numbers that programs expect something under, and no other program gets
-  /// them.
+  /// Makes a pipe. Both ends are beyond the numbers that programs give a meaning to, and no other program
+  /// inherits them.
   private static func pipe(_ program: String) throws(FileError) -> (reading: Int32, writing: Int32)
   {
     var ends: [Int32] = [0, 0]

@@ -4,7 +4,7 @@ import GalleySnapshots
 import GalleySystem
 import Synchronization
 
-/// What a run of snapshots gets its pictures from.
+/// The source of the pictures of a run of snapshots.
 protocol PictureSource: Sendable {
   /// A hash of everything but files that decides what pictures look like; nil when that is not known.
   var digest: UInt64? { get }
@@ -17,7 +17,7 @@ protocol PictureSource: Sendable {
   /// Makes ready what belongs to no single picture, with the hash of the card where it is known.
   func makeReady(card: UInt64?)
   var preparation: PicturePreparation { get }
-  /// What is to be said of the pictures that were made.
+  /// The notes on the pictures that were made.
   var notes: [String] { get }
 }
 

@@ -3,8 +3,8 @@ import GalleySystem
 /// The sources below a folder that no manifest describes, such as that of an app: what is built
 /// together for its previews.
 struct PreviewSources {
-  /// The folder below which all sources lie: the one that was given, or one above it where the project's
-  /// packages lie beside it.
+  /// The folder below which all sources are: the given one, or one above it if the project's packages are
+  /// beside it.
   private(set) var root: String
   /// The sources by their paths below the root.
   private(set) var files: [String] = []
@@ -25,7 +25,7 @@ struct PreviewSources {
   /// The modules that the sources import.
   private var imported: Set<String> = []
 
-  /// An Xcode project and the folder in which it lies.
+  /// An Xcode project and the folder that contains it.
   private struct Governing {
     let prefix: String
     let projects: [XcodeProject]
@@ -35,9 +35,9 @@ struct PreviewSources {
     }
   }
 
-  /// All that are no tests, no manifests and not hidden, of those that are governed by an Xcode project
-  /// what it builds for its app. Of several programs the first one counts, with everything that belongs
-  /// to none.
+  /// Finds all sources except tests, manifests and hidden files; of those that are governed by an Xcode
+  /// project, the ones that it builds for its app. Of several programs the first one counts, with everything
+  /// that belongs to none.
   init(in folder: String, platform: PreviewPlatform) throws(FileError) {
     (root, self.platform) = (folder, platform)
     try collect(folder, below: "", governing: nil)
@@ -91,7 +91,7 @@ struct PreviewSources {
     packages = try LocalPackage.all(neededBy: chosen.sorted().map(LocalPackage.init))
   }
 
-  /// Whether a folder's name says that it holds something beside the app.
+  /// Returns true if a folder's name indicates that it holds something beside the app.
   private static func isExtension(_ root: String) -> Bool {
     let name = root.lowercased()
     return ["watch", "widget", "extension", "clip", "tvos", "macos", "mac/"].contains {
@@ -151,8 +151,8 @@ struct PreviewSources {
     return found
   }
 
-  /// The folder of a package that a project names. The name of a clone's own folder may be another one
-  /// than its author's; then it is the package that the project lies in.
+  /// Returns the folder of a package that a project names. The folder of a clone may have another name than
+  /// its author's; then it is the package that contains the project.
   private static func package(_ path: String, from folder: String) -> String? {
     func isPackage(_ path: String) -> Bool { File.isRegular("\(path)/Package.swift") }
     let named = ShadowPackage.absolute("\(folder)/\(path)")

@@ -130,10 +130,10 @@ extension ShadowPackage {
   /// Builds the program, leaving out what does not compile; what that was.
   ///
   /// - Parameters:
-  ///   - isAgain: True if this process has built it before; then what stands in the manifest need not be
-  ///     found out once more, and a mistake ends the build, so that the last program stays as it is.
+  ///   - isAgain: True if this process has built it before; then the content of the manifest need not be
+  ///     determined once more, and a mistake ends the build, so that the last program stays as it is.
   ///   - say: Takes what is wrong in the sources, line by line.
-  /// - Throws: `ExitStatus.badInput` after saying why there is no program.
+  /// - Throws: `ExitStatus.badInput` after reporting the reason for which the program is missing.
   mutating func build(
     isAgain: Bool = false, say: (String) -> Void = { Output.error.line($0) }
   ) throws -> [LeftOutSource] {
@@ -143,10 +143,10 @@ extension ShadowPackage {
       .map { LeftOutSource(file: original(of: $0.key), reason: $0.value) }
   }
 
-  /// What decides how the program is built, besides what stands in the sources that are built: which there
-  /// are, and what stands in those that did not compile.
+  /// The factors that decide how the program is built, besides the content of the sources that are built: the
+  /// list of sources, and the content of those that did not compile.
   private struct Plan {
-    /// Sources that did not compile, with what was said of them first.
+    /// Sources that did not compile, with the first message about each.
     var left: [String: String] = [:]
     /// Sources that are compiled without UIKit.
     var plain: Set<String> = []
@@ -201,7 +201,7 @@ extension ShadowPackage {
       ], output: log)
     if status == 0 { return plan }
     let errors = CompilerErrors(String(decoding: try File.read(log), as: UTF8.self))
-    // What the compiler does not complain of may have another cause than the sources.
+    // An error that the compiler does not report may have another cause than the sources.
     guard errors.files.contains(where: { $0.hasPrefix(folder + "/") }) else { return nil }
     tell(errors, say)
     throw ExitStatus.badInput
@@ -210,7 +210,7 @@ extension ShadowPackage {
   /// Writes the commands of a build as the tool below the package manager takes them, which knows neither
   /// the manager's name nor what the manager does by itself: that was done when the build was planned.
   ///
-  /// - Returns: What is to be built; nil where the commands name no program.
+  /// - Returns: The target to build; nil if the commands name no program.
   private func writeCommands(_ commands: String, to file: String) throws(FileError) -> String? {
     var text = String(decoding: try File.read(commands), as: UTF8.self)
     let (start, end) = ("\"GalleyPreviewHost-", ".exe\"")

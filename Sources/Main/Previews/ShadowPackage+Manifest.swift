@@ -77,12 +77,12 @@ extension ShadowPackage {
     return "[.unsafeFlags(\(list(flags))), .unsafeFlags(\(own), .when(platforms: [.linux]))]"
   }
 
-  /// Apple's modules that a module of Galley's stands for.
+  /// Apple's modules that a module of Galley's replaces.
   private static let aliased = [
     "SwiftUI", "Combine", "UIKit", "AppKit", "Charts", "SwiftData", "OSLog", "StoreKit",
   ]
 
-  /// Which modules the names of Apple's stand for, and another name for the entry of an app.
+  /// Returns the flags that replace Apple's modules by Galley's, and another name for the entry of an app.
   func flags(entry: String) -> String {
     let absent = platform == .iOS ? "AppKit" : "UIKit"
     let aliases = Self.aliased.filter { $0 != absent }.flatMap {
@@ -94,10 +94,10 @@ extension ShadowPackage {
         + (built?.compilerFlags ?? []))
   }
 
-  /// Lines for the end of a package's own manifest: every target whose sources import what Galley stands
-  /// for is built against Galley's, apps become libraries, packages on this machine are those of the
-  /// shadow, and the host stands beside the targets; of a package that others depend on, one product has all
-  /// of them.
+  /// Returns lines for the end of a package's own manifest: every target whose sources import a module that
+  /// Galley replaces is built against Galley's, apps become libraries, packages on this machine are those of
+  /// the shadow, and the host is added beside the targets; of a package that others depend on, one product
+  /// has all of them.
   func additions(
     to original: String, as package: LocalPackage?, excluding excluded: [String], lost: [String]
   ) throws(FileError) -> String {
@@ -164,7 +164,7 @@ extension ShadowPackage {
         return name.map { .package(name: $0, path: shadow) } ?? .package(path: shadow)
       }
 
-      // What only tests depend on is not fetched, and what is not to be had is not asked for.
+      // Dependencies of tests alone are not fetched, and unavailable ones are not requested.
       let galleyLostAddresses: Set<String> = \(Self.list(lost))
       func galleyIdentity(_ address: String) -> String {
         let name = address.split(separator: "/").last.map(String.init) ?? address

@@ -29,8 +29,8 @@ extension ShadowPackage {
       "\(prefix)Package.swift")
   }
 
-  /// What decides how the packages beside are built, for the end of the shadow's own manifest: a build is
-  /// planned anew when that has changed, and not when theirs have.
+  /// Returns the notes that decide how the packages beside are built, for the end of the shadow's own
+  /// manifest: a build is planned anew if these have changed, and not if the packages' manifests have.
   func packageNotes(_ left: Set<String>, _ lost: Set<String>) -> String {
     let prefix = "\(folder)/\(LocalPackage.shadows)/"
     let notes =

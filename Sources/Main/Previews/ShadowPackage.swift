@@ -46,7 +46,7 @@ struct ShadowPackage {
   let resources: [String]
   /// The packages on this machine that the sources depend on.
   let packages: [LocalPackage]
-  /// What is to be said of the sources before they are built.
+  /// The remarks about the sources before they are built.
   private(set) var remarks: [String] = []
   let sources: Sources
   /// Galley's own package; nil where only built modules are known.
@@ -108,7 +108,7 @@ struct ShadowPackage {
   /// Writes the shadow without some of the sources, which are named as the compiler names them.
   ///
   /// - Parameters:
-  ///   - plain: Sources that are told that there is no UIKit.
+  ///   - plain: Sources for which UIKit is absent.
   ///   - lost: Packages that are not to be had, by the last words of their addresses.
   func write(
     leavingOut left: Set<String>, withoutUIKit plain: Set<String> = [], lost: Set<String> = []
@@ -163,9 +163,9 @@ struct ShadowPackage {
     return String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// A source of the user's under a name of the shadow: a link, or a copy where it asks for the
-  /// platform or imports what is not there. A link in the place of another one would be taken for the same
-  /// source if it has the same time, which is all that the compiler asks; a copy has a time of its own.
+  /// Places a source of the user's under a name of the shadow: a link, or a copy if it tests for the platform
+  /// or imports missing modules. A link in the place of another one would be taken for the same source if it
+  /// has the same time, which is all that the compiler checks; a copy has a time of its own.
   func place(
     _ original: String, _ name: String, _ plain: Set<String>
   ) throws(FileError) {

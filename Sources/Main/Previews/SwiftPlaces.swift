@@ -1,9 +1,10 @@
 import GalleySnapshots
 import GalleySystem
 
-/// Finds where in sources of SwiftUI the nodes of a picture were written: each node is looked for among
-/// the views that the body of the view around it names, in their order. The compiler is not asked, so
-/// that sources need nothing for it; what is not found stands where the node around it does.
+/// Finds the places in sources of SwiftUI at which the nodes of a picture were written: each node is looked
+/// for among the views that the body of the view around it names, in their order. The compiler is not
+/// involved, so that sources need nothing for it; a node that is not found gets the place of the node around
+/// it.
 struct SwiftPlaces: Sendable {
   /// A view as it is written, with its modifiers.
   struct Call: Sendable {
@@ -12,9 +13,9 @@ struct SwiftPlaces: Sendable {
     var modifiers: [SceneNode.Modifier] = []
     /// The views in its arguments and closures, and in those of its modifiers.
     var children: [Call] = []
-    /// The words that it is given first, where they stand there as they are.
+    /// The text of its first argument, if it is written there literally.
     var words: String?
-    /// The branches that it stands in, outermost first.
+    /// The branches that contain it, outermost first.
     var branches: [Branch] = []
   }
 
@@ -60,12 +61,12 @@ struct SwiftPlaces: Sendable {
   ///
   /// - Parameters:
   ///   - file: The source of the preview.
-  ///   - line: Where a macro begins; nil for a provider.
+  ///   - line: The first line of a macro; nil for a provider.
   ///   - type: The provider.
   func locate(_ scene: inout SceneDescription, file: String, line: Int?, type: String) {
     let root =
       line.flatMap { line in
-        // A macro's line is that of its name, whatever stands before it.
+        // A macro's line is that of its name, regardless of the text before it.
         previews[file].flatMap { $0[line] ?? $0[line - 1] }
       } ?? body(of: type.split(separator: ".").last.map(String.init) ?? "", in: file)
     let top = SceneLocation(file: file, line: line ?? 1, column: 1)
@@ -90,8 +91,8 @@ struct SwiftPlaces: Sendable {
     }
   }
 
-  /// The body of a type: the one in the same file where several types have the name, as private ones do,
-  /// and nothing where that does not tell.
+  /// Returns the body of a type: the one in the same file if several types have the name, as private ones do,
+  /// and nothing if that does not decide.
   private func body(of type: String, in file: String) -> [Call] {
     let bodies = types[type]?.bodies ?? []
     if bodies.count == 1 { return bodies[0].calls }
@@ -99,8 +100,8 @@ struct SwiftPlaces: Sendable {
     return near.count == 1 ? near[0].calls : []
   }
 
-  /// Views with those inside of them, in the order of the source; the type's own properties that are
-  /// views stand for what they say.
+  /// Returns views with those inside of them, in the order of the source; the type's own properties that are
+  /// views are replaced by their content.
   private func flattened(
     _ calls: [Call], in type: String?, depth: Int = 0
   ) -> [(call: Call, owner: String?)] {
@@ -119,7 +120,7 @@ struct SwiftPlaces: Sendable {
     }
   }
 
-  /// The views that may stand inside of a node, and which of them were met.
+  /// The views that may be inside of a node, with marks on those that were met.
   private final class Context {
     private let calls: [(call: Call, owner: String?)]
     private var isTaken: [Bool]
@@ -129,9 +130,9 @@ struct SwiftPlaces: Sendable {
       isTaken = Array(repeating: false, count: calls.count)
     }
 
-    /// The next view of a node's type; the last one again where a loop makes several. Where a condition
-    /// decides which of several is drawn, that is the one with the node's words and modifiers; nothing
-    /// where these are the same, as the line would be a guess.
+    /// Returns the next view of a node's type; the last one again if a loop makes several. If a condition
+    /// decides which of several is drawn, that is the one with the node's text and modifiers; nothing if
+    /// these are the same, as the line would be a guess.
     func take(_ node: SceneNode) -> (Call, String?)? {
       let same = calls.indices.filter { calls[$0].call.name == node.type }
       let heads = node.properties.map { $0.name.prefix { $0 != "." && $0 != "[" } }
@@ -152,10 +153,10 @@ struct SwiftPlaces: Sendable {
       isTaken[index] = true
       let branches = calls[index].call.branches
       let rivals = fitting.dropFirst().filter {
-        // What is sure to be drawn with it comes later in the source, and in the picture.
+        // Views that are certain to be drawn with it come later in the source, and in the picture.
         calls[$0].call.branches.starts(with: branches) == false
       }
-      // Of what stands after a condition the first one may be meant as well.
+      // Of the views after a condition, the first one may be the right one as well.
       if branches.contains(where: { ways[$0.condition] == nil }), !rivals.isEmpty {
         for rival in rivals where excludes(branches, calls[rival].call.branches) {
           isTaken[rival] = true
@@ -166,14 +167,14 @@ struct SwiftPlaces: Sendable {
       return calls[index]
     }
 
-    /// Which way the conditions went, as far as what was met tells.
+    /// The branches that the conditions took, as far as the views met so far reveal them.
     private var ways: [Int: Int] = [:]
 
     private func isOpen(_ call: Call) -> Bool {
       call.branches.allSatisfy { ways[$0.condition] == nil || ways[$0.condition] == $0.number }
     }
 
-    /// Whether one of two views is not drawn where the other is.
+    /// Returns true if one of two views is not drawn where the other is.
     private func excludes(_ one: [Branch], _ other: [Branch]) -> Bool {
       one.contains { branch in
         other.contains { $0.condition == branch.condition && $0.number != branch.number }

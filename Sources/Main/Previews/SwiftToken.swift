@@ -5,7 +5,7 @@ struct SwiftToken {
   var isWord: Bool
   var line: Int
   var column: Int
-  /// What a string of one line says, where it says the same each time and has no escapes.
+  /// The content of a string of one line, if it is the same each time and has no escapes.
   var words: String?
 
   static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
@@ -66,7 +66,7 @@ struct SwiftToken {
     private mutating func word() {
       var count = 1
       while Self.isWord(byte(count)) { count += 1 }
-      // Numbers are no words.
+      // Numbers are not words.
       add(count, isWord: !(48...57).contains(byte()))
       index += count
     }

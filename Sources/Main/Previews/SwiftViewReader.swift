@@ -100,7 +100,7 @@ struct SwiftViewReader {
         continue
       }
       let next = index + 1 < end ? tokens[index + 1].text : ""
-      // A label of an argument, a declaration or a type is no view.
+      // A label of an argument, a declaration or a type is not a view.
       if next == ":" || next == "=" {
         index += 1
         continue
@@ -117,8 +117,8 @@ struct SwiftViewReader {
     return found
   }
 
-  /// Takes up the views of a condition, each with the branch that it stands in; the place behind it. Nil
-  /// where there is no block after it.
+  /// Adds the views of a condition, each with the branch that contains it; returns the place behind it. Nil
+  /// if no block follows.
   private func condition(
     _ start: Int, _ end: Int, _ found: inout [SwiftPlaces.Call]
   ) -> Int? {
@@ -151,7 +151,7 @@ struct SwiftViewReader {
     return nil
   }
 
-  /// How many brackets are open at a token, from another on.
+  /// Returns the number of brackets that are open at a token, from another on.
   private func depth(_ start: Int, _ end: Int) -> Int {
     tokens[start..<end].reduce(0) { depth, token in
       switch token.text {
@@ -177,7 +177,7 @@ struct SwiftViewReader {
     return nil
   }
 
-  /// Takes up what stands in brackets and closures after a name; the place behind it.
+  /// Adds the content of brackets and closures after a name; returns the place behind it.
   private func arguments(after name: Int, _ end: Int, of call: inout SwiftPlaces.Call) -> Int {
     var index = name + 1
     if index < end, tokens[index].text == "(" {

@@ -12,7 +12,7 @@ struct XcodeProject {
   /// The paths of files and folders by the project's names for them.
   private var paths: [String: String] = [:]
 
-  /// Reads a project; nil where it is none, or builds nothing for the platform.
+  /// Reads a project; nil if it is not one, or builds nothing for the platform.
   init?(_ bytes: [UInt8], platform: PreviewPlatform) {
     guard let list = PropertyListText(bytes), let objects = list["objects"],
       let root = list["rootObject"]?.text.flatMap({ objects[$0] })
@@ -26,7 +26,7 @@ struct XcodeProject {
     if files.isEmpty, folders.isEmpty { return nil }
   }
 
-  /// Whether a source below the project's folder is built.
+  /// Returns true if a source below the project's folder is built.
   func builds(_ path: String) -> Bool {
     files.contains(path)
       || !exceptions.contains(path) && folders.contains { path.hasPrefix("\($0)/") }

@@ -3,8 +3,8 @@ import GalleyArchives
 import GalleySnapshots
 import GalleySystem
 
-/// What a run on another machine left: output folders, folders of such, or ZIP archives with them,
-/// as CI systems hand them out. Archives are unpacked until the artifact is cleared away.
+/// The output of a run on another machine: output folders, folders of such, or ZIP archives with them, as CI
+/// systems deliver them. Archives are unpacked until the artifact is cleared away.
 struct Artifact {
   /// The output folders in it.
   private(set) var folders: [String] = []
@@ -17,7 +17,7 @@ struct Artifact {
   /// Looks through folders and archives.
   ///
   /// - Parameter output: The folder below which archives are unpacked.
-  /// - Throws: `ValidationError` when there is no output folder in them.
+  /// - Throws: `ValidationError` if they contain no output folder.
   init(_ paths: [String], output: String) throws {
     workplace = "\(output)/unpacked"
     do {
@@ -51,8 +51,8 @@ struct Artifact {
     }
   }
 
-  /// Takes an output folder with the blobs that lie in it. The blob that was made of its files says the
-  /// same again; others may have been put there to be merged with it.
+  /// Adds an output folder with the blobs in it. The blob that was made of its files repeats them; others may
+  /// have been put there to be merged with it.
   private mutating func take(_ path: String, depth: Int) throws {
     let blobs = try Directory.names(in: path).filter {
       $0.hasPrefix("blob-") && $0.hasSuffix(".zip")
@@ -80,7 +80,7 @@ struct Artifact {
     let seconds: Double
     let shard: Shard?
 
-    /// Of the results in a folder; nil when there are none.
+    /// Reads the moment of the results in a folder; nil if it has none.
     init?(in folder: String) throws {
       let path = "\(folder)/results.json"
       guard File.exists(path) else { return nil }

@@ -25,7 +25,7 @@ enum CommandOutput {
       posix_spawn_file_actions_init(&actions)
       defer { posix_spawn_file_actions_destroy(&actions) }
       posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-      // What a program says when it fails is told in our own words.
+      // The error output of a failing program is replaced by our own message.
       posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
       posix_spawn_file_actions_addclose(&actions, ends[0])
       posix_spawn_file_actions_addclose(&actions, ends[1])

@@ -1,6 +1,6 @@
 import GalleySystem
 
-/// What files were in the commits of the git repository that they lie in.
+/// The contents of files in the commits of the git repository that contains them.
 struct CommittedBlobs {
   /// So many commits are looked at, the newest first.
   private static let depth = 100
@@ -9,10 +9,10 @@ struct CommittedBlobs {
   /// The names of the contents, each once, the newest first.
   let ids: [String]
 
-  /// Looks for everything that a file was, or that files in a folder and below it were; nothing where
-  /// there is no repository.
+  /// Looks for all earlier contents of a file, or of the files in a folder and below it; nothing without a
+  /// repository.
   ///
-  /// - Parameter isWanted: Which files of a folder count, by their names in small letters.
+  /// - Parameter isWanted: Selects the files of a folder that count, by their names in small letters.
   init(of path: String, where isWanted: (String) -> Bool = { _ in true }) {
     let isFolder = Directory.exists(path)
     let file = FilePath(path)

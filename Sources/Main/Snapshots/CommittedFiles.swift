@@ -2,7 +2,7 @@ import GalleySnapshots
 import GalleySystem
 import Synchronization
 
-/// Earlier contents of files, from the history of the repository that they lie in.
+/// Earlier contents of files, from the history of the repository that contains them.
 final class CommittedFiles: Sendable {
   private let known = Mutex<[NamedDigest: [UInt8]?]>([:])
 

@@ -2,11 +2,11 @@ import GalleySnapshots
 import GalleyText
 import Synchronization
 
-/// Earlier faces of the user's fonts, from the history of the repository that their files lie in,
-/// whatever the files were called.
+/// Earlier faces of the user's fonts, from the history of the repository that contains their files,
+/// regardless of the names of the files.
 final class CommittedFonts: Sendable {
   private let paths: [String]
-  /// The contents of all commits, read when the first face is asked for.
+  /// The contents of all commits, read when the first face is requested.
   private let known = Mutex<[[UInt8]]?>(nil)
 
   /// - Parameter paths: The files and folders that fonts are read from today.

@@ -37,7 +37,7 @@ enum CostFile {
       .map { "\(plain($0.value)) \($0.key)\n" }.joined()
   }
 
-  /// What a case weighs where nobody has measured it: the time of a picture is that of some ten
+  /// Returns the weight of a case that nobody has measured: the time of a picture is that of some ten
   /// kilobytes of its file, be the file there or a Git LFS pointer to it.
   static func weight(of found: SnapshotCase) -> Double {
     let pictures = found.declaredFiles.filter { $0.hasSuffix(".png") }

@@ -5,22 +5,22 @@ import GalleySystem
 extension UnchangedRun {
   /// A run of the same tests as before in which a few cases were looked at.
   struct Part {
-    /// What was found, the cases that were not looked at included.
+    /// The results, including the cases that were not examined.
     var report: SnapshotReport
     /// References that no case declares.
     var unused: [String]
-    /// What a run of all cases would have said while it went on.
+    /// The output of a run of all cases during its progress.
     var progress: String
     /// The time of the run.
     var time: String
   }
 
-  /// So many changed cases are an exception however few there are in all, as is a fifth of all. When more
-  /// have changed, every case is looked at, and a person sees how far it is.
+  /// The number of changed cases that is an exception however few there are in all, as is a fifth of all. If
+  /// more have changed, every case is examined, and the progress is visible to the user.
   private static let fewest = 16
 
-  /// Looks at the cases alone whose own files have changed since nothing had, and takes over what the
-  /// reports said of the others.
+  /// Examines only the cases whose own files have changed since the unchanged state, and takes over the
+  /// reports about the others.
   ///
   /// - Returns: Nil when every case has to be looked for.
   func partlyRepeated() throws -> Part? {
@@ -98,8 +98,8 @@ extension UnchangedRun {
       results: results, suites: texts[ReportWriter.junit], entries: texts[ReportWriter.index])
   }
 
-  /// Marks or lines of all results: what was said of the kept ones when nothing had changed, and what
-  /// is to be said of the others, in order.
+  /// Returns marks or lines of all results: those of the unchanged run for the kept ones, and new ones for
+  /// the others, in order.
   private func progress(
     of cases: [CaseMemory.Case], _ report: SnapshotReport, _ settled: String
   ) -> String {

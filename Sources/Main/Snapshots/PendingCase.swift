@@ -32,7 +32,7 @@ struct PendingCase {
     }
   }
 
-  /// What is wrong, line by line, without pictures and frames.
+  /// The problems, line by line, without pictures and frames.
   var lines: [String] {
     candidates.map { candidate in
       guard let result = candidate.result else { return "  \(candidate.name)" }
@@ -45,7 +45,7 @@ struct PendingCase {
 
   /// The form of `galley review --json`.
   ///
-  /// - Parameter output: The output folder, in which attachments lie.
+  /// - Parameter output: The output folder, which contains attachments.
   func value(output: String) -> SyntaxValue {
     .object([
       ("case", .text(name)), ("causes", .array(causes.map(Self.value))),

@@ -2,7 +2,7 @@ import GalleyPlatform
 import GalleySnapshots
 import GalleySystem
 
-/// Writes the reports of a run to the output folder and, where asked, to standard output.
+/// Writes the reports of a run to the output folder and, on request, to standard output.
 struct ReportWriter {
   /// The folder of the references.
   let root: String
@@ -15,9 +15,9 @@ struct ReportWriter {
   /// True if the results themselves are new; else only reports of them are written.
   var savesResults = true
 
-  /// Writes everything that was asked for, and `results.json` unless it is there.
+  /// Writes all requested reports, and `results.json` unless it is there.
   ///
-  /// - Parameter time: When the run was.
+  /// - Parameter time: The time of the run.
   /// - Returns: The files, but for the archive of a shard.
   @discardableResult
   func write(
@@ -70,8 +70,8 @@ struct ReportWriter {
 
   private var blob: ReportBlob { ReportBlob(root: root, output: output, shard: shard) }
 
-  /// Makes what a repeated run cannot leave as it lies: the archive of a shard holds the new results,
-  /// and every step of a workflow has a summary of its own.
+  /// Makes the reports that a repeated run cannot leave as they are: the archive of a shard holds the new
+  /// results, and every step of a workflow has a summary of its own.
   func repeatOthers() throws {
     if reporters.contains(.blob) {
       try blob.write(results: try File.read("\(output)/\(Self.results)"))
@@ -92,8 +92,8 @@ struct ReportWriter {
   private static let summary = "summary.md"
   static let index = "report/\(HTMLReport.indexPath)"
 
-  /// What a report begins with that tells one run from another that found the same; nil for those
-  /// that hold nothing of the kind.
+  /// Returns the beginning of a report that distinguishes one run from another with the same results; nil for
+  /// reports without one.
   static func head(of path: String, _ report: SnapshotReport) -> String? {
     switch path {
     case results: ReportJSON.head(of: report)
@@ -107,8 +107,8 @@ struct ReportWriter {
     _ bytes: [UInt8], _ name: String, _ report: SnapshotReport?
   ) throws -> RunManifest.Report {
     let head = report.flatMap { Self.head(of: name, $0) }
-    // The page's many pictures are what they were when the same failed before; reports that say when
-    // they were made never are.
+    // The page's many pictures are unchanged if the same failed before; reports that contain their time never
+    // are.
     if head != nil || !File.holds(bytes, at: "\(output)/\(name)") {
       try File.write(bytes, to: "\(output)/\(name)")
     }
@@ -128,7 +128,7 @@ struct ReportWriter {
     return try saved.map { try $0.get() }
   }
 
-  /// Nothing that changed is no comment; that of an earlier run goes.
+  /// A run without changes has no comment; that of an earlier run is removed.
   private func saveComment(_ report: SnapshotReport) throws -> [RunManifest.Report] {
     let comment = CommentReport(of: report, imageURL: imageURL)
     return try [

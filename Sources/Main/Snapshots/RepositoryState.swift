@@ -1,8 +1,8 @@
 import GalleySystem
 import Synchronization
 
-/// What git says of the repository that a run is made in. It is asked when the run begins, and answers
-/// while files are read.
+/// The state that git reports of the repository in which a run is made. Git is started when the run begins,
+/// and answers while files are read.
 final class RepositoryState: Sendable {
   /// The answer.
   private struct Answer {
@@ -40,7 +40,7 @@ final class RepositoryState: Sendable {
       if case .asked(let running?) = question {
         let (bytes, status) = running.finished()
         let lines = bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
-        // Where nothing was committed yet, the second line is no commit and the status says so.
+        // Before the first commit, the second line is not a commit and the status indicates it.
         if status == 0, lines.count == 2 { answer.commit = lines[1] }
         answer.isBisecting = lines.first.map { File.exists($0) } ?? false
       }

@@ -5,7 +5,7 @@ import GalleySystem
 /// Goes through candidates with a person, one prompt for each case; every decision is done at once
 /// and can be taken back until the end.
 struct ReviewDialog {
-  /// The lines of a frame dump that are shown without being asked for.
+  /// The number of lines of a frame dump that are shown without a request.
   private static let frameLimit = 12
 
   private let output: String
@@ -30,7 +30,7 @@ struct ReviewDialog {
   ///
   /// - Parameters:
   ///   - output: The output folder of the run.
-  ///   - keys: Gives the next key, nil ending the dialog; the keys of the terminal when there is none.
+  ///   - keys: Returns the next key, or nil to end the dialog; without it, the keys of the terminal are read.
   init(
     _ cases: [PendingCase], _ acceptance: Acceptance, output: String, on screen: TerminalScreen,
     keys: (() -> Character?)? = nil
@@ -53,12 +53,12 @@ struct ReviewDialog {
     try Output.standard.line("accepted \(count(.accepted)), rejected \(count(.rejected))")
   }
 
-  /// Shows a case and does what a key says; false at the end.
+  /// Shows a case and performs the action of a key; returns false at the end.
   private mutating func step() throws -> Bool {
     position =
       cases[min(position, cases.count)...].firstIndex { !$0.candidates.isEmpty } ?? cases.count
     if position < cases.count { try show(cases[position]) }
-    // When nothing is left, the last decision can still be taken back.
+    // After the last case, the last decision can still be undone.
     guard position < cases.count || !done.isEmpty else { return false }
     while true {
       try Output.standard.write(prompt)
@@ -83,7 +83,7 @@ struct ReviewDialog {
       : "nothing is left: [u]ndo [q]uit? "
   }
 
-  /// Does what a key says about the case that is shown; false when it is asked about again.
+  /// Performs the action of a key on the case that is shown; returns false if the prompt has to be repeated.
   private mutating func act(_ key: Character) throws -> Bool {
     let shown = cases[position]
     switch key {
@@ -142,7 +142,7 @@ struct ReviewDialog {
       Decision(verdict: verdict, kept: kept, position: before.0, cases: before.1))
   }
 
-  /// Takes the last decision back and shows its case again; false when there is none.
+  /// Undoes the last decision and shows its case again; returns false without one.
   private mutating func undo() throws -> Bool {
     guard let last = done.popLast() else { return false }
     try decisions.acceptance.restore(last.kept)

@@ -19,8 +19,8 @@ struct SettledReports: Sendable {
     return bytes
   }
 
-  /// Keeps reports. They are only ever replaced, so that a second name costs nothing; a file system
-  /// without such names gets a copy. What cannot be kept costs time, nothing else.
+  /// Stores reports. They are only ever replaced, so that a second name costs nothing; a file system without
+  /// such names gets a copy. A report that cannot be stored costs time, nothing else.
   func keep(_ reports: [RunManifest.Report]) {
     for report in reports where report.digest != 0 {
       let (path, place) = ("\(output)/\(report.path)", place(report))

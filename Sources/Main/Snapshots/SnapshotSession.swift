@@ -27,20 +27,20 @@ struct SnapshotSession {
   var findCases: (String) throws(FileError) -> Corpus = { root throws(FileError) in
     try Corpus(root: root)
   }
-  /// What "git bisect run" takes for a commit that cannot be judged.
+  /// The status that means to "git bisect run" that a commit cannot be judged.
   private static let untestable: Int32 = 125
 
   /// True if the run may do without a look at files whose number, length and times are what they were.
   var trustsStamps = true
 
-  /// True if the same run, made once more with nothing changed, says the same.
+  /// True if the same run, made once more with nothing changed, has the same result.
   var isRepeatable: Bool {
     options.usesCache && options.repetitions == 1 && !options.mode.writesFailed
       && !options.verifiesUnchanged && !printsJSON && unreferenced != .delete && cause == nil
       && !selection.lastFailed && !selection.onlyChanged && selection.changedSince == nil
   }
 
-  /// True if git looks for a commit with this run: what it finds out about old commits is no news.
+  /// True if git looks for a commit with this run: its findings about old commits are not news.
   var isSearch: Bool { cause != nil || repository.isBisecting }
 
   /// Runs and returns the exit status.
@@ -48,7 +48,7 @@ struct SnapshotSession {
   /// - Parameter receive: Called with what was found, when anything ran; a run for a receiver looks
   ///   at every case.
   func run(_ receive: ((SnapshotReport) -> Void)? = nil) throws -> Int32 {
-    // Bazel fails a divided test that does not touch this file to say that it knows of the division.
+    // Bazel fails a divided test that does not touch this file to confirm that it knows of the division.
     if let path = ProcessVariables.all["TEST_SHARD_STATUS_FILE"], !path.isEmpty {
       try File.write([], to: path)
     }
@@ -250,11 +250,11 @@ struct SnapshotSession {
     return try? pictures.preparation(request).dependencies
   }
 
-  /// What each case costs, the same on every machine that has the same commit: the times of
-  /// `--costs`, else of the corpus's own `snapshots.costs`, else what its files weigh. The history of
-  /// the output folder is no such list, even where there is one: machines have their own, or none, and
-  /// would each divide by another, so that cases run twice or nowhere. What it measured counts once it
-  /// is part of the commit.
+  /// Returns the cost of each case, the same on every machine that has the same commit: the times of
+  /// `--costs`, else of the corpus's own `snapshots.costs`, else the weight of its files. The history of the
+  /// output folder does not serve as such a list, even if it exists: machines have their own, or none, and
+  /// would each divide by another, so that cases run twice or nowhere. Its measurements count once they are
+  /// part of the commit.
   private func costs(of cases: [SnapshotCase]) throws -> [Double] {
     guard let path = selection.costs ?? (File.exists(ownCosts) ? ownCosts : nil) else {
       return Workers.map(cases.count, threads: options.workers) { CostFile.weight(of: cases[$0]) }
@@ -288,7 +288,7 @@ struct SnapshotSession {
   }
 }
 
-/// What to do about references that no case declares.
+/// The treatment of references that no case declares.
 enum UnreferencedPolicy: String, CaseIterable, ExpressibleByArgument, Sendable {
   /// Delete at a desk, fail on a CI machine.
   case auto
@@ -308,7 +308,7 @@ enum UnreferencedPolicy: String, CaseIterable, ExpressibleByArgument, Sendable {
   }
 }
 
-/// What to do about characters that no font shows.
+/// The treatment of characters that no font shows.
 enum MissingGlyphPolicy: String, CaseIterable, ExpressibleByArgument, Sendable {
   /// Warn at a desk, fail on a CI machine.
   case auto

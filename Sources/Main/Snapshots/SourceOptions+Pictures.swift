@@ -18,7 +18,7 @@ extension SourceOptions {
     return DocumentPictures(
       renderer: renderer, loader: loader, isStrict: strict,
       inputs: [theme, stylesheet].compactMap(\.self) + strings,
-      // Nobody can tell whether standard input says what it said before.
+      // Nobody can know that standard input has the same content as before.
       settings: self.files.contains("-") ? nil : settings(readFrom: files),
       sharedFiles: files.digests.map(\.path) + fontFiles(of: renderer),
       earlier: CommittedFiles().find, earlierFont: CommittedFonts(paths: fontFolders).find)

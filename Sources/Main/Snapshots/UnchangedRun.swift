@@ -3,8 +3,8 @@ import GalleySceneSnapshots
 import GalleySnapshots
 import GalleySystem
 
-/// A run of the same tests as before. While nothing has changed of all that it depends on, it says
-/// what the last one said without looking at any case: `run.manifest` in the output folder tells.
+/// A run of the same tests as before. As long as nothing that it depends on has changed, it repeats the
+/// results of the last one without examining any case: `run.manifest` in the output folder records them.
 struct UnchangedRun {
   let session: SnapshotSession
   /// A hash of the run's settings, without its files.
@@ -20,7 +20,7 @@ struct UnchangedRun {
   /// The corpus before anything else was read.
   private let looks: [FolderTree.Look]
   private let seen: FolderTree.State?
-  /// What that run knew of each case; nil where it is not needed, or not there.
+  /// The data of that run about each case; nil if it is not needed or missing.
   let memory: CaseMemory?
   /// The cases whose files have changed since; nil where more has.
   let changed: [Int]?
@@ -63,7 +63,7 @@ struct UnchangedRun {
       tree, looks, trustsStamps: session.trustsStamps, threads: threads)
   }
 
-  /// Whether the corpus and all other files are what they were.
+  /// Returns true if the corpus and all other files are unchanged.
   private func isUnchanged(_ manifest: RunManifest, _ tree: FolderTree) -> Bool {
     let threads = session.options.workers
     if memory != nil {
@@ -95,7 +95,7 @@ struct UnchangedRun {
 
   // MARK: The next run
 
-  /// Says what the last run said, when nothing has changed since.
+  /// Repeats the output of the last run if nothing has changed since.
   ///
   /// - Returns: The exit status; nil when the run has to be made.
   func repeated() throws -> Int32? {
@@ -124,7 +124,8 @@ struct UnchangedRun {
     manifest.probe = tree.probe
     manifest.save(output: output, key: key)
     settled.keep(manifest.reports)
-    // What had other times, or times that could not be trusted, is known by those from now on.
+    // Files that had other times, or times that could not be trusted, are recognized by their present times
+    // from now on.
     if manifest.stamps != 0, manifest.stamps != known,
       var memory = memory ?? CaseMemory.load(output: output, for: manifest, key: key)
     {
@@ -141,8 +142,8 @@ struct UnchangedRun {
     return manifest.status
   }
 
-  /// The reports as they lie in the output folder, or as they were kept where another run wrote over
-  /// them; nil when one of them is gone.
+  /// Returns the reports in the output folder, or the stored ones if another run overwrote them; nil if one
+  /// of them is gone.
   private func reports(of manifest: RunManifest) -> [(RunManifest.Report, [UInt8]?)]? {
     let (output, settled) = (session.options.output, settled)
     let read = Workers.map(
@@ -167,7 +168,7 @@ struct UnchangedRun {
     return found.count == read.count ? found : nil
   }
 
-  /// Writes anew what says when the run was and how long it took.
+  /// Rewrites the parts that contain the time and the duration of the run.
   private func write(
     _ reports: [(RunManifest.Report, [UInt8]?)], _ facts: SnapshotReport, from old: String,
     to new: String
@@ -211,7 +212,7 @@ struct UnchangedRun {
       summary.hasSuffix(conditions),
       let tree = RunManifest.tree(of: session.corpus.root, key: key)
     else { return }
-    // What the run said holds for what it read, so nothing may have been written meanwhile.
+    // The results of the run hold for the files it read, so nothing may have been written meanwhile.
     let looks = tree.look(reading: true, threads: session.options.workers)
     let state = tree.state(of: looks, reading: true)
     guard let content = state.content, state.stamps == seen.stamps else { return }

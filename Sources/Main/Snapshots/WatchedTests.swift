@@ -3,14 +3,13 @@ import GalleyPlatform
 import GalleySnapshots
 import GalleySystem
 
-/// `galley test --watch`: runs again whenever a file changes on which the tests depend, or a key asks
-/// for it. Cases for which nothing has changed are not looked at, so a round takes as long as what was
-/// edited.
+/// `galley test --watch`: runs again whenever a file changes on which the tests depend, or a key requests it.
+/// Cases for which nothing has changed are not examined, so the duration of a round depends on the edit.
 struct WatchedTests {
   private let test: Test
   private let corpus: CorpusOptions
   private let watcher: FileWatcher
-  /// Where the output folder is, whose files change in each round.
+  /// The places of the output folder, whose files change in each round.
   private let output: Set<String>
   private var hasKeys = true
 
@@ -45,7 +44,7 @@ struct WatchedTests {
     }
   }
 
-  /// Waits for a change or a key and does what it asks for; false when it asks for the end.
+  /// Waits for a change or a key and performs the requested action; returns false if it requests the end.
   private mutating func next() throws -> Bool {
     while true {
       guard let key = waitForKey() else {
@@ -72,7 +71,7 @@ struct WatchedTests {
     while true {
       if hasKeys, TerminalKeys.isReady(within: 0) {
         if let key = TerminalKeys.next() { return key }
-        // A terminal ends with Control-C; other input that has ended says nothing more.
+        // A terminal ends with Control-C; other input that has ended sends nothing more.
         if isatty(STDIN_FILENO) == 1 { return "q" }
         hasKeys = false
       }
@@ -84,7 +83,7 @@ struct WatchedTests {
     }
   }
 
-  /// One run; what goes wrong is told, and mended in an editor.
+  /// Makes one run; errors are reported, to be corrected in an editor.
   private func round(_ change: (inout SnapshotSession) -> Void) throws {
     if Output.standard.isTerminal { try Output.standard.write("\u{1B}[H\u{1B}[2J") }
     try reported {

@@ -23,8 +23,8 @@ struct ComponentGallery {
     self.samples = samples
   }
 
-  /// The samples of a type, each of them a component, in a state where the type has one. A type of the
-  /// user's own catalogue stands there without values.
+  /// Returns the samples of a type, each of them a component, in a state if the type has one. A type of the
+  /// user's own catalogue is shown without values.
   func components(_ entry: ComponentEntry, in state: ControlState? = nil) -> [SyntaxValue] {
     (samples[entry.typeName] ?? [SyntaxValue(.object([]))]).map { sample in
       var members = [SyntaxMember("type", .text(entry.typeName))]

@@ -1,7 +1,7 @@
-/// What the gallery shows of each component: documents' own form, by type, without the type.
+/// The samples of each component in the gallery: in the form of documents, by type, without the type.
 enum ComponentSamples {
-  /// A component, or several, for each type that shows nothing without values. What stands alone shows
-  /// itself.
+  /// A component, or several, for each type that shows nothing without values. Types that need no values show
+  /// themselves.
   static let text = #"""
     {
       "ActionSheet": {"values": {"title": "Photo", "buttons": ["Take a photo",

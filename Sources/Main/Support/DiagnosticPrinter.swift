@@ -20,8 +20,8 @@ enum DiagnosticPrinter {
   /// More places than this are counted.
   private static let listedPlaces = 5
 
-  /// The findings with those that say the same in the place of the first of them, which gets a note
-  /// of how many they are and where.
+  /// Returns the findings, with those of the same text replaced by the first of them, which gets a note of
+  /// their number and places.
   static func folded(_ diagnostics: [Diagnostic], of source: SourceText) -> [Diagnostic] {
     func words(_ diagnostic: Diagnostic) -> Diagnostic {
       Diagnostic(
@@ -52,7 +52,7 @@ extension ResultStream {
 }
 
 extension MessageStream {
-  /// How findings look here.
+  /// The style of findings on this stream.
   var style: Diagnostic.Style { allowsColor ? .terminal : .plain }
 
   /// Says what has no place, in the form of what has one: `error: message`.

@@ -19,7 +19,7 @@ final class DiffPictures: Sendable {
     self.folder = folder
   }
 
-  /// What takes the differences; nil when no picture is wanted.
+  /// The receiver of the differences; nil if a picture is not wanted.
   var receiver: FileComparison.DifferenceReceiver? {
     guard difference != nil || composite != nil else { return nil }
     return { files, expected, actual in

@@ -14,7 +14,7 @@ extension PreparedDocument {
 }
 
 extension ExitStatus {
-  /// How a command ends for an error of one of the rooms.
+  /// Makes the exit status of a command for an error of one of the modules.
   init(of error: any Error) {
     switch error {
     case let error as WritingError<FileError>: self.init(writing: error)

@@ -1,4 +1,4 @@
-/// How the process ends; the numbers agree with diff(1) for the first three.
+/// The exit status of the process; the numbers agree with diff(1) for the first three.
 enum ExitStatus: Int32, Error, Sendable, Comparable {
   /// Everything as expected.
   case success = 0

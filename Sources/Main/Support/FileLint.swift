@@ -16,7 +16,7 @@ struct FileLint {
   var isQuiet = false
   /// True if findings are printed as one JSON array.
   var isJSON = false
-  /// How documents and their resources are read; strictly, warnings count as errors.
+  /// The options for reading documents and their resources; in strict mode, warnings count as errors.
   var sources: SourceOptions
   /// The data of a document.
   var records = DataOptions.none
@@ -81,8 +81,8 @@ struct FileLint {
     return files.flatMap { $0.syntax.value?.texts ?? [] }
   }
 
-  /// Tokens that need others are read with the files beside them; what is found there is said where
-  /// those are looked at.
+  /// Reads tokens; those that need others are read with the files beside them, and findings in these are
+  /// reported when these files are checked.
   private func read(
     _ file: DesignFile, beside others: [SourceText], in files: any FileReading
   ) -> (document: DesignTokenDocument, findings: [Diagnostic]) {
@@ -100,13 +100,13 @@ struct FileLint {
     return (together, all)
   }
 
-  /// Where the reader puts what stands in other files.
+  /// The range that the reader gives to content of other files.
   private static let elsewhere = SourceRange(0, 0)
 
-  /// What is wrong or doubtful in a file.
+  /// Returns the errors and doubtful parts of a file.
   ///
   /// - Parameter others: Token files that those in the file may name.
-  /// - Parameter texts: What stands in the files beside it; tokens that none of it names are noted.
+  /// - Parameter texts: The texts of the files beside it; tokens that none of them names are noted.
   /// - Parameter documents: Reads documents and lays them out; nil does so with the command line's options.
   func findings(
     in file: DesignFile, beside others: [SourceText] = [], usedBy texts: [String]? = nil,

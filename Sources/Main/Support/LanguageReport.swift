@@ -3,7 +3,7 @@ import GalleyParsing
 import GalleySnapshots
 import GalleySystem
 
-/// What keeps documents from being ready in each language.
+/// The reasons for which documents are not ready in each language.
 struct LanguageReport {
   /// The counted values, in the order of the columns.
   private enum Column: String, CaseIterable {
@@ -31,7 +31,7 @@ struct LanguageReport {
 
   private var languages: [String] = []
   private var findings: [Finding] = []
-  /// Texts that are no key, with their places: the same in every language.
+  /// Texts that are not keys, with their places: the same in every language.
   private var withoutKey: [(place: String, text: String)] = []
 
   /// True if a language is not ready.

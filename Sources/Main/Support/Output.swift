@@ -4,7 +4,7 @@ import GalleySystem
 
 /// The process's two output streams, written without buffering of our own.
 enum Output {
-  /// Results. What cannot be written is an error of the command.
+  /// Results. A failure to write them is an error of the command.
   static let standard = ResultStream()
   /// Everything that is not a result: diagnostics, progress.
   static let error = MessageStream()

@@ -1,6 +1,6 @@
 import GalleySystem
 
-/// A file that a command writes because it was asked to by name.
+/// A file that a command writes by name on request.
 enum OutputFile {
   /// Writes a file in one step; the folders above it are made.
   ///

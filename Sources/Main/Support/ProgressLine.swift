@@ -1,15 +1,15 @@
 import Synchronization
 
-/// How far long work is, on one line of standard error that the next one takes the place of. Nobody
-/// sees it where no person is looking, or where there is little to wait for.
+/// The progress of long work, on one line of standard error that the next one replaces. It is not shown if
+/// nobody is watching, or if there is little to wait for.
 struct ProgressLine: Sendable {
   private let total: Int
   private let noun: String
   private let isShown: Bool
-  /// How many are done between one line and the next: more than 200 lines nobody reads, and writing
+  /// The number of items done between one line and the next: nobody reads more than 200 lines, and writing
   /// them takes longer than small work.
   private let step: Int
-  /// With less to do nobody waits long enough to ask.
+  /// With less to do, nobody waits long enough to need it.
   private static let least = 20
 
   init(of total: Int, _ noun: String, isSilent: Bool = false) {
@@ -18,7 +18,7 @@ struct ProgressLine: Sendable {
     isShown = total >= Self.least && !isSilent && Output.error.isTerminal
   }
 
-  /// Takes the line away, so that something else can be said.
+  /// Removes the line, so that other output can follow.
   func clear() {
     if isShown { Output.error.write("\r\u{1B}[K") }
   }

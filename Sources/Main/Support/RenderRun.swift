@@ -9,14 +9,14 @@ struct RenderRun: Sendable {
   var documents: DocumentRenderer
   var canvas: CanvasOptions
   var overlay: LayoutOverlay?
-  /// What becomes of text in SVG and PDF.
+  /// The treatment of text in SVG and PDF.
   var pageText = PageText.outlines
   var mode: PNGEncoder.Mode
   var repeats: Int
   var threads: Int
   /// Files that are read besides the documents and what they name.
   var inputs: [String]
-  /// True if nothing is said on standard error, since everything is in the outcomes.
+  /// True if nothing is written to standard error, since everything is in the outcomes.
   var isSilent = false
 
   /// Renders every document; outcomes are in the order of the jobs, and their findings are printed in that

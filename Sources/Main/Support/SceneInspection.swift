@@ -4,7 +4,7 @@ import GalleyLayout
 import GalleyPainting
 import GalleyParsing
 
-/// What `inspect` says about a scene with its frames, as values.
+/// The description of a scene with its frames for `inspect`, as values.
 struct SceneInspection {
   private let scene: SceneLayout
   /// The place of each element in its document.
@@ -63,8 +63,8 @@ struct SceneInspection {
     return text
   }
 
-  /// The elements as objects inside each other. Parents stand before their children in the tree, so
-  /// that going backwards every object is complete when its own parent asks for it.
+  /// Returns the elements as objects inside each other. Parents precede their children in the tree, so that
+  /// going backwards every object is complete when its own parent needs it.
   private func nested(_ members: (Int) -> [(String, SyntaxValue)]) -> [SyntaxValue] {
     let count = scene.layout.tree.elements.count
     var children = [[SyntaxValue]](repeating: [], count: count)

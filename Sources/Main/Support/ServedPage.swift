@@ -23,7 +23,7 @@ struct ServedPage {
 
   /// Prints the address and answers until the process ends.
   ///
-  /// - Parameter fragment: What of the page is opened.
+  /// - Parameter fragment: The part of the page that is opened.
   func serve(at fragment: String) throws {
     // The watcher's thread belongs to no task and would see the standard catalogue.
     let catalog = CommandLineTool.catalog
@@ -70,7 +70,7 @@ struct ServedPage {
     }
   }
 
-  /// The main thread waits, so that the others may stand in for it.
+  /// The main thread waits, so that the others may take its place.
   private func wait(for server: PageServer) throws {
     let end = DispatchSemaphore(value: 0)
     let failure = FailureBox()

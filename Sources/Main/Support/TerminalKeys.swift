@@ -3,10 +3,10 @@ import GalleySystem
 
 /// Keys on standard input as they are pressed, without return; of a pipe its characters.
 enum TerminalKeys {
-  /// What a key is when it is none with a letter: an arrow, say, or a letter beyond ASCII.
+  /// The character for a key that has no letter, such as an arrow, or a letter beyond ASCII.
   static let other: Character = "\u{FFFD}"
 
-  /// Takes the first of the keys that were pressed before, or waits for one when there is none.
+  /// Returns the first of the keys that were pressed before, or waits for one.
   static func next(after typed: inout [UInt8]) -> Character? {
     if typed.isEmpty { return next() }
     let byte = typed.removeFirst()
@@ -31,7 +31,7 @@ enum TerminalKeys {
   /// while the terminal gathered lines is a zero afterwards, and nothing follows it.
   private static func isEnd(_ byte: UInt8) -> Bool { byte == 0 || byte == 3 || byte == 4 }
 
-  /// Whether a key was pressed, or the input has ended.
+  /// Returns true if a key was pressed, or the input has ended.
   static func isReady(within milliseconds: Int32) -> Bool {
     var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&waiting, 1, milliseconds) > 0

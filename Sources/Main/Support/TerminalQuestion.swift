@@ -4,18 +4,18 @@ import GalleySystem
 
 /// Asks the terminal what it can show.
 enum TerminalQuestion {
-  /// How long the terminal has to answer, in milliseconds: a network lies between us perhaps, and what
-  /// comes later would be taken for something typed. Nearly every terminal answers the last question, so
-  /// that nobody waits that long.
+  /// The time that the terminal has to answer, in milliseconds: there may be a network between us, and a
+  /// later answer would be mistaken for typed input. Nearly every terminal answers the last question, so that
+  /// nobody waits that long.
   private static let patience: Int32 = 1_000
 
-  /// What came back; nothing when there is no terminal to ask, or when it is silent.
+  /// Returns the answers; nothing without a terminal to query, or if it is silent.
   static func ask(_ environment: [String: String]) -> [UInt8] {
     let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return [] }
     defer { _ = close(descriptor) }
     var before = termios()
-    // Who is in the background must not touch the terminal: the system would stop the process.
+    // A background process must not touch the terminal: the system would stop it.
     guard tcgetpgrp(descriptor) == getpgrp(), tcgetattr(descriptor, &before) == 0 else { return [] }
     var raw = before
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO)

@@ -15,9 +15,9 @@ struct TerminalScreen: Sendable {
   private let answers: TerminalAnswers
   private let environment: [String: String]
 
-  /// Takes the form by name, or `auto` for what the terminal and its environment tell.
+  /// Selects the form by name, or for `auto` by the terminal's answers and its environment.
   ///
-  /// - Throws: `ValidationError` for a name that is no form.
+  /// - Throws: `ValidationError` for a name that is not a form's.
   init(pictures name: String, environment: [String: String] = ProcessVariables.all) throws {
     let forms = TerminalPicture.Form.allCases
     let isTerminal = Output.standard.isTerminal
@@ -85,7 +85,7 @@ struct TerminalScreen: Sendable {
   ///
   /// - Parameters:
   ///   - tiles: One picture without its caption, or several with theirs.
-  ///   - messages: What stands below them.
+  ///   - messages: The messages below them.
   func replace(_ tiles: [TerminalGrid.Tile], messages: [String]) throws {
     let lines = messages.joined(separator: "\n").split(separator: "\n").count
     let most = (Self.window?.rows ?? 24) * 2 / 3
@@ -99,8 +99,8 @@ struct TerminalScreen: Sendable {
     try Output.standard.write(text + "\u{1B}[?2026l")
   }
 
-  /// Uses the terminal's other screen from now on, so that what was on it stays as it was; leaves it
-  /// when the process is interrupted or told to end.
+  /// Uses the terminal's other screen from now on, so that the content of the first stays as it was; leaves
+  /// it if the process is interrupted or terminated.
   func enterOtherScreen() throws {
     guard Output.standard.isTerminal else { return }
     try Output.standard.write("\u{1B}[?1049h\u{1B}[?25l")

@@ -2,7 +2,7 @@ import Galley
 import GalleyImaging
 import GalleyServe
 
-/// What a terminal shows: a document, of which only what is seen is drawn, or a picture that was made
+/// The content of a terminal: a document, of which only the visible part is drawn, or a picture that was made
 /// elsewhere.
 enum TerminalView {
   case document(DrawnView)

@@ -5,13 +5,14 @@ import GalleyServe
 import GalleySnapshots
 import GalleySystem
 
-/// Documents in a terminal, drawn again whenever something changes. What cannot be drawn keeps its last
-/// good picture, with its mistakes below; of what is much higher than the window only a page is drawn.
+/// Documents in a terminal, drawn again whenever something changes. A document that cannot be drawn keeps its
+/// last good picture, with its errors below; of a document that is much higher than the window only a page is
+/// drawn.
 struct WatchedPreview {
   let screen: TerminalScreen
   let renderer: Renderer
   private var good: [String: [TerminalView]] = [:]
-  /// What is on the screen, picture by picture, so that only what changed is made again.
+  /// The content of the screen, picture by picture, so that only changed ones are made again.
   private var shown: [Shown] = []
 
   private struct Shown {
@@ -53,7 +54,7 @@ struct WatchedPreview {
     }
   }
 
-  /// Waits for something: a key, a file or another size of the window. Whether it is a key.
+  /// Waits for something: a key, a file or another size of the window. Returns true if it is a key.
   private func hasKey(_ watcher: FileWatcher) -> Bool {
     if !typed.isEmpty { return true }
     let isListening = isatty(STDIN_FILENO) == 1 && tcgetpgrp(STDIN_FILENO) == getpgrp()
