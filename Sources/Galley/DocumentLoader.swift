@@ -83,8 +83,17 @@ public struct DocumentLoader: Sendable {
     if source.bytes.count > 4 << 20 { trimFreeMemory() }
     let other = document == nil ? DesignFile(syntax).insteadOfDocument : nil
     return LoadedDocument(
-      source: source, document: document, diagnostics: other.map { [$0] } ?? diagnostics,
-      syntax: syntax)
+      source: source, document: document,
+      diagnostics: other.map { [$0] } ?? tried(diagnostics, of: syntax, options), syntax: syntax)
+  }
+
+  /// Findings whose suggestions were followed once; a place with data has no text of its own to be edited.
+  private func tried(
+    _ findings: [Diagnostic], of syntax: DocumentSyntax, _ options: DocumentReader.Options
+  ) -> [Diagnostic] {
+    guard !syntax.hasData else { return findings }
+    return SuggestionTrial { DocumentReader.read($0, parsed: nil, options: options).1 }
+      .tried(findings, of: syntax.source)
   }
 
   /// Reads documents in a language; a pseudo-locale changes the texts of the one their strings are

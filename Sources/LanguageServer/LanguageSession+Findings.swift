@@ -14,8 +14,11 @@ extension LanguageSession {
       ("severity", .number(severity)), ("source", .text("galley")),
       ("message", .text(Self.words(finding))),
     ]
-    if let suggestion = finding.suggestion {
-      members.append(("data", .object([("suggestion", .text(suggestion))])))
+    let edits = finding.edits(in: document.source)
+    if let own = finding.edit(in: document.source) {
+      let values = edits.map { edit($0.range, $0.text, in: document) }
+      members.append(
+        ("data", .object([("text", .text(own.text)), ("edits", .array(values))])))
     }
     let notes = finding.notes.compactMap { note in
       note.range.map { range in
@@ -46,15 +49,10 @@ extension LanguageSession {
     let findings = parameters["context"]?["diagnostics"]?.elements ?? []
     return .array(
       findings.compactMap { finding -> SyntaxValue? in
-        guard let suggestion = finding["data"]?["suggestion"]?.text,
-          let start = document.positions.offset(finding["range"]?["start"]),
-          let end = document.positions.offset(finding["range"]?["end"]), start < end
+        guard let text = finding["data"]?["text"]?.text, let edits = finding["data"]?["edits"]
         else { return nil }
-        let isText = document.source.bytes[start] == UInt8(ascii: "\"")
-        let text = isText ? JSONWriter.quoted(suggestion) : suggestion
-        let edits = SyntaxValue.array([edit(SourceRange(start, end), text, in: document)])
         return .object([
-          ("title", .text("Change to \"\(suggestion)\"")), ("kind", .text("quickfix")),
+          ("title", .text("Change to \(text)")), ("kind", .text("quickfix")),
           ("isPreferred", .truth(true)), ("diagnostics", .array([finding])),
           ("edit", .object([("changes", .object([(document.uri, edits)]))])),
         ])

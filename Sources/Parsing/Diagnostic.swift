@@ -20,6 +20,13 @@ public struct Diagnostic: Hashable, Sendable {
   public var notes: [Diagnostic]
   /// The probable intention.
   public var suggestion: String?
+  /// The text that takes the place of the range if the finding is mended by one edit; nil if that is the
+  /// suggestion, or if there is no such edit.
+  public var replacement: String?
+  /// The part of the message that names the replacement; nil if the message does not.
+  package var advice: String?
+  /// The edits that the finding's own makes necessary, such as that of the value of a renamed key.
+  package var furtherEdits: [TextEdit] = []
   /// True when part of the input was left out, so that the result has less than the input.
   public var isLoss: Bool
 

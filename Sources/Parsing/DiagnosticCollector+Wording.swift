@@ -11,15 +11,30 @@ extension DiagnosticCollector {
   /// Reports something that makes a strict reading fail and a lenient one go on.
   public func fail(
     _ message: String, at range: SourceRange?, suggestion: String? = nil,
-    outcome: Outcome = .ignored, notes: [Diagnostic] = []
+    outcome: Outcome = .ignored, notes: [Diagnostic] = [], advice: Advice? = nil
   ) {
-    if mode == .strict {
-      error(message, at: range, suggestion: suggestion, notes: notes)
-    } else {
-      add(
-        Diagnostic(
-          .warning, "\(message); \(outcome.rawValue)", at: range, suggestion: suggestion,
-          notes: notes, isLoss: true))
+    let message = message + (advice?.words ?? "")
+    var finding = Diagnostic(.error, message, at: range, suggestion: suggestion, notes: notes)
+    if mode == .lenient {
+      (finding.severity, finding.isLoss) = (.warning, true)
+      finding.message += "; \(outcome.rawValue)"
+    }
+    if let replacement = advice?.replacement {
+      (finding.replacement, finding.advice) = (replacement, advice?.words)
+    }
+    add(finding)
+  }
+
+  /// What to write instead of a value.
+  public struct Advice: Sendable {
+    /// The end of a message, with the semicolon before it.
+    public var words: String
+    /// The text in place of the value; nil if the words name none.
+    public var replacement: String?
+
+    /// Makes an advice.
+    public init(_ words: String, replacement: String? = nil) {
+      (self.words, self.replacement) = (words, replacement)
     }
   }
 
@@ -27,14 +42,14 @@ extension DiagnosticCollector {
   ///
   /// - Parameter expected: The expected value, with its article.
   /// - Parameter key: The key of the value, if it has one.
-  /// - Parameter advice: The text after the message, with the semicolon before it.
+  /// - Parameter advice: What to write instead.
   public func mismatch(
-    _ expected: String, _ value: SyntaxValue, for key: String? = nil, advice: String = "",
+    _ expected: String, _ value: SyntaxValue, for key: String? = nil, advice: Advice? = nil,
     outcome: Outcome = .ignored
   ) {
     fail(
-      "expected \(expected)\(Self.place(key)), found \(value.summary)\(advice)", at: value.range,
-      outcome: outcome)
+      "expected \(expected)\(Self.place(key)), found \(value.summary)", at: value.range,
+      outcome: outcome, advice: advice)
   }
 
   /// Reports a value that is not one of some words, with the nearest of them: `expected "a" or "b", found

@@ -254,7 +254,7 @@ private func readThemed(
       #"{"theme": "t.json", "root": {"type": "HStack"}}"#,
       files: ["t.json": "{\n  \"colours\": {}}"])
     #expect(theme.document == nil)
-    #expect(theme.messages == ["10 t.json:2:3: unknown key \"colours\""])
+    #expect(theme.messages == ["10 t.json:2:3: unknown key \"colours\"; did you mean \"colors\"?"])
     let missing = read(#"{"theme": "what4words", "root": {"type": "HStack"}}"#)
     #expect(missing.messages == ["10 there is no theme \"what4words\" beside the document"])
     let outside = read(#"{"theme": "../t.json", "root": {"type": "HStack"}}"#)

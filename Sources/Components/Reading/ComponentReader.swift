@@ -93,12 +93,16 @@ public struct ComponentReader {
     mismatch(
       name, kind, value,
       advice: ForeignUnits.advice(value, for: name, kind)
-        ?? ForeignNames.advice(onValue: value.text ?? "", of: name) ?? "")
+        ?? ForeignNames.advice(onValue: value.text ?? "", of: name)
+        .map { DiagnosticCollector.Advice($0) })
     return nil
   }
 
   /// Reports that a value is not what a key takes, and what to write instead.
-  func mismatch(_ name: String, _ kind: PropertyKind, _ value: SyntaxValue, advice: String) {
+  func mismatch(
+    _ name: String, _ kind: PropertyKind, _ value: SyntaxValue,
+    advice: DiagnosticCollector.Advice?
+  ) {
     diagnostics.mismatch(kind.phrase, value, for: name, advice: advice)
   }
 

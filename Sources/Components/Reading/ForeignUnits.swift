@@ -34,25 +34,38 @@ package enum ForeignUnits {
 
   /// Returns the advice after a diagnostic: `; write 8, without a unit`; nil if the value is not such a
   /// measure.
-  package static func advice(_ value: SyntaxValue, for key: String, _ kind: PropertyKind) -> String?
-  {
+  package static func advice(
+    _ value: SyntaxValue, for key: String, _ kind: PropertyKind
+  ) -> DiagnosticCollector.Advice? {
     guard let text = value.text?.trimmingPrefix(while: \.isWhitespace) else { return nil }
-    if let list = plainList(text) { return "; write \"\(list)\", without units" }
+    if let list = plainList(text) {
+      let list = JSONWriter.quoted(list)
+      return .init("; write \(list), without units", replacement: list)
+    }
     let digits = text.prefix { $0.isNumber || "+-.".contains($0) }
     let name = text[digits.endIndex...].filter { !$0.isWhitespace }.lowercased()
     guard let number = Double(digits), number.isFinite else { return nil }
-    guard !name.isEmpty else { return "; write \(number.plainText) without quotes" }
+    guard !name.isEmpty else { return plain(number, "without quotes") }
     switch units[name] {
     case nil: return nil
-    case .plain(let worth): return "; write \((number * worth).plainText), without a unit"
+    case .plain(let worth): return plain(number * worth, "without a unit")
     case .share(let relative):
       let share = (number / 100).plainText
-      if kind == .number(minimum: 0, maximum: 1) { return "; write \(share)" }
+      if kind == .number(minimum: 0, maximum: 1) {
+        return .init("; write \(share)", replacement: share)
+      }
       let keys = ["width": "relativeWidth", "height": "relativeHeight"]
       guard let relative = relative ?? keys[key] else {
-        return "; only \"relativeWidth\" and \"relativeHeight\" are shares, as numbers from 0 to 1"
+        return .init(
+          "; only \"relativeWidth\" and \"relativeHeight\" are shares, as numbers from 0 to 1")
       }
-      return "; write \"\(relative)\": \(share)"
+      return .init("; write \"\(relative)\": \(share)")
     }
+  }
+
+  private static func plain(_ number: Double, _ how: String) -> DiagnosticCollector.Advice {
+    .init(
+      "; write \(number.plainText)\(how.hasSuffix("quotes") ? " " : ", ")\(how)",
+      replacement: number.plainText)
   }
 }

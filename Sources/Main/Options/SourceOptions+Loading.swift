@@ -66,7 +66,8 @@ extension SourceOptions {
     _ name: String, _ strictness: StrictnessOptions, _ files: any FileReading = DiskFiles()
   ) throws -> Theme? {
     let loaded = try DesignFile.theme(name, mode: strictness.mode, files: files)
-    try strictness.stop(at: loaded.diagnostics, of: loaded.source)
+    let trial = SuggestionTrial { DesignFile($0).theme.diagnostics }
+    try strictness.stop(at: trial.tried(loaded.diagnostics, of: loaded.source), of: loaded.source)
     return loaded.theme
   }
 

@@ -114,8 +114,9 @@ struct FileLint {
   ) throws -> [Diagnostic] {
     switch file.kind {
     case .styleSheet:
-      let (sheet, findings) = StyleSheetFile.read(file.source, mode: sources.mode)
-      return findings + StyleSheetLint.findings(in: sheet.sheet, resolved: sheet.resolved)
+      let (sheet, _) = StyleSheetFile.read(file.source, mode: sources.mode)
+      return Self.tried(file.source) { StyleSheetFile.read($0, mode: sources.mode).1 }
+        + StyleSheetLint.findings(in: sheet.sheet, resolved: sheet.resolved)
     case .tokens:
       let files = documents?.loader.files ?? DiskFiles()
       let (document, findings) = read(file, beside: others, in: files)
@@ -125,10 +126,13 @@ struct FileLint {
       return findings + doubts.filter { $0.range != Self.elsewhere }
     case .theme:
       let fonts = try (documents?.renderer ?? sources.renderer()).typesetter.fonts
-      return ThemeReader.read(file.source, mode: sources.mode).diagnostics
+      return Self.tried(file.source) { ThemeReader.read($0, mode: sources.mode).diagnostics }
         + ThemeFonts(in: file.source, fonts: fonts).missing.map(\.finding)
         + (texts.map { ThemeLint.unused(in: file.source, by: $0) } ?? [])
-    case .suite: return SuiteReader.read(file.source, inheriting: CaseSettings()).diagnostics
+    case .suite:
+      return Self.tried(file.source) {
+        SuiteReader.read($0, inheriting: CaseSettings()).diagnostics
+      }
     case .schema: return JSONParser.parse(file.source).diagnostics
     case .document:
       let documents = try documents ?? sources.documents()
@@ -141,6 +145,13 @@ struct FileLint {
       }
       return findings
     }
+  }
+
+  /// The findings of a text that is read in one way, with the suggestions that hold.
+  private static func tried(
+    _ source: SourceText, _ read: @escaping (SourceText) -> [Diagnostic]
+  ) -> [Diagnostic] {
+    SuggestionTrial(read).tried(read(source), of: source)
   }
 
   /// The requests of a document: one for each record of its data.

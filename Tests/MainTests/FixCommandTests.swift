@@ -1,0 +1,69 @@
+import GalleyParsing
+import GalleyTestSupport
+import Testing
+
+@testable import GalleyMain
+
+@Suite("Suggestions that are followed")
+struct FixCommandTests {
+  private let folder = TemporaryFolder()
+  private var tool: Tool { Tool(folder: folder.path) }
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try #require(folder.bytes(name)), as: UTF8.self)
+  }
+
+  @Test("Files are mended by what lint suggests, and are clean then")
+  func mends() throws {
+    try folder.write(
+      ##"{"type": "VStack", "properties": {"spacng": 8, "padding": "12px"}, "subviews": [{"type": "Txt", "values": {"text": "a"}}]}"##,
+      to: "a.json")
+    try folder.write(
+      ##"{"name": "B", "colours": {"deep": "rgb(1, 2, 3)"}, "schemes": {"button": {}}}"##,
+      to: "b.theme.json")
+    let check = try tool.run(["fix", "--check", "a.json", "b.theme.json"])
+    #expect(check.status == 1)
+    #expect(try text("a.json").contains("spacng"))
+    let result = try tool.run(["fix", "a.json", "b.theme.json"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.text.contains(#""spacng" → "spacing""#))
+    #expect(result.text.contains(##""rgb(1, 2, 3)" → "#010203""##))
+    #expect(
+      try text("a.json")
+        == ##"{"type": "VStack", "properties": {"spacing": 8, "padding": 12}, "subviews": [{"type": "Text", "values": {"text": "a"}}]}"##
+    )
+    #expect(
+      try text("b.theme.json")
+        == ##"{"name": "B", "colors": {"deep": "#010203"}, "schemes": {"buttons": {}}}"##)
+    #expect(try tool.run(["lint", "b.theme.json", "--strict"]).status == 0)
+    let again = try tool.run(["fix", "--check", "a.json", "b.theme.json"])
+    #expect(again.status == 0)
+    #expect(again.text == "0 suggestions to follow\n")
+  }
+
+  @Test(
+    "What leads to another finding is not suggested",
+    arguments: [
+      // The key is known by that name, the value is not one of its.
+      #"{"type": "Text", "properties": {"textDecoration": "underline"}, "values": {"text": "a"}}"#,
+      #"{"type": "VStack", "properties": {"shadow": "0 8px 24px rgba(0,0,0,0.2)"}}"#,
+      #"{"type": "VStack", "properties": {"shadow": "2px 2px 5px black"}}"#,
+      #"{"type": "VStack", "properties": {"borderWidth": "1px solid #ccc"}}"#,
+      #"{"type": "Badge", "values": {"text": "a", "image": "star"}}"#,
+      #"{"type": "Text", "theme": "dnakit", "values": {"text": "a"}}"#,
+      #"{"type": "HStack", "properties": {"flex": 1}}"#,
+    ])
+  func untrue(_ text: String) throws {
+    try folder.write(text, to: "a.json")
+    let before = try tool.run(["lint", "a.json", "--json"])
+    let result = try tool.run(["fix", "a.json"])
+    let after = try tool.run(["lint", "a.json", "--json"])
+    let (old, new) = (before.text, after.text)
+    func messages(_ text: String) throws -> [String] {
+      let parsed = JSONParser.parse(SourceText(name: "f", text: text)).value
+      return try #require(parsed?.elements).compactMap { $0["message"]?.text }
+    }
+    #expect(Set(try messages(new)).isSubset(of: try messages(old)), "\(result.text)")
+    #expect(!old.contains("without units"), "\(old)")
+  }
+}
