@@ -87,8 +87,7 @@ package struct ValueReader {
     }
   }
 
-  /// Reports the keys that stand twice, at the later place; quadratic for few members, by a table
-  /// for many.
+  /// Reports duplicate keys, each at its later place. Quadratic for few members; uses a table for many.
   package func reportDuplicateKeys() {
     var places: [String: Int] = [:]
     if members.count > 16 { places.reserveCapacity(members.count) }

@@ -1,4 +1,4 @@
-/// A class under `@Model` or an actor under `@ModelActor`, as far as the macros ask.
+/// A class under `@Model` or an actor under `@ModelActor`, as far as the macros need it.
 struct ModelDeclaration {
   private let name: String
   private let access: String
@@ -64,7 +64,7 @@ struct PropertyDeclaration {
   let isStored: Bool
   private let attributes: Substring
 
-  /// What an attribute was given between its brackets.
+  /// Returns the text between the parentheses of an attribute.
   func argument(of attribute: String) -> String {
     guard let found = attributes.firstRange(of: "@\(attribute)(") else { return "" }
     var scanner = SourceScanner(attributes[found.upperBound...])
@@ -77,7 +77,7 @@ struct PropertyDeclaration {
   }
 
   init?(_ declaration: Substring) {
-    // The word `var` outside of brackets; what stands before it are attributes and modifiers.
+    // The word `var` outside of brackets; anything before it is attributes and modifiers.
     var scanner = SourceScanner(declaration)
     var word = ""
     var end: Substring.Index?
@@ -105,7 +105,7 @@ struct PropertyDeclaration {
     isStored = unobserved.isDisjoint(with: before) && !Self.isComputed(rest)
   }
 
-  /// Whether a block of accessors follows the name and the type; observers do not count.
+  /// Returns true if a block of accessors follows the name and the type; observers do not count.
   private static func isComputed(_ text: Substring) -> Bool {
     var scanner = SourceScanner(text)
     while let (character, place) = scanner.next() {

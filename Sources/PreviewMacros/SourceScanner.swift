@@ -8,8 +8,8 @@ struct SourceScanner {
 
   init(_ text: Substring) { (self.text, index) = (text, text.startIndex) }
 
-  /// The next character outside of strings and comments, or nil at the end; what was skipped
-  /// before it lies between the old place and the new one.
+  /// Returns the next character outside of strings and comments, or nil at the end; the skipped text is
+  /// between the old position and the new one.
   mutating func next() -> (character: Character, place: Substring.Index)? {
     while index < text.endIndex {
       let place = index

@@ -66,7 +66,7 @@ package struct PreviewDrawing {
     return (settled.frames, settled.session.remarks + Self.askedFor)
   }
 
-  /// What was asked for that a picture may not depend on.
+  /// The requested values that a picture may not depend on.
   private static var askedFor: [String] {
     let asked = Int(galley_asked())
     let all = [

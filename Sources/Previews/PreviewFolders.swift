@@ -20,7 +20,7 @@ package struct PreviewFolders {
     for folder in folders { read(FilePath(folder), depth: 0) }
   }
 
-  /// What was found, with image files of the density that a picture needs.
+  /// Returns the resources that were found, with image files of the density that a picture needs.
   ///
   /// - Parameter scale: Pixels per point of the picture.
   package func resources(scale: Double) -> PreviewResources {

@@ -11,9 +11,9 @@ package import GalleySwiftUI
 /// PreviewHost.main()
 /// ```
 public enum PreviewHost {
-  /// Lists or draws the previews, as the arguments of the process say, and ends it: with 0 when
-  /// every picture was written, 2 for arguments that make no sense, 3 when a picture failed. The
-  /// command asks it over a pipe, and so for every other way of drawing them.
+  /// Lists or draws the previews, as the arguments of the process specify, and ends the process: with 0 if
+  /// every picture was written, 2 for invalid arguments, 3 if a picture failed. The command communicates with
+  /// it over a pipe, and so does every other way of drawing previews.
   public static func main() -> Never {
     MainActor.assumeIsolated {
       do {
@@ -62,7 +62,7 @@ public enum PreviewHost {
     return isWhole ? 0 : 3
   }
 
-  /// What draws with the app's fonts, or without them where one of them is none.
+  /// Returns a renderer with the app's fonts, or without them if one of them is not a font.
   private static func renderer(_ arguments: PreviewArguments) throws -> Renderer {
     do { return try Renderer(fontPaths: arguments.fonts, limits: arguments.cost) } catch {
       say("warning: \(error)", to: .standardError)

@@ -83,7 +83,7 @@ struct PreviewServer {
     }
   }
 
-  /// Where nobody is there any more, nobody is told.
+  /// Sends a reply; if the receiver is gone, the failure is ignored.
   private func send(_ reply: PreviewReply) {
     try? MessagePipe.send(reply.bytes, to: Self.replies)
   }

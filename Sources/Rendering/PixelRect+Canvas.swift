@@ -33,7 +33,7 @@ extension PixelRect {
       width: width, height: height, allowed: limits.maximumBitmapPixels)
   }
 
-  /// The number of rows in a band: what was asked for, or as many as fill 256 KB, at least 16.
+  /// Returns the number of rows in a band: the requested number, or as many as fill 256 KB, at least 16.
   func bandHeight(_ wanted: Int?) -> Int {
     max(1, min(height, wanted ?? max(16, (1 << 16) / width)))
   }

@@ -2,8 +2,8 @@ import GalleyGeometry
 import GalleyPainting
 import GalleySystem
 
-/// What decides the pixels of a picture, told by its bands of rows: two pictures look the same in every
-/// band whose hashes are equal.
+/// The data that determines the pixels of a picture, by its bands of rows: two pictures look the same in
+/// every band whose hashes are equal.
 package struct PictureBands: Hashable, Sendable {
   /// The rows of a band. Lines of text are about as high; more bands would cost more than they save.
   package static let rows = 64
@@ -45,8 +45,8 @@ package struct PictureBands: Hashable, Sendable {
 }
 
 extension RasterPicture {
-  /// What decides the pixels of each band. Linear in the commands, their glyphs and the bands that they
-  /// touch.
+  /// The data that determines the pixels of each band. Linear in the commands, their glyphs and the bands
+  /// that they touch.
   package var bands: PictureBands {
     var clips: [UInt64] = []
     clips.reserveCapacity(plan.clips.count)

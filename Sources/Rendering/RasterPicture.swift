@@ -58,7 +58,7 @@ package struct RasterPicture: Sendable {
     }
   }
 
-  /// Rows in strips that stay in the second-level cache, whatever is asked for.
+  /// Returns rows in strips that stay in the second-level cache, whatever rows are requested.
   private func strips(of rows: Range<Int>) -> some Sequence<Range<Int>> {
     let step = max(16, (1 << 16) / width)
     return stride(from: rows.lowerBound, to: rows.upperBound, by: step).lazy.map { top in
@@ -81,7 +81,8 @@ package struct RasterPicture: Sendable {
     return Bitmap(width: width, height: height, format: .rgbaStraight, pixels: pixels)
   }
 
-  /// Whether all rows drawn are those of a straight bitmap, found in the memory of a strip.
+  /// Returns true if all rows drawn are those of a straight bitmap; the comparison needs the memory of one
+  /// strip.
   package func looks(like bitmap: Bitmap) throws(RenderingError) -> Bool {
     guard bitmap.format == .rgbaStraight, bitmap.width == width, bitmap.height == height else {
       return false

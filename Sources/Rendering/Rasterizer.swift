@@ -20,10 +20,10 @@ package final class Rasterizer: Sendable {
   /// Renders a picture into memory.
   ///
   /// - Parameters:
-  ///   - list: What to draw, in points.
+  ///   - list: The commands to draw, in points.
   ///   - size: The extent of the canvas, in points; rounded up to whole pixels.
   ///   - grid: The pixels per point.
-  ///   - background: What the canvas holds before the first command.
+  ///   - background: The content of the canvas before the first command.
   ///   - options: Threads, bands and limits; none of them changes a pixel.
   /// - Returns: A bitmap of blue, green, red, alpha with colour multiplied by alpha.
   /// - Throws: `RenderingError` for a canvas without pixels or beyond the limits (before any
@@ -53,8 +53,8 @@ package final class Rasterizer: Sendable {
     try PixelRect(canvas: size, grid, limits).requireBitmap(limits)
   }
 
-  /// Makes a picture ready whose rows are drawn when they are asked for. Linear in the number of
-  /// commands and glyphs.
+  /// Prepares a picture whose rows are drawn when they are requested. Linear in the number of commands and
+  /// glyphs.
   ///
   /// - Throws: `RenderingError` as for `render`; the limit on bitmaps does not apply.
   package func picture(
@@ -100,8 +100,8 @@ package final class Rasterizer: Sendable {
   /// Renders a picture of any height and hands its strips over from top to bottom, on the thread
   /// of the caller. At any time there are sixteen bands of pixels for each thread.
   ///
-  /// - Throws: What `picture` throws, and `RenderingError.receiverFailed` with the error of
-  ///   `receive`, after which nothing more is drawn.
+  /// - Throws: The errors of `picture`, and `RenderingError.receiverFailed` with the error of `receive`,
+  ///   after which nothing more is drawn.
   package func stream(
     _ list: DisplayList, size: Size, grid: PixelGrid, background: RGBAColor = .clear,
     options: RenderingOptions = RenderingOptions(),

@@ -2,11 +2,11 @@ internal import CGalleyCairo
 internal import CGalleyFreeType
 import GalleyText
 
-/// What a picture's pixels may depend on besides its document: the renderer's own version and
+/// The factors besides its document that a picture's pixels may depend on: the renderer's own version and
 /// those of the libraries that turn text into outlines and outlines into coverage.
 ///
-/// Pictures with equal fingerprints may be compared exactly. Where fingerprints differ, pixels
-/// were the same in everything measured so far; when they are not, this tells why.
+/// Pictures with equal fingerprints may be compared exactly. If fingerprints differ, pixels were still the
+/// same in everything measured so far; if they are not, this gives the reason.
 package struct RendererFingerprint: Hashable, Sendable {
   /// Raised whenever a change of Galley changes pixels; the renderer test card notices.
   package static let rendererVersion = 2

@@ -1,6 +1,6 @@
 public import GalleyText
 
-/// What can keep a display list from becoming pixels.
+/// The reasons why a display list cannot be turned into pixels.
 public enum RenderingError: Error {
   /// The canvas has no pixel, or its size is not a finite number.
   case emptyCanvas(width: Double, height: Double)

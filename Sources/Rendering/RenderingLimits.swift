@@ -1,4 +1,4 @@
-/// What one picture may cost. A picture that would cost more is an error of its own; others that are
+/// The cost that one picture may have. A picture that would cost more is an error of its own; others that are
 /// drawn in the same process go on.
 ///
 /// Sizes and memory are checked before anything is allocated; time between the steps, after each strip

@@ -1,4 +1,4 @@
-/// How a picture is rendered. None of these change a pixel.
+/// Options for rendering a picture. None of these change a pixel.
 public struct RenderingOptions: Hashable, Sendable {
   /// The number of threads that render bands, the caller's included; at least 1.
   public var threads: Int

@@ -9,7 +9,7 @@ package struct DocumentLint: Sendable {
 
   /// Makes a lint.
   ///
-  /// - Parameter adjust: Changes the lints that the document asks for under `snapshot`.
+  /// - Parameter adjust: Changes the lints that the document requests under `snapshot`.
   package init(adjust: @escaping @Sendable (inout LintOptions) -> Void = { _ in }) {
     self.adjust = adjust
   }

@@ -4,8 +4,8 @@ import GalleyParsing
 import GalleySnapshots
 import Synchronization
 
-/// Documents that were read lately, for the other variants of the same case: appearance, width and
-/// most of the rest change nothing about what a document says.
+/// Documents that were read recently, for the other variants of the same case: appearance, width and most of
+/// the rest change nothing about the contents of a document.
 final class DocumentMemory: Sendable {
   /// Everything that decides what is read.
   struct Key: Hashable {
@@ -23,7 +23,7 @@ final class DocumentMemory: Sendable {
       scale = request.variant[.scale]
     }
 
-    /// Names are enough to tell keys apart quickly; bytes settle the matter.
+    /// Names are enough to distinguish keys quickly; bytes decide equality.
     func hash(into hasher: inout Hasher) { hasher.combine(path) }
   }
 

@@ -21,7 +21,7 @@ package final class DocumentPictures: Sendable {
   private let earlierFont: EarlierFont?
   private let earlierRenderers = Mutex<[[NamedDigest]: Renderer?]>([:])
   private var renderer: Renderer { pipeline.renderer }
-  /// Drawn when it is first asked for: a run in which nothing has changed does without it.
+  /// Drawn on first access: a run in which nothing has changed does without it.
   private let drawnCard = Mutex<Result<NamedDigest, RenderFailure>?>(nil)
   private let documents = DocumentMemory()
   private let earlierDocuments = DocumentMemory()
@@ -31,11 +31,11 @@ package final class DocumentPictures: Sendable {
   ///
   /// - Parameters:
   ///   - renderer: Fonts and rasterizer; shared by all pictures.
-  ///   - loader: How documents are read, and what they are read with.
+  ///   - loader: Reads documents, with the resources that they are read with.
   ///   - isStrict: True if a warning refuses a document.
   ///   - inputs: The files that the loader's theme and style sheet came from.
-  ///   - settings: What the loader and the renderer were made from, other than fonts; nil when it
-  ///     cannot be told.
+  ///   - settings: The settings from which the loader and the renderer were made, other than fonts; nil if
+  ///     they are not known.
   ///   - sharedFiles: All files that the loader and the user's fonts were read from.
   ///   - earlier: Finds images that are no longer what a reference was drawn from.
   ///   - earlierFont: The same for fonts.
@@ -60,8 +60,8 @@ package final class DocumentPictures: Sendable {
     return digest { $0.add(card.digest) }
   }
 
-  /// The same of this machine alone, known without drawing anything: instead of what the renderer
-  /// draws, the processor, and the font files as they lie there.
+  /// The same digest for this machine alone, computed without drawing anything: in place of the renderer's
+  /// output it uses the processor and the font files on disk.
   package var ownDigest: UInt64? {
     guard let processor = RunningProgram.surroundings else { return nil }
     return digest { hash in
@@ -170,7 +170,8 @@ package final class DocumentPictures: Sendable {
     return wanted
   }
 
-  /// What the scene of a request was read from, and how an earlier one of it is read again.
+  /// Returns the sources from which the scene of a request was read, and a way to read an earlier version of
+  /// the scene again.
   private func origin(
     of request: RenderRequest, at path: String, _ source: SourceText,
     _ files: [(path: String, digest: UInt64)]
@@ -253,7 +254,7 @@ package final class DocumentPictures: Sendable {
     }
   }
 
-  /// The document of a state stands beside the case: `<case>.<state>.state.json`.
+  /// The document of a state is beside the case: `<case>.<state>.state.json`.
   private func document(for request: RenderRequest) throws(RenderFailure) -> String {
     guard let state = request.variant[.state], state != "normal" else { return request.path }
     let stem = request.path.hasSuffix(".json") ? String(request.path.dropLast(5)) : request.path

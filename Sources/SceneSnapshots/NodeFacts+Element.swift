@@ -2,7 +2,7 @@ import GalleyLayout
 import GalleySnapshots
 
 extension NodeFacts {
-  /// What an element is, and what is known of its text.
+  /// Describes an element and the known facts about its text.
   init(_ element: ElementFacts, text: TextFacts?) {
     self.init()
     isEnabled = !element.traits.contains(.isNotEnabled)

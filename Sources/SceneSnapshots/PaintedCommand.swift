@@ -5,11 +5,11 @@ import GalleyText
 
 /// One drawing command with what it covers on the canvas, transforms and clips applied.
 struct PaintedCommand {
-  /// The index of the element that asked for it, or -1.
+  /// The index of the element that requested it, or -1.
   var owner: Int
-  /// What it covers at most, in points of the canvas; nil when nothing is left.
+  /// The largest area that it can cover, in points of the canvas; nil if nothing is left.
   var bounds: Rect?
-  /// What it draws, or where a group begins or ends.
+  /// The drawing operation, or the beginning or end of a group.
   var command: DisplayCommand
   /// The space in which it draws.
   var transform: Transform

@@ -6,8 +6,8 @@ import GalleyPainting
 import GalleySnapshots
 import GalleyText
 
-/// What the lints want to know about texts, by the index of their node: the contrast on what lies
-/// beneath them, found in what is painted, and what of them is not shown.
+/// Facts about texts for the lints, by the index of their node: the contrast with the content beneath them,
+/// found in the painted commands, and the parts of them that are not shown.
 struct PaintedFacts {
   private(set) var texts: [Int: TextFacts] = [:]
 

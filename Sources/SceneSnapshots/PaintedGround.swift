@@ -2,7 +2,7 @@ import GalleyDesign
 import GalleyGeometry
 import GalleyPainting
 
-/// What lies beneath texts while a display list is walked, and how these stand out from it.
+/// The background beneath texts while a display list is walked, and the contrast of the texts with it.
 ///
 /// Colours are laid over one another as they are drawn: a text and what is beneath it go through the
 /// opacity and the colour changes of every group around both. Nothing is known beneath pictures,
@@ -151,8 +151,8 @@ extension [Ground] {
 }
 
 extension Compositing {
-  /// What a group makes of one colour that it painted all over a place; nil where that depends on
-  /// what is around it or beneath.
+  /// Returns the colour that results if a group paints one colour all over a place; nil if that depends on
+  /// the content around or beneath it.
   fileprivate func seen(_ color: RGBAColor) -> RGBAColor? {
     guard blendMode == .normal else { return nil }
     if color.alpha == 0, shadows.isEmpty, blur == 0 { return color }
@@ -170,8 +170,8 @@ extension Rect {
 }
 
 extension Path {
-  /// Whether a rectangle lies wholly inside the outline or wholly outside; nil where a segment may
-  /// go through it. Insides are those of the even-odd rule.
+  /// Returns whether a rectangle is wholly inside or wholly outside the outline; nil if a segment may go
+  /// through it. Insides are those of the even-odd rule.
   fileprivate func holds(_ rect: Rect) -> Bool? {
     let middle = rect.center
     var (start, current) = (Point.zero, Point.zero)
@@ -205,7 +205,7 @@ extension Path {
     return isInside
   }
 
-  /// A cubic in four pieces, whose hulls lie closer to it.
+  /// Returns a cubic in four pieces, whose hulls are closer to it.
   private static func quarters(
     _ start: Point, _ first: Point, _ second: Point, _ end: Point
   ) -> [(controls: [Point], end: Point)] {
@@ -221,7 +221,7 @@ extension Path {
 }
 
 extension Rect {
-  /// Whether the box around points shares anything with the rectangle, be it a line.
+  /// Returns true if the box around points shares anything with the rectangle, even just a line.
   fileprivate func meetsHull(_ points: [Point]) -> Bool {
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()

@@ -16,8 +16,8 @@ struct PropertyDefaults: Sendable {
     own = catalog.entries.reduce(into: [:]) { $0[$1.typeName] = texts($1.properties) }
   }
 
-  /// Whether a property has the value that it has anyway. Words that describe a default, instead of
-  /// being one, are no value that a property could have.
+  /// Returns true if the value of a property is its default. Text that describes a default, instead of being
+  /// one, is not a value that a property could have.
   func contains(_ type: String, _ property: SceneProperty) -> Bool {
     (own[type]?[property.name] ?? shared[property.name]) == property.value
   }

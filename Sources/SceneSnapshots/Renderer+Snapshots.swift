@@ -16,7 +16,7 @@ extension Renderer {
   /// digest does not settle the matter.
   ///
   /// - Parameters:
-  ///   - fingerprint: What turns lists into pixels here; see `rendererFingerprint`.
+  ///   - fingerprint: Identifies the renderer that turns lists into pixels here; see `rendererFingerprint`.
   ///   - source: The document, for places; nil for scenes made by code.
   ///   - dependencies: The files the scene was made from.
   package func snapshot(
@@ -39,7 +39,7 @@ extension Renderer {
     of prepared: PreparedScene, fingerprint: NamedDigest, syntax: DocumentSyntax?,
     dependencies: [String], origin: SceneOrigin?
   ) -> PreparedPicture {
-    // A failing picture is asked about with its frames as well.
+    // A failing picture is requested with its frames as well.
     let (inputs, earlier) = (Memory<Bool, PictureInputs>(), Memory<PictureInputs, Redrawing>())
     return PreparedPicture(
       digest: PictureDigest(prepared, renderer: fingerprint),
@@ -66,11 +66,11 @@ extension Renderer {
       })
   }
 
-  /// What turns display lists into pixels on this machine, found out by drawing the renderer test card:
-  /// any change of code or library that can move a pixel changes it.
+  /// Returns the identity of the renderer that turns display lists into pixels on this machine, found by
+  /// drawing the renderer test card: any change of code or library that can move a pixel changes it.
   ///
-  /// - Throws: When the card cannot be drawn, as with a font that can no longer be opened: references
-  ///   recorded now would belong to no renderer.
+  /// - Throws: An error if the card cannot be drawn, as with a font that can no longer be opened: references
+  ///   recorded now would not belong to any renderer.
   package func rendererFingerprint() throws(RenderFailure) -> NamedDigest {
     let card = RendererTestCard(typesetter: typesetter)
     do throws(RenderingError) {
@@ -82,7 +82,7 @@ extension Renderer {
 }
 
 extension NamedDigest {
-  /// What names a renderer: the hash of its test card.
+  /// The name of a renderer: the hash of its test card.
   init(card: UInt64) { self.init(name: "galley", digest: card) }
 }
 
@@ -95,7 +95,7 @@ extension RasterPicture {
   }
 }
 
-/// What was made last, for whoever asks for the same again.
+/// The most recently made value, for repeated requests for it.
 private final class Memory<Key: Equatable & Sendable, Value: Sendable>: Sendable {
   private let last = Mutex<(key: Key, value: Value)?>(nil)
 
@@ -110,7 +110,7 @@ private final class Memory<Key: Equatable & Sendable, Value: Sendable>: Sendable
 }
 
 extension RenderFailure {
-  /// A picture that cannot be drawn, at the place in the document that asked for it.
+  /// A picture that cannot be drawn, at the place in the document that requested it.
   fileprivate init(
     _ error: RenderingError, in syntax: DocumentSyntax?, of layout: LayoutResult? = nil
   ) {
@@ -126,7 +126,7 @@ extension PreparedScene {
   fileprivate func owners(in picture: RasterPicture) -> OwnerMap? {
     guard var map = try? picture.owners() else { return nil }
     let indices = nodeIndices.map(Int32.init)
-    // Where every element is a node, as is usual, they have the same numbers.
+    // If every element is a node, as is usual, they have the same numbers.
     if indices.indices.allSatisfy({ indices[$0] == Int32($0) }) { return map }
     map.owners.withUnsafeMutableBufferPointer { owners in
       for place in owners.indices where owners[place] >= 0 {

@@ -2,11 +2,11 @@ import GalleyGeometry
 import GalleySnapshots
 
 extension SceneDescription {
-  /// Marks what reaches out of the component it stands in, or of the canvas, by more than a point.
+  /// Marks nodes that extend beyond the component they are in, or the canvas, by more than a point.
   ///
-  /// What scrolls, is stacked in depth or is placed by hand may reach out.
+  /// Nodes that scroll, are stacked in depth or are placed by hand may extend beyond it.
   ///
-  /// - Parameter contents: Where the content of every node is.
+  /// - Parameter contents: The place of the content of every node.
   mutating func markOverflow(_ contents: [Rect?]) {
     for index in nodes.indices {
       let node = nodes[index]

@@ -15,7 +15,7 @@ extension SceneSettings {
     }
   }
 
-  /// What is said here as variants say it, which have no height, safe area or background.
+  /// The settings in the form of variants, which have no height, safe area or background.
   package var variantSettings: [Variant.Setting] {
     VariantAxis.allCases.compactMap { axis in
       axis.setting?.word(in: self).map { Variant.Setting(axis, $0) }

@@ -14,8 +14,8 @@ package final class EventHub: Sendable {
   /// The number of listeners.
   package var count: Int { listeners.withLock { $0.all.count } }
 
-  /// The events from now on, for one who listens. Who is slow misses the oldest of them: each says
-  /// what to look at again, not what changed.
+  /// Returns the events from now on, for one listener. A slow listener misses the oldest of them: each event
+  /// names the thing to look at again, not the change.
   package func listen() -> AsyncStream<ServerEvent> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: ServerEvent.self, bufferingPolicy: .bufferingNewest(64))

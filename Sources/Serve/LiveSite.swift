@@ -7,8 +7,8 @@ import GalleySnapshots
 import GalleySystem
 import Synchronization
 
-/// What the page asks for, and the answers. Names come from the index of documents and of the run;
-/// no part of a request is ever a path.
+/// The requests of the page, and their responses. Names come from the index of documents and of the run; a
+/// part of a request is never used as a path.
 package final class LiveSite: Sendable {
   /// The served documents.
   package let documents: ServedDocuments
@@ -50,7 +50,7 @@ package final class LiveSite: Sendable {
     return desk
   }
 
-  /// The memory of pictures that pages may still ask for, in bytes.
+  /// The memory of pictures that pages may still request, in bytes.
   package var keptBytes: Int { pictures.size }
 
   /// The answer to a request that the gatekeeper let pass.
@@ -101,9 +101,9 @@ package final class LiveSite: Sendable {
   private func live(
     _ name: String, _ words: [String: String]
   ) throws(HTTPRefusal) -> HTTPResponse {
-    // What only makes the address another one, so that the browser asks again.
+    // The key `of` only makes the address different, so that the browser requests the picture again.
     let settings = try ViewSettings(words.filter { $0.key != "of" })
-    // A document that cannot be drawn is no failure of the page that asks for it.
+    // A document that cannot be drawn is not a failure of the page that requests it.
     let png =
       if let preview = previews?.picture(of: name, settings) { preview.png } else {
         try documents.picture(of: name, settings).png
@@ -157,8 +157,8 @@ package final class LiveSite: Sendable {
     return .json(JSONWriter.text(of: desk.decisions))
   }
 
-  /// What a request wants to see: `{document, settings: {name: word…}, edits: [{pointer, place, name,
-  /// value}…]}`; an edit without a value takes the key away.
+  /// The contents of a request: `{document, settings: {name: word…}, edits: [{pointer, place, name,
+  /// value}…]}`; an edit without a value removes the key.
   private struct Wish {
     var name: String
     var settings: ViewSettings

@@ -24,7 +24,7 @@ package final class PageServer: Sendable {
   ///   - commonFiles: Themes, sheets and folders of fonts on which every document depends.
   ///   - reload: Reads those again; nil keeps what was.
   ///   - runFile: The file that a run of the tests leaves.
-  ///   - readRun: The run to review; nil when there is none of these documents.
+  ///   - readRun: The run to review; nil if there is not a run of these documents.
   package init(
     _ documents: ServedDocuments, port: UInt16 = 0, previews: (any ServedPreviews)? = nil,
     commonFiles: [String] = [],
@@ -53,7 +53,7 @@ package final class PageServer: Sendable {
   /// The number of pages that listen for changes.
   package var listeners: Int { site.events.count }
 
-  /// The memory of pictures that pages may still ask for, in bytes.
+  /// The memory of pictures that pages may still request, in bytes.
   package var keptBytes: Int { site.keptBytes }
 
   /// Answers and watches until the task is cancelled.

@@ -61,7 +61,7 @@ private struct SettledScene {
         AnyView(erasing: scene.root), on: scene.canvas, resources, renderer
       ).scene
     }
-    // XCTest runs tests on the main thread; elsewhere a view stands as it was made.
+    // XCTest runs tests on the main thread; on other threads a view stays as it was made.
     guard Thread.isMainThread else { return scene }
     return MainActor.assumeIsolated { Kept(scene: settle()) }.scene ?? scene
   }

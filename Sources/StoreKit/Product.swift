@@ -1,7 +1,7 @@
 @_exported public import Foundation
 
-// The names of StoreKit. There is no store: nothing is sold, nothing was bought, and what would ask for
-// it never hears of it.
+// The names of StoreKit. Galley does not have a store: nothing is sold, nothing was bought, and code that
+// requests it never receives a reply.
 
 public struct Product: Identifiable, Hashable, Sendable {
   public let id: String

@@ -1,6 +1,6 @@
 public import GalleySwiftUI
 
-/// A product of the store with its icon. What it is called and costs is not known: a box stands for it.
+/// A product of the store with its icon. Its name and price are not known: a box is shown instead.
 public struct ProductView<Icon: View, PlaceholderIcon: View>: Sendable {
   let id: String
   let icon: Icon
@@ -56,7 +56,7 @@ public protocol ProductViewStyle: Sendable {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of products is given; the product is never there.
+/// The configuration that a style of products receives; the product is never available.
 public struct ProductViewStyleConfiguration: Sendable {
   public struct Icon: Sendable {
     let view: AnyView
@@ -146,7 +146,7 @@ extension StoreView: View {
     self.ids = Array(ids)
   }
 
-  // Icons are made of products, of which there are none.
+  // Icons are made from products, which are never available.
   public var body: some View {
     ScrollView {
       VStack(spacing: 16) {

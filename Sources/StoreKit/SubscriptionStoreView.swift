@@ -1,6 +1,6 @@
 public import GalleySwiftUI
 
-/// What is said of subscriptions, above a box for those that the store would offer.
+/// The content about subscriptions, above a box for those that the store would offer.
 public struct SubscriptionStoreView<Content: View>: Sendable {
   let name: String
   let content: Content

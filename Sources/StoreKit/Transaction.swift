@@ -50,7 +50,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
 }
 
-/// What a store would tell in time: it ends at once.
+/// The values that a store would deliver over time: the sequence ends at once.
 public struct StoreSequence<Element: Sendable>: AsyncSequence, Sendable {
   public struct AsyncIterator: AsyncIteratorProtocol {
     public mutating func next() async -> Element? { nil }

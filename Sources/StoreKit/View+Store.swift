@@ -1,6 +1,6 @@
 public import GalleySwiftUI
 
-// What waits for the store never hears of it; how its boxes look is not asked.
+// Code that waits for the store never receives a reply; the appearance of its boxes is ignored.
 
 extension View {
   public nonisolated func productViewStyle(_ style: some ProductViewStyle) -> some View {

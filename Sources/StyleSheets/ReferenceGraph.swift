@@ -1,4 +1,4 @@
-/// Who refers to whom among named things, to resolve them in order and to find cycles.
+/// The references between named things, to resolve them in order and to find cycles.
 ///
 /// Nothing recurses, so chains may be of any length.
 package struct ReferenceGraph {
@@ -28,7 +28,7 @@ package struct ReferenceGraph {
     self.isBroken.append(isBroken)
   }
 
-  /// Whether a thing can be resolved; meaningful after ``resolve()``.
+  /// Returns true if a thing can be resolved; meaningful after ``resolve()``.
   package func isResolvable(_ index: Int) -> Bool { !isBroken[index] }
 
   /// Finds the order and the cycles; linear in things and references.

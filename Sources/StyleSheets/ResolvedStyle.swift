@@ -12,7 +12,7 @@ public struct ResolvedStyle: Hashable, Sendable {
     public var value: StyleValue
   }
 
-  /// What is set, ordered by property; what is missing is left to the component.
+  /// The settings, ordered by property; missing ones are left to the component.
   public private(set) var settings: [Setting]
 
   /// Makes a style from settings ordered by property, one each.

@@ -1,6 +1,6 @@
 public import GalleyDesign
 
-/// A style sheet with every reference resolved, ready to be asked by name.
+/// A style sheet with every reference resolved, ready to be queried by name.
 public struct ResolvedStyleSheet: Hashable, Sendable {
   /// The colours by name.
   public internal(set) var colors: [String: Color] = [:]

@@ -1,7 +1,7 @@
 package import GalleyDesign
 public import GalleyParsing
 
-/// A style as it stands in a sheet: references are names still.
+/// A style as written in a sheet: references are still names.
 public struct StyleDeclaration: Hashable, Sendable {
   /// The name.
   public var name: String
@@ -58,7 +58,7 @@ package enum SheetValue: Hashable, Sendable {
 package struct SheetReference: Hashable, Sendable {
   /// The name.
   package var name: String
-  /// Where it stands.
+  /// The position in the source.
   package var range: SourceRange
 
   /// Makes a reference.

@@ -1,4 +1,4 @@
-/// A dictionary of a style sheet in which properties stand.
+/// A dictionary of a style sheet that contains properties.
 public enum StyleLevel: UInt8, Hashable, Sendable, CaseIterable {
   /// The style itself.
   case style
@@ -10,7 +10,7 @@ public enum StyleLevel: UInt8, Hashable, Sendable, CaseIterable {
   /// `styledPlaceholderAttributes.font`.
   case placeholderFont
 
-  /// The keys under which further dictionaries stand.
+  /// The keys that contain further dictionaries.
   var nested: [(key: String, level: StyleLevel)] {
     switch self {
     case .style:

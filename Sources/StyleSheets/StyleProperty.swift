@@ -17,7 +17,7 @@ public final class StyleProperty: Sendable {
   package let uses: StyleUses
   /// Puts a value where it belongs.
   let apply: @Sendable (inout StyleTarget, StyleValue) -> Void
-  /// True if it takes a colour; asked for every assignment of a sheet.
+  /// True if it takes a colour; read for every assignment of a sheet.
   let isColor: Bool
   /// True if it is part of the one paragraph attribute of styled text.
   let isParagraphSetting: Bool

@@ -3,7 +3,7 @@ package import GalleyParsing
 
 /// Reads style sheets from property lists or JSON.
 public struct StyleSheetReader {
-  /// Where findings go.
+  /// The collector of findings.
   let diagnostics: DiagnosticCollector
   let vocabulary = StyleVocabulary.standard
 

@@ -1,6 +1,6 @@
 public import GalleyDesign
 
-/// What one property of a style is set to, with references resolved.
+/// The value of one property of a style, with references resolved.
 public enum StyleValue: Hashable, Sendable {
   /// A colour. Behind a reference, because styles inherit values far more often than make them.
   indirect case color(Color)

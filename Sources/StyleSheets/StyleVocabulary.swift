@@ -37,7 +37,7 @@ struct StyleVocabulary: Sendable {
     ordered[Int(level.rawValue)].append(key)
   }
 
-  /// What a key means in a dictionary; nil when it is not known there.
+  /// Returns the meaning of a key in a dictionary; nil if it is not known there.
   func meaning(of key: String, at level: StyleLevel) -> Meaning? {
     meanings[Int(level.rawValue)][key]
   }

@@ -1,11 +1,11 @@
-/// What holds models while the picture is made. Nothing is read from files or written to them: a
-/// container begins empty, whatever its configuration says of a store.
+/// A container of models while the picture is made. Nothing is read from files or written to them: a
+/// container begins empty, whatever its configuration specifies about a store.
 public final class ModelContainer: Observable, Equatable, @unchecked Sendable {
   public let schema: Schema
   public let configurations: [ModelConfiguration]
   private let registrar = ObservationRegistrar()
   private var models: [any PersistentModel] = []
-  /// What was inserted and deleted since the last `save`.
+  /// The models that were inserted and deleted since the last `save`.
   private var unsaved: [(model: any PersistentModel, isInserted: Bool)] = []
   var hasChanges = false
 
@@ -48,7 +48,7 @@ public final class ModelContainer: Observable, Equatable, @unchecked Sendable {
   }
   public func erase() throws { deleteAllData() }
 
-  // What contexts do
+  // The operations of contexts
 
   /// Puts a model in, with all that its relationships lead to.
   func insert(_ model: any PersistentModel) {

@@ -1,4 +1,5 @@
-/// Where models are put in, taken out and looked for. All contexts of a container see the same.
+/// The object with which models are inserted, deleted and fetched. All contexts of a container see the same
+/// models.
 public final class ModelContext: Equatable, @unchecked Sendable {
   public let container: ModelContainer
   public var autosaveEnabled = true
@@ -68,7 +69,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   }
 }
 
-/// Which models are looked for, and in which order they are wanted.
+/// The models to fetch, and their order.
 public struct FetchDescriptor<Model: PersistentModel> {
   public var predicate: Predicate<Model>?
   public var sortBy: [SortDescriptor<Model>]

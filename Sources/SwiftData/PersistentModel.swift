@@ -1,8 +1,8 @@
 /// An object that a container may keep; the macro `@Model` makes a class one.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
-  /// What the macro adds: who watches the object, and which container it is in.
+  /// A member that the macro adds: the observers of the object, and the container it is in.
   var _$observationRegistrar: _ModelRegistrar { get }
-  /// The stored properties, each with what `@Relationship` says of it.
+  /// The stored properties, each with the specifications of `@Relationship` for it.
   static var _$relationships: [Schema.Relationship] { get }
 }
 
@@ -22,7 +22,7 @@ extension PersistentModel {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Which object it is, as long as the picture is made.
+/// The identity of an object, while the picture is made.
 public struct PersistentIdentifier: Hashable, Identifiable, @unchecked Sendable {
   public let entityName: String
   let object: ObjectIdentifier
@@ -35,7 +35,7 @@ public final class _ModelRegistrar: @unchecked Sendable {
   private let watchers = ObservationRegistrar()
   weak var container: ModelContainer?
   var isDeleted = false
-  /// What the properties that are being changed led to before, innermost last.
+  /// The models to which the properties that are being changed referred before, innermost last.
   private var before: [[any PersistentModel]] = []
 
   public init() {}
@@ -86,7 +86,7 @@ public macro Relationship(
   inverse: AnyKeyPath? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "GalleyPreviewMacros", type: "Relationship")
 
-/// What a store would do with an attribute; here there is none.
+/// The treatment of an attribute by a store; Galley does not have one.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil

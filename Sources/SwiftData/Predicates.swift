@@ -2,10 +2,11 @@
 
 public import Foundation
 
-// What `#Predicate` writes for the search that people expect, which Foundation has on Apple's systems only.
+// The expressions that `#Predicate` writes for the search that people expect, which Foundation has on Apple's
+// systems only.
 
 extension PredicateExpressions {
-  /// Whether a text contains another one, whatever case and marks its letters have.
+  /// Returns true if a text contains another one, regardless of the case and diacritics of its letters.
   public struct StringLocalizedStandardContains<
     Root: PredicateExpression, Other: PredicateExpression
   >: PredicateExpression, CustomStringConvertible

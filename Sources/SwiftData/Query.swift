@@ -1,6 +1,6 @@
 public import GalleySwiftUI
 
-/// The models of the container around that are asked for; none where there is no container.
+/// The requested models of the surrounding container; empty without a container.
 @propertyWrapper
 public struct Query<Result: _ModelList>: DynamicProperty {
   public typealias Element = Result.Model
@@ -15,7 +15,7 @@ public struct Query<Result: _ModelList>: DynamicProperty {
   public var modelContext: ModelContext { context }
   public var fetchError: (any Error)? { nil }
 
-  /// A new look each time, so that the view is told of what was inserted.
+  /// Fetched again each time, so that the view is notified of inserted models.
   private var found: [Element] {
     do {
       let found = try context.fetch(descriptor)
@@ -68,7 +68,7 @@ extension Query {
   }
 }
 
-/// What a query gives: a list, from whose type alone the compiler knows the model.
+/// The result of a query: a list, from whose type alone the compiler knows the model.
 public protocol _ModelList {
   associatedtype Model: PersistentModel
   init(_ models: [Model])

@@ -31,8 +31,8 @@ enum Relations {
     models.contains { $0 === model }
   }
 
-  /// The property of the other model that leads back: the declared one, or the only one of that type
-  /// where there is no choice.
+  /// Returns the property of the other model that refers back: the declared one, or the only one of that type
+  /// if it is unambiguous.
   private static func inverse(
     of path: AnyKeyPath, _ type: any PersistentModel.Type, _ other: any PersistentModel.Type
   ) -> AnyKeyPath? {
@@ -90,7 +90,7 @@ enum Relations {
   }
 }
 
-/// What holds models: one that may be missing, or a list.
+/// A type that holds models: an optional one, or a list.
 private protocol Holder {
   static var held: Any.Type { get }
 }

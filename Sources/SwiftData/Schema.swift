@@ -1,4 +1,4 @@
-/// Which models there are. Nothing is stored, so that only what relationships say matters.
+/// The models that exist. Nothing is stored, so that only the specifications of relationships matter.
 public final class Schema: Sendable {
   public let version: Version
 
@@ -66,7 +66,7 @@ public protocol VersionedSchema {
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// A plan by which stores of earlier versions would be read; there are none.
+/// A plan by which stores of earlier versions would be read; such stores do not exist here.
 public protocol SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] { get }
   static var stages: [MigrationStage] { get }

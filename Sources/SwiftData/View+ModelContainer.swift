@@ -12,13 +12,13 @@ extension ModelContext {
 }
 
 extension EnvironmentValues {
-  /// The context of the container around; an empty one where there is none.
+  /// The context of the surrounding container; an empty one without a container.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] ?? ModelContext.empty }
     set { self[ModelContextKey.self] = newValue }
   }
 
-  /// Says what of the picture is not as it was asked for.
+  /// Reports a part of the picture that differs from the request.
   var _remarking: (String) -> Void {
     let values = self
     return { values._remark($0) }

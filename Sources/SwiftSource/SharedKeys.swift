@@ -3,10 +3,10 @@ internal import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
-/// The keys that all components share, taken one after the other: those that a modifier of Swift
-/// says in the same way, from the inside out; what nobody takes stays for `modifiers`.
+/// The keys that all components share, taken one after the other: those that a modifier of Swift expresses in
+/// the same way, from the inside out; the remaining keys are left for `modifiers`.
 struct SharedKeys {
-  /// What has not been taken yet, in the order of the table.
+  /// The keys that have not been taken yet, in the order of the table.
   private(set) var rest: [DocumentNode.Key]
   private let entry: ComponentEntry
   /// True if the view looks at its frame and its box itself, so that they stay together.
@@ -30,7 +30,7 @@ struct SharedKeys {
     return value
   }
 
-  /// Numbers behind their labels; nil when there are none.
+  /// Takes numbers behind their labels; returns nil if none is set.
   private mutating func lengths(_ names: String...) -> [String]? {
     let parts = names.compactMap { name in
       take(name, as: Double.self).map { "\(name): \($0.swiftExpression)" }
@@ -44,9 +44,9 @@ struct SharedKeys {
 
   // Outside the frame
 
-  /// What lies outside the constraints in the order of documents, from the inside out.
+  /// Takes the keys outside the constraints in the order of documents, from the inside out.
   mutating func takePlaces() -> [String] {
-    // What draws nothing also takes no room in linear containers.
+    // A view that draws nothing also occupies no space in linear containers.
     let isHidden = take("hidden", as: Bool.self) == true
     var lines = isHidden ? [".hidden()"] : []
     if !isWhole { lines += takeFrame() }
@@ -151,7 +151,7 @@ struct SharedKeys {
 
   // The box
 
-  /// The box with its limits and its padding, from the inside out, when modifiers say all of it.
+  /// Takes the box with its limits and its padding, from the inside out, if modifiers can express all of it.
   mutating func takeBox() -> [String] {
     guard !isWhole, isPlainBox else { return [] }
     var lines: [String] = []
@@ -200,8 +200,8 @@ struct SharedKeys {
     return lines
   }
 
-  /// True if modifiers one after the other make the same box. They round corners only by cutting off what
-  /// lies outside, have no blur, and views that round themselves do not see them.
+  /// True if modifiers one after the other make the same box. They round corners only by cutting off the
+  /// parts outside, have no blur, and views that round themselves do not see them.
   private var isPlainBox: Bool {
     if Self.effects.contains(where: { has($0) }) { return false }
     if has("backgroundBlur") || has("backgroundColor") && has("backgroundGradient") { return false }
@@ -211,7 +211,7 @@ struct SharedKeys {
       && radii == CornerRadii(radii.topLeft)
   }
 
-  /// Effects whose order modifiers would have to keep; `modifiers` says them in the documents' own.
+  /// Effects whose order modifiers would have to keep; `modifiers` expresses them in the documents' own.
   private static let effects = [
     "backgroundIgnoresSafeArea", "clipShape", "mask", "brightness", "contrast", "saturation",
     "grayscale", "hueRotation",

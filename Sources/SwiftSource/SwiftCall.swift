@@ -26,7 +26,7 @@ struct SwiftCall {
     var lines = head(margin)
     if let content {
       lines[lines.count - 1] += " {"
-      // `HStack() {` says nothing that `HStack {` does not.
+      // `HStack() {` has the same meaning as `HStack {`.
       if arguments.isEmpty { lines = ["\(name) {"] }
       lines += content.indented + ["}"]
       return lines + modifiers.joined()

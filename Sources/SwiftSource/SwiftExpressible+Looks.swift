@@ -4,7 +4,7 @@ public import GalleyGeometry
 internal import GalleyPainting
 
 extension RGBAColor: SwiftExpressible {
-  /// `RGBAColor(hex: 0x2C6E7F)` where bytes say it, else shares from 0 to 1.
+  /// `RGBAColor(hex: 0x2C6E7F)` if bytes can express it, otherwise shares from 0 to 1.
   public var swiftExpression: String {
     let bytes = [red, green, blue].map { ($0 * 255).rounded() }
     let isWhole = zip(bytes, [red, green, blue]).allSatisfy { $0 / 255 == $1 }
@@ -193,7 +193,7 @@ extension ShapeStroke: SwiftExpressible {
 }
 
 extension TrimRange: SwiftExpressible {
-  /// `TrimRange(to: 0.5)`, without what the defaults say.
+  /// `TrimRange(to: 0.5)`, without arguments that equal their defaults.
   public var swiftExpression: String {
     SwiftLiteral.call("TrimRange", [("from", from), ("to", to)])
   }

@@ -4,8 +4,8 @@ public import GalleyGeometry
 public import GalleyLayout
 internal import GalleyText
 
-/// A value of a key that can be written as a Swift expression. Cases of enumerations without
-/// associated values need not say so; other types of a user's own conform by an extension.
+/// A value of a key that can be written as a Swift expression. Cases of enumerations without associated
+/// values need not declare it; other types of a user's own conform by an extension.
 ///
 /// ```swift
 /// extension Rating: SwiftExpressible {
@@ -29,8 +29,9 @@ func swiftExpression(of value: Any) -> String? {
   return mirror.displayStyle == .enum && mirror.children.isEmpty ? ".\(value)" : nil
 }
 
-/// What puts a value into a property of `$0`: an assignment, or for what a style sheet says the parts
-/// that it does not leave open, one after the other. Nil when nobody knows how to write it.
+/// Returns the statements that put a value into a property of `$0`: an assignment, or for a value from a
+/// style sheet the parts that it does not leave open, one after the other. Returns nil if the value cannot be
+/// written.
 func swiftStatements(assigning value: Any, to path: String) -> [String]? {
   guard value is any Mergeable else {
     return swiftExpression(of: value).map { ["$0.\(path) = \($0)"] }
@@ -140,7 +141,7 @@ extension Edge.Set: SwiftExpressible {
 }
 
 extension GridStyle.Track: SwiftExpressible {
-  /// `.flexible(minimum: 40)`, without what the defaults say.
+  /// `.flexible(minimum: 40)`, without arguments that equal their defaults.
   public var swiftExpression: String {
     switch self {
     case .fixed(let length): SwiftLiteral.call(".fixed", [(nil, length)])

@@ -2,8 +2,9 @@ internal import GalleyComponents
 
 /// Literals and calls as Swift spells them.
 enum SwiftLiteral {
-  /// A string literal that means exactly the same scalars. What cannot be seen, or would change how
-  /// its neighbours look in an editor, is escaped; letters of all scripts stay as they are.
+  /// Returns a string literal that means exactly the same scalars. Characters that cannot be seen, or would
+  /// change the appearance of their neighbours in an editor, are escaped; letters of all scripts stay
+  /// unchanged.
   static func text(_ text: String) -> String {
     var result = "\""
     for (index, scalar) in text.unicodeScalars.enumerated() {
@@ -39,7 +40,7 @@ enum SwiftLiteral {
     return "\(function)(\(parts.joined(separator: ", ")))"
   }
 
-  /// The constant that a word of documents stands for; its name is the word.
+  /// Returns the constant that a word of documents represents; its name is the word.
   static func word<Value: PropertyWord>(_ value: Value) -> String {
     "." + (Value.words.first { $0.1 == value }?.0 ?? "\(value)")
   }

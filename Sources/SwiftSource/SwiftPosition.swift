@@ -32,7 +32,7 @@ extension PlaceValue.NamedPosition: SwiftExpressible {
     return ".\(function)(\(parts.joined(separator: ", ")))"
   }
 
-  /// What any position may carry, in the order in which it is applied.
+  /// The changes that any position may have, in the order in which they are applied.
   private var changes: [String] {
     var changes: [String] = []
     if let ratio = expression("aspectRatio") { changes.append(".aspectRatio(\(ratio))") }

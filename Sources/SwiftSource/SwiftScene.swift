@@ -10,7 +10,7 @@ struct SwiftScene {
   private let needsImages: Bool
   private let viewName: String
 
-  /// - Parameter theme: How Swift calls the theme; nil has it handed over.
+  /// - Parameter theme: The expression for the theme in Swift; nil if the theme is passed as an argument.
   init(_ document: Document, theme: String?, needsImages: Bool, viewName: String) {
     self.document = document
     self.theme = theme
@@ -18,7 +18,7 @@ struct SwiftScene {
     self.viewName = viewName
   }
 
-  /// What Swift calls a theme that draws the same, an empty text for the default one; nil for a
+  /// Returns the name in Swift of a theme that draws the same, an empty text for the default one; nil for a
   /// theme of the document's own. Names of colours, lengths and text styles are resolved.
   static func preset(of theme: Theme) -> String? {
     let presets: [(Theme, String)] = [
@@ -88,7 +88,7 @@ struct SwiftScene {
     }
   }
 
-  /// What the settings hold in place of a document's word.
+  /// Returns the expression in the settings that replaces a document's word.
   private static func expression(of value: Any) -> String? {
     switch value {
     case let choice as AppearanceChoice: choice == .dark ? ".dark" : ".light"

@@ -24,11 +24,11 @@ public struct SwiftSource: Sendable {
   package let declarations: String
   /// The name of the view.
   public let viewName: String
-  /// True if the scene is given a theme, because the document's is none of Galley's own.
+  /// True if the scene is given a theme, because the document's is not one of Galley's own.
   public let needsTheme: Bool
   /// True if the scene is given the images around the document.
   public let needsImages: Bool
-  /// What cannot be written; empty when the source draws the document's picture.
+  /// The parts that cannot be written; empty if the source draws the document's picture.
   public let diagnostics: [Diagnostic]
 
   /// Writes a document; linear in its length.
@@ -59,8 +59,8 @@ public struct SwiftSource: Sendable {
     text = "import Galley\n\n" + declarations
   }
 
-  /// `profile-card` as `ProfileCardView`. A name that Galley has itself is another's: a view called
-  /// `ScrollView` would stand for Galley's inside its own body.
+  /// Returns `profile-card` as `ProfileCardView`. A name that Galley itself uses is changed: a view called
+  /// `ScrollView` would replace Galley's inside its own body.
   private static func viewName(of name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     var joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

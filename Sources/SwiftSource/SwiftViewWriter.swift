@@ -5,19 +5,18 @@ internal import GalleyParsing
 
 /// Writes components of a document as the views that Swift makes of them.
 ///
-/// Styles, schemes and text styles are resolved: what they say stands in the source as if the
-/// document said it. What the theme says about a kind of view is left to the theme where the view
-/// asks it in Swift as well.
+/// Styles, schemes and text styles are resolved: their values are in the source as if the document set them.
+/// The theme's values for a kind of view are left to the theme if the view reads them in Swift as well.
 struct SwiftViewWriter {
   /// True if texts are in the platform's fonts, so that a text style means the same in both.
   private let hasPlainFonts: Bool
   /// The failures of writing, at their components.
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whether a view takes an image from a file or an address.
+  /// True if a view takes an image from a file or an address.
   private(set) var needsImages = false
 
   private let theme: Theme
-  /// How many components round this one give texts a colour.
+  /// The number of components around this one that give texts a colour.
   private var colorDepth = 0
 
   init(theme: Theme) {
@@ -39,8 +38,8 @@ struct SwiftViewWriter {
       call = SwiftCall(name: "Text", arguments: [text.swiftExpression])
       if theme[.labels] != nil { complain("the theme styles \"\(text)\" in Swift", node) }
     } else if node.typeName == EmptyView.typeName {
-      // In braces an empty view of Swift is none at all; a text that says nothing is one, unless
-      // the theme gives it a padding.
+      // In braces an empty view of Swift does not count as a view; an empty text does, unless the theme gives
+      // it a padding.
       call.expression = theme[.labels] == nil ? "Text()" : "StateView(.empty) {}"
     } else if let whole = node.content as? any SwiftExpressible {
       call.expression = whole.swiftExpression
@@ -65,8 +64,8 @@ struct SwiftViewWriter {
     return call.lines(indentedBy: margin)
   }
 
-  /// Whether everything is written that styles and the theme say, because Swift does not ask the
-  /// theme itself, or would not be told the same.
+  /// Returns true if all values of styles and the theme are written out, because in Swift the view does not
+  /// read the theme itself, or would not get the same values.
   private mutating func resolvesStyles(of node: DocumentNode) -> Bool {
     let isLabel = node.typeName == Text.typeName && theme[.labels] != nil
     guard node.entry.isStyled || isLabel else { return true }
@@ -125,7 +124,7 @@ struct SwiftViewWriter {
     if !statements.isEmpty { call.modifiers.append(.block("with", statements)) }
   }
 
-  /// The statements of styles for which there are no keys.
+  /// Returns the statements for values of styles that have no keys.
   private mutating func statementsWithoutKeys(_ node: DocumentNode) -> [String] {
     let values = node.content.valuesWithoutKeys.sorted { $0.key < $1.key }
     return values.flatMap { path, value -> [String] in
@@ -148,7 +147,7 @@ struct SwiftViewWriter {
     return entry.swiftSpellings[name] ?? .property(name)
   }
 
-  /// What sets a property; a component that is the value of a key is several lines.
+  /// Returns the statements that set a property; a component that is the value of a key takes several lines.
   private mutating func statements(
     _ key: DocumentNode.Key, path: String, _ node: DocumentNode
   ) -> [String] {
@@ -169,7 +168,7 @@ struct SwiftViewWriter {
     return expression
   }
 
-  /// Whether Swift writes a value with the images around the document.
+  /// Returns true if Swift writes a value with the images around the document.
   private static func takesImages(_ value: Any) -> Bool {
     switch value {
     case let style as AnyShapeStyle: style.isPattern

@@ -1,8 +1,8 @@
 public import GalleyDesign
 internal import Synchronization
 
-/// Fonts, shaping and their caches: the one long-lived object of the text room. It may be shared
-/// by any number of threads, and what it answers does not depend on what it was asked before.
+/// Fonts, shaping and their caches: the one long-lived object of the text module. It may be shared by any
+/// number of threads, and its results do not depend on earlier calls.
 ///
 /// Every thread that sets text borrows a workspace with its own caches, so threads never wait for
 /// each other; there are as many workspaces as threads have worked at once.
@@ -17,7 +17,7 @@ public final class Typesetter: Sendable {
     self.fonts = fonts
   }
 
-  /// The metrics of the font that a descriptor stands for.
+  /// Returns the metrics of the font that a descriptor resolves to.
   public func metrics(for descriptor: FontDescriptor) -> FontMetrics {
     let instance = fonts.instance(matching: descriptor)
     var metrics = metrics(of: instance)

@@ -68,7 +68,7 @@ private struct DirectionalStatus {
 }
 
 extension BidirectionalAlgorithm {
-  /// X1 to X8. What X9 removes becomes a boundary neutral.
+  /// Applies X1 to X8. A character that X9 removes becomes a boundary neutral.
   func assignExplicitLevels(base: UInt8) {
     var status = DirectionalStatus(base: base)
     for index in 0..<count {

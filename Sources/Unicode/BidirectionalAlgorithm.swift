@@ -28,7 +28,7 @@ package final class BidirectionalAlgorithm {
   private(set) var count = 0
   /// The brackets of the paragraph at hand.
   private(set) var brackets: [Bracket] = []
-  /// Whether there are isolates, embeddings or boundary neutrals.
+  /// True if there are isolates, embeddings or boundary neutrals.
   private var hasExplicit = false
   var pairs: [(opening: Int, closing: Int)] = []
 
@@ -38,7 +38,7 @@ package final class BidirectionalAlgorithm {
     var isOpening: Bool
   }
 
-  /// What is kept for longer paragraphs than this is given back.
+  /// The length of a paragraph above which the memory kept for it is released.
   private static let keptCapacity = 1 << 16
 
   /// Makes the memory.

@@ -82,14 +82,14 @@ extension String.UnicodeScalarView {
   }
 }
 
-/// Lower case: the rules that look at what stands around a character.
+/// Lower case: the rules that depend on the characters around a character.
 private struct LowercaseConverter {
   private let scalars: [Unicode.Scalar]
   private let language: CaseLanguage
   private var result = String.UnicodeScalarView()
-  /// True if a cased letter stands before, what case ignores passed over (`Final_Sigma`).
+  /// True if a cased letter precedes, case-ignorable characters skipped (`Final_Sigma`).
   private var isBehindCased = false
-  /// True if an I stands before, with nothing but marks of other places between (`After_I`).
+  /// True if an I precedes, with nothing but marks of other places between (`After_I`).
   private var isBehindI = false
 
   init(_ scalars: [Unicode.Scalar], _ language: CaseLanguage) {
@@ -140,7 +140,7 @@ private struct LowercaseConverter {
 
   private func isDotted(after index: Int) -> Bool { mark(after: index) { $0 == "\u{307}" } }
 
-  /// Whether the first mark above behind a letter is of a kind.
+  /// Returns true if the first mark above behind a letter is of a kind.
   private func mark(after index: Int, where matches: (Unicode.Scalar) -> Bool) -> Bool {
     for scalar in scalars[(index + 1)...] {
       let combining = CharacterProperties(scalar.value).combiningClass
@@ -154,7 +154,7 @@ private struct LowercaseConverter {
 }
 
 extension [Unicode.Scalar] {
-  /// Whether the next character that case does not ignore is cased.
+  /// Returns true if the next character that is not case-ignorable is cased.
   fileprivate func isCased(after index: Int) -> Bool {
     for scalar in self[(index + 1)...] {
       let properties = CharacterProperties(scalar.value)
@@ -164,14 +164,14 @@ extension [Unicode.Scalar] {
   }
 }
 
-/// Upper case in Greek: without accents and breathings, with the diaeresis, which also comes where
-/// only an accent told two vowels apart; the word "ή" alone keeps its accent (CLDR `el-Upper`).
+/// Upper case in Greek: without accents and breathings, with the diaeresis, which is also added if only an
+/// accent distinguished two vowels; the word "ή" alone keeps its accent (CLDR `el-Upper`).
 private struct GreekUppercaseConverter {
   private let scalars: [Unicode.Scalar]
   private var result = String.UnicodeScalarView()
-  /// True if a cased letter stands before, what case ignores passed over.
+  /// True if a cased letter precedes, case-ignorable characters skipped.
   private var isBehindCased = false
-  /// True if a vowel with an accent and no diaeresis stands directly before.
+  /// True if a vowel with an accent and no diaeresis directly precedes.
   private var isBehindAccent = false
 
   init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }

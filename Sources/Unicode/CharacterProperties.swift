@@ -1,10 +1,11 @@
 internal import GalleyUnicodeTables
 
-/// What the Unicode Character Database says of one character, in 64 bits.
+/// The properties of one character in the Unicode Character Database, in 64 bits.
 package struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
   private let record: UInt64
 
-  /// Looks a code point up, in constant time; what is none has the properties of an unassigned one.
+  /// Looks a code point up, in constant time; a value that is not a code point has the properties of an
+  /// unassigned one.
   @inline(__always)
   package init(_ scalar: UInt32) { record = galley_character(scalar) }
 
@@ -51,7 +52,7 @@ package struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
   package var combiningClass: UInt8 {
     field(GALLEY_COMBINING_CLASS_SHIFT, GALLEY_COMBINING_CLASS_MASK)
   }
-  /// Whether the East Asian width is fullwidth, halfwidth or wide.
+  /// True if the East Asian width is fullwidth, halfwidth or wide.
   var isEastAsian: Bool { field(GALLEY_EAST_ASIAN_SHIFT, GALLEY_EAST_ASIAN_MASK) == 2 }
   /// True if the East Asian width is ambiguous.
   var isAmbiguousWidth: Bool { field(GALLEY_EAST_ASIAN_SHIFT, GALLEY_EAST_ASIAN_MASK) == 1 }
@@ -61,7 +62,7 @@ package struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
   package var script: UInt32 {
     galley_script_tag(UInt32(field(GALLEY_SCRIPT_SHIFT, GALLEY_SCRIPT_MASK)))
   }
-  /// Whether a script is among the script extensions, or is the script where there are none.
+  /// Returns true if a script is among the script extensions, or is the script if the extensions are empty.
   func hasScript(_ tag: UInt32) -> Bool {
     let set = field(GALLEY_SCRIPT_EXTENSIONS_SHIFT, GALLEY_SCRIPT_EXTENSIONS_MASK)
     return set == 0 ? script == tag : galley_extensions_contain(UInt32(set), tag) != 0
@@ -69,11 +70,11 @@ package struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
 
   /// True if the character may be an emoji.
   package var isEmoji: Bool { field(GALLEY_EMOJI_SHIFT, GALLEY_EMOJI_MASK) & 1 != 0 }
-  /// True if the character is an emoji unless the text asks for the other presentation.
+  /// True if the character is an emoji unless the text requests the other presentation.
   package var hasEmojiPresentation: Bool { field(GALLEY_EMOJI_SHIFT, GALLEY_EMOJI_MASK) & 2 != 0 }
   /// True if the character is a skin tone.
   package var isEmojiModifier: Bool { field(GALLEY_EMOJI_SHIFT, GALLEY_EMOJI_MASK) & 4 != 0 }
-  /// Whether the character is a picture or is kept free for one.
+  /// True if the character is a picture or is reserved for one.
   package var isExtendedPictographic: Bool {
     field(GALLEY_EMOJI_SHIFT, GALLEY_EMOJI_MASK) & 8 != 0
   }

@@ -1,10 +1,10 @@
 /// Line-break opportunities between the words of Thai, Lao, Khmer and Burmese, whose writers put no
 /// spaces there.
 ///
-/// Words are taken from left to right: the longest that is followed by a second word which is
-/// followed by a third, else the shortest that is followed by a second, else the longest. What is
-/// in no list is kept together up to where a word may begin, and joins a short word before it. This
-/// is how ICU, and with it browsers, divide these languages: of 80,819 breaks in 12,544 messages of
+/// Words are taken from left to right: the longest that is followed by a second word which is followed by a
+/// third, otherwise the shortest that is followed by a second, otherwise the longest. Text that is not in a
+/// list is kept together up to a place at which a word may begin, and joins a short word before it. This is
+/// the way in which ICU, and with it browsers, divide these languages: of 80,819 breaks in 12,544 messages of
 /// programs in the four languages all but 3 are those of ICU 78, whose lists these are.
 struct DictionaryBreaks {
   private let list: WordList
@@ -15,8 +15,8 @@ struct DictionaryBreaks {
   private var second: [Int] = []
   private var third: [Int] = []
 
-  /// A word this long or longer stands without what is unknown behind it, and so does one behind
-  /// which so many characters must be looked at to see that they begin no word.
+  /// A word of at least this length is separate from unknown text behind it, and so is a word behind which at
+  /// least that many characters must be examined to find that they do not begin a word.
   private static let shortWord = 3
 
   /// Marks the opportunities inside every stretch of one of the scripts.
@@ -95,7 +95,7 @@ struct DictionaryBreaks {
     return best
   }
 
-  /// Where text without words ends that begins at a place, behind a short word or none.
+  /// Returns the end of the text without words that begins at a place, behind a short word or none.
   private mutating func unknownEnd(from end: Int, word start: Int) -> Int {
     let looked = list.words(in: text, from: end, lengths: &first)
     guard first.isEmpty, end == start || looked < Self.shortWord else { return end }
@@ -127,7 +127,7 @@ struct DictionaryBreaks {
   }
 }
 
-/// Which characters of a script may begin and end a word that no list has.
+/// The characters of a script that may begin and end a word that is not in a list.
 private struct ScriptTraits {
   let tag: UInt32
 

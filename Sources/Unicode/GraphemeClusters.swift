@@ -24,7 +24,7 @@ package enum GraphemeClusters {
   }
 }
 
-/// What the rules must remember of the text before a place.
+/// The state that the rules must keep about the text before a place.
 struct GraphemeState {
   private var last = GraphemeBreakClass.cn
   /// True if an odd number of regional indicators ends here (GB12).

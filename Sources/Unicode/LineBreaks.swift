@@ -1,4 +1,4 @@
-/// Whether a line may end before a place in the text (UAX #14).
+/// The permission for a line to end before a place in the text (UAX #14).
 package enum LineBreakOpportunity: UInt8, Sendable {
   /// It must not.
   case prohibited
@@ -71,7 +71,7 @@ package enum LineBreaks {
     if isComplex { DictionaryBreaks.mark(breaks, in: bytes) }
   }
 
-  /// Where the letters of ASCII end that begin at an offset.
+  /// Returns the end of the ASCII letters that begin at an offset.
   @inline(__always)
   private static func asciiLettersEnd(from start: Int, _ bytes: UTF8Text) -> Int {
     var end = start
@@ -80,7 +80,7 @@ package enum LineBreaks {
   }
 }
 
-/// What the rules must remember of the text before a place.
+/// The state that the rules must keep about the text before a place.
 struct LineBreakState {
   private let bytes: UTF8Text
   private let tailoring: LineBreakTailoring
@@ -166,7 +166,7 @@ struct LineBreakState {
     return opportunity
   }
 
-  /// Whether two neighbours are letters of one word to the tailoring.
+  /// Returns true if the tailoring treats two neighbours as letters of one word.
   private func keepsTogether(_ left: LineBreakClass, _ right: LineBreakClass) -> Bool {
     if left.isHangul, right.isHangul { return true }
     return tailoring.contains(.keepAll) && left.isLetter && right.isLetter
@@ -190,7 +190,7 @@ struct LineBreakState {
     lastProperties = properties
   }
 
-  /// LB15a: what may stand before a quotation mark that opens.
+  /// LB15a: returns true for the classes that may precede an opening quotation mark.
   private func opensQuotation(after last: LineBreakClass) -> Bool {
     switch last {
     case .bk, .cr, .lf, .nl, .op, .qu, .quPi, .quPf, .gl, .sp, .zw: true
@@ -282,7 +282,7 @@ extension LineBreakState {
     return isPair(next, end: end) || isSyllable(next, end: end)
   }
 
-  /// LB15b: what must stand behind a quotation mark that closes.
+  /// LB15b: returns true if the text behind a closing quotation mark is as required.
   private func closesQuotation(end: Int) -> Bool {
     guard let following = following(end)?.0 else { return true }
     switch following {
@@ -315,7 +315,7 @@ extension LineBreakState {
     value == .al || value == .hl || value == .dotted || value == .sa
   }
 
-  /// LB23 to LB25, LB28 to LB30: letters, numbers, ideographs and what stands around them.
+  /// LB23 to LB25, LB28 to LB30: letters, numbers, ideographs and the characters around them.
   private func isPair(_ next: LineBreakClass, end: Int) -> Bool {
     if isLetter(last) {
       switch next {

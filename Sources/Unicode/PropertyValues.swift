@@ -1,9 +1,9 @@
 // The values of the properties under the abbreviations of the Unicode Character Database, in the
 // order of these: the table numbers them so.
 
-/// The line break classes of UAX #14 as they are after LB1, which makes AI, SG and XX alphabetic
-/// and marks of SA combining. Quotation marks that begin or end (Pi, Pf) and U+25CC are apart, as
-/// the rules ask for them.
+/// The line break classes of UAX #14 after LB1, which makes AI, SG and XX alphabetic and marks of SA
+/// combining. Quotation marks that begin or end (Pi, Pf) and U+25CC are separate, because the rules need
+/// them.
 enum LineBreakClass: UInt8, CaseIterable {
   case ak, al, ap, `as`, b2, ba, bb, bk, cb, cj, cl, cm, cp, cr, dotted, eb, em, ex, gl, h2, h3
   case hh, hl, hy, id, `in`, `is`, jl, jt, jv, lf, nl, ns, nu, op, po, pr, qu, quPf, quPi, ri, sa
@@ -21,7 +21,7 @@ enum GraphemeBreakClass: UInt8 {
   case cn, cr, ex, l, lf, lv, lvt, pp, ri, sm, t, v, other, zwj
 }
 
-/// What a character does to a conjunct of consonants (`Indic_Conjunct_Break`).
+/// The effect of a character on a conjunct of consonants (`Indic_Conjunct_Break`).
 enum ConjunctBreakClass: UInt8 {
   case none, consonant, extend, linker
 }

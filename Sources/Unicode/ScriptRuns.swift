@@ -49,7 +49,7 @@ package struct ScriptRuns {
     }
   }
 
-  /// The script that a character asks for, nil when it goes with its neighbours.
+  /// Returns the script that a character requires, nil if it follows its neighbours.
   private mutating func script(of scalar: UInt32) -> UInt32? {
     let properties = CharacterProperties(scalar)
     let script = properties.script

@@ -1,8 +1,8 @@
-/// What a text needs beyond what is true of plain Latin text.
+/// The features of a text that go beyond plain Latin text.
 package struct TextSummary: Sendable {
   /// True if everything runs from left to right where the paragraph does.
   package private(set) var isLeftToRight = true
-  /// Whether no character has a script but Latin, or none of its own.
+  /// True if no character has a script other than Latin, or none of its own.
   package private(set) var isLatin = true
   /// True if every character is a grapheme cluster, line breaks aside.
   package private(set) var isUnclustered = true

@@ -18,14 +18,14 @@ package enum WordBoundaries {
   }
 }
 
-/// What the rules must remember of the text before a place.
+/// The state that the rules must keep about the text before a place.
 private struct WordState {
   /// The very last class.
   private var raw = WordBreakClass.other
   /// The last class and the one before it, format characters and marks passed over (WB4).
   private var last = WordBreakClass.other
   private var beforeLast = WordBreakClass.other
-  /// Whether an odd number of regional indicators ends here (WB15).
+  /// True if an odd number of regional indicators ends here (WB15).
   private var isOddIndicator = false
 
   mutating func advance(over next: CharacterProperties) {

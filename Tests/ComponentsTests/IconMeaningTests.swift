@@ -15,7 +15,7 @@ import Testing
     try #require(IconName(name)?.rule, "\(name)")
   }
 
-  /// The drawing of a name, turned as its rule says.
+  /// Returns the drawing of a name, turned according to its rule.
   private func shape(_ name: String) throws -> SymbolShape {
     let rule = try rule(name)
     var shape = try #require(SymbolShape(rule.source), "\(name)")
@@ -101,7 +101,7 @@ import Testing
       let tip = try #require(places.max { $0.x - $0.y < $1.x - $1.y })
       #expect(tip.x > 190 && tip.y < 70, "\(name)")
     }
-    // The head at the top stands left of the one at the bottom.
+    // The head at the top is left of the one at the bottom.
     let heads = try shape("arrow.up.arrow.down").lines.subpaths
       .filter { $0.elements.count == 3 }.map(\.boundingRect)
     let top = try #require(heads.min { $0.minY < $1.minY })

@@ -231,7 +231,7 @@ private func testTypesetter() throws -> Typesetter {
   func multicolor(name: String, colors: [UInt32]) throws {
     let image = Image(systemName: name).symbolRenderingMode(.multicolor)
     let list = try SwiftScene(image).list
-    // What is taken away has the colour of its part or of the text.
+    // Layers that only take away have the colour of their part or of the text.
     var depth = 0
     var found: Set<RGBAColor> = []
     for command in list.commands {

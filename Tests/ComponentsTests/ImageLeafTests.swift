@@ -45,7 +45,7 @@ import Testing
     let isCut = scene.result.contentFaults.contains { $0.isCut }
     #expect(!isCut)
     #expect(scene.size.height < 30)
-    // What is round the container changes nothing, nor do modifiers on the icon.
+    // Views around the container change nothing, nor do modifiers on the icon.
     let star = Image(systemName: "star").id("icon").foregroundColor(.black).padding(4)
     for container in [
       AnyView(VStack { star }.frame(width: 90, height: 90)), AnyView(Card { star }),

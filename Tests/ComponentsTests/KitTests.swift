@@ -235,7 +235,7 @@ struct KitTests {
     #expect(natural[2].width == alone.width && natural[2].height == alone.height)
     #expect(Set(natural.map(\.height)) == [alone.height] && Set(natural.map(\.minY)) == [0])
     #expect(natural[1].minX == natural[0].maxX && natural[2].minX == natural[1].maxX)
-    // What is too wide gives way, what has room keeps it.
+    // A button that is too wide gives way; one that has enough space keeps its width.
     let narrow = try frames(group(), width: natural[2].maxX - 20)
     #expect(narrow.map(\.width) == [natural[0].width, natural[1].width, natural[2].width - 20])
     let wide = try frames(group().frame(width: 300), width: nil)

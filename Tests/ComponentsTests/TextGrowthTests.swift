@@ -102,7 +102,7 @@ struct TextGrowthTests {
     let glyphs = scene.list.commands.compactMap {
       if case .glyphs(let run, _, _) = $0 { run.glyphs.count } else { nil as Int? }
     }
-    // Every letter is there, cut off at the field; no ellipsis stands for them.
+    // Every letter is there, cut off at the field; an ellipsis does not replace them.
     #expect(glyphs.reduce(0, +) == words.count)
   }
 }

@@ -23,7 +23,7 @@ import Testing
     "DNA-6, DUI-16, STY-2: hexadecimal text in every documented form",
     arguments: [
       ("#5C374C", "#5C374C"), ("5c374c", "#5C374C"), ("  #ffffff ", "#FFFFFF"),
-      // Eight digits by their number: a red of 00 is no six-digit colour.
+      // Eight digits by their number: a red of 00 does not make a six-digit colour.
       ("00FF00FF", "#00FF00"), ("#00000080", "#00000080"), ("12345678", "#12345678"),
       // Three digits are RGB, four RGBA.
       ("f00", "#FF0000"), ("#abc", "#AABBCC"), ("#f008", "#FF000088"), ("#000f", "#000000"),

@@ -3,7 +3,7 @@ import GalleyDocuments
 import GalleyParsing
 import Testing
 
-/// A document that is wrong and exactly what is said about it.
+/// A document with an error and its exact diagnostics.
 struct BadDocument: Sendable, CustomTestStringConvertible {
   var text: String
   var messages: [String]

@@ -4,7 +4,7 @@ import GalleyDocuments
 import GalleyGeometry
 import Testing
 
-/// Words that people bring from elsewhere, and what they may say about colours.
+/// Words that people bring from elsewhere, and the notations that they may use for colours.
 @Suite struct DialectWordsTests {
   private func node(_ json: String) throws -> DocumentNode {
     let (document, diagnostics) = read(json)

@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-/// Flexible boxes with texts, bounds and boxes in them, as browsers lay them out.
+/// Flexible boxes with texts, bounds and boxes in them, laid out as in browsers.
 @Suite("Flexible boxes")
 struct FlexTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

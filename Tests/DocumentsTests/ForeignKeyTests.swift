@@ -11,7 +11,7 @@ struct ForeignKeyTests {
       }
   }
 
-  /// A component, a key in its properties, and what the complaint has to say.
+  /// A component, a key in its properties, and the text that the diagnostic must contain.
   private static let properties: [(String, String, String)] = [
     // SwiftUI
     ("Text", "disabled", "opacity"), ("Button", "disabled", "state"), ("Text", "frame", "width"),
@@ -46,7 +46,7 @@ struct ForeignKeyTests {
     ("VStack", "dividers", "the component \"Divider\""), ("Text", "textSize", "fontSize"),
   ]
 
-  /// Keys that other components have, and what the warning has to say.
+  /// Keys that other components have, and the text that the warning must contain.
   @Test(
     "a key that only others have leads to this one's",
     arguments: [
@@ -64,7 +64,7 @@ struct ForeignKeyTests {
     #expect(warnings.allSatisfy { ($0.message + ($0.suggestion ?? "")).contains(meant) })
   }
 
-  /// A component, a key, a value, and what the complaint has to say.
+  /// A component, a key, a value, and the text that the diagnostic must contain.
   private static let foreignValues: [(String, String, String, String)] = [
     ("Text", "foregroundColor", #""rgb(255, 128, 0)""#, "#FF8000"),
     ("Text", "foregroundColor", #""rgba(255,0,0,0.5)""#, "#FF000080"),

@@ -6,7 +6,7 @@ import GalleyPainting
 import GalleyParsing
 import Testing
 
-/// Orders of painting, rows of grids and filled slots, as documents say them.
+/// Orders of painting, rows of grids and filled slots, as documents express them.
 @Suite("Orders, rows and slots")
 struct LayoutKeyTests {
   private static let colors = ["#FF0000", "#00FF00", "#0000FF"]

@@ -17,7 +17,7 @@ struct LookOrderTests {
     var key = ""
     var theme: SchemeKind
     var colors: Colors
-    /// What words look like while it is loading, where that differs from normal.
+    /// The colour of text while the component is loading, if it differs from normal.
     var loading: Color?
     /// The same while a pointer is over it.
     var hovered: Color?
@@ -159,7 +159,7 @@ struct LookOrderTests {
     return Color(light: RGBAColor(hex: number), dark: RGBAColor(hex: 0xFF0000 | number))
   }
 
-  /// What a source says of every role, in the normal state and in one.
+  /// Returns the values of a source for every role, in the normal state and in one.
   private static func scheme(
     _ source: UInt32, normal: Bool, state: Bool, _ part: WritableKeyPath<Colors, StateColors?>?
   ) -> Scheme {

@@ -42,7 +42,7 @@ struct PlacedDocument {
 }
 
 extension GlyphRun {
-  /// The size that the text asked for: letters of the system's font are smaller, to take the room of
-  /// the platform's.
+  /// The size that the text requested: letters of the system's font are smaller, to take the space of the
+  /// platform's.
   var askedSize: Double { (size / 0.967 * 1000).rounded() / 1000 }
 }

@@ -4,7 +4,7 @@ import GalleyGeometry
 import GalleyPainting
 import Testing
 
-/// Documents of the corpus that stand for whole screens, at one pixel a point.
+/// Documents of the corpus that represent whole screens, at one pixel a point.
 @Suite struct ScreenTests {
   private static let corpus = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Snapshots").standardizedFileURL

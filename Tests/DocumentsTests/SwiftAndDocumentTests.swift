@@ -9,7 +9,7 @@ import GalleyParsing
 import GalleyText
 import Testing
 
-/// What Swift says with views and modifiers, beside the document that says the same.
+/// Views and modifiers in Swift, beside the document that expresses the same.
 @Suite("Swift and documents")
 struct SwiftAndDocumentTests {
   private static let harbour = Theme(

@@ -4,7 +4,7 @@ import GalleySystem
 @testable import GalleySceneSnapshots
 @testable import GalleySnapshots
 
-/// The binary parts of a reference, each without its compression: the first byte tells which.
+/// The binary parts of a reference, each without its compression: the first byte selects the part.
 enum BlobTarget: FuzzTarget {
   static func run(_ bytes: [UInt8]) {
     guard let kind = bytes.first else { return }

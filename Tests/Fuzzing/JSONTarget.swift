@@ -15,7 +15,7 @@ enum JSONTarget: FuzzTarget {
     }
   }
 
-  /// Every finding can be shown and lies in its text.
+  /// Checks that every finding can be shown and is in its text.
   static func check(_ findings: [Diagnostic], in source: SourceText) {
     for finding in findings {
       let range = finding.range ?? SourceRange(0, 0)

@@ -112,7 +112,7 @@ struct ExpectSnapshotTests {
     var later = SnapshotCheck(file: file, test: "list()", line: 3, name: nil, record: .missing)
     later.claims = ReferenceClaims()
     #expect(later.run(Scene(Square(side: 30)), as: .image).failure == nil)
-    // A second one without a name has the next number; a name stands for one check.
+    // A second check without a name has the next number; a name identifies one check.
     var other = SnapshotCheck(file: file, test: "list()", line: 9, name: nil, record: .missing)
     _ = other.run(Scene(Square(side: 31)), as: .image)
     #expect(folder.exists("Package/Tests/__Snapshots__/ATests/list.2.png"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Galley
 
-/// What is drawn depends on the scale only through the rounding of lengths to device pixels.
+/// The drawn content depends on the scale only through the rounding of lengths to device pixels.
 @Suite struct CorpusScaleTests {
   private static let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Snapshots")
@@ -20,7 +20,7 @@ import Testing
       .map(\.path).sorted()
   }
 
-  /// What is drawn in order, of texts the glyphs, without any place or size.
+  /// Returns the drawn content in order, for texts the glyphs, without any place or size.
   private func outline(of path: String, at scale: Double, with renderer: Renderer) throws
     -> [String]
   {

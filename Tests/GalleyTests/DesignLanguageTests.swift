@@ -49,7 +49,7 @@ import Testing
             words.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
             .map(String.init) ?? ""
         }
-        // The function may stand on the line of its name.
+        // The function may be on the line of its name.
         let rest = words.hasPrefix("@Test") ? words.drop { $0 != ")" }.dropFirst(2) : words
         if rest.hasPrefix("func ") {
           tests["\(suite)/\(rest.dropFirst(5).prefix { $0 != "(" })"] = name
@@ -81,7 +81,7 @@ import Testing
     return parts.dropFirst().prefix(1).map { String($0.prefix { $0 != "\"" }) }
   }
 
-  /// Whether a name carries a number, not merely one that begins with it.
+  /// Returns true if a name contains a number, not merely one that begins with it.
   private static func carries(_ name: String, _ ability: String) -> Bool {
     var rest = name[...]
     while let range = rest.range(of: ability) {

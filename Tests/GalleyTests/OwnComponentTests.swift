@@ -2,7 +2,7 @@ import Galley
 import GalleyParsing
 import Testing
 
-/// What a user's package does to add a component: a type and an entry in a catalogue.
+/// The steps with which a user's package adds a component: a type and an entry in a catalogue.
 @Suite("A component of one's own")
 struct OwnComponentTests {
   fileprivate struct Badge: DocumentView {

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Galley
 
-/// What takes the rest of a row gets less of it by what texts beside it are rounded up, and nothing else
-/// of the scale: texts take whole device pixels, and a rest that did not know of it would lie over
-/// them or leave a gap.
+/// A view that takes the rest of a row gets less of it by the amount that texts beside it are rounded up, and
+/// the scale changes nothing else of it: texts take whole device pixels, and a rest that did not account for
+/// it would cover them or leave a gap.
 @Suite struct ShareScaleTests {
   private static let words = [
     ["a"], ["Settings"], ["Wi-Fi", "12:45"], ["Total", "1,234.50", "EUR"],

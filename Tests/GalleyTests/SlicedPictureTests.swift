@@ -18,7 +18,7 @@ private let page = """
   ]}}
   """
 
-/// Rows and lines that are seen far from where they lie: upside down, on their side, in a shadow.
+/// Rows and lines that are visible far from their place: upside down, on their side, in a shadow.
 private let turned = """
   {"canvas": {"width": 300, "background": "F2F2F7"},
    "root": {"type": "VStack", "properties": {"spacing": 5}, "subviews": [

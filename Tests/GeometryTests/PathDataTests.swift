@@ -62,7 +62,7 @@ struct PathDataTests {
 
   @Test("Arcs are curves through the circle that both ends lie on")
   func arcs() throws {
-    // A quarter of the circle round 0, 0; flags stand without anything between them.
+    // A quarter of the circle around 0, 0; flags are written without anything between them.
     let quarter = try Path(svg: "M10 0A10 10 0 0110-0A10 10 0 010 10")
     #expect(points(quarter) == ["M 10.0,0.0", "C 10.0,5.523 5.523,10.0 0.0,10.0"])
     let large = try Path(svg: "M10 0A10 10 0 1 0 0 10")

@@ -59,7 +59,7 @@ struct JPEGDecoderTests {
     #expect(distance(bitmap, picture(24, 16)) < 12)
   }
 
-  /// The file with an Exif block that says how the camera was held.
+  /// Returns the file with an Exif block that specifies the orientation of the camera.
   func oriented(_ orientation: UInt8, isLittle: Bool) -> [UInt8] {
     let entry: [UInt8] =
       isLittle
@@ -71,7 +71,7 @@ struct JPEGDecoderTests {
       + file.dropFirst(2)
   }
 
-  /// Where the dark corner of the stored picture is seen, for each orientation.
+  /// The place at which the dark corner of the stored picture is seen, for each orientation.
   @Test(
     "The Exif orientation is applied",
     arguments: [

@@ -5,7 +5,7 @@ import Testing
 /// Shortcuts through rows of pixels give what a look at each pixel gives.
 @Suite("Rows of pixels")
 struct PixelRowTests {
-  /// Opaque and translucent areas of every length up to twenty, and pixels that stand alone.
+  /// Opaque and translucent areas of every length up to twenty, and single pixels.
   private func words(count: Int, seed: UInt64) -> [UInt32] {
     var generator = SeededGenerator(seed: seed)
     var words: [UInt32] = []

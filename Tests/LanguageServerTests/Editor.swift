@@ -42,7 +42,7 @@ struct Editor {
       ]))
   }
 
-  /// What the session tells about the first file: the diagnostics.
+  /// Returns the session's report about the first file: the diagnostics.
   mutating func findings() throws -> [SyntaxValue] {
     #expect(session.owesFindings)
     let message = try #require(session.findings().first)
@@ -50,7 +50,7 @@ struct Editor {
     return try #require(message["params"]?["diagnostics"]?.elements)
   }
 
-  /// The names of the files of which the session tells findings.
+  /// Returns the names of the files for which the session reports findings.
   mutating func toldNames() -> [String] {
     session.findings().compactMap {
       $0["params"]?["uri"]?.text?.split(separator: "/").last.map(String.init)

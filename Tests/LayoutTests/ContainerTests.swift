@@ -214,7 +214,7 @@ struct ContainerTests {
     let probe = LayoutProbe(width: 200, height: 50) { tree in
       tree.node(Self.layered[index]) { tree in
         if index == 1 { tree.leaf(.fill) }
-        // Several views in an overlay or a background stand in layers of their own.
+        // Several views in an overlay or a background are in layers of their own.
         tree.node(.zstack(.leading)) { tree in
           tree.node(.padding(EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0))) { tree in
             tree.node(.containerRelative(width: 0.5, height: nil)) { tree in

@@ -1,10 +1,10 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The vectors' `flex` dialect, as far as linear containers can say it: rows and columns of one
-/// line, lengths in points, padding, margins that are all zero, gaps, the packing modes, growing
-/// and shrinking from the natural length, in either direction of reading. The rest is skipped with
-/// the reason. Keys of styles are written as in CSS or in camel case.
+/// The vectors' `flex` dialect, as far as linear containers can express it: rows and columns of one line,
+/// lengths in points, padding, margins that are all zero, gaps, the packing modes, growing and shrinking from
+/// the natural length, in either direction of reading. The rest is skipped with the reason. Keys of styles
+/// are written as in CSS or in camel case.
 struct FlexDialect {
   private let document: VectorValue
   private let tree: VectorValue
@@ -264,7 +264,7 @@ struct FlexDialect {
     let isRow = (self.tree["style"]["flexDirection"].string ?? "row").hasPrefix("row")
     let limits = FrameLimits(
       maxWidth: style["maxWidth"].number, maxHeight: style["maxHeight"].number)
-    // A frame's ideal length lies within its maximum, the base of CSS does not.
+    // A frame's ideal length is within its maximum, the base of CSS is not.
     if isRow, limits.maxWidth != nil, item.basis == nil {
       item.basis = (node["words"].list ?? []).reduce(0) { $0 + ($1.list?.first?.number ?? 0) }
     }
@@ -326,7 +326,7 @@ struct FlexDialect {
   }
 }
 
-/// Boxes that stand on the baselines of lines as high as the highest of them.
+/// Boxes on the baselines of lines as high as the highest of them.
 private struct Words: LeafLayout {
   let words: [Size]
   /// True if they are as wide as what they are offered.

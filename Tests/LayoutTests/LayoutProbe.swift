@@ -20,7 +20,7 @@ struct LayoutProbe {
 
   subscript(id: String) -> Rect? { result.frame(ofID: id) }
 
-  /// Frames as text, in the order asked for: easy to write down and to compare.
+  /// Returns frames as text, in the requested order: easy to write down and to compare.
   func text(_ ids: String...) -> String {
     ids.map { id in
       guard let frame = self[id] else { return "none" }

@@ -12,7 +12,7 @@ enum PositionDialect {
     }
     let canvas = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
     let tree = LayoutTree { tree in
-      // The parent lies under the covered parts too, as a view controller's view does.
+      // The parent extends under the covered parts too, as a view controller's view does.
       tree.node(.ignoresSafeArea(.all)) { tree in
         tree.node(.positions) { tree in
           if let sibling = document["sibling"].allNumbers(4) {

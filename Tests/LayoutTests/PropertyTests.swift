@@ -64,7 +64,7 @@ struct PropertyTests {
 
   @Test("a subtree depends on its proposal alone", arguments: 0..<60)
   func subtrees(seed: Int) {
-    // The subtree stands in a stack in depth, so that spacers find the same axis in both trees.
+    // The subtree is in a stack in depth, so that spacers find the same axis in both trees.
     func subtree(_ tree: inout LayoutTree.Builder) {
       var generator = RandomTree(seed: seed)
       tree.node("part", .zstack(.topLeading)) { generator.append(4, &$0) }

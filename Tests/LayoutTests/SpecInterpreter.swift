@@ -139,7 +139,7 @@ struct SpecInterpreter {
       }
     }
 
-    /// What the child is offered when the frame's length is final.
+    /// Returns the length that the child is offered if the frame's length is final.
     func final(_ p: Double?, _ length: Double) -> Double? {
       if p != nil || ideal != nil { return length }
       return (least ?? -.infinity) < length && length < (most ?? .infinity) ? nil : length
@@ -308,7 +308,7 @@ struct SpecInterpreter {
     let below = arrange(n, child.offer, child.size)
     switch n.kind {
     case .hstack, .vstack, .zstack: break
-    // What is drawn moves, not the line that siblings align with.
+    // The drawn content moves, not the line that siblings align with.
     case .offset: return explicit(guide, below[0])
     case .background: return shifted(below[1])
     default: return shifted(below[0])

@@ -8,7 +8,7 @@ final class SpecNode {
   let children: [SpecNode]
   /// The axis of the nearest stack, through modifiers.
   let axis: Axis?
-  /// What an alignment guide answers: `add + factor * height`.
+  /// The value of an alignment guide: `add + factor * height`.
   let guide: (guide: Guide, add: Double, factor: Double)?
 
   init(

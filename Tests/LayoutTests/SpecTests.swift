@@ -12,7 +12,7 @@ struct SpecTests {
     ProposedSize(width: 33, height: 500),
   ]
 
-  /// How many trees a block holds; the environment asks for more.
+  /// The number of trees in a block; the environment can request more.
   private static let block =
     ProcessInfo.processInfo.environment["GALLEY_LAYOUT_TREES"].flatMap(Int.init) ?? 25
 

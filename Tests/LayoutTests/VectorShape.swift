@@ -1,4 +1,4 @@
-/// What makes a case unable to fail: expectations that are missing, empty or not understood.
+/// The reasons why a case cannot fail: expectations that are missing, empty or not understood.
 enum VectorShape {
   /// The fault of a case; nil for a case without one.
   static func fault(in vector: VectorValue) -> String? {

@@ -9,8 +9,8 @@ import Testing
 
 @testable import GalleyMain
 
-/// Whether every control that can be busy says so by a wheel, and whether the wheel has a place of its
-/// own: over words it could not be read, nor could they.
+/// Checks that every control that can be busy shows this by a spinner, and that the spinner has a place of
+/// its own: over text neither of them could be read.
 @Suite("Busy controls")
 struct BusyControlTests {
   private static let page = JSONWriter.text(
@@ -68,7 +68,7 @@ struct BusyControlTests {
     var busy: Set<Int> = []
     for (index, wheel) in scene.nodes.enumerated() where wheel.type == "ActivityIndicator" {
       busy.insert(control(index))
-      // What is hidden in these is not in the tree that describes them: `KitTests` looks at what is drawn.
+      // Views hidden in these are not in the tree that describes them: `KitTests` checks the drawn content.
       if ["ControlGroup", "IconButton"].contains(scene.nodes[control(index)].type) { continue }
       for (other, node) in scene.nodes.enumerated()
       where ["Text", "Image"].contains(node.type) && !isHidden(other) {
@@ -79,7 +79,7 @@ struct BusyControlTests {
       }
     }
     let controls = scene.nodes.indices.filter { $0 > 0 && control($0) == $0 }
-    // A switch draws its knob with all that lies on it.
+    // A switch draws its knob with everything on it.
     for index in controls
     where !busy.contains(index) && !["Switch", "Toggle"].contains(scene.nodes[index].type) {
       Issue.record("\(scene.name(of: index)) has no wheel")

@@ -66,7 +66,8 @@ struct CellTableTests {
     getuid() == 0 && !layers.contains(.namespaces) ? ["Hostile-start-a-thousand-processes"] : []
   }
 
-  /// Whether a preview got out: by its own answer, or by what it changed, reached or left running.
+  /// Returns true if a preview escaped: by its own answer, or by something that it changed, reached or left
+  /// running.
   private static func escapes(_ name: String, _ layers: Cell.Layers, _ yard: Yard) throws -> Bool {
     try yard.restore()
     let before = try yard.state()

@@ -34,7 +34,7 @@ struct ComponentGalleryTests {
     return try renderer.png(scene)
   }
 
-  /// What is on looks the same when it is also chosen.
+  /// A component that is on looks the same if it is also selected.
   private static let on = ["isOn", "isSelected"]
 
   private func isOn(_ component: SyntaxValue) -> Bool {

@@ -3,10 +3,10 @@ import GalleySystem
 import GalleyTestSupport
 import Testing
 
-/// Every system call of a command fails in turn, as a full or a broken disk would have it, and every
-/// time that a codec asks for memory. What was on disk is then on disk, or what the command was to
-/// write; no temporary file is left; the command says what failed; and run again it does what it was
-/// to do.
+/// Every system call of a command fails in turn, as with a full or a broken disk, and every request of a
+/// codec for memory. Afterwards the disk contains the earlier content, or the content that the command should
+/// write; no temporary file is left; the command reports the failed operation; and if run again it completes
+/// its work.
 @Suite("Faults", .serialized, .enabled(if: FaultShim.library != nil))
 struct FaultTests {
   /// With GALLEY_FULL_TESTS set every fault is tried for every command, else some for two.
@@ -171,7 +171,7 @@ struct FaultTests {
     if KillTests.isFull { print("\(subject.name) \(number - 1)\(duration)") }
   }
 
-  /// What a person would miss: references with their lock file, and the picture.
+  /// The files that a person would miss: references with their lock file, and the picture.
   private static func kept(_ corpus: ScratchCorpus) -> [String: [UInt8]] {
     corpus.content.filter { name, _ in
       name == "picture.png" || name.hasPrefix("Snapshots/") || name.hasSuffix(".tmp")
@@ -240,7 +240,7 @@ extension FaultTests {
   }
 }
 
-/// The library that lets calls fail, made from its source; nil where there is no compiler.
+/// The library that lets calls fail, made from its source; nil without a compiler.
 private enum FaultShim {
   static let folder = TemporaryFolder()
   static let library: String? = {

@@ -64,7 +64,7 @@ struct ForgedProject {
 
   /// A run on a CI machine.
   ///
-  /// - Parameter caches: The user's cache folder; nil where there is none.
+  /// - Parameter caches: The user's cache folder; nil for none.
   func testOnCI(_ options: [String] = [], caches: String?) throws -> Tool.Result {
     var environment = ["CI": "true"]
     environment["XDG_CACHE_HOME"] = caches

@@ -50,7 +50,8 @@ struct HistoryTests {
     let word = String(cause.split(separator: " ")[1])
     let told = try history(["--cause", word])
     #expect(told.contains("git bisect start") && told.contains("--cause \(word)"), "\(told)")
-    // The command that git is to run tells the commits apart, and what it says of old ones is no news.
+    // The command that git should run distinguishes the commits, and its results for old ones are not new
+    // entries.
     let path = ".build/snapshots/history.tsv"
     let before = corpus.folder.bytes(path)
     #expect(try corpus.tool.run(["test", "--cause", word, "--record", "never"]).status == 1)

@@ -52,7 +52,7 @@ struct KillTests {
 
   /// Starts the tool and kills it once something has happened, unless it has ended before.
   ///
-  /// - Parameter pause: How much later, in microseconds.
+  /// - Parameter pause: The delay after that, in microseconds.
   func kill(
     _ arguments: [String], pause: UInt64, when hasHappened: () -> Bool
   ) throws {
@@ -69,7 +69,7 @@ struct KillTests {
     process.waitUntilExit()
   }
 
-  /// What identifies a file's content on disk: a file that is replaced is another one.
+  /// Returns the identity of a file's content on disk: a file that is replaced has a different one.
   func identity(_ name: String) -> UInt64? {
     var status = stat()
     return stat("\(folder.path)/\(name)", &status) == 0 ? UInt64(status.st_ino) : nil
@@ -88,7 +88,7 @@ struct KillTests {
       for index in 0..<8 {
         let bytes = try #require(folder.bytes("Snapshots/c\(index).light.png"))
         #expect(bytes == old || bytes == new)
-        // A candidate may only be gone when its reference stands.
+        // A candidate may only be gone if its reference is in place.
         if !folder.exists("out/pending/c\(index).light.png.new") { #expect(bytes == new) }
       }
       let acceptance = Acceptance(root: "\(folder.path)/Snapshots", output: "\(folder.path)/out")

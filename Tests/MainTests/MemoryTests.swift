@@ -2,7 +2,7 @@ import Foundation
 import GalleyTestSupport
 import Testing
 
-/// Where Linux gives a process no more than it is allowed.
+/// Tests for systems on which Linux gives a process no more than it is allowed.
 @Suite("Pictures that the machine has no memory for")
 struct MemoryTests {
   private let folder = TemporaryFolder()

@@ -96,7 +96,7 @@ struct OutputTests {
     let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     defer { close(terminal) }
     var (unlocked, number): (Int32, Int32) = (0, 0)
-    // TIOCSPTLCK and TIOCGPTN: what `unlockpt` and `ptsname` ask.
+    // TIOCSPTLCK and TIOCGPTN: the requests of `unlockpt` and `ptsname`.
     let isReady =
       ioctl(terminal, 0x4004_5431, &unlocked) == 0
       && ioctl(terminal, 0x8004_5430, &number) == 0

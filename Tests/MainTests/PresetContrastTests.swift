@@ -9,16 +9,16 @@ import Testing
 
 @testable import GalleyMain
 
-/// Whether the words of every component can be read in every preset: 3 to 1 at least, as WCAG 2.2 asks
-/// of large text and of controls. Less than 4.5 is what the systems published: white on the
-/// platform's blue has 4.01, on its red 3.54. What takes no input is exempt by WCAG, and the lint
-/// leaves it alone; what is busy shows a wheel in the place of its words.
+/// Checks that the text of every component can be read in every preset: 3 to 1 at least, as WCAG 2.2 requires
+/// for large text and for controls. Contrasts below 4.5 are those that the systems published: white on the
+/// platform's blue has 4.01, on its red 3.54. A component that takes no input is exempt by WCAG, and the lint
+/// ignores it; a busy one shows a spinner in the place of its text.
 @Suite("Contrast of presets")
 struct PresetContrastTests {
   private static let states = ControlState.allCases.filter { $0 != .disabled && $0 != .loading }
 
-  /// The samples of every component of the gallery, in every state where there is one, and buttons of
-  /// every kind; each with an id that says what it is.
+  /// The samples of every component of the gallery, in every state it has, and buttons of every kind; each
+  /// with an id that describes it.
   private static let page: String = {
     let gallery = ComponentGallery()
     var components: [SyntaxValue] = []

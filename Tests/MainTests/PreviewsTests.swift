@@ -52,7 +52,7 @@ struct PreviewsTests {
     let build = try #require(sleeper())
     process.terminate()
     process.waitUntilExit()
-    // Where nobody takes it away, a process that has ended stays as a name.
+    // If the parent does not reap it, a process that has ended remains as a name.
     func isRunning() -> Bool {
       // Between two looks the process may be taken away, so that one look decides.
       let state = try? String(contentsOfFile: "/proc/\(build)/stat", encoding: .utf8)

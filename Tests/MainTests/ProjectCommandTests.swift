@@ -109,7 +109,7 @@ struct ProjectCommandTests {
     }
   }
 
-  /// The lines of a recipe that install, run by a shell with a stand-in for curl.
+  /// Runs the installing lines of a recipe in a shell with a substitute for curl.
   private func install(_ variables: [String: String]) throws -> (status: Int32, text: String) {
     let workflow = try content(".github/workflows/galley.yml")
     let start = try #require(workflow.range(of: "run: |\n"))

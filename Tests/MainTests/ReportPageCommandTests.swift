@@ -2,7 +2,7 @@ import Foundation
 import GalleyTestSupport
 import Testing
 
-/// What is marked on the page of a real run is what the command that it gives accepts.
+/// The marks on the page of a real run are the ones that the command given by the page accepts.
 @Suite(
   "The command of the report page", .serialized,
   .enabled(if: Browser.program != nil, "no Chromium is installed"))

@@ -32,7 +32,7 @@ struct ReviewTests {
       ("sA", 3, 0, ["a"]), ("sssR", 0, 1, ["a", "b", "c"]), ("", 0, 0, ["a", "b", "c", "plain"]),
       // Keys without a meaning, arrows and letters beyond ASCII do nothing.
       ("\n \u{1B}[AäxBq", 0, 0, ["a", "b", "c", "plain"]),
-      // What is taken back waits again, the last first, also when nothing was left.
+      // A decision that is taken back waits again, the last first, even if nothing was left.
       ("uauq", 0, 0, ["a", "b", "c", "plain"]), ("aruq", 1, 0, ["b", "c", "plain"]),
       ("cuq", 0, 0, ["a", "b", "c", "plain"]), ("Auarq", 1, 1, ["c", "plain"]),
       ("suRuq", 0, 0, ["a", "b", "c", "plain"]),

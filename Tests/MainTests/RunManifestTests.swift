@@ -41,8 +41,8 @@ struct RunManifestTests {
     for _ in 0..<2 { try corpus.tool.run(["test"] + Self.options) }
   }
 
-  /// Whether a run said what the last one said. Without the memory of cases, a run that looks at the
-  /// corpus has to look at every case.
+  /// Returns true if a run gave the same output as the last one. Without the memory of cases, a run that
+  /// examines the corpus has to examine every case.
   private func isRepeated(
     _ arguments: [String] = [], environment: [String: String] = [:]
   ) throws -> Bool {
@@ -206,7 +206,7 @@ struct RunManifestTests {
     let own = String(decoding: try #require(after[".build/snapshots/results.json"]), as: UTF8.self)
     let seed = try #require(own.firstMatch(of: /"seed":"[0-9]+"/)).output
     #expect(merged.contains(seed), "the archive is of this run")
-    // A comment that somebody else left is no comment of this run.
+    // A comment from elsewhere is not a comment of this run.
     try folder.write("old", to: ".build/snapshots/comment.md")
     #expect(try isRepeated(arguments, environment: environment))
     #expect(!folder.exists(".build/snapshots/comment.md"))
@@ -256,7 +256,7 @@ struct RunManifestTests {
     #expect(try stamps() != "0000000000000000")
     #expect(try isRepeated())
 
-    // The same length and the same time of writing: only the time of the change of status tells.
+    // The same length and the same time of writing: only the time of the change of status differs.
     let path = "\(folder.path)/Snapshots/a.layout.txt"
     let time = try #require(
       try FileManager.default.attributesOfItem(atPath: path)[.modificationDate])
@@ -268,7 +268,7 @@ struct RunManifestTests {
     try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: path)
     #expect(try !isRepeated())
 
-    // Written again as it was: bytes say that nothing has changed, stamps do not.
+    // Written again with the same content: bytes show that nothing has changed, stamps do not.
     let again = try #require(FileHandle(forUpdatingAtPath: path))
     try again.write(contentsOf: [byte])
     try again.close()

@@ -181,7 +181,7 @@ struct SwiftPlacesTests {
       "{\n  \"properties\" : {\n    \"provides-namespace\" : true\n  }\n}",
       to: "Assets.xcassets/Fountain/Contents.json")
     try folder.write("{}", to: "Assets.xcassets/Fountain/Marble Floor.imageset/Contents.json")
-    // What is static in another type is in nobody's way.
+    // A static member of another type does not conflict.
     try folder.write(
       "extension Color { static let brand = Color.red }\nstruct Part {\n  static let birdFood = 1\n}",
       to: "Brand.swift")

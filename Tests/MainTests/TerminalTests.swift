@@ -3,7 +3,7 @@
   import GalleyTestSupport
   import Testing
 
-  /// A terminal without a window: it has a size, shows nothing and says what it is told to.
+  /// A terminal without a window: it has a size, shows nothing and sends the given input.
   private final class Terminal {
     let descriptor: Int32
     private let other: Int32
@@ -11,7 +11,7 @@
 
     init(columns: UInt16, rows: UInt16) throws {
       descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-      // pts(4): unlocked, then asked for the number of the other end.
+      // pts(4): unlocked, then queried for the number of the other end.
       var (lock, number) = (Int32(0), UInt32(0))
       guard descriptor >= 0, ioctl(descriptor, 0x4004_5431, &lock) == 0,
         ioctl(descriptor, 0x8004_5430, &number) == 0
@@ -152,7 +152,7 @@
       try corpus.write("plain", padding: "3")
       try corpus.tool.run(["test"])
       let terminal = try Terminal(columns: 120, rows: 40)
-      // The terminal still gathers lines, and says nothing when it is asked what it can show.
+      // The terminal still buffers lines, and does not answer queries about its capabilities.
       terminal.type(text)
       try terminal.run(["review"], in: corpus.folder.path)
       _ = try terminal.read(until: expected)

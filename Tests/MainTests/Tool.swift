@@ -17,7 +17,7 @@ struct Tool {
 
   /// Runs it to its end.
   ///
-  /// - Parameter input: What is typed; a few lines at most.
+  /// - Parameter input: The typed text; a few lines at most.
   @discardableResult
   func run(
     _ arguments: [String], input: String? = nil, environment: [String: String] = [:]

@@ -15,7 +15,7 @@ struct WatchTests {
     #expect(tool.waits(for: "1 failed", times: 1))
     // Only what was saved is looked at.
     #expect(tool.text.contains("[inputs]"))
-    // A theme counts as a file of its cases; return and an unknown key are told apart.
+    // A theme counts as a file of its cases; return and an unknown key are distinguished.
     try corpus.setInset(5)
     #expect(tool.waits(for: "4 failed", times: 1) || tool.waits(for: "3 failed", times: 1))
     tool.press("x\n")
@@ -68,7 +68,7 @@ private final class WatchedTool {
     String(decoding: FileManager.default.contents(atPath: output) ?? Data(), as: UTF8.self)
   }
 
-  /// Whether a text is said so often, waited for as long as a busy machine may need.
+  /// Returns true if a text occurs so often, after waiting as long as a busy machine may need.
   func waits(for word: String, times: Int) -> Bool {
     for _ in 0..<1200 {
       if text.ranges(of: word).count >= times { return true }

@@ -141,7 +141,7 @@ struct XcodeProjectTests {
     #expect(try text("Previewed/Shared+A.swift").hasPrefix("import Local\n"))
     #expect(
       try text("GalleyPackages/Local/Package.swift").contains(".shadow/GalleyPackages/Core\""))
-    // The build is planned anew where another package's sources are left out: the shadow's manifest says it.
+    // The build is planned again if another package's sources are left out: this is in the shadow's manifest.
     let one = "\(folder.path)/.shadow/GalleyPackages/Core/Sources/One/One.swift"
     try shadow.write(leavingOut: [one])
     #expect(try text("Package.swift") != manifest)

@@ -86,7 +86,7 @@ struct ColorGlyphTests {
       return
     }
     #expect(center == Point(x: 300, y: 365) && radius == 400)
-    // The first circle has a radius of its own, inside of which its colour stands.
+    // The first circle has a radius of its own, inside of which its colour applies.
     #expect(rings.first?.color == rings.first { $0.location == 0.375 }?.color)
     guard case .angularGradient(_, .zero, let turn, let sectors)? = try only("D") else {
       Issue.record("D is no gradient round a point")

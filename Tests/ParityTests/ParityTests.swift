@@ -103,7 +103,7 @@ struct ParityTests {
     }
   }
 
-  /// The document's own, and what a corpus rarely asks for.
+  /// The document's own settings, and those that a corpus rarely uses.
   private static let surroundings: [SceneSettings] = {
     var mirrored = SceneSettings()
     mirrored.locale = "ar"

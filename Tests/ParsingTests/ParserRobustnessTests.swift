@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyParsing
 
-/// No input may crash a parser, and every finding must lie inside its input.
+/// No input may crash a parser, and every finding must be inside its input.
 @Suite("Robustness")
 struct ParserRobustnessTests {
   private static let json = """

@@ -75,7 +75,7 @@ import Testing
   @Test func arcsOfUIKitRunAsTheyAreSeen() {
     let path = UIBezierPath(
       arcCenter: CGPoint(x: 10, y: 10), radius: 5, startAngle: 0, endAngle: .pi, clockwise: true)
-    // From the right over the bottom, which lies below on a screen.
+    // From the right over the bottom, which is below on a screen.
     #expect(path.cgPath.contains(CGPoint(x: 10, y: 13)))
     #expect(!path.cgPath.contains(CGPoint(x: 10, y: 7)))
   }

@@ -5,8 +5,8 @@ import GalleyPreviews
 import GalleySwiftUI
 import Testing
 
-/// SwiftUI's forms are spellings of the kit's values: both ask for the same drawing, down to the last
-/// command, whatever the reader has set.
+/// SwiftUI's forms are spellings of the kit's values: both request the same drawing, down to the last
+/// command, whatever the user has set.
 @MainActor
 @Suite struct FamilyTests {
   enum Condition: CaseIterable, Sendable {

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func memoryEnds() {
-      // A copy that gets what it asks for ends without a signal.
+      // A copy that gets the requested memory ends without a signal.
       let ended = signal { if mmap(nil, 5 << 30, 3, 34, -1, 0) == MAP_FAILED { abort() } }
       #expect(ended == SIGABRT)
     }

@@ -68,7 +68,7 @@ import Testing
     static let defaultValue = 0
   }
 
-  /// Views one below the other, as far to the right as they say.
+  /// Views one below the other, each as far to the right as it specifies.
   private struct Steps: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// What a text field of UIKit is wrapped as: what it is told comes from properties of the view.
+  /// A typical wrapper of a text field of UIKit: its settings come from properties of the view.
   private struct Field: UIViewRepresentable {
     @Binding var level: Int
     @Environment(\.lineLimit) private var limit

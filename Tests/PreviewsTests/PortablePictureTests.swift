@@ -4,7 +4,7 @@ import GalleySnapshots
 import GalleySwiftUI
 import Testing
 
-/// What the command and the program of the previews say to each other.
+/// The messages between the command and the program of the previews.
 @MainActor
 @Suite struct PortablePictureTests {
   @Test func aPictureIsTheSameInAnotherProcess() throws {

@@ -2,7 +2,7 @@ import Foundation
 import GalleySwiftUI
 import Testing
 
-/// What depends on the container around or on the place of a view.
+/// Values that depend on the surrounding container or on the place of a view.
 @MainActor
 @Suite struct RoomTests {
   @Test func aShapeRelativeToItsContainerHasTheContainersShape() throws {

@@ -30,14 +30,14 @@ struct Settled {
     layout.frame(ofID: id).map { [$0.width, $0.height] }
   }
 
-  /// How wide everything is that is filled, in the order of painting.
+  /// The widths of all filled shapes, in the order of painting.
   var filledWidths: [Double] {
     layout.painted().commands.compactMap {
       if case .fill(let shape, _) = $0 { shape.bounds.width } else { nil }
     }
   }
 
-  /// How far tips of each line may lie and where its pattern begins, in the order of painting.
+  /// The miter limit of each line and the start of its pattern, in the order of painting.
   var strokes: [[Double]] {
     layout.painted().commands.compactMap {
       if case .stroke(_, let style, _) = $0 { [style.miterLimit, style.dashPhase] } else { nil }

@@ -52,7 +52,7 @@ extension Painter {
     #expect(bitmap.pixel(28, 4) == 0xFF80_8080)
   }
 
-  /// Opaque colours are mixed as the specification's formulas say, to within a level.
+  /// Opaque colours are mixed according to the specification's formulas, to within a level.
   @Test(arguments: [
     BlendMode.screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
     .difference, .exclusion, .plusLighter, .plusDarker,

@@ -161,7 +161,7 @@ private func text(_ painter: inout Painter) throws {
     #expect(made.pixels.map(\.effect) == [effect] && made.pixels.map(\.owner) == [5])
     let file = String(decoding: made.bytes, as: UTF8.self)
     #expect(file.components(of: "<image ") == 1)
-    // What follows is a shape again; what lies beneath is one too unless the effect reads it.
+    // The content behind it is a shape again; the content beneath is one too unless the effect reads it.
     #expect(file.contains("M 30 0 L 34 0"))
     #expect(file.contains("M 2 3 L 22 3") == (look.blendMode == .normal))
   }

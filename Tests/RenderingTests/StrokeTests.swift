@@ -149,7 +149,7 @@ private func line(_ points: (Double, Double)...) -> Path {
     #expect((18..<21).allSatisfy { picture[$0, 20] == 0 && picture[$0, 19] == 255 })
   }
 
-  /// With round caps and joins a stroke is what lies within half its width of the line, under any
+  /// With round caps and joins a stroke consists of the points within half its width of the line, under any
   /// map of the plane.
   @Test(arguments: 0..<40)
   func aRoundStrokeIsWhatIsNear(seed: UInt64) throws {

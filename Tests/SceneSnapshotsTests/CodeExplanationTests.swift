@@ -4,7 +4,7 @@ import GalleySceneSnapshots
 import GalleySnapshots
 import Testing
 
-/// What is said about scenes that were written in Swift.
+/// The explanations of scenes that were written in Swift.
 @Suite("Explanations of scenes made by code")
 struct CodeExplanationTests {
   /// A component of a user's own, made of others.

@@ -10,7 +10,7 @@ import Testing
 
 @testable import GalleySceneSnapshots
 
-/// What a component says of itself: the texts that people read, and what it is to its user.
+/// The facts that a component declares about itself: the texts that people read, and its role for the user.
 @Suite("What components declare")
 struct DeclaredFactsTests {
   /// A control of a user's own, with a text.

@@ -15,7 +15,7 @@ import Testing
 struct FaultDrillTests {
   static let renderer = try? Renderer()
 
-  /// What is changed in one mutation, and what the explanation must say.
+  /// The change of one mutation, and the text that the explanation must contain.
   struct Fault {
     var kind: String
     var source: String

@@ -8,7 +8,7 @@ import Testing
 
 @testable import GalleySceneSnapshots
 
-/// What documents may say to the lints: traits, exemptions, dimensions.
+/// The remarks that documents may make for the lints: traits, exemptions, dimensions.
 @Suite("Remarks for lints")
 struct LintRemarkTests {
   let scenes = SceneLintTests()

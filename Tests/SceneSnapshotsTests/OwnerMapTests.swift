@@ -54,7 +54,7 @@ struct OwnerMapTests {
       scale: scale)
     #expect(counts.painted > 0)
     #expect(counts.unowned == 0)
-    // Where corners begin, coverage is less than a level.
+    // At the beginning of corners, coverage is less than a level.
     #expect(counts.unpainted <= 32 * scale, "\(counts)")
   }
 

@@ -19,7 +19,7 @@ struct ProofDrillTests {
   static let renderer = try? Renderer()
   /// In debug builds a part of the two hundred is drawn, with GALLEY_FULL_TESTS all.
   static let isFull = ProcessInfo.processInfo.environment["GALLEY_FULL_TESTS"] != nil
-  /// Where the corpora stay, to be run with the command; they go with the test when nil.
+  /// The folder in which the corpora remain, to be run with the command; nil removes them with the test.
   static let kept = ProcessInfo.processInfo.environment["GALLEY_DRILL_FOLDER"]
   let temporary = TemporaryFolder()
   var folder: String { Self.kept ?? temporary.path }
@@ -105,12 +105,12 @@ struct ProofDrillTests {
   /// The planted defect.
   enum Defect: String, CaseIterable { case none, square, pixel, colour, advance, frame }
 
-  /// Where a defect of the reference is planted, in pixels.
+  /// Returns the place at which a defect of the reference is planted, in pixels.
   ///
-  /// - Parameter node: What the change touches, in the reference: a third of the defects stand in it and
-  ///   a third at its edge.
-  /// - Parameter top: The first row that a defect may stand in. Nobody can tell a defect inside an
-  ///   image that is gone; those pixels are counted as exempt.
+  /// - Parameter node: The part that the change touches, in the reference: a third of the defects are in it
+  ///   and a third at its edge.
+  /// - Parameter top: The first row that a defect may be in. A defect inside an image that is gone cannot be
+  ///   detected; those pixels are counted as exempt.
   private static func place(
     _ side: Int, _ random: UInt64, in picture: Bitmap, node: Rect?, below top: Int
   ) -> (x: Int, y: Int) {
@@ -165,7 +165,7 @@ struct ProofDrillTests {
         drawing.list.commands[index] = drawing.list.commands[index].damaged(defect)
       }
       picture = try renderer.draw(drawing).bitmap.straight
-      // The rasterizer draws what it is told otherwise; the layout tells it something else.
+      // The rasterizer draws its input differently; the layout gives it a different input.
       if defect != .colour { metadata.inputs?.drawing = DrawingWriter.bytes(of: drawing) }
     }
     metadata.pixels = picture.pixelHash
@@ -180,7 +180,7 @@ struct ProofDrillTests {
     let before = try prepared("before")
     let drawn = try before.draw()
     let metadata = try ReferenceWriter.metadata(of: drawn, prepared: before, pixels: 0)
-    // What a renderer leaves is the same for all changes.
+    // The metadata that a renderer leaves is the same for all changes.
     var references: [Defect: [UInt8]] = [:]
     for index in 0..<200 {
       let (state, word) = Self.change(index, &numbers)

@@ -15,8 +15,8 @@ struct ScreenLintTests {
   private static let screens = FilePath(#filePath).folder.folder.folder.appending(
     "Snapshots/screens")
 
-  /// What the platform's own colours have on each other, below what WCAG asks of small text: they are
-  /// not ours to change.
+  /// Returns the contrasts of the platform's own colours with each other that are below the WCAG requirement
+  /// for small text: Galley cannot change them.
   private static func platformPairs(_ appearance: Appearance) -> Set<String> {
     func color(_ color: SystemColor) -> RGBAColor { color.color.resolved(for: appearance) }
     let surface = color(.secondarySystemGroupedBackground)

@@ -14,7 +14,7 @@ struct GatekeeperTests {
     return try HTTPRequest(head: Array(lines.joined(separator: "\r\n").utf8))
   }
 
-  /// What the browser keeps after it opened the address.
+  /// Returns the cookie that the browser stores after it opened the address.
   private func cookie() throws -> String {
     let answer = try #require(try gatekeeper.check(try request("/?token=\(gatekeeper.token)")))
     #expect(answer.status == .seeOther)

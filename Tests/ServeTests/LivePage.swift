@@ -3,7 +3,7 @@ import GalleyServe
 import GalleyTestSupport
 import Testing
 
-/// What a person does with the served page, for suites that drive it in a browser.
+/// The actions of a person on the served page, for suites that drive it in a browser.
 protocol LivePage {
   var served: ServedFolder { get }
   var browser: Browser { get }
@@ -17,7 +17,7 @@ extension LivePage {
 
   func openProfile() throws { try show("screens/profile") }
 
-  /// Opens a document, or what stands on another shelf.
+  /// Opens a document, or an entry on another shelf.
   func show(_ name: String, on shelf: String = "gallery") throws {
     try open()
     try browser.open("http://\(served.host)/#/\(shelf)/\(name)")
@@ -39,7 +39,7 @@ extension LivePage {
     try browser.wait("document.getElementById('main').dataset.picture !== '\(old)'")
   }
 
-  /// Moves the pointer to a point of the document, and clicks there if asked.
+  /// Moves the pointer to a point of the document, and clicks there if requested.
   func point(_ x: Double, _ y: Double, clicks: Bool = false) throws {
     let place = try browser.evaluate(
       """

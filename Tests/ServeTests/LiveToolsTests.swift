@@ -3,7 +3,7 @@ import GalleyServe
 import GalleyTestSupport
 import Testing
 
-/// What the toolbar of the live page shows, keeps and saves.
+/// The values that the toolbar of the live page shows, keeps and saves.
 @Suite(
   "The tools of the live page", .serialized, .ownThread,
   .enabled(if: Browser.program != nil, "no Chromium is installed"))

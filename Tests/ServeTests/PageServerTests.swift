@@ -193,7 +193,7 @@ struct PageServerTests {
     }
   }
 
-  /// Previews whose sources are saved when the test says so.
+  /// Previews whose sources are saved at the test's command.
   private final class StandingPreviews: ServedPreviews {
     private let state = Mutex((names: ["CardView"], tell: (@Sendable () -> Void)?.none))
 

@@ -98,7 +98,7 @@ struct ReviewDeskTests {
     try browser.press("a")
     try browser.wait("document.getElementById('basket').textContent.startsWith('1 accepted')")
     while folder.bytes("corpus/a.png") != Self.new { usleep(1_000) }
-    // What the server has decided is there after a reload.
+    // The server's decisions are there after a reload.
     try browser.open("http://\(served.host)/#/case/a@picture")
     #expect(
       try browser.text("document.getElementById('basket').textContent").hasPrefix("1 accepted"))

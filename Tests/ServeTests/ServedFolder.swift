@@ -43,8 +43,8 @@ final class ServedFolder: Sendable {
   /// Ends the server.
   func stop() { task.cancel() }
 
-  /// What is answered to bytes that are sent as they are; nothing when the connection was closed
-  /// without an answer.
+  /// Returns the response to bytes that are sent unchanged; empty if the connection was closed without a
+  /// response.
   func answer(to request: String) throws -> String {
     let client = try Connection(port: server.port)
     try client.send(request)

@@ -9,7 +9,7 @@ import Testing
 struct MaskTests {
   let folder = TemporaryFolder()
 
-  /// The second row is as wide as told and has the colour told; below it a third.
+  /// The second row has the given width and colour; below it a third.
   static func scene(_ width: Double, _ color: String, last: String = "#0000cc") -> SceneDescription
   {
     var scene = SceneDescription.column([
@@ -59,7 +59,7 @@ struct MaskTests {
       #expect(picture.tolerated.map(\.pixels) == [Int(max(60, width)) * 12])
       #expect(report.toleratedCount == 1)
     }
-    // Another row is not masked, and what is masked is no cause.
+    // Another row is not masked, and a masked change is not a cause.
     let report = try run(Self.scene(20, "#00cc88", last: "#cccc00"), .never, suite: suite)
     let picture = try #require(report.results.first { $0.kind == .mismatch })
     #expect(picture.causes.map(\.text) == ["Row color #0000cc → #cccc00"])
@@ -109,7 +109,7 @@ struct MaskTests {
     }
     let other = try run(scene(95, last: "#cccc00"), .never, suite: suite)
     #expect(other.failures.map(\.kind) == [.layout, .size])
-    // What lies beside it has moved: that is told, with what to do.
+    // A view beside it has moved: that is reported, with advice.
     let moved = try run(scene(95, at: 38), .never, suite: suite)
     #expect(moved.count(.failed) == 2)
     #expect(

@@ -2,8 +2,8 @@ import GalleyImaging
 
 @testable import GalleySnapshots
 
-/// Pictures as block elements, without any of the short ways: each cell by itself, each part of it from
-/// every pixel that it stands for.
+/// Pictures as block elements, without any of the short ways: each cell by itself, each part of it from every
+/// pixel that it represents.
 struct PlainBlocks {
   let bitmap: Bitmap
 
@@ -13,7 +13,7 @@ struct PlainBlocks {
     let halves = max(1, Int((Double(bitmap.height) * factor).rounded(.down)))
     let rows = (halves + 1) / 2
     let parts = PlainCells.parts
-    // Each part of a cell is the mean of the pixels that it stands for.
+    // Each part of a cell is the mean of the pixels that it represents.
     let fine = mean(width: parts * columns, height: parts / 2 * halves)
     var cells = PlainCells()
     var text = ""
@@ -32,7 +32,7 @@ struct PlainBlocks {
     return text
   }
 
-  /// The picture on white in another size, each place the mean of what it stands for.
+  /// Returns the picture on white in another size, each place the mean of the pixels that it represents.
   private func mean(width: Int, height: Int) -> [SIMD3<Float>] {
     var result = [SIMD3<Float>](repeating: .zero, count: width * height)
     for y in 0..<height {
@@ -53,7 +53,7 @@ struct PlainBlocks {
     return result
   }
 
-  /// The pixels that one pixel of a smaller picture stands for.
+  /// Returns the pixels that one pixel of a smaller picture represents.
   private static func source(_ place: Int, _ size: Int, _ smaller: Int) -> Range<Int> {
     let start = place * size / smaller
     return start..<max(start + 1, (place + 1) * size / smaller)
@@ -70,7 +70,7 @@ struct PlainBlocks {
     return (blend(0), blend(1), blend(2))
   }
 
-  /// How much smaller a picture must be to fit; at most 1.
+  /// Returns the factor by which a picture must be scaled down to fit; at most 1.
   private static func factor(_ bitmap: Bitmap, _ width: Int, _ height: Int?) -> Double {
     let along = Double(width) / Double(bitmap.width)
     return min(1, along, height.map { Double($0) / Double(bitmap.height) } ?? 1)

@@ -128,13 +128,13 @@ struct ReportPageTests {
     try browser.wait(
       "document.getElementById('main').dataset.shown?.startsWith('\(name).') === true")
   }
-  /// Whether every picture on the stage has arrived.
+  /// Waits until every picture on the stage has arrived.
   private func waitForPictures() throws {
     try browser.wait(
       "[...document.querySelectorAll('.surface img')].every(image => image.naturalWidth === 100)")
   }
 
-  /// A question makes the browser say all that it has to.
+  /// A request makes the browser deliver all its pending messages.
   private func expectNoComplaints() throws {
     _ = try browser.evaluate("1")
     let complaints = browser.complaints
@@ -150,7 +150,7 @@ struct ReportPageTests {
       try browser.text("document.querySelector('[data-status=open] span').textContent") == "3,000")
     #expect(try count(".row") < 60)
     #expect(try count("*") < 700)
-    // What could not be drawn comes first, then what has no cause, then the widest change.
+    // Cases that could not be drawn come first, then those without a cause, then the widest change.
     let heads = "[...document.querySelectorAll('.row.group b')].map(b => b.textContent).join('|')"
     #expect(try browser.text(heads).hasPrefix("Could not be drawn"))
     try browser.press("n")
@@ -233,7 +233,7 @@ struct ReportPageTests {
       #expect(try mode() == (views == "6" ? "unaccounted" : "difference"))
     }
     #expect(try count(".layer.unaccounted img") == 1)
-    // What could not be drawn shows its reference, no larger than it is.
+    // A case that could not be drawn shows its reference, no larger than it is.
     try browser.open(address + "#/gallery?q=case49")
     try browser.wait("document.getElementById('main').dataset.shown === 'gallery'")
     let small = "document.querySelector('.cell[aria-label*=\"could not be drawn\"] img')"

@@ -303,7 +303,7 @@ struct ReportTests {
     #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == 3)
   }
 
-  /// What GitLab requires: a description, the name of a check, a fingerprint that no other issue has, a
+  /// The requirements of GitLab: a description, the name of a check, a fingerprint that no other issue has, a
   /// severity that it knows, a path that does not begin with "./", and a line.
   @Test("Issues of code quality have what GitLab wants, one fingerprint each, the same tomorrow")
   func codeQuality() throws {
@@ -335,7 +335,7 @@ struct ReportTests {
       issues.compactMap { $0["fingerprint"] as? String }
     }
     #expect(Set(fingerprints(found)).count == 4)
-    // The same failure with another number of pixels is no new issue.
+    // The same failure with another number of pixels is not a new issue.
     report.results[0].message = "13 of 100 px"
     #expect(try fingerprints(issues(report)) == fingerprints(found))
   }

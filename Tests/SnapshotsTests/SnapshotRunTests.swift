@@ -294,7 +294,7 @@ struct SnapshotRunTests {
     _ = try run(.missing)
     let recorded = try bytes("Snapshots/list/rows.light.png")
     try folder.write(recorded, to: "Snapshots/list/gone.light.png")
-    // A picture that documents show; nothing tells that it was ever recorded.
+    // A picture that documents show; nothing indicates that it was ever recorded.
     let asset = try PNGEncoder().encode(PNGDecoder.decode(recorded))
     for name in ["photo.png", "photo.dark.png"] {
       try folder.write(asset, to: "Snapshots/list/\(name)")

@@ -156,7 +156,7 @@ struct TerminalPictureTests {
     #expect(text.hasPrefix(String(repeating: "\n", count: 5) + "\u{1B}[5A\u{1B}7\u{1B}8one"))
     #expect(text.contains("\u{1B}8\u{1B}[11Ctwo\u{1B}8\u{1B}[1B\u{1B}[11C\u{1B}[38;2;255;0;0m"))
     #expect(text.hasSuffix("\u{1B}8\u{1B}[5B\r"))
-    // Where that shows them larger, they stand below each other.
+    // If that shows them larger, they are placed below each other.
     let narrow = TerminalGrid(tiles, .blocks, in: .init(columns: 3, rows: 40)).text
     #expect(!narrow.contains("C"))
   }
@@ -213,7 +213,7 @@ struct TerminalPictureTests {
       (["TERM": "linux"], .blocks16), (["TERM": "vt220"], .blocks16),
       (["TERM": "screen"], .blocks16),
       (["TERM": "screen-256color"], .blocks256),
-      // What kitty set is still there in screen, which shows none of it.
+      // Variables set by kitty are still there in screen, which does not show its graphics.
       (["TERM": "screen.xterm-kitty", "STY": "1.x", "KITTY_WINDOW_ID": "1"], .blocks16),
       (["TERM": "screen.xterm-256color", "STY": "1.x", "COLORTERM": "truecolor"], .blocks256),
     ])

@@ -1,7 +1,7 @@
 import GalleyStyleSheets
 
 extension ResolvedStyleSheet {
-  /// What looks different from another sheet, as sorted lines such as `style "heading"`.
+  /// Returns the parts that look different from another sheet, as sorted lines such as `style "heading"`.
   func changes(from old: ResolvedStyleSheet) -> [String] {
     func lines(_ kind: String, _ names: Set<String>, isEqual: (String) -> Bool) -> [String] {
       names.sorted().filter { !isEqual($0) }.map { "\(kind) \"\($0)\"" }

@@ -13,7 +13,7 @@ struct FileWatcherTests {
     try #require(FileWatcher.places(of: path(name)).first)
   }
 
-  /// Everything that is told until a place is among it, or nothing more comes.
+  /// Returns everything that is reported until a place is among it, or nothing more comes.
   private func changes(_ watcher: FileWatcher, until place: String) -> Set<String> {
     var all: Set<String> = []
     while !all.contains(place) {

@@ -19,7 +19,7 @@ public final class Browser {
   private var buffer = Data()
   private var number = 0
   private var session: String?
-  /// Exceptions and what the page was refused, as the browser tells them.
+  /// Exceptions and the requests that the page was refused, as the browser reports them.
   public private(set) var complaints: [String] = []
 
   /// Starts a browser with one empty page.
@@ -122,7 +122,7 @@ public final class Browser {
       ["features": [["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]]])
   }
 
-  /// Opens an address and waits until the page says that it is ready.
+  /// Opens an address and waits until the page reports that it is ready.
   public func open(_ address: String) throws {
     try call("Page.navigate", ["url": "about:blank"])
     try call("Page.navigate", ["url": address])
@@ -200,8 +200,8 @@ public final class Browser {
     return Data(base64Encoded: text).map(Array.init) ?? []
   }
 
-  /// Texts whose contrast with what lies behind them is below 4.5 to 1, and controls smaller than
-  /// 24 CSS pixels (WCAG 2.2, 1.4.3 and 2.5.8).
+  /// Texts whose contrast with the content behind them is below 4.5 to 1, and controls smaller than 24 CSS
+  /// pixels (WCAG 2.2, 1.4.3 and 2.5.8).
   public static let audit = """
     (() => {
       const channels = color => color.match(/[\\d.]+/g).map(Number);

@@ -7,7 +7,8 @@ import Testing
 
 @Suite("List of faces")
 struct FontManifestTests {
-  /// The list that the files of a folder ask for, and of the first folder those beside the others.
+  /// Returns the list that the files of a folder require, and for the first folder that of the files beside
+  /// the others.
   func written(further: String? = nil) throws -> String {
     let folder = Fixtures.facesInCheckout + (further.map { "/\($0)" } ?? "")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder)

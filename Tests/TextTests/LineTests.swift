@@ -15,7 +15,7 @@ struct LineTests {
     Paragraph(text, style: style, typesetter: TestFonts.typesetter)
   }
 
-  /// What a line shows: the text of its glyphs, spaces left out, `…` for an ellipsis.
+  /// Returns the visible text of a line: the text of its glyphs, spaces left out, `…` for an ellipsis.
   func shown(_ line: TextLine, of paragraph: Paragraph) -> String {
     let utf8 = Array(paragraph.text.string.utf8)
     return line.runs.map { run in

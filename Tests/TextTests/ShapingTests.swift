@@ -154,7 +154,7 @@ struct ShapingTests {
     #expect(line.runs.map(\.isRightToLeft) == [false, false, true, true] || line.runs.count > 2)
     let positions = line.runs.map(\.x)
     #expect(positions == positions.sorted())
-    // "12" follows the Hebrew in the text but stands left of it.
+    // "12" follows the Hebrew in the text but is left of it.
     let number = line.runs.first { $0.range.contains(11) }!
     let hebrew = line.runs.first { $0.range.contains(5) }!
     #expect(number.x < hebrew.x)

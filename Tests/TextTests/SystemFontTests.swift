@@ -106,7 +106,7 @@ struct SystemFontTests {
     plain.fit = nil
     let fitted = Self.paragraph("One\nTwo", mono).layout(grid: PixelGrid(scale: 3))
     #expect(fitted.size == Self.paragraph("One\nTwo", plain).layout(grid: fitted.grid).size)
-    // A letter that Inter lacks has the size that the text asks for, and no tracking.
+    // A letter that Inter lacks has the size that the text requests, and no tracking.
     let both = Self.paragraph("aあ", Self.font(17))
     #expect(both.fonts.map(\.size) == [17 * FontFit.sizeFactor, 17])
     #expect(both.glyphs[1].advance == 17)

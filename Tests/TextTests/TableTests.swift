@@ -161,7 +161,7 @@ struct TableTests {
     let texts = lines.map(\.text)
     #expect(texts.first == "id" && texts.last == "after")
     #expect(layout.size.width <= 200 && !layout.isTruncated)
-    // Nothing is lost and nothing stands over something else.
+    // Nothing is lost and nothing covers anything else.
     #expect(
       texts.joined(separator: " ").split(separator: " ").sorted()
         == "id several words that need room also a few more words b c d after"
@@ -258,7 +258,7 @@ struct TableTests {
       #expect(try line("Name").x == 0 && line("d").x == 0 && line("e").x > line("and more").end)
       #expect(layout.size.width < 200)
     }
-    // Rows of one cell are rows, and the cells of a table in the middle of a line stand together.
+    // Rows of one cell are rows, and the cells of a table in the middle of a line stay together.
     #expect(pieces("<table><tr><td>a<tr><td>b</table>", width: 90).lines.map(\.text) == ["a", "b"])
     var style = ParagraphStyle()
     style.alignment = .center

@@ -4,8 +4,8 @@ import Testing
 
 @testable import GalleyTokens
 
-/// The rules of the format and of resolvers, 2025.10: for each something that keeps it, read without
-/// a word, or something that breaks it, with what is said.
+/// The rules of the format and of resolvers, 2025.10: for each an example that follows it, read without a
+/// diagnostic, or one that breaks it, with its diagnostic.
 @Suite("Rules of the token format")
 struct FormatRuleTests {
   /// A rule with the tokens of a file, and what is found in it; nil is nothing.

@@ -11,7 +11,7 @@ struct BreakSuiteTests {
 
     var leastCount: Int { [.line: 19_000, .grapheme: 700, .word: 1_900][self] ?? 0 }
 
-    /// Whether there is a break before each offset of a text.
+    /// Returns for each offset of a text whether a break precedes it.
     func breaks(in bytes: UTF8Text) -> [Bool] {
       var found = [Bool](repeating: false, count: bytes.count)
       switch self {

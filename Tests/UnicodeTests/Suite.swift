@@ -70,7 +70,7 @@ struct Suite {
   }
 }
 
-/// Calls with a text of code points in UTF-8; code points that are none are left out.
+/// Calls with a text of code points in UTF-8; invalid code points are left out.
 func withText(_ scalars: [UInt32?], _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
   var view = String.UnicodeScalarView()
   for scalar in scalars {

@@ -1,4 +1,4 @@
-/// PDF files as they are written by hand: objects in their order, and the table of where they stand.
+/// PDF files as written by hand: objects in their order, and the table of their positions.
 struct PDFFixture {
   /// Objects by their numbers from 1: 1 is the catalogue, 2 the list of pages, 3 the page.
   var objects: [[UInt8]]
@@ -25,7 +25,7 @@ struct PDFFixture {
       + [Self.stream(contents, about)] + others
   }
 
-  /// A stream with what is said about it besides its length.
+  /// Returns a stream with the entries of its dictionary besides its length.
   static func stream(_ bytes: [UInt8], _ about: String = "") -> [UInt8] {
     Array("<< /Length \(bytes.count) \(about) >>\nstream\n".utf8) + bytes
       + Array("\nendstream".utf8)

@@ -36,7 +36,7 @@ extension Bitmap {
     return UInt32(pixels[at + 2]) << 16 | UInt32(pixels[at + 1]) << 8 | UInt32(pixels[at])
   }
 
-  /// How far the farthest channel of any pixel lies from another bitmap's.
+  /// Returns the largest difference of any pixel's channel from another bitmap's.
   fileprivate func distance(to other: Bitmap) -> Int {
     zip(pixels, other.pixels).map { abs(Int($0) - Int($1)) }.max() ?? 0
   }
@@ -107,7 +107,7 @@ private func form(_ content: String, _ about: String = "") -> String {
       ])
     file.objects[0] = Array(
       "<< /Pages 2 0 R /OCProperties << /OCGs [7 0 R 8 0 R] /D << /OFF [8 0 R] >> >> >>".utf8)
-    // Black, as opaque as a picture of the same size says.
+    // Black, as opaque as a picture of the same size specifies.
     let dark = String(repeating: "z", count: 100) + "~>"
     file.objects[10] = PDFFixture.stream(
       Array(dark.utf8),

@@ -37,7 +37,7 @@ struct SymbolTemplateTests {
     try SymbolTemplate.read(SourceText(name: "bar", text: text)).get()
   }
 
-  /// Points to a unit of the sheet where a symbol stands by itself.
+  /// Points to a unit of the sheet for a symbol by itself.
   private let unit = 17 * 0.7046 / 70
 
   @Test("guides say how large it is beside text, and where its baseline lies")

@@ -4,8 +4,8 @@ import GalleyPainting
 import GalleyText
 
 extension BandPlayer {
-  /// Draws a run of glyphs: from masks where text stands upright at an ordinary size, from
-  /// outlines where it is turned, stretched or larger than 256 pixels.
+  /// Draws a run of glyphs: from masks if the text is upright and of an ordinary size, from outlines if it is
+  /// turned, stretched or larger than 256 pixels.
   func drawGlyphs(
     _ run: GlyphRun, at origin: Point, _ color: DeviceColor, _ operation: RenderPlan.Operation,
     _ area: PixelRect, _ plan: RenderPlan, _ target: PixelBuffer

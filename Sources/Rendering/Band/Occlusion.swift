@@ -2,8 +2,8 @@ internal import GalleyGeometry
 import GalleyPainting
 
 extension BandPlayer {
-  /// Pixels of a shadow that the very next operation, the opaque filling of a card, sets to its
-  /// own colour: there is no need to draw them, and in most cards they are nearly all.
+  /// Returns the pixels of a shadow that the very next operation, the opaque filling of a card, sets to its
+  /// own colour: they need not be drawn, and in most cards they are nearly all of the shadow.
   func hiddenPixels(
     of operation: RenderPlan.Operation, next: Int32?, _ plan: RenderPlan
   ) throws(RenderingError) -> PixelRect {
@@ -50,7 +50,7 @@ extension BandPlayer {
     }
   }
 
-  /// Whether an operation sets all pixels of its bounds to an opaque colour.
+  /// Returns true if an operation sets all pixels of its bounds to an opaque colour.
   private func fillsAllOfItsBounds(
     _ operation: RenderPlan.Operation, _ plan: RenderPlan
   ) throws(RenderingError) -> Bool {

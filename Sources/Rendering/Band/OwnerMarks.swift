@@ -25,8 +25,8 @@ enum OwnerMarks {
     }
   }
 
-  /// Copies what a layer holds where a span covers anything. A mask uncovers what it leaves out,
-  /// as far as this layer goes; what only takes away or lies beneath paints nothing.
+  /// Copies the contents of a layer wherever a span covers anything. A mask removes the owners outside of it,
+  /// as far as this layer goes; a mode that only takes away or draws beneath paints nothing.
   static func compose(
     _ target: UnsafeMutablePointer<UInt32>, _ layer: UnsafePointer<UInt32>, _ span: CoverageSpan,
     _ mode: BlendMode

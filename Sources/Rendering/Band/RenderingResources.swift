@@ -1,4 +1,4 @@
-/// What the threads of a rasterizer share. All of it only saves time: it changes no pixel.
+/// The resources that the threads of a rasterizer share. All of them only save time: they change no pixel.
 final class RenderingResources: Sendable {
   let masks: BoundedCache<MaskKey, CoverageMask>
   let ramps: BoundedCache<GradientRamp.Key, GradientRamp>

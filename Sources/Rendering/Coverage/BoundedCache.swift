@@ -2,7 +2,7 @@ import Synchronization
 
 /// Values by their descriptions, shared by all threads of a rasterizer and bounded in bytes.
 ///
-/// What it answers does not depend on what it holds: a value that is not found is made.
+/// Its results do not depend on its contents: a value that is not found is made.
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct State {
     var values: [Key: Value] = [:]

@@ -48,7 +48,7 @@ struct OutlineMask: Hashable, Sendable {
   var stroke: OutlineStroke?
   /// True if it is filled by the even-odd rule.
   var isEvenOdd: Bool
-  /// How far a filled outline grows before it is blurred; negative values shrink it.
+  /// The amount by which a filled outline grows before it is blurred; negative values shrink it.
   var spread: Int
   /// The standard deviation of the blur, 0 for none.
   var sigma: Int

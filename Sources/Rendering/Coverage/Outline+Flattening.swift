@@ -1,8 +1,8 @@
 extension Outline {
   /// The outline with chords in the place of its curves.
   ///
-  /// Curves are halved by de Casteljau's construction until both control points lie within
-  /// 0.04 pixels of the chord, in whole numbers throughout. Linear in the number of chords.
+  /// Curves are halved by de Casteljau's construction until both control points are within 0.04 pixels of the
+  /// chord, in whole numbers throughout. Linear in the number of chords.
   ///
   /// - Parameter tangents: True if the directions of curves at their ends are noted.
   func flattened(tangents: Bool = false) -> Polylines {
@@ -108,7 +108,7 @@ private struct CubicCurve {
     return 625 &* cross &* cross < square << 16
   }
 
-  /// Whether both are from −limit to below limit: one comparison each, in debug builds as well.
+  /// Returns true if both are from −limit to below limit: one comparison each, in debug builds as well.
   @inline(__always)
   private static func isWithin(_ limit: Int, _ x: Int, _ y: Int) -> Bool {
     UInt(bitPattern: x &+ limit) < UInt(bitPattern: limit &+ limit)

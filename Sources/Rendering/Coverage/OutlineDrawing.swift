@@ -20,7 +20,7 @@ struct OutlineDrawing {
     self.sigma = sigma
   }
 
-  /// The description of the part that lies in a rectangle of the device.
+  /// Returns the description of the part within a rectangle of the device.
   func mask(x: Int, y: Int, width: Int, height: Int) -> OutlineMask {
     OutlineMask(
       outline: outline.offset(x: -x << 8, y: -y << 8), stroke: stroke, isEvenOdd: isEvenOdd,

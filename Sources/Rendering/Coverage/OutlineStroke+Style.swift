@@ -31,8 +31,8 @@ extension OutlineStroke {
 }
 
 extension StrokeStyle {
-  /// How far from the outline a stroke may reach, in pixels, at most 10⁸: mitres up to their limit,
-  /// except at the right angles of rectangles.
+  /// Returns the distance from the outline that a stroke may reach, in pixels, at most 10⁸: mitres up to
+  /// their limit, except at the right angles of rectangles.
   func deviceReach(_ shape: DisplayShape, _ transform: Transform) -> Double {
     let scale = max(
       (transform.a * transform.a + transform.b * transform.b).squareRoot(),

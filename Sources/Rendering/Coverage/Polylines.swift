@@ -2,7 +2,7 @@
 struct Vertex: Hashable, Sendable {
   var x: Int
   var y: Int
-  /// Whether the point lies inside a curve, where a stroke turns without a corner.
+  /// True if the point is inside a curve, at which a stroke turns without a corner.
   var isSmooth = false
 
   func isSamePlace(as other: Vertex) -> Bool { x == other.x && y == other.y }
@@ -26,7 +26,8 @@ struct Polylines: Hashable, Sendable {
 
   private(set) var vertices: [Vertex] = []
   private(set) var contours: [Contour] = []
-  /// The directions of curves at their ends by the indices of vertices: chords lie beside them.
+  /// The directions of curves at their ends by the indices of vertices, because the directions of chords
+  /// deviate from them.
   private(set) var tangents: [Int: Tangents] = [:]
   private var first = 0
 

@@ -1,10 +1,10 @@
 internal import GalleyGeometry
 
-/// Where a shape covers the device's pixels, and how much.
+/// The pixels of the device that a shape covers, and the amount of coverage.
 enum Stencil {
   /// A rectangle with sides along the axes, its coverage worked out pixel by pixel.
   case box(FixedRect)
-  /// A mask whose top left pixel lies at a place of the device.
+  /// A mask, with the place of its top left pixel on the device.
   case mask(CoverageMask, x: Int, y: Int)
   /// A mask stretched over a rectangle of the device: the caps keep their size.
   case sliced(CoverageMask, over: PixelRect)

@@ -22,8 +22,8 @@ struct StencilMaker: Sendable {
     try add(drawing, outline.bounds.pixels, rows, &stencils)
   }
 
-  /// The stencil of a box, a ring or their blurred images; nil when there is no box or its mask
-  /// would be larger than 16 million pixels, which outlines do better in parts.
+  /// Returns the stencil of a box, a ring or their blurred images; nil if there is not a box or its mask
+  /// would be larger than 16 million pixels, which outlines handle better in parts.
   func stencil(
     _ box: RoundedBox?, ring: Int = 0, sigma: Int = 0
   ) throws(RenderingError) -> Stencil? {
@@ -69,8 +69,8 @@ struct StencilMaker: Sendable {
     try add(drawing, pixels, rows, &stencils)
   }
 
-  /// Appends the tiles of an outline that lie in some rows. Tiles are cut at places that depend
-  /// on the outline alone, so that what Cairo makes of a tile is the same for every band.
+  /// Appends the tiles of an outline that are in some rows. Tiles are cut at places that depend on the
+  /// outline alone, so that Cairo's result for a tile is the same for every band.
   private func add(
     _ drawing: OutlineDrawing, _ bounds: PixelRect, _ rows: Range<Int>,
     _ stencils: inout [Stencil]

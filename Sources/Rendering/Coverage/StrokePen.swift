@@ -105,8 +105,8 @@ struct StrokePen {
     return min(length / max(1, abs(determinant) >> 8), 1 << 44)
   }
 
-  /// The place on the device that lies a multiple of the radius from a vertex; the multiple is
-  /// 2³⁰ / `share`, at most ten.
+  /// Returns the place on the device at a distance from a vertex that is a multiple of the radius; the
+  /// multiple is 2³⁰ / `share`, at most ten.
   func place(_ center: Vertex, _ vector: UnitVector, over share: Int = UnitVector.one) -> Vertex {
     var x = (vector.x * radius) >> 30
     var y = (vector.y * radius) >> 30

@@ -83,8 +83,8 @@ extension FreeTypeFace {
   /// A glyph's own picture.
   struct Picture {
     var block: PixelBlock
-    /// Where the picture's top left corner lies from the glyph's origin, and its size, in ems;
-    /// y points down.
+    /// The position of the picture's top left corner relative to the glyph's origin, and the picture's size,
+    /// in ems; y points down.
     var box: Rect
   }
 

@@ -12,7 +12,7 @@ enum GlyphDrawing: Sendable {
   case picture(PixelBlock, Rect)
 }
 
-/// Glyphs as their fonts draw them, for all threads: FreeType is asked once for each glyph.
+/// Glyphs as their fonts draw them, for all threads: FreeType is called once for each glyph.
 final class GlyphDrawings: Sendable {
   private struct Key: Hashable {
     var font: FontInstance

@@ -9,7 +9,7 @@ enum GlyphMaker {
     var byteCount: Int
   }
 
-  /// The mask of a glyph whose origin lies inside the pixel at the device's origin.
+  /// Returns the mask of a glyph whose origin is inside the pixel at the device's origin.
   static func mask(
     of drawing: GlyphDrawing, size: Double, origin: Point
   ) throws(RenderingError) -> Made {

@@ -1,9 +1,9 @@
 import GalleyGeometry
 
 extension Path {
-  /// The outline of a glyph with every edge moved outwards, so that stems become wider by a length on
-  /// the whole. Curves move with their control points, corners keep a mitre that is not longer than the
-  /// edges beside them, and the glyph stays where it stood: half of the length goes to each side.
+  /// Returns the outline of a glyph with every edge moved outwards, so that stems become wider by a length in
+  /// total. Curves move with their control points, corners keep a mitre that is not longer than the edges
+  /// beside them, and the glyph stays in place: half of the length goes to each side.
   ///
   /// Nothing but sums, products, quotients and square roots decides, which every machine rounds alike.
   func emboldened(by length: Double) -> Path {
@@ -20,7 +20,7 @@ extension Path {
 
 /// A closed part of an outline as the polygon of its points and control points.
 private struct BoldContour {
-  /// How many of the polygon's points make a segment: 1 for a line, 2 and 3 for curves.
+  /// The number of the polygon's points that make each segment: 1 for a line, 2 and 3 for curves.
   var segments: [Int] = []
   /// The start, then the points of the segments.
   var points: [Point] = []

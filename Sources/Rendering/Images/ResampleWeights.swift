@@ -14,7 +14,7 @@ struct ResampleWeights {
 
   /// - Parameters:
   ///   - source: The number of source pixels.
-  ///   - start: Where the scaled image begins, in pixels from the first pixel wanted.
+  ///   - start: The start of the scaled image, in pixels from the first pixel wanted.
   ///   - length: The scaled image's length, in pixels.
   ///   - count: The number of pixels wanted.
   ///   - mirrored: True if the image runs backwards.

@@ -12,7 +12,7 @@ struct SampledImage {
   let tint: DeviceColor?
   /// An opacity for the whole image.
   let alpha: UInt8
-  /// Whether the image goes on beyond its edges, or only their pixels.
+  /// True if the image repeats beyond its edges; otherwise only its edge pixels continue.
   var repeats = false
 
   /// A picture of its own size in a rectangle.
@@ -62,7 +62,7 @@ struct SampledImage {
 
   /// Writes the premultiplied pixels of a part of a row.
   func write(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
-    // Without turn or shear a row of the device lies between the same two rows of the block.
+    // Without rotation or shear, a whole row of the device is between the same two rows of the block.
     guard inverse.b == 0 else {
       for index in 0..<count {
         let point = inverse.apply(to: Point(x: Double(x &+ index) + 0.5, y: Double(y) + 0.5))
@@ -127,7 +127,7 @@ struct SampledImage {
       return (first, min(count &- 1, first &+ 1), steps & 255)
     }
     let turns = (place / Double(count)).rounded(.down)
-    // What rounding leaves of a whole pixel is no distance.
+    // A rounding error just below a whole pixel is not a distance.
     let steps = Int(((place - turns * Double(count)) * 256 + 1e-6).rounded(.down))
     let first = (steps >> 8) % count
     return (first, (first + 1) % count, steps & 255)

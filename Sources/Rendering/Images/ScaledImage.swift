@@ -6,7 +6,7 @@ import GalleyPainting
 /// The image is named by its digest: a cache of small pictures must not keep large ones alive.
 struct ScaledImage: Hashable, Sendable {
   var digest: UInt64
-  /// Where the whole image lies, from the part's top left pixel.
+  /// The place of the whole image, relative to the part's top left pixel.
   var box: FixedRect
   var mirroredAcross: Bool
   var mirroredDown: Bool
@@ -21,8 +21,8 @@ struct ImageTile {
   var x: Int
   var y: Int
 
-  /// The tiles of an image that lie in some rows. Like outlines, large images are cut at places
-  /// that depend on the image alone.
+  /// Returns the tiles of an image that are in some rows. Like outlines, large images are cut at places that
+  /// depend on the image alone.
   static func tiles(
     of image: ImageResource, in rect: Rect, _ transform: Transform, canvas: PixelRect,
     rows: Range<Int>

@@ -3,8 +3,8 @@ import GalleyDesign
 import GalleyGeometry
 import GalleyPainting
 
-/// The owner of a Cairo surface that writes SVG or PDF into memory, and of the context that draws on
-/// it. Equal commands give equal bytes with one version of Cairo: there is no clock in them.
+/// The owner of a Cairo surface that writes SVG or PDF into memory, and of the context that draws on it.
+/// Equal commands give equal bytes with one version of Cairo: the output does not contain the time.
 final class PageCanvas {
   private let surface: OpaquePointer
   let context: OpaquePointer

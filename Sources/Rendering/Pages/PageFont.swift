@@ -3,11 +3,11 @@ import GalleyGeometry
 import GalleyPainting
 import GalleyText
 
-/// A font for words that lie unseen over the letters of a PDF, which are shapes. Each of its glyphs stands
-/// for the part of a text that a cluster of ours shows, and is as wide; one hair is what it draws, as
-/// glyphs that draw nothing are left out of a page.
+/// A font for words placed invisibly over the letters of a PDF, which are shapes. Each of its glyphs
+/// represents the part of a text that one of Galley's clusters shows, and is as wide; it draws a single hair,
+/// because glyphs that draw nothing are left out of a page.
 ///
-/// Letters that are seen are no glyphs of it: programs put those of such fonts at whole pixels.
+/// Visible letters are not glyphs of this font: programs place the glyphs of such fonts at whole pixels.
 final class PageFont {
   /// A part of a text with its width in thousandths of the size.
   private struct Part: Hashable {
@@ -102,7 +102,7 @@ private struct ClusterWords {
   /// True if the text goes from right to left.
   let isBackward: Bool
 
-  /// Nil when the glyphs do not stand in the order of the text or against it.
+  /// Returns nil if the glyphs are neither in the order of the text nor in the reverse order.
   init?(_ run: GlyphRun, _ text: GlyphText) {
     let utf8 = Array(text.text.utf8)
     let starts = run.glyphs.map { Int($0.cluster) - text.start }
@@ -125,7 +125,7 @@ private struct ClusterWords {
         cells.append(cell)
         continue
       }
-      // How wide the blank is is not known; it lies behind its word.
+      // The width of the blank is not known; the blank is placed behind its word.
       var blank = Cell(text: " ", x: 0, width: min(0.3 * run.size, cell.width / 2))
       if isBackward {
         if let left = cells.last { blank.width = min(0.3 * run.size, left.width / 2) }

@@ -6,7 +6,7 @@ public enum PageFormat: String, Sendable, Hashable, CaseIterable {
   case pdf
 }
 
-/// What becomes of text in a format that keeps shapes.
+/// The treatment of text in a format that keeps shapes.
 public enum PageText: String, Sendable, Hashable, CaseIterable {
   /// Shapes like any other: the same picture everywhere, without words.
   case outlines
@@ -18,8 +18,8 @@ public enum PageText: String, Sendable, Hashable, CaseIterable {
 public struct Page: Sendable {
   /// The file.
   public let bytes: [UInt8]
-  /// What the format cannot express and stands in the page as pixels, each with the element that
-  /// asked for it or -1.
+  /// The effects that the format cannot express and that are in the page as pixels, each with the element
+  /// that requested it or -1.
   public let pixels: [(effect: String, owner: Int32)]
 
   /// The pixels per point of what the format cannot express.

@@ -12,7 +12,7 @@ enum PageNames {
       index += 1
       guard byte == UInt8(ascii: "#") || byte == UInt8(ascii: "\""), let name = name(bytes, index)
       else { continue }
-      // What stands in quotes is a name only behind `id=`.
+      // Quoted text is a name only behind `id=`.
       if byte == UInt8(ascii: "\""), !bytes[..<(index - 1)].suffix(4).elementsEqual(" id=".utf8) {
         continue
       }

@@ -10,7 +10,7 @@ struct PageWords {
   /// Adds the words of a run.
   ///
   /// - Parameters:
-  ///   - origin: Where the run begins on its baseline.
+  ///   - origin: The start of the run on its baseline.
   ///   - space: From the points of the run to those of the page.
   mutating func add(_ text: GlyphText, _ run: GlyphRun, at origin: Point, in space: Transform) {
     // White space at an end would be squeezed into the width, or stretch the words.

@@ -5,7 +5,7 @@ struct AngularRamp {
   let ramp: GradientRamp
   /// From pixels to the space.
   let inverse: Transform
-  /// Where the ramp begins and how far it goes, in degrees; not zero and at most a full turn.
+  /// The start and the extent of the ramp, in degrees; the extent is not zero and at most a full turn.
   let start: Double
   let sweep: Double
 

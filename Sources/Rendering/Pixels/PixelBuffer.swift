@@ -10,7 +10,7 @@ struct PixelBuffer {
   /// The part of the device that the window shows.
   var rect: PixelRect
 
-  /// The pixel at a place of the device that lies in the window.
+  /// Returns the pixel at a place of the device that is in the window.
   @inline(__always)
   func pointer(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
     base + ((y &- Int(rect.minY)) &* stride &+ (x &- Int(rect.minX)))

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// Where the colour of a covered pixel comes from.
+/// The source of the colour of a covered pixel.
 enum PixelSource {
   /// One colour.
   case solid(DeviceColor)
@@ -11,7 +11,7 @@ enum PixelSource {
   case radial(GradientRamp, Transform)
   /// A ramp round a centre.
   case angular(AngularRamp)
-  /// Pixels of an image whose top left one lies at a place of the device.
+  /// Pixels of an image, with the place of its top left pixel on the device.
   case pixels(PixelBlock, x: Int, y: Int)
   /// An image that is turned or sheared.
   case sampled(SampledImage)
@@ -27,8 +27,8 @@ enum PixelSource {
     }
   }
 
-  /// Writes the premultiplied pixels of a part of a row. Not asked of colours and whole pixels,
-  /// which need no row.
+  /// Writes the premultiplied pixels of a part of a row. Not called for colours and whole pixels, which need
+  /// no row.
   func write(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     switch self {
     case .solid, .pixels: return

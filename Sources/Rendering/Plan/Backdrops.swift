@@ -3,9 +3,9 @@ import GalleyGeometry
 import GalleyImaging
 import GalleyPainting
 
-/// Turns commands that blur what lies beneath them into pictures of it: what comes before such a
-/// command is drawn once, blurred in whole numbers and put in the command's place, cut out to its
-/// shape. Bands, threads and strips then have nothing to know of their neighbours.
+/// Turns commands that blur their backdrop into pictures of it: the content before such a command is drawn
+/// once, blurred in whole numbers and put in the command's place, cut out to its shape. Bands, threads and
+/// strips then need not know anything of their neighbours.
 ///
 /// A blur takes as long as drawing its rows up to it, and memory for its pixels.
 struct Backdrops {
@@ -16,7 +16,7 @@ struct Backdrops {
   private var result = DisplayList()
   private var transform: Transform
   private var saved: [Transform] = []
-  /// What closes the scopes that are open, the innermost last.
+  /// The commands that close the open scopes, the innermost last.
   private var closing: [DisplayCommand] = []
 
   /// The list without such commands.
@@ -74,7 +74,7 @@ struct Backdrops {
     result.owners.append(owner)
   }
 
-  /// Draws, blurs and places what lies beneath a shape.
+  /// Draws, blurs and places the backdrop of a shape.
   private mutating func replace(
     _ shape: DisplayShape, blur: Double, owner: Int32, at index: Int
   ) throws(RenderingError) {
@@ -120,7 +120,8 @@ struct Backdrops {
       maxX: whole(xs[3].rounded(.up), canvas.maxX), maxY: whole(ys[3].rounded(.up), canvas.maxY))
   }
 
-  /// What the list has drawn so far in an area, blurred; beyond the canvas its edge goes on.
+  /// Returns the content that the list has drawn so far in an area, blurred; beyond the canvas its edge
+  /// continues.
   private func blurred(
     _ area: PixelRect, sigma: Int, _ budget: PictureBudget
   ) throws(RenderingError) -> Bitmap {

@@ -8,7 +8,7 @@ internal import GalleyGeometry
 struct BandIndex: Sendable {
   private struct Level: Sendable {
     var shift: Int
-    /// Where the operations of each bucket begin in `entries`; one more than there are buckets.
+    /// The start of the operations of each bucket in `entries`; one more than there are buckets.
     var starts: [Int32] = []
     var entries: [Int32] = []
   }

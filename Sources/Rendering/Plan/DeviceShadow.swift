@@ -13,7 +13,7 @@ struct DeviceShadow {
   init(_ style: BoxShadow, _ transform: Transform) {
     let scale = transform.meanScale
     let offset = Point(x: style.x * scale, y: style.y * scale)
-    // Offsets are whole pixels, so that equal cards share one mask wherever they stand.
+    // Offsets are whole pixels, so that equal cards share one mask wherever they are placed.
     x = (Fixed.rounded(offset.x) + 128) & ~255
     y = (Fixed.rounded(offset.y) + 128) & ~255
     sigma = min(256 * 256, max(0, Fixed.rounded(style.blur / 2 * scale)))

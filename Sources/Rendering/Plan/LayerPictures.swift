@@ -27,7 +27,7 @@ struct LayerPictures {
       var pictures = LayerPictures(list, budget, render)
       var result = DisplayList()
       while pictures.cursor < list.commands.count {
-        // What ends a scope that was never begun is left for the plan to refuse.
+        // A command that ends a scope that was never begun is left for the plan to refuse.
         try pictures.add(
           to: &result, transform: .scale(x: grid.scale, y: grid.scale), window: canvas)
         if pictures.cursor < list.commands.count { pictures.copy(to: &result) }

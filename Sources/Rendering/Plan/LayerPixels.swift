@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyImaging
 import GalleyPainting
 
-/// What a layer has drawn, on the pixels of the device that it covers.
+/// The content that a layer has drawn, on the pixels of the device that it covers.
 struct LayerPixels {
   let rect: PixelRect
   /// Blue, green, red, alpha, colour multiplied by alpha.

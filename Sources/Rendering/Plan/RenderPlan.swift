@@ -36,7 +36,7 @@ struct RenderPlan: Sendable {
     var parent: Int32
     /// The pixels that any of the shapes up to the first one leave.
     var rect: PixelRect
-    /// The command whose shape masks, or -1 when `rect` says it all.
+    /// The command whose shape masks, or -1 if `rect` describes it completely.
     var command: Int32
     /// The index of the shape's transform.
     var transform: Int32

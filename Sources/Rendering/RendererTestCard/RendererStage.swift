@@ -5,19 +5,19 @@ import GalleyPainting
 import GalleySystem
 import GalleyText
 
-/// A step on the way to the test card's pixels with a hash of what it gives, so that a machine that
-/// draws other pixels can say at which step they become other, and whose work that is.
+/// A step on the way to the test card's pixels with a hash of its result, so that a machine that draws
+/// different pixels can report the step at which they become different, and the library that performs it.
 package struct RendererStage: Hashable, Sendable {
-  /// What is done: `shaping`, `outlines`, `bitmap glyphs`, `coverage`, `photographs`, `pixels`.
+  /// The operation: `shaping`, `outlines`, `bitmap glyphs`, `coverage`, `photographs`, `pixels`.
   package let name: String
-  /// Who does it, with the version where it is known.
+  /// The library that performs the step, with its version if known.
   package let library: String
   /// The hash on this machine, as 16 hexadecimal digits.
   package let hash: String
   /// The hash as published.
   package let publishedHash: String
 
-  /// Whether this machine does the same as every other.
+  /// True if this machine gives the same result as every other.
   package var isPublished: Bool { hash == publishedHash }
 
   /// The first of several that is not as published: those behind it build on it.

@@ -5,8 +5,8 @@ package import GalleyPainting
 import GalleySystem
 package import GalleyText
 
-/// A picture that uses every command and every way of drawing it, with text in all scripts of the
-/// pinned fonts. Where its pixels are the published ones, every picture's are.
+/// A picture that uses every command and every way of drawing it, with text in all scripts of the pinned
+/// fonts. If its pixels are the published ones, every picture's are.
 package struct RendererTestCard: Sendable {
   /// The size of the card, in points.
   package static let size = Size(width: 360, height: 560)
@@ -17,7 +17,7 @@ package struct RendererTestCard: Sendable {
   /// `RendererFingerprint.rendererVersion`.
   package static let publishedHash = "7f4b39d080b1e082"
 
-  /// What is drawn.
+  /// The commands of the card.
   package let list: DisplayList
 
   /// Takes what is drawn.

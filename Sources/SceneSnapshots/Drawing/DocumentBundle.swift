@@ -6,11 +6,11 @@ import GalleySystem
 package import GalleyText
 import Synchronization
 
-/// A document with everything it was read with: the settings of its variant, its theme, and the files
-/// it asked for: texts whole, images by digest and size.
+/// A document with everything it was read with: the settings of its variant, its theme, and the files it
+/// requested: texts whole, images by digest and size.
 ///
-/// Names are relative to the document's folder, so that the same document has the same bundle wherever
-/// the corpus lies and however its path was typed.
+/// Names are relative to the document's folder, so that the same document has the same bundle wherever the
+/// corpus is stored and however its path was typed.
 struct DocumentBundle {
   /// A file that the document names.
   struct Entry {
@@ -18,7 +18,7 @@ struct DocumentBundle {
     var digest: UInt64
     /// The content of a text; nil for an image.
     var text: [UInt8]?
-    /// The size of an image in pixels, where its header tells.
+    /// The size of an image in pixels, if its header specifies it.
     var size: (width: Int, height: Int)?
   }
 
@@ -39,10 +39,10 @@ struct DocumentBundle {
   ///
   /// - Parameters:
   ///   - theme: The name of the theme, and the files that it was read from: none for one of Galley's own.
-  ///   - files: What the document asked for, with the hashes of the bytes that it got; 0 for what was
-  ///     not there.
-  /// - Throws: When a file cannot be read any more, or has become another: a reference would be kept
-  ///   with what it was not drawn from.
+  ///   - files: The files that the document requested, with the hashes of the bytes that it got; 0 for
+  ///     missing files.
+  /// - Throws: An error if a file can no longer be read, or has changed: a reference would be stored with
+  ///   inputs that it was not drawn from.
   init(
     document: [UInt8], at path: String, settings: [Variant.Setting],
     theme: (name: String, files: [(path: String, digest: UInt64)])?,

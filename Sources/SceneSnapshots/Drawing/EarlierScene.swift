@@ -2,7 +2,7 @@ import Galley
 import GalleyGeometry
 import GalleySnapshots
 
-/// How a scene came to be, so that what an earlier one was made from can be kept and laid out again.
+/// The origin of a scene, so that the inputs of an earlier one can be stored and laid out again.
 struct SceneOrigin: Sendable {
   /// Everything the scene was read from, as bytes.
   var bytes: @Sendable () throws(RenderFailure) -> [UInt8]

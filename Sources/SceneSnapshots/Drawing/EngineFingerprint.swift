@@ -5,8 +5,8 @@ import GalleyParsing
 import GalleySystem
 import Synchronization
 
-/// What the layout engine makes of a tree that uses every way of arranging and sizing, as a hash: any
-/// change of the engine, of shaping or of a component in it that can move something changes it.
+/// A hash of the layout engine's result for a tree that uses every way of arranging and sizing: any change of
+/// the engine, of shaping or of a component in it that can move something changes it.
 enum EngineFingerprint {
   /// The hash for a renderer's fonts, laid out once; 0 when the card cannot be read.
   static func value(with renderer: Renderer) -> UInt64 {

@@ -127,7 +127,7 @@ extension Renderer {
   /// the matter.
   ///
   /// - Parameters:
-  ///   - fingerprint: What turns lists into pixels here.
+  ///   - fingerprint: Identifies the renderer that turns lists into pixels here.
   ///   - dependencies: The files it was made from.
   package func snapshot(
     of portable: PortablePicture, fingerprint: NamedDigest, dependencies: [String]

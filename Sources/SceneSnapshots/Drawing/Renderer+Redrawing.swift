@@ -7,7 +7,7 @@ import GalleySnapshots
 import GalleyText
 
 extension Renderer {
-  /// What a picture is made from, to be kept with its reference.
+  /// Returns the inputs of a picture, to be stored with its reference.
   func inputs(
     of prepared: PreparedScene, origin: SceneOrigin?
   ) throws(RenderFailure) -> PictureInputs {
@@ -113,8 +113,8 @@ extension Renderer {
     }
   }
 
-  /// A document is laid out again. What code made cannot be; there the engine itself stands for it,
-  /// because the same engine makes the same of the same tree.
+  /// A document is laid out again. A scene made by code cannot be; in its place the engine itself is
+  /// compared, because the same engine gives the same result for the same tree.
   private func layoutClaim(
     _ earlier: DrawingReader.Result, _ relaid: Relaid, _ inputs: PictureInputs
   ) -> Claim {

@@ -1,7 +1,7 @@
 import GalleyPlatform
 package import GalleySnapshots
 
-/// What the command asks of the program into which previews are linked.
+/// A request of the command to the program into which previews are linked.
 package struct PreviewRequest: Sendable {
   package enum Task: Hashable, Sendable {
     /// Every preview with its place.
@@ -17,7 +17,7 @@ package struct PreviewRequest: Sendable {
   package var settings: [Variant.Setting]
   /// The height of the canvas in points, which no variant has.
   package var height: Double?
-  /// What is drawn over the picture, by the name of the overlay.
+  /// The name of the overlay drawn over the picture.
   package var overlay: String?
 
   package init(_ task: Task, settings: [Variant.Setting] = []) {

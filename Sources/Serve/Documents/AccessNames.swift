@@ -1,8 +1,8 @@
 import GalleyLayout
 import GalleyParsing
 
-/// What elements are to somebody who does not see them: their roles, and the names that are read out.
-/// What is inside of something that can be pressed is read as part of it.
+/// The elements as presented to someone who does not see them: their roles, and the names that are read out.
+/// Anything inside an element that can be pressed is read as part of it.
 struct AccessNames {
   private var found: [Int: SyntaxValue] = [:]
 
@@ -13,7 +13,7 @@ struct AccessNames {
   init(_ layout: LayoutResult, of indices: Range<Int>) {
     let elements = layout.tree.elements
     let names = indices.map { Self.name(of: elements[$0]) }
-    // What has a name somewhere inside of it is read there.
+    // An element that contains a named element is read at that element.
     var isOuter = [Bool](repeating: false, count: indices.count)
     for index in indices.reversed() where names[index] != nil || isOuter[index] {
       if let parent = layout.parent(ofElement: index) { isOuter[parent] = true }

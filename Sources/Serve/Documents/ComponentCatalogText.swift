@@ -34,9 +34,9 @@ package struct ComponentCatalogText: Sendable {
     ])
   }
 
-  /// What control fits: `{is: number, minimum, maximum}`, `{is: choice, words}`, `{is: truth}`,
-  /// `{is: color}`, `{is: text}`; `{is: other}` is written as JSON. Of several kinds the first that
-  /// has a control counts, for it is the usual one.
+  /// Returns the control that fits: `{is: number, minimum, maximum}`, `{is: choice, words}`, `{is: truth}`,
+  /// `{is: color}`, `{is: text}`; `{is: other}` is written as JSON. Of several kinds the first that has a
+  /// control counts, because it is the usual one.
   private static func kind(_ kind: PropertyKind) -> SyntaxValue {
     func named(_ name: String, _ members: [(String, SyntaxValue)] = []) -> SyntaxValue {
       .object([("is", .text(name))] + members)

@@ -4,8 +4,8 @@ package import GalleyImaging
 package import GalleyRendering
 import GalleySystem
 
-/// A document as a page was last shown it, so that the next save costs what it changed: the rows that
-/// look otherwise are drawn and sent, and nothing is laid out again to tell its nodes.
+/// A document as last shown to a page, so that the cost of the next save depends on its changes: only the
+/// rows that look different are drawn and sent, and nothing is laid out again to describe its nodes.
 package struct DrawnView: Sendable {
   /// A part of a picture, over its whole width.
   struct Stripe: Sendable {
@@ -22,7 +22,8 @@ package struct DrawnView: Sendable {
   let frames: SceneLayout
   /// The size of the picture in pixels.
   package let (width, height): (Int, Int)
-  /// What decides its pixels; nil for pictures of so many rows that they have no display list at once.
+  /// The data that determines its pixels; nil for pictures of so many rows that they have no display list at
+  /// once.
   private let bands: PictureBands?
   private let picture: RasterPicture?
 
@@ -61,7 +62,7 @@ package struct DrawnView: Sendable {
     return try renderer.png(picture, of: frames)
   }
 
-  /// What differs from a picture that the page has; nil when that is about all of it.
+  /// Returns the differences from a picture that the page has; nil if they make up about all of it.
   func stripes(over before: DrawnView) throws(WritingError<Never>) -> [Stripe]? {
     guard let picture, let bands, let old = before.bands,
       let changed = bands.changedRows(since: old),

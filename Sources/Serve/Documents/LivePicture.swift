@@ -9,15 +9,15 @@ package struct LivePicture: Sendable {
   /// The PNG; nil when the document cannot be drawn, or when the page has the picture but for the
   /// stripes.
   package var png: [UInt8]?
-  /// What differs from the picture that the page has.
+  /// The differences from the picture that the page has.
   var stripes: [DrawnView.Stripe]?
   /// The drawn view.
   var view: DrawnView?
   /// The text, edits of the page made.
   private(set) var source = SourceText(name: "", bytes: [])
-  /// What the page needs besides, as members of an object.
+  /// The other data that the page needs, as members of an object.
   package var facts: [(String, SyntaxValue)] = []
-  /// How long a text may be to be shown beside the picture, in bytes.
+  /// The maximum length of a text that is shown beside the picture, in bytes.
   private static let sourceLimit = 512 << 10
 
   /// A picture that was made elsewhere.
@@ -63,8 +63,8 @@ package struct LivePicture: Sendable {
     ]
   }
 
-  /// What the page tells of a document besides its picture: its text, and of one that was drawn the
-  /// nodes and the colours that have names.
+  /// Returns the details of a document that the page shows besides its picture: its text, and for one that
+  /// was drawn the nodes and the named colours.
   static func details(
     of view: DrawnView?, _ source: SourceText, _ sources: ServedSources
   ) -> [(String, SyntaxValue)] {

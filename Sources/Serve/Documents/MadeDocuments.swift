@@ -14,11 +14,11 @@ struct MadeDocuments: Sendable {
   private let loader: DocumentLoader
   /// Themes by the names that the page has for them.
   private let themes: [(name: String, theme: @Sendable () -> Theme?)]
-  /// What no path of a document has before its first name.
+  /// Prefixes that do not begin the path of any document.
   private static let (component, theme) = ("component:", "theme:")
 
   /// - Parameters:
-  ///   - loader: How documents are read, with the theme in place of their own.
+  ///   - loader: Reads documents, with the theme in place of their own.
   ///   - files: Theme and token files of the folder, by the names that the page has for them.
   init(loader: DocumentLoader, files: [(name: String, path: String)]) {
     self.loader = loader
@@ -63,7 +63,7 @@ struct MadeDocuments: Sendable {
 
   // MARK: Samples
 
-  /// What keys are given that are no texts, where a component has them.
+  /// Sample values for keys that are not texts, if a component has them.
   private static let parts: [(key: String, value: SyntaxValue)] = {
     let words = SyntaxValue.array(["First", "Second", "Third"].map { .text($0) })
     let bars = SyntaxValue.object([
@@ -140,7 +140,7 @@ struct MadeDocuments: Sendable {
     }
   }
 
-  /// What a key is called, as something to read; names of icons must be some.
+  /// Returns the name of a key as readable text; for names of icons, the name of an existing icon.
   private static func words(for key: String) -> String {
     if key.lowercased().hasSuffix("iconname") { return "star" }
     return key.prefix(1).uppercased() + key.dropFirst()

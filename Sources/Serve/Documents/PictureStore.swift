@@ -1,9 +1,9 @@
 import GalleySystem
 import Synchronization
 
-/// Pictures by their names, for as long as there is room: a page asks for one right after it was told
-/// its name. The views that pages look at are kept beside them, so that the next picture of one can be
-/// told by what differs.
+/// Pictures by their names, for as long as there is space: a page requests one right after it was given its
+/// name. The views that pages show are stored beside them, so that the next picture of one can be described
+/// by its differences.
 final class PictureStore: Sendable {
   private struct Shelf {
     var pictures: [String: [UInt8]] = [:]
@@ -16,14 +16,15 @@ final class PictureStore: Sendable {
   private let shelf = Mutex(Shelf())
   private let capacity: Int
   private let views: Int
-  /// What no other server has that listened on the same port before: browsers keep pictures by name.
+  /// A prefix that distinguishes this server from any other that listened on the same port before: browsers
+  /// cache pictures by name.
   private let prefix = String(UInt64.random(in: 0...UInt64.max), radix: 36)
 
   /// Makes an empty store.
   ///
   /// - Parameters:
   ///   - capacity: The bytes of pictures.
-  ///   - views: How many views are kept.
+  ///   - views: The number of stored views.
   init(capacity: Int = 8 << 20, views: Int = 12) {
     (self.capacity, self.views) = (capacity, views)
   }

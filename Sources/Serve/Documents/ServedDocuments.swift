@@ -7,7 +7,7 @@ import GalleySnapshots
 package import GalleySystem
 import Synchronization
 
-/// How documents are read and drawn; made anew when a theme, a sheet or a font changes.
+/// The settings for reading and drawing documents; made again if a theme, a sheet or a font changes.
 package struct ServedSources: Sendable {
   /// Reads documents and draws them.
   package var documents: DocumentRenderer
@@ -37,7 +37,7 @@ package final class ServedDocuments: Sendable {
     var made: MadeDocuments
     /// The folders that contain them, as the watcher names them.
     var listed: Set<String> = []
-    /// What each document depended on when it was last drawn, as the watcher names it.
+    /// The dependencies of each document as of its last drawing, as the watcher names them.
     var places: [String: Set<String>] = [:]
     /// Those of them that nobody has begun to watch.
     var unwatched: Set<String> = []
@@ -87,8 +87,8 @@ package final class ServedDocuments: Sendable {
     }
   }
 
-  /// Whether there may be other documents now than before: a file has come or gone, or a folder.
-  /// Looking through all of them reads all of them, which a save of one must not wait for.
+  /// Returns true if the set of documents may have changed: a file or a folder has been added or removed.
+  /// Searching all of them means reading all of them, and a save of one must not wait for that.
   package func isListingDoubtful(after changed: Set<String>) -> Bool {
     let listed = state.withLock { $0.listed }
     return changed.contains { place in
@@ -182,7 +182,7 @@ package final class ServedDocuments: Sendable {
   /// The options of reading and drawing documents.
   var sources: ServedSources { state.withLock { $0.sources } }
 
-  /// Places that documents have come to depend on since this was last asked.
+  /// Returns the places that documents have come to depend on since the last call.
   package func newPlaces() -> Set<String> {
     state.withLock { state in
       defer { state.unwatched = [] }

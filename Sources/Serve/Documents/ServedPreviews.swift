@@ -17,14 +17,14 @@ package protocol ServedPreviews: Sendable {
 /// Previews as the page names them.
 struct PreviewShelf: Sendable {
   private let previews: any ServedPreviews
-  /// What no path of a document has before its first name.
+  /// A prefix that does not begin the path of any document.
   private static let word = "preview:"
 
   init(_ previews: any ServedPreviews) { self.previews = previews }
 
   var names: [String] { previews.names.map { Self.word + $0 } }
 
-  /// A preview by the page's name for it; nil for what is none.
+  /// Returns a preview by the page's name for it; nil if the name is not that of a preview.
   func picture(of name: String, _ settings: ViewSettings) -> LivePicture? {
     let own = String(name.dropFirst(Self.word.count))
     guard name.hasPrefix(Self.word), previews.names.contains(own) else { return nil }

@@ -9,7 +9,7 @@ package struct SourceEdit: Hashable, Sendable {
   package var place: String
   /// The key.
   package var name: String
-  /// What stands there from now on; nil takes the key away.
+  /// The new value at that place; nil removes the key.
   package var value: SyntaxValue?
 
   package init(pointer: String, place: String, name: String, value: SyntaxValue?) {
@@ -63,7 +63,7 @@ package struct SourceEdit: Hashable, Sendable {
     return SourceText(name: source.name, bytes: Array(bytes))
   }
 
-  /// Behind the last member, as far from it as that stands from the one before.
+  /// Inserts a member behind the last one, separated from it as that one is from the member before.
   private static func inserted(
     _ key: String, _ text: String, into object: SyntaxValue, of source: SourceText
   ) -> SourceText {
@@ -99,7 +99,7 @@ package struct SourceEdit: Hashable, Sendable {
 }
 
 extension SyntaxValue {
-  /// The value that a JSON pointer names (RFC 6901); nil when there is none.
+  /// Returns the value that a JSON pointer identifies (RFC 6901); nil if the value does not exist.
   package func value(at pointer: String) -> SyntaxValue? {
     guard !pointer.isEmpty else { return self }
     guard pointer.hasPrefix("/") else { return nil }

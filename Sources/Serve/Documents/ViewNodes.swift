@@ -7,7 +7,7 @@ import GalleyParsing
 
 /// The nodes of a laid-out document as the page takes them, with where their values come from.
 struct ViewNodes {
-  /// How many nodes are told; more would take the browser longer than anybody looks.
+  /// The maximum number of nodes that are reported; more would take the browser longer than anybody looks.
   private static let limit = 4_000
 
   private let layout: LayoutResult
@@ -75,8 +75,8 @@ struct ViewNodes {
 
   // MARK: Values
 
-  /// Where a value comes from: `here`, a key of the document; `style NAME`; else nothing, what the
-  /// component does by itself.
+  /// Returns a property with the origin of its value: `here`, a key of the document; `style NAME`; otherwise
+  /// nothing, the component's own behaviour.
   private func property(_ property: ElementProperty, of component: SyntaxValue?) -> SyntaxValue {
     let token = Self.text(property.token)
     func told(_ origin: String, _ file: String?, _ line: Int) -> SyntaxValue {
@@ -100,7 +100,7 @@ struct ViewNodes {
     return told("", nil, 0)
   }
 
-  /// Where something is written: the file, nil for the document itself, and the line from 1.
+  /// The place at which something is written: the file, nil for the document itself, and the line from 1.
   private typealias Place = (file: String?, line: Int)
 
   private static func place(_ found: DesignTexts.Definition) -> Place {
@@ -108,14 +108,14 @@ struct ViewNodes {
     return (text.isDocument ? nil : text.source.name, text.source.location(of: start).line)
   }
 
-  /// Where a token is given: of `color.brand` what follows the kind is the name.
+  /// Returns the place at which a token is defined: in `color.brand` the part behind the kind is the name.
   private func place(ofToken token: String) -> Place? {
     guard let dot = token.firstIndex(of: ".") else { return nil }
     return design.token(String(token[token.index(after: dot)...])).map(Self.place)
   }
 
-  /// The number of the line that a byte stands in. Its column, which takes as long as the line, is not
-  /// wanted: there are documents of one line.
+  /// Returns the number of the line that contains a byte. Its column, which takes time in proportion to the
+  /// length of the line, is not needed: some documents consist of one line.
   private func line(of offset: Int) -> Int {
     var (low, high) = (0, breaks.count)
     while low < high {

@@ -2,7 +2,7 @@ package import Galley
 package import GalleyDesign
 package import GalleyParsing
 
-/// What the page's toolbar says, as words by the names that the command line has for them.
+/// The choices of the page's toolbar, as text under the names that the command line has for them.
 package struct ViewSettings: Sendable {
   /// Settings that override the document's.
   package var scene = SceneSettings()

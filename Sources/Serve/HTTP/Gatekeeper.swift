@@ -90,7 +90,7 @@ package final class Gatekeeper: Sendable {
     return nil
   }
 
-  /// Whether two texts are equal, in a time that does not tell where they differ.
+  /// Returns true if two texts are equal, in a time that does not reveal the place of their difference.
   private static func isSame(_ one: String, _ other: String) -> Bool {
     guard one.utf8.count == other.utf8.count else { return false }
     return zip(one.utf8, other.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

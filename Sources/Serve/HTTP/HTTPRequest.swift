@@ -16,7 +16,7 @@ package struct HTTPRequest: Sendable {
   /// Strict where a lenient reader could be led to see another request than the next one does:
   /// no folded lines, no blanks before a colon, no field twice, no transfer coding.
   ///
-  /// - Throws: What is answered to anything else.
+  /// - Throws: The refusal to send in response to anything else.
   package init(head: [UInt8]) throws(HTTPRefusal) {
     let lines = String(decoding: head, as: UTF8.self).split(
       separator: "\r\n", omittingEmptySubsequences: false)
@@ -43,7 +43,7 @@ package struct HTTPRequest: Sendable {
 
   /// The number of bytes that follow the head.
   ///
-  /// - Throws: A refusal when it is no number, or larger than the limit.
+  /// - Throws: A refusal if it is not a number, or is larger than the limit.
   package func bodyLength(limit: Int) throws(HTTPRefusal) -> Int {
     guard let text = headers["content-length"] else {
       guard method != "POST" else { throw HTTPRefusal(.lengthRequired, "a length is missing") }
@@ -80,7 +80,7 @@ package struct HTTPRequest: Sendable {
     return fields
   }
 
-  /// Fields that decide something and may not stand there twice.
+  /// Fields that decide something and may not occur twice.
   private static let single: Set<String> = [
     "host", "origin", "content-length", "cookie", "x-galley", "transfer-encoding",
   ]

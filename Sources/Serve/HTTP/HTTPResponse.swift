@@ -24,7 +24,7 @@ package enum HTTPStatus: Int, Sendable {
 package struct HTTPRefusal: Error, Hashable {
   /// The kind.
   package var status: HTTPStatus
-  /// What is wrong.
+  /// The description of the error.
   package var message: String
 
   package init(_ status: HTTPStatus, _ message: String) {
@@ -62,8 +62,8 @@ package struct HTTPResponse: Sendable {
   package var headers: [(name: String, value: String)]
   package var body: Body
 
-  /// An answer of bytes, which nobody may keep unless `isImmutable` says that the address will
-  /// always mean them.
+  /// Makes a response of bytes, which may not be cached unless `isImmutable` specifies that the address will
+  /// always refer to them.
   package init(
     _ status: HTTPStatus = .ok, _ type: String, _ bytes: [UInt8], isImmutable: Bool = false
   ) {

@@ -15,7 +15,7 @@ package final class LoopbackServer: Sendable {
     package var head = 16 << 10
     /// The most bytes of a body.
     package var body = 8 << 20
-    /// How long a request may take to arrive, and an answer to be taken.
+    /// The time within which a request must arrive, and a response must be received.
     package var patience = Duration.seconds(15)
     /// The most connections at a time.
     package var connections = 96
@@ -96,7 +96,7 @@ package final class LoopbackServer: Sendable {
     }
   }
 
-  /// What goes wrong between two sockets ends the connection and is nobody's business.
+  /// Serves a connection; an error between the two sockets ends the connection and is not reported.
   private func serve(
     _ connection: AsyncSocket, _ answer: @Sendable (HTTPRequest) async -> HTTPResponse
   ) async {

@@ -93,7 +93,7 @@ package final class ReviewDesk: Sendable {
       guard let candidate = waiting[name] else {
         throw HTTPRefusal(.conflict, "'\(name)' waits no more; run \"galley test\" again")
       }
-      // What is decided otherwise now was looked at when it was decided first.
+      // A changed decision needs no check, because the picture was checked at the first decision.
       guard state.decided[name] == nil else { continue }
       if let reason = try acceptance.refusal(of: candidate) {
         throw HTTPRefusal(.conflict, "'\(name)': \(reason)")

@@ -1,6 +1,6 @@
-/// What a suite or a case decides about its checks.
+/// The settings of a suite or a case for its checks.
 package struct CaseSettings: Hashable, Sendable {
-  /// Whose frames are written down beside the pictures.
+  /// The variants whose frames are written down beside the pictures.
   package enum LayoutDump: String, CaseIterable, Hashable, Sendable {
     /// Those of the first variant, in `<case>.layout.txt`.
     case first
@@ -15,9 +15,9 @@ package struct CaseSettings: Hashable, Sendable {
   package var layout = LayoutDump.first
   /// True if pictures are checked.
   package var hasPictures = true
-  /// What counts as equal beyond exact equality, or nil.
+  /// The differences that count as equal beyond exact equality, or nil.
   package var tolerance: PictureTolerance?
-  /// What is not looked at; a suite's and a case's own add up.
+  /// The parts that are not compared; a suite's and a case's own add up.
   package var masks: [PictureMask] = []
   /// The theme that documents are read with, or nil for the default.
   package var theme: String?

@@ -13,14 +13,14 @@ package struct Corpus: Sendable {
   package private(set) var cases: [SnapshotCase] = []
   /// Every file that looks like a reference, by path.
   package private(set) var referenceFiles: [String] = []
-  /// What processes that were killed while they wrote left beside references, by path.
+  /// Temporary files that processes left beside references because they were killed while writing, by path.
   package private(set) var temporaryFiles: [String] = []
-  /// What is wrong with the corpus itself, with the file it was found in.
+  /// The errors of the corpus itself, each with the file in which it was found.
   package private(set) var findings: [Finding] = []
 
   /// A finding and the source it speaks of.
   package struct Finding: Sendable {
-    /// What is wrong.
+    /// The description of the error.
     package var diagnostic: Diagnostic
     /// The source the range belongs to.
     package var source: SourceText
@@ -39,7 +39,7 @@ package struct Corpus: Sendable {
     findControlCharacters()
   }
 
-  /// The references of cases that are no documents, such as the previews of a package.
+  /// Makes a corpus from the references of cases that are not documents, such as the previews of a package.
   ///
   /// - Parameters:
   ///   - root: The folder of the references, which need not be there yet; its `suite.json` and the
@@ -74,7 +74,7 @@ package struct Corpus: Sendable {
     var suites: [NamedDigest] = []
   }
 
-  /// A document that is a case, with what its folder says about it.
+  /// A document that is a case, with the declarations of its folder about it.
   private struct Declaration: Sendable {
     var stem: String
     var folder: String
@@ -162,7 +162,8 @@ package struct Corpus: Sendable {
     return (found, findings)
   }
 
-  /// What a document says about itself; nil for most, which say nothing and are not parsed here.
+  /// Returns the settings that a document declares for itself; nil for most, which declare nothing and are
+  /// not parsed here.
   private static func declared(
     in bytes: [UInt8], of path: String, inheriting settings: CaseSettings,
     _ findings: inout [Finding]
@@ -198,8 +199,8 @@ package struct Corpus: Sendable {
     return Inherited(settings: result.settings, suites: inherited.suites + [file])
   }
 
-  /// The case of one document, read anew; nil when the folders above it cannot be read without fault, or
-  /// when it is no case.
+  /// Returns the case of one document, read again; nil if the folders above it cannot be read without errors,
+  /// or if it is not a case.
   ///
   /// - Parameter path: The document, below the root as other cases name theirs.
   package static func found(at path: String, below root: String) throws(FileError) -> SnapshotCase?
@@ -252,8 +253,8 @@ package struct Corpus: Sendable {
     }
   }
 
-  /// Reference files that no case declares, in the order of their paths. A picture that was never
-  /// recorded is none of them: it may be one that documents show.
+  /// Reference files that no case declares, in the order of their paths. A picture that was never recorded is
+  /// not included: it may be one that documents show.
   package var unreferencedFiles: [String] {
     let declared = Set(cases.flatMap(\.declaredFiles))
     let others = referenceFiles.filter { !declared.contains($0) }

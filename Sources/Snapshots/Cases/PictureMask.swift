@@ -12,7 +12,7 @@ public struct PictureMask: Hashable, Sendable {
     case rect(Rect)
   }
 
-  /// Which part.
+  /// The masked part.
   public var subject: Subject
   /// Why it cannot be compared; every report names it.
   public var reason: String

@@ -1,8 +1,8 @@
 import GalleyGeometry
 package import GalleyParsing
 
-/// Reads `suite.json` and `<case>.suite.json`: variants, checks, masks, tolerance and lints of a folder
-/// or a case. What is not said is inherited.
+/// Reads `suite.json` and `<case>.suite.json`: variants, checks, masks, tolerance and lints of a folder or a
+/// case. Anything not specified is inherited.
 package struct SuiteReader {
   /// The default settings.
   private var settings: CaseSettings
@@ -26,7 +26,7 @@ package struct SuiteReader {
     return (reader.settings, collector.summary)
   }
 
-  /// Reads what a document says about itself under `snapshot`.
+  /// Reads the settings that a document declares for itself under `snapshot`.
   package static func read(
     _ value: SyntaxValue, of source: SourceText, inheriting settings: CaseSettings
   ) -> (settings: CaseSettings, diagnostics: [Diagnostic]) {
@@ -106,7 +106,7 @@ package struct SuiteReader {
     object.finish(knownKeys: SuiteSchema.toleranceKeys)
   }
 
-  /// Why something is not compared exactly; an empty reason is none.
+  /// Returns the reason why something is not compared exactly; an empty reason does not count.
   private func reason(_ object: inout ValueReader) -> String? {
     guard let value = object.value("reason", .required) else { return nil }
     if let text = value.text, !text.allSatisfy(\.isWhitespace) { return text }

@@ -1,9 +1,9 @@
 package import GalleyParsing
 
-/// What `suite.json`, `<case>.suite.json` and a document's `snapshot` may say, as JSON Schema; the
-/// reader takes its keys from here.
+/// The permitted contents of `suite.json`, `<case>.suite.json` and a document's `snapshot`, as JSON Schema;
+/// the parser takes its keys from here.
 package enum SuiteSchema {
-  /// The schema of a whole declaration, without a dialect, so that it can stand in another one.
+  /// The schema of a whole declaration, without a dialect, so that it can be placed in another one.
   package static var value: SyntaxValue { closed(members) }
 
   static var keys: [String] { members.map(\.0) }

@@ -1,4 +1,4 @@
-/// What pictures of one case may differ in. The order of the cases is the order in names.
+/// The aspects in which pictures of one case may differ. The order of the cases is the order in names.
 public enum VariantAxis: String, CaseIterable, Hashable, Sendable {
   /// `light` or `dark`.
   case appearance

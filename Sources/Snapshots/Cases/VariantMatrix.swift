@@ -10,7 +10,7 @@ public struct VariantMatrix: Hashable, Sendable {
 
   /// The values by axis, in order; axes without values are left out.
   public private(set) var values: [VariantAxis: [String]]
-  /// Which combinations are shown.
+  /// The combinations that are shown.
   public var combination: Combination
 
   /// Light and dark.

@@ -1,8 +1,8 @@
-/// Which pixels look anti-aliased, after Vyšniauskas 2009, as each tool reads it.
+/// The rule for pixels that look anti-aliased, after Vyšniauskas 2009, as each tool interprets it.
 struct AntialiasingRule: Sendable {
   var tool: ComparisonTool
 
-  /// Whether a pixel that differs may be forgiven in either picture. This is the definition.
+  /// Returns true if a pixel that differs may be forgiven in either picture. This is the definition.
   func forgives(_ pair: PixelPair, x: Int, y: Int) -> Bool {
     [(pair.expected, pair.actual), (pair.actual, pair.expected)].contains { image, other in
       guard let (darkest, brightest) = extremes(pair, image, x, y) else { return false }

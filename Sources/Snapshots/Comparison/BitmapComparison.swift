@@ -10,7 +10,7 @@ public enum BitmapComparison {
   /// The most groups of pixels that a difference describes.
   package static let maximumClusters = 64
 
-  /// What two bitmaps have not in common. Formats may differ; straight colours are compared.
+  /// Returns the differences between two bitmaps. Formats may differ; straight colours are compared.
   public static func difference(
     expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
   ) -> BitmapDifference {
@@ -21,7 +21,7 @@ public enum BitmapComparison {
     return withPair(expected.straight, actual.straight) { difference($0, options) }
   }
 
-  /// Whether two straight bitmaps have no difference, found without describing any.
+  /// Returns true if two straight bitmaps have no difference, without describing any.
   static func looksSame(_ expected: Bitmap, _ actual: Bitmap) -> Bool {
     guard expected.width == actual.width, expected.height == actual.height else { return false }
     return withPair(expected, actual) { pair in
@@ -34,8 +34,8 @@ public enum BitmapComparison {
     }
   }
 
-  /// Whether two bitmaps of one size and format are equal, told from memory: `==` looks at one byte
-  /// after the other.
+  /// Returns true if two bitmaps of one size and format are equal, by comparing memory: `==` looks at one
+  /// byte after the other.
   static func haveEqualBytes(_ expected: Bitmap, _ actual: Bitmap) -> Bool {
     withPair(expected, actual) { memcmp($0.expected, $0.actual, 4 * $0.width * $0.height) == 0 }
   }

@@ -28,7 +28,7 @@ public struct SizeDifference: Hashable, Sendable {
   /// Pixels with any visible difference outside the ignored rectangles. A pixel that only one picture
   /// has differs unless it is transparent, as odiff counts.
   public var differingPixels: Int
-  /// Those of them that the measure does not tolerate. Whether a pixel looks anti-aliased is judged by
+  /// The number of those that the measure does not tolerate. A pixel is judged to look anti-aliased or not by
   /// the part that both pictures have.
   public var failingPixels: Int
 }
@@ -63,7 +63,7 @@ public struct PixelDifference: Hashable, Sendable {
   public var failingPixels: Int
   /// The largest change of a channel among the differing pixels, in levels of 0 to 255.
   public var largestChannelDifference: Int
-  /// The smallest rectangle that holds every failing pixel; nil when there is none.
+  /// The smallest rectangle that contains every failing pixel; nil if no pixel fails.
   public var boundingBox: PixelRect?
   /// Groups of failing pixels, the largest first, at most ``BitmapComparison/maximumClusters``.
   public var clusters: [DifferenceCluster]
@@ -81,7 +81,7 @@ public struct PixelDifference: Hashable, Sendable {
   public var passes: Bool { failingPixels <= options.budget(of: extent.width * extent.height) }
 }
 
-/// Failing pixels that lie together: tiles of 8 × 8 pixels with at most one empty tile between.
+/// Failing pixels that are close together: tiles of 8 × 8 pixels with at most one empty tile between.
 public struct DifferenceCluster: Hashable, Sendable {
   /// The smallest rectangle that holds the pixels.
   public var box: PixelRect
@@ -91,11 +91,11 @@ public struct DifferenceCluster: Hashable, Sendable {
   public var meanDistance: Double
   /// The largest colour distance, in the same unit.
   public var maximumDistance: Double
-  /// The share of the pixels that lie on an edge of either picture, 0 to 1.
+  /// The share of the pixels that are on an edge of either picture, 0 to 1.
   public var edgeShare: Double
   /// The mean change of luma, in levels; positive where the actual picture is brighter.
   public var lumaChange: Double
-  /// How far the content moved, when moving it by whole pixels explains the difference.
+  /// The distance by which the content moved, if moving it by whole pixels explains the difference.
   public var shift: PixelShift?
 }
 

@@ -8,7 +8,7 @@ struct ChangedPixels {
   private let actual: Bitmap
   private let rows: Range<Int>
 
-  /// - Parameter rows: Where they differ at all; nil where that is not known.
+  /// - Parameter rows: The rows in which they differ at all; nil if these are not known.
   init(_ expected: Bitmap, _ actual: Bitmap, rows: Range<Int>? = nil) {
     self.expected = expected
     self.actual = actual
@@ -55,8 +55,8 @@ struct ChangedPixels {
     }
   }
 
-  /// Calls the body with each stretch of neighbours that differ, row by row; a stretch lies in both
-  /// pictures or in one of them.
+  /// Calls the body with each run of adjacent pixels that differ, row by row; a run is in both pictures or in
+  /// one of them.
   @inline(__always)
   func visitRuns(_ body: (_ row: Row, _ columns: Range<Int>) -> Void) {
     visitRows { row in

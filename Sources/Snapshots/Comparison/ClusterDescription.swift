@@ -44,7 +44,7 @@ struct ClusterDescription {
     let step = max(1, min(spacing, cluster.count / Self.fewestSamples))
     var places: [Int] = []
     places.reserveCapacity(cluster.count / step + 1)
-    // How many pixels are passed by before the next one is taken.
+    // The number of pixels to skip before the next one is taken.
     var wait = 0
     mask.bits.withUnsafeBytes { bits in
       for run in cluster.runs {

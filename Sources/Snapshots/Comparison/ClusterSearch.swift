@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-/// Groups failing pixels: tiles of 8 × 8 that hold any, joined when at most one empty tile lies
-/// between them in either direction.
+/// Groups failing pixels: tiles of 8 × 8 that contain any, joined if at most one empty tile is between them
+/// in either direction.
 struct ClusterSearch {
   /// A group before it is described.
   struct Cluster: Sendable {
@@ -20,7 +20,7 @@ struct ClusterSearch {
     var box: PixelRect
   }
 
-  /// Empty tiles that may lie between two of a group, plus one.
+  /// The number of empty tiles that may be between two of a group, plus one.
   private static let reach = 2
 
   private let mask: DifferenceMask
@@ -122,7 +122,7 @@ struct ClusterSearch {
     }
   }
 
-  /// Joins runs of two rows that lie within reach of each other.
+  /// Joins runs of two rows that are within reach of each other.
   private mutating func join(_ own: Range<Int>, _ other: Range<Int>) {
     var start = other.lowerBound
     for index in own {

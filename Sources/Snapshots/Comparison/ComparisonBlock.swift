@@ -96,7 +96,7 @@ enum PixelLanes {
     return larger(a, b) &- smaller(a, b)
   }
 
-  /// Which of four pixels have a channel above a bound.
+  /// Returns which of four pixels have a channel above a bound.
   @inline(__always)
   static func exceeding(_ bytes: SIMD16<UInt8>, _ bound: SIMD16<UInt8>) -> SIMD4<UInt32> {
     let above = larger(bytes, bound) ^ bound

@@ -60,9 +60,9 @@ extension EdgeMovementJudge {
     return count
   }
 
-  /// Whether a tile is shifted as a whole: at least seven eighths of its pixels change in the same
-  /// direction and the mean change exceeds the free levels. An edge that moves by less than a pixel
-  /// changes three columns of eight at most; a tint over a photograph changes them all.
+  /// Returns true if a tile is shifted as a whole: at least seven eighths of its pixels change in the same
+  /// direction and the mean change exceeds the free levels. An edge that moves by less than a pixel changes
+  /// three columns of eight at most; a tint over a photograph changes them all.
   func isTinted(_ pair: PixelPair, tile: PixelRect) -> Bool {
     var sums = SIMD4<Int32>.zero
     var rising = SIMD4<Int32>.zero

@@ -1,7 +1,7 @@
-/// The bounded edge rule. On an anti-aliased edge coverage is linear in the edge's position, so the
-/// change of a channel divided by the contrast around it is the distance by which the edge moved,
-/// in pixels. In flat areas there is no contrast and nothing but rounding noise passes; a line that
-/// vanished has changed by its whole contrast and fails.
+/// The bounded edge rule. On an anti-aliased edge coverage is linear in the edge's position, so the change of
+/// a channel divided by the contrast around it is the distance by which the edge moved, in pixels. Flat areas
+/// have no contrast, so nothing but rounding noise passes; a line that vanished has changed by its whole
+/// contrast and fails.
 struct EdgeMovementJudge: PixelJudge, @unchecked Sendable {
   // Sendable because the only reference in it is nil until a judge has begun its work, and judges at
   // work are not shared.
@@ -26,7 +26,7 @@ struct EdgeMovementJudge: PixelJudge, @unchecked Sendable {
     }
   }
 
-  /// How far an edge of some contrast has moved when a channel has changed, in pixels.
+  /// Returns the distance by which an edge of some contrast has moved if a channel has changed, in pixels.
   private static func movement(_ change: Int, within contrast: Int) -> Double {
     contrast == 0 ? .infinity : Double(change) / Double(contrast)
   }

@@ -1,6 +1,6 @@
 /// Decides about pixels that differ.
 protocol PixelJudge: Sendable {
-  /// Whether one pixel fails. This is the definition: `failing` must agree with it to the bit.
+  /// Returns true if one pixel fails. This is the definition: `failing` must agree with it to the bit.
   mutating func fails(_ pair: PixelPair, x: Int, y: Int, _ expected: UInt32, _ actual: UInt32)
     -> Bool
 

@@ -1,14 +1,15 @@
 public import GalleyGeometry
 
-/// How a pixel that is not equal is judged. Every measure names its unit; none is on by default.
+/// The rule by which a pixel that is not equal is judged. Every measure names its unit; the default is not
+/// any of them.
 public enum PixelMeasure: Hashable, Sendable {
   /// Any difference counts.
   case exact
   /// A pixel differs when a channel changes by more than that many levels of 0 to 255.
   case channelStep(levels: Int)
-  /// The verdicts of another tool: the YIQ distance against 35,215 · threshold², in the arithmetic of
-  /// that tool. The threshold runs from 0 to 1; the tools' own default is 0.1, which lets 26 levels of
-  /// grey pass. Edge pixels that look anti-aliased pass where the tool lets them, unless told otherwise.
+  /// The verdicts of another tool: the YIQ distance against 35,215 · threshold², in the arithmetic of that
+  /// tool. The threshold runs from 0 to 1; the tools' own default is 0.1, which lets 26 levels of grey pass.
+  /// Edge pixels that look anti-aliased pass if the tool lets them, unless specified otherwise.
   case like(
     ComparisonTool, threshold: Double = ComparisonTool.defaultThreshold,
     forgivesAntialiased: Bool? = nil)
@@ -16,8 +17,8 @@ public enum PixelMeasure: Hashable, Sendable {
   /// exceeds (1 − precision) · 100. Translucent pixels are compared on white and on black.
   case perceptualPrecision(Double)
   /// The bounded edge rule: a channel may change by `pixels` times the contrast found in its 3 × 3
-  /// surroundings, which is how far an edge may have moved, and by `levels` anywhere. A tile of
-  /// 8 × 8 pixels that is shifted as a whole by more than that is no edge and fails.
+  /// surroundings, which is the distance that an edge may have moved, and by `levels` anywhere. A tile of 8 ×
+  /// 8 pixels that is shifted as a whole by more than that is not an edge and fails.
   case edgeMovement(pixels: Double, levels: Int = 2)
 }
 
@@ -37,14 +38,14 @@ extension PixelMeasure: CustomStringConvertible {
   }
 }
 
-/// What counts as a difference and how much of it may be.
+/// The rules for what counts as a difference and the amount of it that is permitted.
 public struct ComparisonOptions: Hashable, Sendable {
   /// The measure of a pixel's difference.
   public var measure: PixelMeasure
   /// The most pixels that may fail; nil sets no such budget.
   public var maxDiffPixels: Int?
-  /// The largest share of pixels that may fail, 0 to 1; nil sets no such budget. Where both are
-  /// given the smaller one counts; where neither is, no pixel may fail.
+  /// The largest share of pixels that may fail, 0 to 1; nil sets no such budget. If both are given the
+  /// smaller one counts; if neither is, no pixel may fail.
   public var maxDiffPixelRatio: Double?
   /// Rectangles in which nothing counts, for example the frames of nodes.
   public var ignoredRects: [PixelRect]

@@ -7,7 +7,7 @@ struct RowScan<Judge: PixelJudge> {
   let pair: PixelPair
   let ignored: [PixelRect]
   private var judge: Judge
-  /// Where the end of a row is copied to when it is no full block.
+  /// The buffer to which the end of a row is copied if it is not a full block.
   private let remainders = Remainders()
   /// Pixels that differ.
   private(set) var differing = 0
@@ -67,7 +67,7 @@ struct RowScan<Judge: PixelJudge> {
 }
 
 extension PixelRect {
-  /// The columns of a block that lie in this rectangle.
+  /// Returns the columns of a block that are in this rectangle.
   fileprivate func columns(of block: ComparisonBlock) -> UInt64 {
     let first = max(0, x - block.x)
     let end = min(ComparisonBlock.width, x + width - block.x)

@@ -10,14 +10,15 @@ struct ShiftSearch {
 
   init(_ pair: PixelPair) { self.pair = pair }
 
-  /// The movement, at most 16 pixels along each axis, under which what was expected becomes what is
-  /// there: each failing pixel's new colour stood at its origin, and its old colour now stands at
-  /// its destination. Of several the shortest is taken; none when the best explains too little.
+  /// Returns the movement, at most 16 pixels along each axis, under which the expected picture becomes the
+  /// actual one: each failing pixel's new colour was at its origin before, and its old colour is now at its
+  /// destination. Of several movements the shortest is taken; nil if the best explains too little.
   func shift(of places: [Int]) -> PixelShift? {
     guard places.count >= Self.fewest else { return nil }
     let step = max(1, places.count / Self.samples)
     let sample = stride(from: 0, to: places.count, by: step).map { places[$0] }
-    // What is needed is the first bound, so that most movements are given up after a few pixels.
+    // The required number of matches is the first bound, so that most movements are abandoned after a few
+    // pixels.
     var most = Int(saturating: Self.share * Double(2 * sample.count))
     var best: PixelShift?
     for (x, y) in Self.offsets {
@@ -39,7 +40,8 @@ struct ShiftSearch {
     }
   }()
 
-  /// How many of twice the places agree, as soon as it cannot exceed the bound any more, less.
+  /// Returns the number of matches out of twice the number of places; as soon as it can no longer exceed the
+  /// bound, a smaller number.
   private func matches(_ dx: Int, _ dy: Int, _ sample: [Int], atLeast bound: Int) -> Int {
     var matches = 0
     var left = 2 * sample.count

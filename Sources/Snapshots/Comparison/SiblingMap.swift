@@ -1,10 +1,10 @@
 import GalleyPlatform
 internal import GalleySystem
 
-/// Which pixels of two pictures have three or more equal neighbours among their eight, the border
-/// of the picture counting as one of them.
+/// The pixels of two pictures that have three or more equal neighbours among their eight; the border of the
+/// picture counts as one of them.
 ///
-/// Worked out for 64 pixels at a time when they are first asked for, and remembered for four rows.
+/// Computed for 64 pixels at a time on first use, and stored for four rows.
 final class SiblingMap {
   enum Picture: Int {
     case expected

@@ -82,7 +82,7 @@ enum YIQDistance {
 
   /// 1 in odiff's numbers of twelve binary places.
   static let fixedOne = 4096
-  /// How far the root of a squared distance in odiff's numbers is from the exact one at most: each
+  /// The largest distance of the root of a squared distance in odiff's numbers from the exact one: each
   /// coordinate errs by less than 3 · 255 / 4096 + 1 / 4096, and the weights add up to 1.
   static let fixedError = 0.2
 

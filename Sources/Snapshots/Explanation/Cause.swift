@@ -51,7 +51,7 @@ package struct Cause: Hashable, Sendable, Comparable {
     return String(hexadecimal(hash.value).prefix(8))
   }
 
-  /// Whether a person means it: by its identifier, or by text that occurs in it.
+  /// Returns true if a user's text refers to it: by its identifier, or by text that occurs in it.
   package func matches(_ word: String) -> Bool { id == word || text.contains(word) }
 
   /// By kind in the order of the declarations of texts, then by text.

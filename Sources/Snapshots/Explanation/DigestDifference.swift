@@ -1,4 +1,4 @@
-/// What changed outside the tree: renderer, fonts, images.
+/// The changes outside the tree: renderer, fonts, images.
 package struct DigestDifference: Hashable, Sendable {
   /// The reasons, renderer first.
   package private(set) var causes: [Cause] = []
@@ -28,7 +28,8 @@ package struct DigestDifference: Hashable, Sendable {
     return copy
   }
 
-  /// Whether fonts or images have other bytes, so that what holds them may have other sizes.
+  /// True if fonts or images have different bytes, so that the elements that contain them may have different
+  /// sizes.
   var isContentChanged: Bool { causes.contains { $0.kind == .font || $0.kind == .image } }
 
   private static func text(_ old: NamedDigest, _ new: NamedDigest) -> String {

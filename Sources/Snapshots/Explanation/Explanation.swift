@@ -20,7 +20,7 @@ package struct Explanation: Hashable, Sendable {
   ///     where nothing in the tree accounts for all of the difference.
   ///   - isReproduced: True if the earlier inputs still make the earlier picture, so that inputs account for
   ///     every changed pixel.
-  ///   - isMasked: True if a change is hidden by masks; it is a cause only where there is no other.
+  ///   - isMasked: True if a change is hidden by masks; it is a cause only if no other cause exists.
   package init(
     tree: TreeDifference?, digests: DigestDifference = DigestDifference(),
     environment: [PropertyChange] = [], sourceChanges: [PropertyChange] = [],
@@ -44,7 +44,7 @@ package struct Explanation: Hashable, Sendable {
     let isUnexplained =
       tree?.changes.contains { $0.verdict == .unexplained } == true
       || pixels.map { $0.explained < $0.total } == true
-    // What a component made differently may be due to its theme as well as to its own properties.
+    // A component that was made differently may be due to its theme as well as to its own properties.
     if causes.isEmpty || isUnexplained || tree?.hasFollowers == true {
       for change in sourceChanges where !causes.contains(where: change.isTold(by:)) {
         add(Cause(.theme, change.text))
@@ -139,7 +139,7 @@ package struct Explanation: Hashable, Sendable {
   /// pixels were compared.
   package var explainedPixels: Int? { pixels.map { isReproduced ? $0.total : $0.explained } }
 
-  /// Whether nothing but places changed: no node was inserted, removed or looks different.
+  /// True if nothing but places changed: no node was inserted, removed or looks different.
   package var isPureMove: Bool {
     guard let tree, !tree.changes.isEmpty else { return false }
     return tree.changes.allSatisfy { change in
@@ -177,15 +177,15 @@ extension NodeChange {
     ownProperties.map { cause(of: $0) }
   }
 
-  /// The properties that were not handed down, as a person wrote them: a change of type stands for
-  /// whatever comes with it, and the parts of one property for the property.
+  /// The properties that were not inherited, as a person wrote them: a change of type represents everything
+  /// that comes with it, and a property represents its parts.
   var ownProperties: [PropertyChange] {
     let own = properties.filter { !$0.isInherited }
     if let type = own.first(where: { $0.name == "type" }) { return [type] }
     return PropertyChange.folded(own)
   }
 
-  /// The reason a property stands for: its token when that changed, otherwise the component.
+  /// Returns the reason that a property represents: its token if that changed, otherwise the component.
   package func cause(of property: PropertyChange) -> Cause {
     if let token = property.changedToken {
       return Cause(.token, "\(token) \(property.valueText)")
@@ -196,8 +196,8 @@ extension NodeChange {
 }
 
 extension PropertyChange {
-  /// Whether a cause tells of this value of a theme already: that of the token it has become, or that of
-  /// the canvas which shows it.
+  /// Returns true if a cause already covers this value of a theme: the token that it has become, or the
+  /// canvas that shows it.
   fileprivate func isTold(by cause: Cause) -> Bool {
     let key: String
     switch cause.kind {
@@ -253,7 +253,7 @@ extension PropertyChange {
     return [PropertyChange(name: stem, old: joined(\.old), new: joined(\.new))]
   }
 
-  /// Whether the values before and after are the same, with their tokens where they differ.
+  /// Returns true if the values before and after are the same, with their tokens if they differ.
   private func isAlike(_ other: PropertyChange) -> Bool {
     (old, new) == (other.old, other.new)
       && (oldToken == newToken && other.oldToken == other.newToken

@@ -1,11 +1,11 @@
 import GalleyGeometry
 import GalleyImaging
 
-/// Which nodes only moved, as their frames have it, and show something else all the same.
+/// The nodes that only moved according to their frames, but nevertheless show something different.
 ///
-/// Every pixel of such a node is looked for where the node went, by as many pixels; what another node
-/// paints on either side is left out. Nothing is said of a node that went by a part of a pixel, or that
-/// stands in something turned or scaled: that one is drawn anew.
+/// Every pixel of such a node is looked up at the node's new place, at a distance of as many pixels; pixels
+/// that another node paints on either side are left out. A node that moved by a part of a pixel, or that is
+/// inside something turned or scaled, is not judged: it is drawn anew.
 struct MovedNodes {
   /// The new position of a node.
   private struct Move {
@@ -34,7 +34,7 @@ struct MovedNodes {
     if moves.contains(where: { $0 != nil }) { compare(expected, actual) }
   }
 
-  /// A distance in whole pixels; nil when it is none.
+  /// Returns a distance in whole pixels; nil if it is not a whole number.
   private static func pixels(_ distance: Double) -> Int? {
     abs(distance - distance.rounded()) < 0.001 ? Int(saturating: distance.rounded()) : nil
   }
@@ -83,7 +83,7 @@ struct MovedNodes {
 }
 
 extension SceneDescription {
-  /// Whether a node or what it stands in is turned, scaled or distorted.
+  /// Returns true if a node or an ancestor is turned, scaled or distorted.
   fileprivate func isTransformed(_ index: Int) -> Bool {
     var next = index
     while next >= 0 {

@@ -34,7 +34,7 @@ package struct NodeChange: Hashable, Sendable {
   package var name: String
   /// The component's type.
   package var type: String
-  /// Where the node is written, of the actual side when both are known.
+  /// The place at which the node is written, of the actual side if both are known.
   package var location: SceneLocation?
   /// Its place in the tree.
   package var structure: Structure
@@ -47,7 +47,7 @@ package struct NodeChange: Hashable, Sendable {
   /// Why.
   package var verdict: Verdict
 
-  /// Whether only the place changed, not the size or the look.
+  /// True if only the place changed, not the size or the appearance.
   package var isPureMove: Bool {
     guard let oldFrame, let newFrame, properties.isEmpty, structure == .kept else { return false }
     return oldFrame.size == newFrame.size && oldFrame.origin != newFrame.origin

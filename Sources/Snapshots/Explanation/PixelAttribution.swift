@@ -1,13 +1,13 @@
 import GalleyGeometry
 package import GalleyImaging
 
-/// Which node accounts for how many of the changed pixels. Every changed pixel is counted once,
-/// so the shares add up to the total.
+/// The number of changed pixels that each node accounts for. Every changed pixel is counted once, so the
+/// shares add up to the total.
 ///
-/// A pixel goes to the topmost node that painted it: on the actual side, else on the expected
-/// side, whichever changed, causes before consequences. Where neither changed, an ancestor whose
-/// inputs changed accounts for it (its opacity or clip), then a changed node that lies beneath.
-/// What is left is unexplained and is counted for the node on top.
+/// A pixel is assigned to the topmost node that painted it: on the actual side, otherwise on the expected
+/// side, whichever changed, causes before consequences. If neither changed, an ancestor whose inputs changed
+/// accounts for it (its opacity or clip), then a changed node beneath. Any other pixel is unexplained and is
+/// counted for the node on top.
 package struct PixelAttribution: Hashable, Sendable {
   /// The part of one node.
   package struct Share: Hashable, Sendable {
@@ -34,7 +34,7 @@ package struct PixelAttribution: Hashable, Sendable {
   /// Compares pixels exactly; linear in their number. Pixels that only one picture has count as
   /// changed.
   ///
-  /// - Parameter rows: Where pixels differ at all; nil where that is not known.
+  /// - Parameter rows: The rows in which pixels differ at all; nil if these are not known.
   package init(
     expected: PictureSide, actual: PictureSide, tree: TreeDifference, rows: Range<Int>? = nil
   ) {
@@ -85,8 +85,8 @@ private struct AttributionCounter {
   var total = 0
   private var runs: [Run] = []
   private var places: [UInt64: Int] = [:]
-  /// Places of runs that were looked for lately: the edges of glyphs go to and fro between what they
-  /// lie on.
+  /// The places of runs that were looked up recently: the edges of glyphs alternate between the glyphs and
+  /// the content beneath them.
   private var recent = [Int](repeating: 0, count: 1 << 6)
 
   init(expected: PictureSide, actual: PictureSide, tree: TreeDifference, rows: Range<Int>?) {
@@ -161,7 +161,7 @@ private struct AttributionCounter {
     UInt64(UInt32(bitPattern: old)) << 32 | UInt64(UInt32(bitPattern: new))
   }
 
-  /// Where the run of two owners is, an empty one when they are new.
+  /// Returns the place of the run of two owners; adds an empty run if they are new.
   private mutating func place(of key: UInt64) -> Int {
     let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 58)
     if recent[slot] < runs.count, runs[recent[slot]].key == key { return recent[slot] }

@@ -1,7 +1,6 @@
 /// Alignments of two short sequences.
 enum SequenceAlignment {
-  /// Tables with more cells than this are not built; what lies between equal ends is then left to
-  /// later steps.
+  /// Tables with more cells than this are not built; the part between equal ends is then left to later steps.
   private static let cellLimit = 4_000_000
 
   /// Index pairs of a longest common subsequence, ascending.

@@ -6,9 +6,9 @@ package struct TreeDifference: Hashable, Sendable {
   package private(set) var changes: [NodeChange] = []
   /// True if canvas size or scale differ.
   package let isCanvasChanged: Bool
-  /// What of the canvas changed without a change in tree or settings that accounts for it.
+  /// Changes of the canvas without a change in tree or settings that accounts for them.
   package private(set) var canvasCauses: [Cause] = []
-  /// True if changes of nodes that a component made were told by the change of the component.
+  /// True if changes of nodes that a component made were covered by the change of the component.
   private(set) var hasFollowers = false
   /// The number of nodes that both sides have.
   package private(set) var matched = 0
@@ -20,9 +20,8 @@ package struct TreeDifference: Hashable, Sendable {
 
   /// Compares two trees; complexity as matching.
   ///
-  /// - Parameter isEnvironmentChanged: Whether settings around the trees differ, such as the text
-  ///   size, or the bytes of fonts and images, so that nodes may have moved without a change of their
-  ///   own.
+  /// - Parameter isEnvironmentChanged: True if settings around the trees differ, such as the text size, or
+  ///   the bytes of fonts and images, so that nodes may have moved without a change of their own.
   package init(
     expected: SceneDescription, actual: SceneDescription, isEnvironmentChanged: Bool = false
   ) {
@@ -152,9 +151,9 @@ package struct TreeDifference: Hashable, Sendable {
     }
   }
 
-  /// What a component makes of its own properties, as many nodes as it likes, follows from them; so do
-  /// the nodes that a component of another type has no more or has anew. A value of a token stays a
-  /// reason of its own.
+  /// Marks the nodes that a component makes from its own properties, however many, as consequences of these
+  /// properties; likewise the nodes that a component of another type no longer has or newly has. A value of a
+  /// token remains a reason of its own.
   private mutating func markMade(_ expected: SceneDescription, _ actual: SceneDescription) {
     for position in changes.indices {
       let change = changes[position]
@@ -163,7 +162,7 @@ package struct TreeDifference: Hashable, Sendable {
       else { continue }
       switch change.structure {
       case .inserted, .removed:
-        // Without places in a source only another type tells that nobody wrote the node.
+        // Without places in a source, only a different type shows that nobody wrote the node.
         let isOfOtherType = changes[maker].properties.contains { $0.name == "type" }
         guard change.location != nil || isOfOtherType else { continue }
         changes[position].verdict = .consequence
@@ -189,8 +188,8 @@ package struct TreeDifference: Hashable, Sendable {
     return change.expected.flatMap { Self.maker(of: $0, in: expected) }.map { changeOfExpected[$0] }
   }
 
-  /// The component that made a node which nobody wrote: it stands at the same place in the source.
-  /// Nil for what a person wrote; the node above where places are not known.
+  /// Returns the component that made a node which nobody wrote: it is at the same place in the source.
+  /// Returns nil for a node that a person wrote, and the parent node if places are not known.
   private static func maker(of index: Int, in scene: SceneDescription) -> Int? {
     var parent = scene.nodes[index].parent
     guard let place = scene.nodes[index].location else { return parent < 0 ? nil : parent }
@@ -269,7 +268,8 @@ package struct TreeDifference: Hashable, Sendable {
     }
   }
 
-  /// Whether the canvas is another by less than a pixel, because another scale rounds it elsewhere.
+  /// Returns true if the canvas differs by less than a pixel, because a different scale rounds it
+  /// differently.
   private static func isRoundedOtherwise(
     _ expected: SceneDescription, _ actual: SceneDescription
   ) -> Bool {

@@ -1,6 +1,6 @@
 import GalleySystem
 
-/// Which node of one tree is which of another: by identifier, then by place among the children of
+/// The correspondence between the nodes of two trees: by identifier, then by place among the children of
 /// matched parents, then by likeness anywhere.
 struct TreeMatch {
   /// For each expected node the actual one, or -1.
@@ -87,8 +87,8 @@ struct TreeMatch {
     }
   }
 
-  /// How alike two nodes are in 0…1: the same type is needed; properties, identifiers and the
-  /// kinds of children count.
+  /// Returns the likeness of two nodes in 0…1: the same type is needed; properties, identifiers and the kinds
+  /// of children count.
   private func likeness(_ old: Int, _ new: Int) -> Double {
     let first = expected.scene.nodes[old]
     let second = actual.scene.nodes[new]

@@ -1,4 +1,4 @@
-/// A Git LFS pointer that stands where a picture should be.
+/// A Git LFS pointer in the place of a picture.
 package struct GitLFSPointer: Hashable, Sendable {
   /// The size of the real file, in bytes.
   package let size: Int

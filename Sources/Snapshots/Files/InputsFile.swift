@@ -44,7 +44,7 @@ struct InputsFile: Hashable, Sendable {
     }
   }
 
-  /// The file of a folder; empty when there is none.
+  /// Returns the file of a folder; an empty one if the folder has no such file.
   static func load(folder: String) throws(FileError) -> InputsFile {
     let bytes = try File.readIfPresent("\(folder)/\(name)", limit: 256 << 20)
     return InputsFile(text: String(decoding: bytes ?? [], as: UTF8.self))
@@ -57,7 +57,7 @@ struct InputsFile: Hashable, Sendable {
     }.joined()
   }
 
-  /// What a picture is made from today, when it still has these pixels.
+  /// Returns the current inputs of a picture, if it still has these pixels.
   func metadata(of name: String, pixels: UInt64) -> SnapshotMetadata? {
     guard let line = lines[name], line.pixels == pixels,
       let bytes = Base64.decoded(line.metadata.utf8),
@@ -85,7 +85,7 @@ struct InputsFile: Hashable, Sendable {
     return name.hasSuffix(".png") ? String(name.dropLast(4)) : name
   }
 
-  /// Changes files below their folders' locks; a file with nothing to say goes.
+  /// Changes files below their folders' locks; a file without contents is removed.
   ///
   /// - Parameter changes: Metadata by the path of the reference; nil removes a line.
   static func update(
@@ -143,8 +143,8 @@ struct InputsFile: Hashable, Sendable {
 final class InputsStore: Sendable {
   private let files = Mutex<[String: InputsFile]>([:])
 
-  /// What a reference is made from today: what its folder's file says, else what it carries; sources
-  /// by their paths.
+  /// Returns the current inputs of a reference: those in its folder's file, otherwise those that the
+  /// reference carries; sources by their paths.
   func current(_ carried: SnapshotMetadata, ofReference path: String) -> SnapshotMetadata {
     var metadata = metadata(ofReference: path, pixels: carried.pixels) ?? carried
     let folder = FilePath(path).folder.string
@@ -152,7 +152,7 @@ final class InputsStore: Sendable {
     return metadata
   }
 
-  /// What a reference is made from today, when its folder's file says so.
+  /// Returns the current inputs of a reference, if its folder's file contains them.
   func metadata(ofReference path: String, pixels: UInt64) -> SnapshotMetadata? {
     file(ofFolder: FilePath(path).folder.string)
       .metadata(of: InputsFile.name(ofReference: path), pixels: pixels)

@@ -1,11 +1,11 @@
 import GalleyPlatform
 package import GalleySystem
 
-/// What a process is about to write or delete among the references, noted before it does, so that
-/// the next run can clear up after one that was killed.
+/// The changes that a process is about to make among the references, by writing or deleting, noted in advance
+/// so that the next run can clean up after one that was killed.
 ///
-/// Every file is replaced in one step and is therefore old or new. What a killed process can leave
-/// behind is a temporary file beside the target and lines of the lock file that are out of date.
+/// Every file is replaced in one step and is therefore old or new. A killed process can leave behind only a
+/// temporary file beside the target and lines of the lock file that are out of date.
 package struct Journal: Sendable {
   private let path: String
   private let folder: String

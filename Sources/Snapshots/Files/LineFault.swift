@@ -30,7 +30,7 @@ package struct LineFault: Error, Hashable, Sendable {
     ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { word == $0 }
   }
 
-  /// The first conflict marker of a text; nil when there is none.
+  /// Returns the first conflict marker of a text; nil if the text has no such marker.
   static func mergeMark(in text: String) -> LineFault? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.firstIndex { isMergeMark($0.prefix { $0 != " " && $0 != "\r" }) }

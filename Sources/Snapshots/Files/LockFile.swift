@@ -11,7 +11,7 @@ import GalleySystem
 /// picture. With it a run at a desk can pass without the pictures themselves. It guards against mistakes:
 /// whoever writes a line can compute its hash, so that on CI machines no line replaces a look at the picture.
 package struct LockFile: Hashable, Sendable {
-  /// What one line says.
+  /// The contents of one line.
   package enum Entry: Hashable, Sendable {
     /// A picture of its own.
     case picture(Record)

@@ -1,7 +1,7 @@
 import GalleySystem
 
-/// What the next run does after one was killed: temporary files go, and lines of the lock file
-/// are made from the references that are there.
+/// The cleanup that the next run performs after one was killed: temporary files are removed, and lines of the
+/// lock file are made from the existing references.
 package enum Recovery {
   /// Clears up; does nothing when nobody was killed.
   ///

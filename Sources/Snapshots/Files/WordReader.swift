@@ -9,8 +9,8 @@ struct WordReader {
     (self.bytes, place) = (bytes, bytes.startIndex)
   }
 
-  /// Whether there is one more line; its words are those that are read next. A line ends with a line
-  /// feed or a carriage return; empty ones are passed over.
+  /// Advances to the next line and returns true if there is one; its words are read next. A line ends with a
+  /// line feed or a carriage return; empty lines are skipped.
   mutating func nextLine() -> Bool {
     while place < bytes.endIndex, !Self.isEnd(bytes[place]) { place += 1 }
     return firstLine()
@@ -26,7 +26,7 @@ struct WordReader {
     return place < bytes.endIndex
   }
 
-  /// The next word of the line, empty when there is none.
+  /// Returns the next word of the line, empty if the line has no more words.
   mutating func word() -> ArraySlice<UInt8> {
     while place < bytes.endIndex, bytes[place] == 0x20 { place += 1 }
     let start = place
@@ -42,8 +42,8 @@ struct WordReader {
 
   private static func isEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  /// The number that digits stand for, without a sign and with small letters; nil for anything else,
-  /// and for what does not fit.
+  /// Returns the number that digits represent, without a sign and with lower-case letters; nil for anything
+  /// else, and for a number that does not fit.
   static func number(_ digits: ArraySlice<UInt8>, radix: UInt64 = 16) -> UInt64? {
     digits.withUnsafeBufferPointer { digits in
       // So many digits fit, whichever they are, and a run reads tens of thousands of such numbers.

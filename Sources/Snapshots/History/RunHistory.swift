@@ -6,11 +6,11 @@ package import GalleySystem
 ///     2026-03-01T09:30:00Z⇥77c1…⇥failed⇥9f3a…⇥5d20…⇥12.4⇥badge/count.light⇥00895815 inset 4 → 8
 ///     2026-03-01T09:30:01Z⇥77c1…⇥run⇥-⇥-⇥340.2⇥*⇥failed=1 passed=45 mode=never whole
 ///
-/// `⇥` is a tab. The fields are the time in UTC, the commit, the outcome, the hash of what the case
-/// was made from (documents, files, references, program), the digest of the picture, the time taken
-/// in milliseconds, the name, and of a difference its causes, with ` · ` between them. What is not
-/// known is `-`. A picture that was not looked at, since nothing has changed, has no line: it is what
-/// its last line says. A run of all cases is `whole`.
+/// `⇥` is a tab. The fields are the time in UTC, the commit, the outcome, the hash of the inputs of the case
+/// (documents, files, references, program), the digest of the picture, the time taken in milliseconds, the
+/// name, and for a difference its causes, with ` · ` between them. An unknown field is `-`. A picture that
+/// was not examined, since nothing has changed, has no line: its last line still applies. A run of all cases
+/// is `whole`.
 package struct RunHistory: Sendable {
   /// The name of the file in the output folder.
   package static let name = "history.tsv"
@@ -21,11 +21,11 @@ package struct RunHistory: Sendable {
     package var time: String
     /// The commit that was checked out; nil when it is not known.
     package var commit: String?
-    /// How it ended.
+    /// The outcome.
     package var outcome: PictureResult.Status
     /// The hash of what the case was made from; nil when it is not known.
     package var inputs: UInt64?
-    /// The digest of the picture; nil when there was none.
+    /// The digest of the picture; nil if no picture was made.
     package var digest: UInt64?
     /// The time taken.
     package var milliseconds: Double
@@ -37,7 +37,7 @@ package struct RunHistory: Sendable {
 
   /// One run.
   package struct Run: Hashable, Sendable {
-    /// When, as ISO 8601 in UTC.
+    /// The time, as ISO 8601 in UTC.
     package var time: String
     /// The commit that was checked out; nil when it is not known.
     package var commit: String?
@@ -93,7 +93,7 @@ package struct RunHistory: Sendable {
 
   /// The lines that a run adds.
   ///
-  /// - Parameter time: When it was made, as ISO 8601 in UTC.
+  /// - Parameter time: The time at which the report was made, as ISO 8601 in UTC.
   package static func lines(of report: SnapshotReport, time: String) -> String {
     var text = ""
     for place in report.results.indices where report.results[place].matchedBy != .inputs {

@@ -3,7 +3,7 @@
 package struct LintBaseline: Hashable, Sendable {
   private var lines: Set<String>
 
-  /// Reads a file; empty lines and those that begin with `#` say nothing.
+  /// Reads a file; empty lines and those that begin with `#` are ignored.
   package init(text: String) {
     lines = Set(
       text.fileLines.filter { !$0.hasPrefix("#") }.map(String.init))

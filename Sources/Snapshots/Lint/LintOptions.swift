@@ -2,7 +2,7 @@
 package struct LintOptions: Hashable, Sendable {
   /// The five certain lints and missing glyphs.
   package var isEnabled = true
-  /// The grid that frames must lie on, in points, or nil.
+  /// The grid to which frames must be aligned, in points, or nil.
   package var grid: Double?
   /// Properties whose values must come from a token, by name.
   package var tokenProperties: [String] = []

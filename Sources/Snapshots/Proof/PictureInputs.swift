@@ -1,17 +1,16 @@
-/// What a picture was made from, kept so that it can be made again: the drawing, what it was laid
-/// out from, and everything around the tree that decides how it looks.
+/// The inputs of a picture, stored so that it can be made again: the drawing, the source it was laid out
+/// from, and everything around the tree that decides its appearance.
 ///
 /// Drawing and source are in forms that only the renderer knows; here they are compared and handed
 /// back. Equal inputs have equal bytes on every machine: no path, no clock, no order of runs.
 package struct PictureInputs: Hashable, Sendable {
-  /// The display list with canvas and background, fonts and images by digest; empty when there is
-  /// none.
+  /// The display list with canvas and background, fonts and images by digest; empty if there is not a list.
   package var drawing: [UInt8]
   /// The document with the files and settings it was laid out from; empty for a scene that code made.
   package var source: [UInt8]
   /// Appearance, direction, text size and so on, by name.
   package var environment: [SceneProperty]
-  /// What laid the tree out: a hash of what the engine makes of known trees.
+  /// The layout engine that laid the tree out: a hash of the engine's results for known trees.
   package var engine: UInt64
 
   /// Puts inputs together.
@@ -46,7 +45,7 @@ package struct PictureInputs: Hashable, Sendable {
     }
   }
 
-  /// What is another in the environment of two pictures, in the order of the actual side.
+  /// Returns the differences between the environments of two pictures, in the order of the actual side.
   static func changes(from old: [SceneProperty], to new: [SceneProperty]) -> [PropertyChange] {
     var changes: [PropertyChange] = []
     for property in new {

@@ -1,13 +1,13 @@
 import GalleyGeometry
 import GalleyImaging
 
-/// Whether every differing pixel of a picture is the consequence of a difference of inputs.
+/// A proof that every differing pixel of a picture is the consequence of a difference of inputs.
 ///
-/// Three claims are checked, with D for what an earlier picture P was drawn from and I for what that
-/// was laid out from: today's rasterizer draws D as P; today's layout makes D of I; today's inputs
-/// are others than I. When they hold, the earlier picture is what today's renderer makes of the
-/// earlier inputs, so that nothing but the inputs can account for today's picture. Attribution of
-/// pixels to nodes is an explanation for people and no part of the evidence.
+/// Three claims are checked, where D is the drawing of an earlier picture P and I is the source that D was
+/// laid out from: today's rasterizer draws D as P; today's layout makes D of I; today's inputs differ from I.
+/// If they hold, the earlier picture is the result of today's renderer for the earlier inputs, so that
+/// nothing but the inputs can account for today's picture. Attribution of pixels to nodes is an explanation
+/// for people and not a part of the evidence.
 package struct PictureProof: Hashable, Sendable {
   /// Today's rasterizer draws the earlier drawing as the reference shows it.
   package var drawing: Claim
@@ -18,7 +18,7 @@ package struct PictureProof: Hashable, Sendable {
   /// The pixels of the reference that today's rasterizer draws otherwise from the same drawing:
   /// those that no input accounts for, whatever else changed.
   package var unaccountedPixels = 0
-  /// Pixels that nothing can be said of, because an asset they showed is gone.
+  /// The number of pixels that cannot be judged, because an asset that they showed is gone.
   package var exemptPixels = 0
 
   /// Makes a proof of three claims.

@@ -9,7 +9,7 @@ struct PictureProver {
   let metadata: SnapshotMetadata?
   /// The tree behind the reference, or nil.
   let scene: SceneDescription?
-  /// What is not looked at.
+  /// The parts that are not compared.
   var masks: [PictureMask] = []
 
   /// The explanation of a failed picture.
@@ -20,8 +20,8 @@ struct PictureProver {
     var redrawn: Bitmap?
   }
 
-  /// - Parameter rows: Where the pictures differ.
-  /// - Throws: When what today's picture was made from cannot be read any more.
+  /// - Parameter rows: The rows in which the pictures differ.
+  /// - Throws: An error if the inputs of today's picture can no longer be read.
   func prove(
     against actual: Bitmap, owners: OwnerMap?, rows: Range<Int>?
   ) throws(RenderFailure) -> Result {
@@ -60,7 +60,7 @@ struct PictureProver {
       redrawn: check.map { $0.different > 0 } == true ? redrawn : nil)
   }
 
-  /// Whether a node that changed lies under masks on every side that has it.
+  /// Returns a function that is true for a changed node that is under masks on every side that has it.
   private func masked(by masks: [PictureMask]) -> (NodeChange) -> Bool {
     let old = scene?.masked(by: masks) ?? []
     let new = prepared.scene.masked(by: masks)
@@ -85,7 +85,7 @@ struct PictureProver {
 
   private func redrawing() -> Redrawing { Self.redrawing(of: metadata, by: prepared) }
 
-  /// What today's renderer makes of the inputs that came with a reference.
+  /// Returns the result of today's renderer for the inputs that came with a reference.
   static func redrawing(
     of metadata: SnapshotMetadata?, by prepared: PreparedPicture
   ) -> Redrawing {

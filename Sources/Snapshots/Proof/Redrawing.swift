@@ -1,23 +1,23 @@
 package import GalleyGeometry
 package import GalleyImaging
 
-/// What today's renderer makes of the inputs of an earlier picture.
+/// The result of today's renderer for the inputs of an earlier picture.
 package struct Redrawing: Sendable {
   /// Draws an earlier drawing; nil when that gives the straight bitmap.
   package typealias Draw = @Sendable (_ unlike: Bitmap) throws(RenderFailure) -> DrawnPicture?
 
   /// Draws the earlier drawing; nil when it cannot be drawn.
   package var draw: Draw?
-  /// Whether the earlier drawing could be drawn today, or why not.
+  /// The claim that the earlier drawing could be drawn today, or the reason why not.
   package var drawing: Claim
-  /// Whether the earlier source, laid out today, makes the earlier drawing.
+  /// The claim that the earlier source, laid out today, makes the earlier drawing.
   package var layout: Claim
   /// Describes the tree of the earlier source, laid out today; nil when it was not. Asked for where
   /// frames are explained.
   package var scene: @Sendable () -> SceneDescription?
-  /// Where the picture shows assets that are gone: nothing can be said of these pixels.
+  /// The places at which the picture shows assets that are gone: these pixels cannot be judged.
   package var exemptRects: [PixelRect]
-  /// What is different between the earlier source and today's beside the document's own tree, such as
+  /// The differences between the earlier source and today's apart from the document's own tree, such as
   /// values of a theme.
   package var sourceChanges: [PropertyChange]
 

@@ -11,8 +11,8 @@ package enum ContinuousIntegration {
     "CI_XCODEBUILD_ACTION", "PROW_JOB_ID", "HUDSON_URL", "CI_PIPELINE_ID",
   ]
 
-  /// Whether the process runs on such a machine. `CI` decides where it is set, so that `CI=false`
-  /// makes a desk of any machine; else the variable of a service does.
+  /// Returns true if the process runs on such a machine. `CI` decides if it is set, so that `CI=false` makes
+  /// any machine a developer's; otherwise the variable of a service does.
   package static func isRunning(in environment: [String: String]) -> Bool {
     if let word = environment["CI"], !word.isEmpty { return RecordPolicy.isTrue(word) }
     return variables.contains { RecordPolicy.isTrue(environment[$0]) }

@@ -15,7 +15,7 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
   public struct UnknownMode: Error, Hashable, Sendable, CustomStringConvertible {
     /// The word, and where it came from.
     public var word: String
-    /// Where the word came from: an option, a variable, a file.
+    /// The origin of the word: an option, a variable, a file.
     public var origin: String
 
     /// Names the valid words.

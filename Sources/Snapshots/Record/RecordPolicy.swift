@@ -1,4 +1,4 @@
-/// Decides the record mode from everyone who may have a say.
+/// Decides the record mode from all sources that may specify it.
 package struct RecordPolicy: Sendable {
   /// The argument of one check in code; nil inherits.
   package var argument: RecordMode?
@@ -27,7 +27,7 @@ package struct RecordPolicy: Sendable {
     return configuration ?? (ContinuousIntegration.isRunning(in: environment) ? .never : .missing)
   }
 
-  /// Whether a variable says yes: anything but empty, 0, false, no and off.
+  /// Returns true if the value of a variable means yes: anything but empty, 0, false, no and off.
   package static func isTrue(_ word: String?) -> Bool {
     guard let word else { return false }
     return !["", "0", "false", "no", "off"].contains(word.lowercased())

@@ -23,8 +23,8 @@ struct ReferenceWriter: Sendable {
     }
   }
 
-  /// The bytes that recording would have written for a candidate. What is no picture of ours stays as
-  /// it is.
+  /// Returns the bytes that recording would have written for a candidate. A file that is not one of Galley's
+  /// pictures is returned unchanged.
   static func accepted(_ candidate: [UInt8]) -> [UInt8] {
     guard let metadata = SnapshotMetadata.read(from: candidate) else { return candidate }
     let small = try? metadata.applied(
@@ -32,8 +32,8 @@ struct ReferenceWriter: Sendable {
     return small ?? candidate
   }
 
-  /// What a reference carries. Sources are named without their folder: it is the reference's own, and
-  /// a path would depend on how the corpus was named.
+  /// Returns the metadata that a reference carries. Sources are named without their folder: it is the
+  /// reference's own, and a path would depend on how the corpus was named.
   static func metadata(
     of picture: DrawnPicture, prepared: PreparedPicture, pixels: UInt64
   ) throws(RenderFailure) -> SnapshotMetadata {

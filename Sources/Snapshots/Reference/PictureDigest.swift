@@ -8,7 +8,7 @@ package struct PictureDigest: Hashable, Sendable {
   package var fonts: [NamedDigest]
   /// The images that were drawn, by name, with the hash of their pixels.
   package var images: [NamedDigest]
-  /// What turns the list into pixels: program, libraries, versions.
+  /// The renderer that turns the list into pixels: program, libraries, versions.
   package var renderer: NamedDigest
 
   /// Makes a digest.

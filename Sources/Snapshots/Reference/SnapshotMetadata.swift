@@ -1,7 +1,7 @@
 package import GalleyImaging
 
-/// What a reference picture carries with it: the digest it was made from, the hash of its pixels
-/// and the tree behind it.
+/// The metadata that a reference picture carries: the digest it was made from, the hash of its pixels and the
+/// tree behind it.
 ///
 /// It travels in a private chunk that is unsafe to copy, so that an editor that changes pixels
 /// must drop it; a hash of the image data catches those that keep it all the same.
@@ -19,9 +19,9 @@ package struct SnapshotMetadata: Hashable, Sendable {
   package var pixels: UInt64
   /// The tree, or nil when it was left out.
   package var scene: SceneDescription?
-  /// Who painted which pixel, or nil when it was left out.
+  /// The owner that painted each pixel, or nil if it was left out.
   package var owners: OwnerMap?
-  /// What the picture was made from, or nil when it was left out.
+  /// The inputs of the picture, or nil if they were left out.
   package var inputs: PictureInputs?
 
   /// Makes the metadata of a picture.
@@ -38,7 +38,7 @@ package struct SnapshotMetadata: Hashable, Sendable {
 
   /// The PNG file with the metadata in it; the file as it was when it is not a PNG.
   ///
-  /// - Throws: When there is no memory for the compressor.
+  /// - Throws: An error if the compressor cannot allocate memory.
   package func applied(to png: [UInt8]) throws(ImageError) -> [UInt8] {
     guard let container = PNGContainer(png) else { return png }
     return container.inserting(
@@ -51,20 +51,20 @@ package struct SnapshotMetadata: Hashable, Sendable {
     PNGContainer(png).flatMap { read(from: $0) }
   }
 
-  /// What a reference file carries; nil also when the file cannot be read.
+  /// Returns the metadata that a reference file carries; nil also if the file cannot be read.
   static func carried(byReference path: String) -> SnapshotMetadata? {
     guard case .picture(_, let container, _) = ReferencePicture.load(path) else { return nil }
     return carried(by: container)
   }
 
-  /// Whether a file was recorded: it carries metadata, whatever became of its pixels.
+  /// Returns true if a file was recorded: it carries metadata, even if its pixels have changed since.
   static func isCarried(byReference path: String) -> Bool {
     guard case .picture(_, let container, _) = ReferencePicture.load(path) else { return false }
     return container.data(named: chunkName) != nil
   }
 
-  /// What a file carries, also when its image data are others since: for a proof, which draws that
-  /// again and compares it with the pixels there are.
+  /// Returns the metadata that a file carries, even if its image data has changed since: for a proof, which
+  /// draws the picture again and compares it with the current pixels.
   static func carried(by container: PNGContainer) -> SnapshotMetadata? {
     guard container.isComplete, let data = container.data(named: chunkName) else { return nil }
     return try? SnapshotMetadataHeader(data, boundTo: nil)?.metadata()
@@ -76,8 +76,8 @@ package struct SnapshotMetadata: Hashable, Sendable {
     return try? header.metadata()
   }
 
-  /// Whether the metadata belong to the pixels but were packed by an earlier version, of which only
-  /// the hashes are read; recording the picture again brings the rest back.
+  /// Returns true if the metadata belongs to the pixels but was packed by an earlier version, of which only
+  /// the hashes are read; recording the picture again restores the rest.
   public static func isEarlier(in container: PNGContainer) -> Bool {
     SnapshotMetadataHeader.read(from: container)?.isEarlier ?? false
   }
@@ -111,7 +111,7 @@ package struct SnapshotMetadata: Hashable, Sendable {
     return try Self.packed(bytes).count <= Self.limit ? bytes : []
   }
 
-  /// What is left out for want of memory would be missing without a word.
+  /// Data left out for lack of memory would be missing without a message.
   private static func packed(_ bytes: [UInt8]) throws(ImageError) -> [UInt8] {
     if let packed = Deflate.packed(bytes) { return packed }
     throw ImageError(

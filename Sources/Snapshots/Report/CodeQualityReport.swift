@@ -26,14 +26,16 @@ package enum CodeQualityReport {
   }
 
   /// - Parameters:
-  ///   - key: What tells the issue from others of the same check and file, the same in every run.
-  ///   - seen: How many issues had the same check, file and key, since GitLab wants no fingerprint twice.
+  ///   - key: A text that distinguishes the issue from others of the same check and file, the same in every
+  ///     run.
+  ///   - seen: The number of issues that had the same check, file and key, since GitLab does not accept
+  ///     duplicate fingerprints.
   private static func issue(
     check: String, description: String, severity: String, path: String, line: Int, key: String,
     _ seen: inout [UInt64: Int]
   ) -> String {
     var hash = ContentHash(seed: 5)
-    // GitLab finds no file by a path that says where it begins.
+    // GitLab does not find a file by a path with a leading `./`.
     let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     for part in [check, path, key] { hash.add(part) }
     let count = seen[hash.value, default: 0]

@@ -4,9 +4,9 @@ import GalleyPlatform
 
 /// Expected, actual and difference in one picture, with the components that changed in boxes.
 ///
-/// The difference shows the actual picture pale and grey, changed pixels in magenta, those that a
-/// tolerance lets pass in yellow. Boxes of causes are red, of consequences blue; dashed where a node
-/// was before. Where pictures are transparent a checkerboard shows.
+/// The difference shows the actual picture pale and grey, changed pixels in magenta, those that a tolerance
+/// lets pass in yellow. Boxes of causes are red, of consequences blue; dashed at the previous place of a
+/// node. Transparent parts of pictures show a checkerboard.
 package struct CompositePicture: Sendable {
   /// The frames of a changed node, in points.
   package struct Box: Sendable {
@@ -50,8 +50,8 @@ package struct CompositePicture: Sendable {
     height = max(expected.height, actual.height)
   }
 
-  /// Takes two pictures that nothing is known of but their pixels: a box lies two pixels round
-  /// each group that differs.
+  /// Takes two pictures of which nothing but their pixels is known: a box is placed two pixels around each
+  /// group that differs.
   package init(expected: Bitmap, actual: Bitmap, _ difference: BitmapDifference) {
     guard case .pixels(let pixels) = difference else {
       self.init(expected: expected, actual: actual)
@@ -144,7 +144,7 @@ package struct CompositePicture: Sendable {
     }
   }
 
-  /// Draws row by row. A row may lie where the actual picture has the same one: each pixel is read
+  /// Draws row by row. A row may share its memory with the same row of the actual picture: each pixel is read
   /// before it is drawn.
   private func drawDifference(
     _ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer,
@@ -167,7 +167,7 @@ package struct CompositePicture: Sendable {
         both == width
         && memcmp(old.baseAddress! + oldStart, new.baseAddress! + newStart, 4 * both) == 0
       defer { (wasSame, above) = (isSame, row) }
-      // What repeats the row above looks like it, but for the squares behind clear pixels.
+      // A row that repeats the row above looks like it, except for the squares behind clear pixels.
       if isSame, wasSame, y & 7 != 0,
         memcmp(old.baseAddress! + oldStart, old.baseAddress! + oldStart - 4 * width, 4 * width) == 0
       {
@@ -198,7 +198,7 @@ package struct CompositePicture: Sendable {
         for place in x..<min(x + 8, both) {
           let word = Self.word(new, newStart + 4 * place)
           let before = Self.word(old, oldStart + 4 * place)
-          // What nobody sees is equal, as it is in comparisons.
+          // Invisible pixels are equal, as they are in comparisons.
           if word != before, (word | before).littleEndian >> 24 != 0 {
             row[place] = changed(place, y)
           } else if word == last.word {
@@ -231,7 +231,7 @@ package struct CompositePicture: Sendable {
     return differing == 0
   }
 
-  /// Whether eight pixels are the same in both pictures.
+  /// Returns true if eight pixels are the same in both pictures.
   @inline(__always)
   private static func areSame(
     _ old: UnsafeRawBufferPointer, _ first: Int, _ new: UnsafeRawBufferPointer, _ second: Int

@@ -2,7 +2,7 @@ import GalleySystem
 
 /// Annotations in the form of GitHub's workflow commands.
 package enum GitHubReport {
-  /// About ten of each kind are shown for a step: nine and one that says how many more there are.
+  /// About ten of each kind are shown for a step: nine, and one that gives the number of the others.
   package static let limit = 9
 
   /// The lines to print; errors for failures, warnings for lints.

@@ -14,10 +14,10 @@ package struct HTMLReport {
     package var bytes: [UInt8]
   }
 
-  /// The number of cases whose details lie in one file.
+  /// The number of cases whose details are in one file.
   static let chunkSize = 25
-  /// How many pictures that differ come as text as well, and how large their files may be in bytes:
-  /// a page from a file may show a picture but not read it, and the loupe tells colours.
+  /// The number of differing pictures that are also supplied as text, and the maximum size of their files in
+  /// bytes: a page opened from a file may show a picture but not read it, and the loupe reports colours.
   static let readablePictures = (count: 100, size: 256 << 10)
 
   /// The files of a report, to be written below `report` in the output folder.
@@ -26,8 +26,8 @@ package struct HTMLReport {
   ///   - corpus: The folder of the references, for commands; that of the run when it is known.
   ///   - output: The output folder of the run, for commands and for the way to the references.
   ///   - attachment: The bytes of an attachment by its path below the output folder.
-  ///   - isServed: True if a server shows the page; it may then ask for more than lies beside it, and read
-  ///     pictures as they are.
+  ///   - isServed: True if a server shows the page; it may then request more than the files beside it, and
+  ///     read pictures as they are.
   /// - Complexity: Linear in the number of results.
   package static func files(
     of report: SnapshotReport, corpus: String, output: String, isServed: Bool = false,
@@ -58,7 +58,7 @@ package struct HTMLReport {
   /// The path of the index below the folder of the report.
   package static let indexPath = "data/index.js"
 
-  /// What tells one run from another that found the same: the index begins with it.
+  /// Returns the beginning of the index, which distinguishes one run from another with the same results.
   package static func indexHead(of report: SnapshotReport) -> String {
     "galley.index(" + HTMLReportIndex.head(of: report)
   }
@@ -141,7 +141,7 @@ package struct HTMLReport {
           continue
         }
         bytes.append(contentsOf: text[start..<place])
-        // A string's bytes are whole characters, whose first byte tells their number.
+        // A string's bytes are whole characters, whose first byte determines their number.
         let count = byte < 0x80 ? 1 : (~byte).leadingZeroBitCount
         for unit in String(decoding: text[place..<(place + count)], as: UTF8.self).utf16 {
           let digits = String(unit, radix: 16)
@@ -154,7 +154,7 @@ package struct HTMLReport {
     }
   }
 
-  /// Whether eight bytes are ASCII, and none of them is what needs an escape.
+  /// Returns true if eight bytes are ASCII, and each can be written without an escape.
   @inline(__always)
   private static func mayAllStay(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
     let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: place, as: UInt64.self)
@@ -183,7 +183,7 @@ package struct HTMLReport {
     return start + totals + middle + table(failures) + tail
   }
 
-  /// What the page may do: show and run what lies beside it, nothing else.
+  /// The permissions of the page: it may show and run files beside it, and nothing else.
   private static let policy = """
     default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     base-uri 'none'; form-action 'none'
@@ -207,7 +207,7 @@ package struct HTMLReport {
 }
 
 extension String {
-  /// What stands before the first occurrence of a text, and what behind it.
+  /// Returns the part before the first occurrence of a text, and the part behind it.
   fileprivate func parted(at mark: String) -> (String, String) {
     guard let range = firstRange(of: mark) else { return (self, "") }
     return (String(self[..<range.lowerBound]), String(self[range.upperBound...]))

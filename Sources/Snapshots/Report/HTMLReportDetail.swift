@@ -1,6 +1,6 @@
 import GalleyParsing
 
-/// What the page reads when a case is opened: `items` in the order of the index, and `frames`, the
+/// The data that the page reads when a case is opened: `items` in the order of the index, and `frames`, the
 /// lines in which its frame dump differs.
 enum HTMLReportDetail {
   static func json(_ entry: HTMLReportIndex.Case) -> String {

@@ -1,7 +1,8 @@
 import GalleyParsing
 import GalleySystem
 
-/// What the page reads first: the run, its causes, and all cases, those that need eyes in front.
+/// The data that the page reads first: the run, its causes, and all cases, those that need attention in
+/// front.
 ///
 /// Cases are `[name, [item…], [component…]]`, components as indices. An item that passed and whose
 /// name follows from its case is only the label of its variant; else an object of short keys,
@@ -41,7 +42,7 @@ struct HTMLReportIndex {
   let detailed: Int
   /// True if a server shows the page.
   var isServed = false
-  /// True if there was no run: pictures stand for themselves.
+  /// True for a gallery without a run: pictures are shown on their own.
   var isGallery = false
   /// The files with pictures as text by the names of their results.
   var pixelFiles: [String: Int] = [:]
@@ -54,8 +55,8 @@ struct HTMLReportIndex {
     var found: [Case] = []
     var start = 0
     while start < report.results.count {
-      // The results of a case stand together, as a part of all that need not be copied; only those of
-      // parts that were merged may not.
+      // The results of a case are adjacent, a slice of all results that need not be copied; only those of
+      // merged parts may not be adjacent.
       let name = report.results[start].caseName
       var end = start + 1
       while end < report.results.count, report.results[end].caseName == name { end += 1 }
@@ -120,7 +121,7 @@ struct HTMLReportIndex {
     return lines
   }
 
-  /// What tells one run from another that found the same: the index begins with it.
+  /// Returns the beginning of the index, which distinguishes one run from another with the same results.
   static func head(of report: SnapshotReport) -> String {
     var moment = ObjectWriter()
     moment.text("seed", String(report.seed))
@@ -130,7 +131,7 @@ struct HTMLReportIndex {
     return String(writer.closed.dropLast())
   }
 
-  /// Where the page finds the recorded pictures, seen from itself; nil when no relative path leads there.
+  /// The path to the recorded pictures, relative to the page; nil if no relative path leads there.
   private var references: String? {
     if isServed { return "references" }
     if isGallery { return HTMLReport.galleryPictures }
@@ -177,8 +178,8 @@ struct HTMLReportIndex {
     return "[\(words.joined(separator: ",")),[\(pictures)]]"
   }
 
-  /// `[id, kind, text]`, and for what changed on components of one type their name, with which the
-  /// text begins, so that the page can tell the same change of several types as one.
+  /// Returns `[id, kind, text]`, and for a change on components of one type also their name, with which the
+  /// text begins, so that the page can show the same change of several types as one.
   private static func cause(_ cause: Cause) -> String {
     var words = [cause.id, cause.kind.rawValue, cause.text]
     if cause.kind == .property || cause.kind == .text,
@@ -219,7 +220,7 @@ struct HTMLReportIndex {
     return writer.closed
   }
 
-  /// The differing pixels that nothing accounts for; nil when there are none.
+  /// Returns the number of differing pixels that nothing accounts for; nil if all are accounted for.
   private static func unaccounted(_ result: PictureResult) -> Int? {
     if let proof = result.proof {
       if proof.isProven { return nil }

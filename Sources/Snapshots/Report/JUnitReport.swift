@@ -1,7 +1,7 @@
 internal import GalleyParsing
 
 /// A report in the XML form that JUnit made common, valid under the strictest schema in use, the
-/// `junit-10.xsd` of Jenkins' xUnit plugin: what that has no attribute for stands in `system-out`.
+/// `junit-10.xsd` of Jenkins' xUnit plugin: data for which it has no attribute is in `system-out`.
 package enum JUnitReport {
   /// The text.
   ///
@@ -17,7 +17,7 @@ package enum JUnitReport {
       of: report, timestamp: timestamp, hostname: hostname, output: output, moments: &moments)
   }
 
-  /// The text, and where in it the time of the run stands: the offset of each occurrence in bytes.
+  /// Returns the text and the places of the time of the run in it: the offset of each occurrence in bytes.
   package static func text(
     of report: SnapshotReport, timestamp: String?, hostname: String?, output: String,
     moments: inout [Int]
@@ -55,7 +55,7 @@ package enum JUnitReport {
     return text
   }
 
-  /// What tells one run from another that found the same: the text begins with it.
+  /// Returns the beginning of the text, which distinguishes one run from another with the same results.
   package static func head(of report: SnapshotReport) -> String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites time=\"\(time(report.seconds))\""
   }
@@ -108,8 +108,8 @@ package enum JUnitReport {
     return " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
   }
 
-  /// The findings that fail the run: a remark is no failure, for CI would show tests as failed that
-  /// the exit status calls passed.
+  /// Returns the findings that fail the run: a remark is not a failure, because CI would show tests as failed
+  /// that passed according to the exit status.
   private static func lints(of result: PictureResult, _ report: SnapshotReport) -> [LintFinding] {
     result.lints.isEmpty ? [] : result.lints.filter(report.isFailure)
   }
@@ -175,7 +175,7 @@ package enum JUnitReport {
   }
 
   static func escaped(_ text: String) -> String {
-    // Nearly every text stands as it is; what begins with EF may be no character of XML.
+    // Nearly every text needs no change; a sequence that begins with EF may not be a character of XML.
     let isPlain = text.utf8.allSatisfy { byte in
       byte >= 0x20 && byte != 0x22 && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0xEF
     }

@@ -6,11 +6,11 @@ enum PaleLanes {
   private typealias Pixels = SIMD4<UInt32>
   private typealias Lanes = SIMD8<UInt16>
 
-  /// Draws eight pixels from an offset on into a row, which may lie where they do; false where one of
-  /// them is not opaque.
+  /// Draws eight pixels from an offset on into a row, which may be at the same place in memory; returns false
+  /// if one of them is not opaque.
   ///
   /// - Parameters:
-  ///   - old: What they were, from another offset on.
+  ///   - old: The earlier pixels, from another offset on.
   ///   - marked: The word of those that differ.
   @inline(__always)
   static func draw(

@@ -29,7 +29,7 @@ package enum ReportJSON {
     return writer.end("\n")
   }
 
-  /// What tells one run from another that found the same: the text begins with it.
+  /// Returns the beginning of the text, which distinguishes one run from another with the same results.
   package static func head(of report: SnapshotReport) -> String {
     var writer = ObjectWriter()
     writer.number("version", Double(version))
@@ -168,7 +168,7 @@ package enum ReportJSON {
 struct ObjectWriter {
   private var text: String
 
-  /// - Parameter begin: What is written of the object already.
+  /// - Parameter begin: The part of the object that is already written.
   init(after begin: String = "{") { text = begin }
 
   /// Adds a member.

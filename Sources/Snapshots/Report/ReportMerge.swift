@@ -4,7 +4,7 @@ package enum IncompleteRun: Error, Hashable, Sendable, CustomStringConvertible {
   case missingParts([Int], count: Int)
   /// The parts come from runs that were divided otherwise.
   case differentDivisions([Int])
-  /// The parts come from runs of other commits; nil stands for one that is not known.
+  /// The parts come from runs of different commits; nil represents an unknown one.
   case differentCommits([String?])
   /// The machines did not divide the cases alike, so that some may have run nowhere.
   case differentCosts
@@ -30,7 +30,7 @@ package enum IncompleteRun: Error, Hashable, Sendable, CustomStringConvertible {
 extension SnapshotReport {
   /// Throws unless the reports are all the parts of one run. A report that is not a part counts as whole.
   package static func requireComplete(_ parts: [SnapshotReport]) throws(IncompleteRun) {
-    // What has no commit may be anything, so that it belongs to none that is known.
+    // A part without a commit could be from any commit, so it does not belong with a known one.
     let commits = Set(parts.map(\.commit)).sorted { ($0 ?? "~") < ($1 ?? "~") }
     if commits.count > 1 { throw .differentCommits(commits) }
     let shards = parts.compactMap(\.shard)

@@ -6,7 +6,7 @@ package struct ReportReader {
 
   /// Reads a report.
   ///
-  /// - Returns: The report, or nil with the findings that say why not.
+  /// - Returns: The report, or nil with the findings that give the reason.
   package static func read(
     _ source: SourceText
   ) -> (report: SnapshotReport?, diagnostics: [Diagnostic]) {
@@ -19,7 +19,7 @@ package struct ReportReader {
     return (report, parsed.diagnostics + reader.diagnostics.summary)
   }
 
-  /// Reads the results of a list; nil when it is none, or one of them cannot be read.
+  /// Returns the results of a list; nil if the value is not a list, or one of them cannot be read.
   static func results(_ source: SourceText) -> [PictureResult]? {
     guard case .array(let elements)? = JSONParser.parse(source).value?.kind else { return nil }
     let reader = ReportReader()

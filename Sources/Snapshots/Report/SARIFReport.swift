@@ -74,7 +74,7 @@ package enum SARIFReport {
     writer.text("ruleId", rule)
     writer.text("level", level)
     writer.raw("message", message.closed)
-    // A place is needed to be shown at all; the reference stands in where the source is not known.
+    // A finding needs a place to be shown at all; the reference is used if the source is not known.
     if let location = failure.location ?? start(of: failure) {
       writer.list("locations", [place(location)])
     }

@@ -1,7 +1,7 @@
 import GalleySystem
 
-/// What a person at a terminal reads: a mark or a line while the run goes on, then failures by
-/// cause and a summary.
+/// The output for a person at a terminal: a mark or a line while the run goes on, then failures by cause and
+/// a summary.
 package struct TerminalReport: Sendable {
   /// True if colours may be used.
   package var usesColor: Bool
@@ -9,7 +9,7 @@ package struct TerminalReport: Sendable {
   /// Makes a report.
   package init(usesColor: Bool) { self.usesColor = usesColor }
 
-  /// Whether colours may be used: `NO_COLOR` forbids, `FORCE_COLOR` and `CLICOLOR_FORCE` allow,
+  /// Returns true if colours may be used: `NO_COLOR` forbids, `FORCE_COLOR` and `CLICOLOR_FORCE` allow,
   /// otherwise a terminal that is not `dumb` decides.
   package static func allowsColor(environment: [String: String], isTerminal: Bool) -> Bool {
     if environment["NO_COLOR"]?.isEmpty == false { return false }
@@ -43,7 +43,7 @@ package struct TerminalReport: Sendable {
     return line
   }
 
-  /// What a person watches while results come in, of all of them.
+  /// Returns the marks of all results, which a person sees while results come in.
   package func marks(_ results: [PictureResult]) -> String { results.map(dot).joined() }
 
   /// The same, a line for each.
@@ -68,7 +68,7 @@ package struct TerminalReport: Sendable {
     }
     var told: Set<String> = []
     for result in failures where result.causes.isEmpty && !isListed {
-      // A document that cannot be read says so once, not for every variant.
+      // The error for a document that cannot be read is reported once, not for every variant.
       let isNew = told.insert("\(result.caseName)\n\(result.message)").inserted
       if isNew || result.status != .error { lines.append(line(result)) }
     }
@@ -153,7 +153,7 @@ package struct TerminalReport: Sendable {
     return "\(parts.joined(separator: ", "))\(skipped)\(proven)\(Self.conditions(of: report))"
   }
 
-  /// How long a run took and what it was: the summary ends with it and a line feed.
+  /// Returns the duration and the conditions of a run: the summary ends with them and a line feed.
   package static func conditions(of report: SnapshotReport) -> String {
     let time = plain((report.seconds * 100).rounded() / 100)
     return " in \(time) s, record mode \(report.mode.rawValue), seed \(report.seed)"

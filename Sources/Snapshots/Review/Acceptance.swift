@@ -20,7 +20,7 @@ package struct Acceptance: Sendable {
     package var path: String
     /// The path of the reference, existing or not.
     package var reference: String
-    /// What the run said, or nil when there is no report.
+    /// The result of the run, or nil if the report does not exist.
     package var result: PictureResult?
   }
 
@@ -37,7 +37,7 @@ package struct Acceptance: Sendable {
     journalFolder = output
   }
 
-  /// The candidates that wait, in the order of their places, with what the last run said.
+  /// Returns the waiting candidates, in the order of their places, with the results of the last run.
   package func candidates() throws(FileError) -> [Candidate] {
     var found: [Candidate] = []
     for source in sources { found += try candidates(in: source) }
@@ -121,8 +121,8 @@ package struct Acceptance: Sendable {
     return nil
   }
 
-  /// Where the sources' runs were made that differ from a commit, for a warning; empty when all are
-  /// of that commit or do not say.
+  /// Returns the commits of the sources' runs that differ from a commit, for a warning; empty if all are of
+  /// that commit or do not name theirs.
   package func otherCommits(than commit: String?) throws(FileError) -> [String] {
     guard let commit else { return [] }
     var commits: Set<String> = []
@@ -144,8 +144,8 @@ package struct Acceptance: Sendable {
     return paths.sorted()
   }
 
-  /// Makes candidates into references. Each file is replaced in one step; a candidate is removed
-  /// after its reference stands, so that an interrupted acceptance is finished by the next.
+  /// Makes candidates into references. Each file is replaced in one step; a candidate is removed after its
+  /// reference is in place, so that an interrupted acceptance is finished by the next.
   ///
   /// - Returns: The number of references that changed.
   @discardableResult
@@ -196,11 +196,12 @@ package struct Acceptance: Sendable {
     return Renames.file(old, renamedTo: bytes, of: candidate.reference)
   }
 
-  /// What stood where a decision about a candidate changes something, so that it can be taken back.
+  /// The state before a decision about a candidate, so that the decision can be undone.
   package struct Kept: Sendable {
     /// The candidate.
     package let candidate: Candidate
-    /// Where copies of the candidate and of the reference lie; the latter nil where there was none.
+    /// The paths of the copies of the candidate and of the reference; the latter is nil if a reference did
+    /// not exist.
     fileprivate let copy: String
     fileprivate let oldReference: String?
     fileprivate let entry: LockFile.Entry?

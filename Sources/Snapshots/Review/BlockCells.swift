@@ -1,5 +1,5 @@
 /// One picture as cells of block elements (U+2580–U+259F), each with two colours: of halves, quarters and
-/// eighths that one is taken which differs least from what it stands for.
+/// eighths the one is chosen that differs least from the pixels it represents.
 struct BlockCells {
   /// The colours that a terminal has.
   enum Colors: Hashable {
@@ -9,7 +9,7 @@ struct BlockCells {
   /// The parts of a cell that are looked at on each axis.
   static let parts = 8
 
-  /// What a cell shows: an element by its index, and the numbers of two colours.
+  /// The content of a cell: an element by its index, and the numbers of two colours.
   struct Cell: Hashable {
     var element: Int
     var front: Int
@@ -107,7 +107,7 @@ struct BlockCells {
     return colors.number(middle)
   }
 
-  /// The value that would stand in the middle if the first `count` of them were in order (Hoare's
+  /// Returns the value that would be in the middle if the first `count` of them were in order (Hoare's
   /// selection).
   private mutating func selectMiddle(_ count: Int) -> Float {
     let wanted = count / 2

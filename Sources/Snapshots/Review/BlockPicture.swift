@@ -38,7 +38,7 @@ struct BlockPicture: Sendable {
     var cells: BlockCells
     var shades: [SIMD3<Float>]
     var sums: [SIMD3<Int>]
-    /// The first of the pixels that each part stands for, and the end of the last.
+    /// The first of the pixels that each part represents, and the end of the last.
     var edges: [Range<Int>]
 
     init(_ picture: BlockPicture) {
@@ -65,7 +65,7 @@ struct BlockPicture: Sendable {
     return text + "\u{1B}[0m\n"
   }
 
-  /// Makes each part of a line of cells the mean of the pixels that it stands for.
+  /// Sets each part of a line of cells to the mean of the pixels that it represents.
   private func shade(_ row: Int, _ scratch: inout Scratch) {
     let parts = BlockCells.parts
     let width = parts * columns
@@ -109,7 +109,7 @@ struct BlockPicture: Sendable {
     }
   }
 
-  /// The pixels that one pixel of a smaller picture stands for.
+  /// Returns the pixels that one pixel of a smaller picture represents.
   private static func source(_ place: Int, _ size: Int, _ smaller: Int) -> Range<Int> {
     let start = place * size / smaller
     return start..<max(start + 1, (place + 1) * size / smaller)
@@ -117,14 +117,14 @@ struct BlockPicture: Sendable {
 
   // MARK: What was there before
 
-  /// Whether another picture is cut into the same cells.
+  /// Returns true if another picture is cut into the same cells.
   fileprivate func isCut(like other: BlockPicture) -> Bool {
     bitmap.width == other.bitmap.width && bitmap.height == other.bitmap.height
       && bitmap.format == other.bitmap.format && colors == other.colors
       && columns == other.columns && halves == other.halves
   }
 
-  /// Whether a line of cells stands for the same pixels as in a picture that is cut like it.
+  /// Returns true if a line of cells represents the same pixels as in a picture that is cut like it.
   private func hasSamePixels(_ row: Int, as other: BlockPicture) -> Bool {
     let height = BlockCells.parts / 2 * halves
     let last = min(height, BlockCells.parts * (row + 1)) - 1
@@ -147,7 +147,7 @@ package final class BlockMemory: Sendable {
   /// Remembers nothing.
   package init() {}
 
-  /// What was shown last, if a picture is cut like it.
+  /// Returns the picture that was shown last, with its lines, if a picture is cut like it.
   fileprivate func lines(for picture: BlockPicture) -> (picture: BlockPicture, lines: [String])? {
     last.withLock { $0 }.flatMap { $0.picture.isCut(like: picture) ? $0 : nil }
   }

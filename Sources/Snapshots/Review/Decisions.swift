@@ -17,7 +17,7 @@ package struct Decisions: Sendable {
 
   /// Begins; what an earlier process kept can be taken back no more.
   ///
-  /// - Parameter output: The output folder, in which copies lie.
+  /// - Parameter output: The output folder, which contains the copies.
   package init(_ acceptance: Acceptance, output: String) {
     self.acceptance = acceptance
     folder = "\(output)/undo"
@@ -31,7 +31,7 @@ package struct Decisions: Sendable {
 
   /// Makes candidates into references, or throws them away.
   ///
-  /// - Returns: What takes the decision about each candidate back.
+  /// - Returns: For each candidate the state with which the decision can be undone.
   package mutating func decide(
     _ candidates: [Acceptance.Candidate], _ verdict: Verdict
   ) throws(FileError) -> [Acceptance.Kept] {

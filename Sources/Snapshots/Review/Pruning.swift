@@ -1,7 +1,7 @@
 package import GalleySystem
 
-/// Removes references that no case declares. What is declared is read from the corpus, not from
-/// what ran, so that filters and shards do not matter.
+/// Removes references that no case declares. The declarations are read from the corpus, not from the cases
+/// that ran, so that filters and shards do not matter.
 package struct Pruning: Sendable {
   private let corpus: Corpus
   private let output: String

@@ -1,7 +1,7 @@
 import GalleyImaging
 import GalleySystem
 
-/// Finds references that stand under the name of a case that is gone, for cases that are new.
+/// Finds references under the name of a case that is gone, for cases that are new.
 package struct Renames {
   /// The files that no case declares by what they show.
   private var files: [Content: String] = [:]
@@ -36,7 +36,7 @@ package struct Renames {
   /// Tells the missing references that are there under another name, and takes those names from the
   /// files without a case.
   ///
-  /// - Parameter output: The output folder, in which candidates lie.
+  /// - Parameter output: The output folder, which contains the candidates.
   package func tell(_ report: inout SnapshotReport, output: String) {
     if files.isEmpty { return }
     for index in report.results.indices {

@@ -1,19 +1,19 @@
-/// What a terminal says when it is asked what it can show.
+/// The terminal's answers to queries about its capabilities.
 package struct TerminalAnswers: Hashable, Sendable {
   /// It reads kitty's graphics protocol.
   package var isKitty = false
   /// It reads sixel graphics.
   package var isSixel = false
-  /// The width of a character cell in pixels, when it said so.
+  /// The width of a character cell in pixels, if the terminal reported it.
   package var cellWidth: Int?
-  /// The height of a character cell in pixels, when it said so.
+  /// The height of a character cell in pixels, if the terminal reported it.
   package var cellHeight: Int?
 
   /// The questions: whether a picture of one pixel would be understood (kitty), how large a cell is
   /// (XTWINOPS 16), and what the terminal is (DA1), which all of them answer, so that its answer ends
   /// the wait for the others.
   ///
-  /// Tmux and screen take the first of them for a title, and are not asked it.
+  /// Tmux and screen interpret the first of them as a title, and do not receive it.
   package static func questions(environment: [String: String]) -> String {
     let isNested = environment["TMUX"] != nil || environment["STY"] != nil
     let kitty = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
@@ -46,7 +46,7 @@ package struct TerminalAnswers: Hashable, Sendable {
     }
   }
 
-  /// What came between the answers: keys that somebody pressed meanwhile, or before.
+  /// Returns the bytes between the answers: keys that were pressed meanwhile, or before.
   package static func typed(_ bytes: [UInt8]) -> [UInt8] {
     var typed: [UInt8] = []
     var rest = bytes[...]
@@ -57,7 +57,7 @@ package struct TerminalAnswers: Hashable, Sendable {
       }
       switch rest.popFirst() {
       case UInt8(ascii: "["):
-        // A control sequence ends with its first byte that is no parameter.
+        // A control sequence ends with its first byte that is not a parameter.
         rest = rest.drop { !(0x40...0x7E).contains($0) }.dropFirst()
       case UInt8(ascii: "_"):
         // A command of an application ends with ESC \.

@@ -18,7 +18,7 @@ package struct TerminalGrid {
 
   /// The space between neighbours, in character cells.
   private static let gap = 2
-  /// What is less high shows nothing; more pictures than that go on below.
+  /// The minimum number of rows of a picture: a lower one shows nothing; additional pictures continue below.
   private static let leastRows = 4
 
   /// Chooses the number of columns in which the smallest picture is the largest.
@@ -34,7 +34,7 @@ package struct TerminalGrid {
     columns = (1...max(1, tiles.count)).reversed().max { least($0) < least($1) } ?? 1
   }
 
-  /// What one picture may fill.
+  /// Returns the space that one picture may fill.
   private static func part(
     of room: TerminalPicture.Room, _ columns: Int, _ count: Int
   ) -> TerminalPicture.Room {
@@ -45,8 +45,8 @@ package struct TerminalGrid {
     return part
   }
 
-  /// What to write where a line begins. Room is made first, so that a terminal which scrolls does it
-  /// before anything is placed.
+  /// The text to write at the beginning of a line. Space is made first, so that a terminal which scrolls does
+  /// it before anything is placed.
   package var text: String {
     let part = Self.part(of: room, columns, tiles.count)
     return stride(from: 0, to: tiles.count, by: columns).map { start in

@@ -25,9 +25,9 @@ package struct TerminalPicture: Sendable {
     package var isText: Bool { [.blocks, .blocks256, .blocks16].contains(self) }
   }
 
-  /// What the terminal understands: what it answered, else what its environment tells. Inside tmux
-  /// and screen the environment tells of the terminal outside, which they do not let through: blocks
-  /// are safe, in true colour where they are brought to what the terminal has.
+  /// Returns the form that the terminal understands: according to its answers, otherwise according to its
+  /// environment. Inside tmux and screen the environment describes the terminal outside, which they do not
+  /// let through: blocks are safe, in true colour if it is converted to the colours of the terminal.
   package static func form(
     environment: [String: String], isTerminal: Bool, answers: TerminalAnswers = TerminalAnswers()
   ) -> Form {
@@ -75,7 +75,7 @@ package struct TerminalPicture: Sendable {
     private var cellWidth: Int
     private var cellHeight: Int
 
-    /// Makes a room; cells are 8 by 16 pixels unless the terminal said otherwise.
+    /// Makes a space; cells are 8 by 16 pixels unless the terminal reported a different size.
     package init(columns: Int, rows: Int? = nil, cell: (width: Int, height: Int)? = nil) {
       self.columns = max(1, columns)
       self.rows = rows.map { max(1, $0) }
@@ -96,7 +96,7 @@ package struct TerminalPicture: Sendable {
 
   /// Takes pixels, of which a file is made where the form sends files.
   ///
-  /// - Parameter memory: What was shown in the same place before.
+  /// - Parameter memory: The picture shown in the same place before.
   package init(
     _ bitmap: Bitmap, for form: Form, over memory: BlockMemory? = nil
   ) throws(ImageError) {
@@ -104,7 +104,7 @@ package struct TerminalPicture: Sendable {
     (self.bitmap, self.memory) = (bitmap, memory)
   }
 
-  /// How much smaller the picture becomes to fit; at most 1.
+  /// Returns the factor by which the picture is scaled down to fit; at most 1.
   package func factor(_ form: Form, in room: Room) -> Double {
     let (width, height) = form.isText ? (1, 2) : room.cell
     return Self.factor(bitmap, room.columns * width, room.rows.map { $0 * height })
@@ -120,7 +120,7 @@ package struct TerminalPicture: Sendable {
     return (cells(bitmap.width, width), cells(bitmap.height, height))
   }
 
-  /// What to write to the terminal. A picture that does not fit is made smaller, never larger.
+  /// Returns the text to write to the terminal. A picture that does not fit is made smaller, never larger.
   ///
   /// - Parameter isPlaced: True if the cursor is put elsewhere afterwards, so that nothing need scroll.
   package func text(_ form: Form, in room: Room, isPlaced: Bool = false) -> String {
@@ -153,7 +153,7 @@ package struct TerminalPicture: Sendable {
     )
   }
 
-  /// How much smaller a picture must be to fit; at most 1.
+  /// Returns the factor by which a picture must be scaled down to fit; at most 1.
   private static func factor(_ bitmap: Bitmap, _ width: Int, _ height: Int?) -> Double {
     let along = Double(width) / Double(bitmap.width)
     return min(1, along, height.map { Double($0) / Double(bitmap.height) } ?? 1)
@@ -198,7 +198,7 @@ package struct TerminalPicture: Sendable {
     return Bitmap(width: width, height: height, format: .rgbaStraight, pixels: pixels)
   }
 
-  /// The pixels that one pixel of a smaller picture stands for.
+  /// Returns the pixels that one pixel of a smaller picture represents.
   private static func source(_ place: Int, _ size: Int, _ smaller: Int) -> Range<Int> {
     let start = place * size / smaller
     return start..<max(start + 1, (place + 1) * size / smaller)
@@ -256,9 +256,9 @@ package struct TerminalPicture: Sendable {
     color.0 << 16 | color.1 << 8 | color.2
   }
 
-  /// What is added to a channel before it becomes one of six levels, 51 apart: a different part of a
-  /// level for each of 4 × 4 neighbours, so that they mix to what lies between two levels. A level
-  /// itself stays what it is.
+  /// Returns the amount that is added to a channel before it becomes one of six levels, 51 apart: a different
+  /// part of a level for each of 4 × 4 neighbours, so that they mix to a value between two levels. A level
+  /// itself stays unchanged.
   private static func threshold(_ x: Int, _ y: Int) -> Int {
     let order = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
     return (2 * order[4 * (y % 4) + x % 4] + 1) * 51 / 32

@@ -1,5 +1,5 @@
-/// Xterm's 256 colours: 16 that are the user's own, as xterm has them unless told otherwise, then a cube of
-/// six levels a channel, then 24 greys. Where there are 256 the first 16 are not used.
+/// Xterm's 256 colours: 16 that the user may define, with xterm's defaults, then a cube of six levels a
+/// channel, then 24 greys. If 256 are available, the first 16 are not used.
 enum XtermPalette {
   private static let ansi: [(Int, Int, Int)] = [
     (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205),

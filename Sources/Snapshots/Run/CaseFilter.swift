@@ -1,13 +1,13 @@
 /// The cases of a run.
 package struct CaseFilter: Sendable {
-  /// Patterns of which one must match; all match when there are none.
+  /// Patterns of which one must match; if empty, all names match.
   package var patterns: [String]
 
   /// Makes a filter.
   package init(patterns: [String] = []) { self.patterns = patterns }
 
-  /// Whether a name is wanted. A pattern with `*` or `?` must match the whole name, where `*`
-  /// stands for anything; any other pattern must occur in it.
+  /// Returns true if a name is wanted. A pattern with `*` or `?` must match the whole name, with `*` for
+  /// anything; any other pattern must occur in it.
   package func matches(_ name: String) -> Bool {
     patterns.isEmpty || patterns.contains { Self.matches(name, $0) }
   }

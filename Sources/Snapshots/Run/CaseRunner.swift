@@ -12,7 +12,7 @@ struct CaseRunner {
   let writer: ReferenceWriter
   let failures: FailureFiles
   let store: InputsStore
-  /// What references are made from now, for the files beside them; nil removes what is said there.
+  /// The current inputs of references, for the files beside them; nil removes the entry.
   private(set) var inputs: [(reference: String, metadata: SnapshotMetadata?)] = []
   /// Lines of the lock file that this case changes; nil removes a line.
   private(set) var lockLines: [(name: String, entry: LockFile.Entry?)] = []
@@ -22,7 +22,7 @@ struct CaseRunner {
   private(set) var files: [String: UInt64]? = [:]
   /// Digests of the variants so far, for those that draw the same.
   private var seen: [(digest: PictureDigest, variant: Variant)] = []
-  /// What the last picture that differed was made from, for its frames.
+  /// The inputs of the last picture that differed, for its frames.
   private var earlier: (reference: String, metadata: SnapshotMetadata)?
 
   init(
@@ -259,8 +259,8 @@ struct CaseRunner {
     return result
   }
 
-  /// Whether masked nodes are all that changed the size of what holds them, as the tree knows that came
-  /// with the picture; under masks a dump says no sizes.
+  /// Returns true if nothing but masked nodes changed the size of their containers, according to the tree
+  /// that came with the picture; under masks a dump does not include sizes.
   private func isGrowthContained(
     _ masks: [PictureMask], _ prepared: PreparedPicture, _ variant: Variant
   ) -> Bool {
@@ -368,10 +368,10 @@ func seconds(since start: ContinuousClock.Instant) -> Double {
 }
 
 extension PreparedPicture {
-  /// Whether two trees are one but for what makes no difference: identifiers, and properties that say
-  /// what counts without them.
+  /// Returns true if two trees are the same except for insignificant parts: identifiers, and properties that
+  /// only state their default.
   fileprivate func isEssentially(_ one: SceneDescription, _ other: SceneDescription) -> Bool {
-    // Where nodes stand elsewhere, as they mostly do, no text is needed.
+    // If nodes are at different places, as is usual, the text is not needed.
     one.nodes.count == other.nodes.count
       && zip(one.nodes, other.nodes).allSatisfy { $0.type == $1.type && $0.frame == $1.frame }
       && essence(of: one) == essence(of: other)

@@ -1,11 +1,11 @@
-/// Which cases a set of changed files can have touched.
+/// The cases that a set of changed files can have affected.
 package struct ChangedFiles: Sendable {
   private let files: Set<String>
 
   /// Takes paths relative to the same folder as those of the cases.
   package init(_ files: [String]) { self.files = Set(files.map(Self.normalized)) }
 
-  /// Whether a case has to run: its document, one of its references or declarations, or a file it
+  /// Returns true if a case has to run: its document, one of its references or declarations, or a file it
   /// depends on changed.
   ///
   /// - Parameter dependencies: The files the case's pictures are made from, or nil when they are

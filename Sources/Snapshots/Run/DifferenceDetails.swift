@@ -2,7 +2,7 @@ public import GalleyGeometry
 import GalleyImaging
 import GalleySystem
 
-/// Where two pictures and the trees behind them differ, for reports that show it.
+/// The differences between two pictures and the trees behind them, for reports that show them.
 public struct DifferenceDetails: Hashable, Sendable {
   /// A size in pixels.
   public struct PixelSize: Hashable, Sendable {
@@ -33,7 +33,7 @@ public struct DifferenceDetails: Hashable, Sendable {
     public var oldFrame: Rect?
     /// The frame after in points, or nil when the node is gone.
     public var newFrame: Rect?
-    /// What it changed itself, for example `padding 8 → 10`.
+    /// Its own changes, for example `padding 8 → 10`.
     public var changes: [String]
   }
 
@@ -49,8 +49,8 @@ public struct DifferenceDetails: Hashable, Sendable {
   public var nodes: [Node] = []
   /// The number of further nodes that differ.
   public var omittedNodes = 0
-  /// The lines of the frame dump that differ with those around them, for a person: each begins
-  /// with a minus, a plus or a space; `@` stands for lines left out. At most ``lineLimit``.
+  /// The lines of the frame dump that differ with those around them, for a person: each begins with a minus,
+  /// a plus or a space; `@` represents lines left out. At most ``lineLimit``.
   public var frameLines: [String] = []
 
   /// The number of nodes that are kept of one picture.
@@ -72,8 +72,8 @@ public struct DifferenceDetails: Hashable, Sendable {
     omittedNodes = tree.changes.count - nodes.count
   }
 
-  /// The lines in which two frame dumps differ, with two lines around each difference. Linear but
-  /// for what lies between equal beginnings and ends.
+  /// Returns the lines in which two frame dumps differ, with two lines around each difference. Linear except
+  /// for the part between equal beginnings and ends.
   static func lines(_ old: String, _ new: String) -> [String] {
     let before = old.split(separator: "\n")
     let after = new.split(separator: "\n")

@@ -28,7 +28,7 @@ struct ExactComparison {
       (right, bottom) = (max(right, columns.upperBound), row.y + 1)
       guard let old = row.old, let new = row.new, columns.upperBound <= row.shared else { return }
       var x = columns.lowerBound
-      // Four at a time; what lies behind a run changes nothing or belongs to the next one.
+      // Four at a time; pixels behind a run change nothing or belong to the next one.
       while x < columns.upperBound, x + 4 <= row.shared {
         changes = PixelLanes.larger(changes, PixelLanes.change(old + x, new + x))
         x += 4

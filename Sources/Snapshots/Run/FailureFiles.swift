@@ -2,7 +2,7 @@ import GalleyImaging
 import GalleySystem
 import Synchronization
 
-/// What a run leaves in its output folder: candidates for acceptance and pictures of failures.
+/// The files that a run leaves in its output folder: candidates for acceptance and pictures of failures.
 final class FailureFiles: Sendable {
   private let output: String
   private let root: String
@@ -125,7 +125,7 @@ final class FailureFiles: Sendable {
     return true
   }
 
-  /// Whether it worked; the first failure is remembered.
+  /// Returns true if the work succeeded; the first failure is stored.
   private func attempt(_ work: () throws(FileError) -> Void) -> Bool {
     do throws(FileError) {
       try work()
@@ -145,7 +145,7 @@ final class FailureFiles: Sendable {
   }
 }
 
-/// Where the files of a reference go in the output folder.
+/// The places of a reference's files in the output folder.
 package enum OutputPlace {
   /// The path below the root; outside of it the whole path, flattened.
   package static func relative(_ path: String, to root: String) -> String {
@@ -154,8 +154,8 @@ package enum OutputPlace {
     return path.components.filter { $0 != "." && $0 != ".." }.joined(separator: "/")
   }
 
-  /// The reference of a place: below the root, but those of checks in code, which lie in folders
-  /// named `__Snapshots__`, below the working folder, which is that of their package.
+  /// Returns the reference of a place: below the root, except for those of checks in code, which are in
+  /// folders named `__Snapshots__`, below the working folder, which is that of their package.
   static func reference(_ place: String, root: String) -> String {
     FilePath(place).components.contains("__Snapshots__") ? place : "\(root)/\(place)"
   }

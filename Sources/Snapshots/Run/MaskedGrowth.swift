@@ -1,15 +1,15 @@
 import GalleyGeometry
 import GalleyImaging
 
-/// What masked nodes did to the canvas of a picture that is as large as its content.
+/// The effect of masked nodes on the canvas of a picture that is as large as its content.
 ///
-/// A masked text that becomes longer makes what holds it wider, up to the canvas. That belongs to the
-/// mask as long as nothing else lies elsewhere: all nodes that are not masked have their frames, but for
-/// those round masked ones, which have their origins.
+/// A masked text that becomes longer makes its container wider, up to the canvas. That belongs to the mask as
+/// long as nothing else has moved: all nodes that are not masked keep their frames, except for those around
+/// masked ones, which keep their origins.
 enum MaskedGrowth: Hashable {
-  /// The mask under which a node has another size; nothing else lies elsewhere.
+  /// The mask under which a node has a different size; nothing else has moved.
   case contained(PictureMask)
-  /// The mask under which a node has another size, and the first node beside it that lies elsewhere.
+  /// The mask under which a node has a different size, and the first other node that has moved.
   case moves(PictureMask, node: String)
 
   /// Looks at the trees of both pictures; nil when no masked node has another size, or when more than

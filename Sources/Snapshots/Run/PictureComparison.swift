@@ -2,9 +2,9 @@ import GalleyGeometry
 import GalleyImaging
 import GalleySystem
 
-/// Compares one picture with its reference, by the cheapest means that settles it: another
-/// variant's picture, the lock file, the digest in the reference, the pixels themselves. Where
-/// references are not believed, it is the pixels. Writes nothing.
+/// Compares one picture with its reference, by the cheapest sufficient means: another variant's picture, the
+/// lock file, the digest in the reference, the pixels themselves. If references are not trusted, it compares
+/// the pixels. Writes nothing.
 struct PictureComparison {
   let subject: SnapshotCase
   let variant: Variant
@@ -12,7 +12,7 @@ struct PictureComparison {
   let options: RunOptions
   /// The lock file's line about this picture.
   let locked: LockFile.Entry?
-  /// True if there is a lock file that says anything.
+  /// True if there is a lock file with any contents.
   let isLockFilePresent: Bool
   /// An earlier variant that draws the same.
   let identicalVariant: () throws(RenderFailure) -> Variant?
@@ -121,7 +121,7 @@ struct PictureComparison {
     return verdict
   }
 
-  /// Whether metadata or lock file say that this digest gives the pixels of the file.
+  /// Returns true if metadata or lock file specify that this digest gives the pixels of the file.
   private func hasCurrentDigest(_ header: SnapshotMetadataHeader, _ bytes: [UInt8]) -> Bool {
     let digest = prepared.digest.combined
     if header.combined == digest { return true }
@@ -203,14 +203,14 @@ struct PictureComparison {
 
   // MARK: What a reference is made from
 
-  /// What the reference carries, or what it is made from since then with the same pixels.
+  /// Returns the metadata that the reference carries, or its newer inputs for the same pixels.
   private func kept(_ container: PNGContainer) -> SnapshotMetadata? {
     SnapshotMetadata.read(from: container).map { store.current($0, ofReference: path) }
   }
 
-  /// Brings what is kept of a passing picture up to date where the run may write: always when the tree
-  /// is another, and when recording also when the reference does not carry its drawing yet. The lock
-  /// file's hash of the tree tells cheaply that nothing changed.
+  /// Updates the stored metadata of a passing picture if the run may write: always if the tree is different,
+  /// and when recording also if the reference does not carry its drawing yet. The lock file's hash of the
+  /// tree shows cheaply that nothing changed.
   private func refreshed(
     _ verdict: PictureVerdict, _ container: PNGContainer, _ pixels: UInt64?, _ bytes: [UInt8]
   ) throws(RenderFailure) -> PictureVerdict {

@@ -1,6 +1,6 @@
-/// What came out for one picture, frame dump or relation.
+/// The result for one picture, frame dump or relation.
 package struct PictureResult: Hashable, Sendable {
-  /// How it ended.
+  /// The outcome.
   package enum Status: String, CaseIterable, Hashable, Sendable {
     /// As expected.
     case passed
@@ -62,7 +62,7 @@ package struct PictureResult: Hashable, Sendable {
   package var caseName: String
   /// The name of its variant.
   package var variant: String
-  /// How it ended.
+  /// The outcome.
   package var status: Status
   /// The kind of the failure.
   package var kind: Kind?
@@ -70,7 +70,7 @@ package struct PictureResult: Hashable, Sendable {
   package var matchedBy: Match?
   /// One line for a person.
   package var message = ""
-  /// Whether the causes are proven, of pictures that differ; nil for everything else.
+  /// The proof of the causes, for pictures that differ; nil for everything else.
   package var proof: PictureProof?
   /// Why it differs.
   package var causes: [Cause] = []
@@ -84,7 +84,7 @@ package struct PictureResult: Hashable, Sendable {
   package var explainedPixels: Int?
   /// The largest difference of a channel in levels of 0…255.
   package var largestChannelDifference: Int?
-  /// What it passes in spite of, thanks to masks and tolerances.
+  /// The differences in spite of which it passes, thanks to masks and tolerances.
   package var tolerated: [ToleratedDifference] = []
   /// The types of the components that changed, each once.
   package var components: [String] = []
@@ -106,7 +106,7 @@ package struct PictureResult: Hashable, Sendable {
   /// The hash of what its case was made from, references and program included; nil when it is not
   /// known.
   package var inputsDigest: UInt64?
-  /// The digest of the picture, as `PictureDigest` combines it; nil when there is none.
+  /// The digest of the picture, as `PictureDigest` combines it; nil if it has no digest.
   package var digest: UInt64?
   /// The time taken, in seconds.
   package var seconds = 0.0

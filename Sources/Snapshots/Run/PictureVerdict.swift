@@ -1,14 +1,14 @@
 import GalleyImaging
 
-/// What comparing a picture with its reference found: a value that says what follows, and does
-/// none of it.
+/// The result of comparing a picture with its reference: a value that describes the consequences, and carries
+/// out none of them.
 struct PictureVerdict {
   enum Outcome {
     /// As it should be.
     case passed(PictureResult.Match)
-    /// There is no reference.
+    /// The reference does not exist.
     case missing
-    /// What stands in the reference's place cannot be read, or not without something else.
+    /// The file in the reference's place cannot be read, or not without something else.
     case unusable
     /// The pixels are others.
     case different(PictureDifference)
@@ -21,11 +21,11 @@ struct PictureVerdict {
   var numbers: ExactComparison?
   /// The tolerated differences.
   var tolerated: [ToleratedDifference] = []
-  /// What the lock file should say, or nil when it says so or nothing is known.
+  /// The entry that the lock file should have, or nil if it already has it or nothing is known.
   var lockEntry: LockFile.Entry?
-  /// What the picture is made from today, when it passes and what is kept is something else.
+  /// The current inputs of the picture, if it passes and the stored ones are different.
   var freshMetadata: SnapshotMetadata?
-  /// What would become the reference, or nil when there is nothing to record.
+  /// The bytes that would become the reference, or nil if there is nothing to record.
   var candidate: [UInt8]?
 }
 
@@ -37,7 +37,7 @@ struct PictureDifference {
   /// The reference as today's rasterizer draws it from what it carries, when that is another picture.
   var redrawn: Bitmap?
   var expected: Bitmap
-  /// What the reference was made from; nil when it does not tell.
+  /// The inputs of the reference; nil if it does not contain them.
   var metadata: SnapshotMetadata?
   /// The reference as it is on disk.
   var expectedBytes: [UInt8]

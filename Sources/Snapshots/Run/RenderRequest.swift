@@ -39,14 +39,14 @@ package struct PreparedPicture: Sendable {
   package var scene: SceneDescription
   /// The files that went into it.
   package var dependencies: [String]
-  /// Every file that was read or looked for, with the hash of its bytes, 0 where there was none; nil
-  /// when they are not known.
+  /// Every file that was read or looked for, with the hash of its bytes, 0 for a missing file; nil if they
+  /// are not known.
   package var files: [NamedDigest]?
-  /// True if a property of a component of a type says no more than counts without it.
+  /// True if the value of a property of a component of a type is the one that applies without it.
   package var isDefault: @Sendable (_ type: String, SceneProperty) -> Bool = { _, _ in false }
-  /// What keeps its texts from being in the language of the variant.
+  /// The reasons why its texts are not in the language of the variant.
   package var localization: [LintFinding] = []
-  /// What it is made from, to be kept with a reference; called only for references and failures.
+  /// The inputs of the picture, to be stored with a reference; called only for references and failures.
   package var inputs: @Sendable () throws(RenderFailure) -> PictureInputs?
   /// Makes an earlier picture of this case again with today's renderer; called only for failures.
   package var redraw: @Sendable (PictureInputs) -> Redrawing
@@ -75,7 +75,7 @@ package struct PreparedPicture: Sendable {
 package struct DrawnPicture: Sendable {
   /// The pixels.
   package var bitmap: Bitmap
-  /// Who painted which pixel; called only for references and failures.
+  /// The owner that painted each pixel; called only for references and failures.
   package var owners: @Sendable () -> OwnerMap?
 
   /// Makes a drawn picture.
@@ -87,7 +87,7 @@ package struct DrawnPicture: Sendable {
 
 /// The reason for a missing picture.
 public struct RenderFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong, in the words a person should read, with places.
+  /// The description of the error in the text that a person should read, with places.
   public var description: String
   /// The location; nil for an unknown one.
   public var location: SceneLocation?

@@ -13,8 +13,8 @@ package struct RunOptions: Sendable {
   /// True when equal digests, those that references carry and the lock file has included, settle a matter
   /// without a look at pixels. On CI machines they do not: who brings a change can compute them.
   package var believesDigests = true
-  /// The key by which memories of earlier runs are known to be this user's own; nil when there is none that
-  /// can be relied on, and nothing is remembered.
+  /// The key that identifies memories of earlier runs as this user's own; nil if a reliable key is not
+  /// available, and then nothing is stored.
   package var memoryKey: HashKey?
   /// The share of pictures, in 0…1, that is verified in full although its digest is equal.
   package var verifiedShare = 0.02
@@ -24,7 +24,7 @@ package struct RunOptions: Sendable {
   package var seed: UInt64 = 0
   /// The run stops after so many failures; nil never.
   package var maximumFailures: Int?
-  /// How often each picture is prepared, to find out whether it is always the same.
+  /// The number of times that each picture is prepared, to find out if it is always the same.
   package var repetitions = 1
   /// True if there is a lock file beside the references.
   package var usesLockFile = true
@@ -36,7 +36,7 @@ package struct RunOptions: Sendable {
   /// Options as for a run at a desk: missing references are written.
   package init() {}
 
-  /// Whether a picture belongs to the share that is verified in full.
+  /// Returns true if a picture belongs to the share that is verified in full.
   func isChosenForVerification(_ name: String) -> Bool {
     var hash = ContentHash(seed: seed)
     hash.add(name)

@@ -26,7 +26,7 @@ package struct Shard: Hashable, Sendable {
     self.init(index: index, count: count)
   }
 
-  /// The shard that a build system asks for: Bazel, GitLab, Buildkite or CircleCI.
+  /// Makes the shard that a build system requests: Bazel, GitLab, Buildkite or CircleCI.
   package init?(environment: [String: String]) {
     let conventions = [
       (index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS", first: 0),

@@ -4,7 +4,7 @@ import GalleySystem
 package struct SnapshotReport: Hashable, Sendable {
   /// The results in the order of the cases, and within a case of its variants.
   package var results: [PictureResult] = []
-  /// Cases that were not looked at and whose results are not among the others; nil when there are none.
+  /// Cases that were not examined and whose results are not among the others; nil if all cases were examined.
   package var kept: KeptCases?
   /// Reference files that no case declares.
   package var unreferenced: [String] = []
@@ -12,7 +12,7 @@ package struct SnapshotReport: Hashable, Sendable {
   package var notes: [String] = []
   /// The number of cases that were not run because the run stopped early.
   package var skippedCases = 0
-  /// The folder that the references lie below, as the run was given it; nil when it is not known.
+  /// The folder that contains the references, as given to the run; nil if it is not known.
   package var root: String?
   /// True if all cases of the corpus were part of the run.
   package var isWhole = false
@@ -22,7 +22,7 @@ package struct SnapshotReport: Hashable, Sendable {
   package var division: UInt64?
   /// The commit that was checked out, in hexadecimal digits; nil when it is not known.
   package var commit: String?
-  /// What the files were that failing results were made from: hashes of their bytes by path.
+  /// The state of the files from which failing results were made: hashes of their bytes by path.
   package var inputHashes: [String: String] = [:]
   /// The record mode.
   package var mode = RecordMode.never
@@ -32,8 +32,8 @@ package struct SnapshotReport: Hashable, Sendable {
   package var countsLints = false
   /// True if a character that no font shows is a failure although other findings are remarks.
   package var countsMissingGlyphs = false
-  /// When nothing was looked at, since no case had changed: the files besides the corpus that were
-  /// read or looked for. Not part of what reports say.
+  /// If nothing was examined, since no case had changed: the files besides the corpus that were read or
+  /// looked for. Not part of the contents of reports.
   package var settledFiles: [NamedDigest]?
   /// The time of the run, in seconds.
   package var seconds = 0.0

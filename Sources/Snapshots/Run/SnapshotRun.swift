@@ -1,7 +1,7 @@
 package import GalleySystem
 import Synchronization
 
-/// Runs cases: renders, compares, records, and tells why.
+/// Runs cases: renders, compares, records, and reports the reasons.
 package struct SnapshotRun: Sendable {
   /// The folder that reference paths and the lock file belong to.
   package var root: String
@@ -32,7 +32,7 @@ package struct SnapshotRun: Sendable {
   ///
   /// - Parameter progress: Called for the results of each case as it ends, one call at a time, in
   ///   the order in which cases end.
-  /// - Throws: When the output folder or the lock file cannot be written.
+  /// - Throws: An error if the output folder or the lock file cannot be written.
   package func run(
     _ cases: [SnapshotCase],
     progress: @escaping @Sendable ([PictureResult]) -> Void = { _ in }
@@ -111,7 +111,7 @@ package struct SnapshotRun: Sendable {
     var results: [PictureResult]
     var lockLines: [(name: String, entry: LockFile.Entry?)] = []
     var inputs: [(reference: String, metadata: SnapshotMetadata?)] = []
-    /// What is to be remembered of a case that passed.
+    /// The entry to store for a case that passed.
     var passed: PassedFile.Entry?
   }
 

@@ -3,7 +3,7 @@ import GalleyImaging
 
 /// A difference that a picture or frame dump passes in spite of, and why.
 package struct ToleratedDifference: Hashable, Sendable {
-  /// What lets it pass: `mask #clock`, or `tolerance` with its measure.
+  /// The rule that lets it pass: `mask #clock`, or `tolerance` with its measure.
   package var rule: String
   /// Why, in the words of who declared it.
   package var reason: String
@@ -38,7 +38,7 @@ extension SnapshotReport {
   package var toleratedCount: Int { results.count { $0.isPassed && !$0.tolerated.isEmpty } }
 }
 
-/// The masks of a case on one picture: where they lie on the old and the new side.
+/// The masks of a case on one picture: their places on the old and the new side.
 struct MaskedPixels {
   private var parts: [(mask: PictureMask, rects: [PixelRect])]
 

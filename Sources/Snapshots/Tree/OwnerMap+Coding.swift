@@ -3,8 +3,8 @@ internal import GalleyImaging
 import GalleyPlatform
 
 extension OwnerMap {
-  /// A map from frames alone: the last node in painting order whose frame holds the pixel's
-  /// centre. What is left when the picture came without a map.
+  /// Makes a map from frames alone: the last node in painting order whose frame contains the pixel's centre.
+  /// Used if the picture came without a map.
   package init(framesOf scene: SceneDescription, width: Int, height: Int) {
     var owners = [Int32](repeating: -1, count: width * height)
     for (index, node) in scene.nodes.enumerated() {

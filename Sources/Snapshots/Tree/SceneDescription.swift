@@ -1,10 +1,9 @@
 package import GalleyGeometry
 
-/// The tree behind a picture as plain values: enough to tell what changed, without the renderer
-/// that made it.
+/// The tree behind a picture as plain values: enough to report the changes without the renderer that made it.
 ///
-/// Nodes stand in preorder, which is painting order. The forms on disk are `FrameDump` (text) and
-/// `SceneCoding` (binary).
+/// Nodes are in preorder, which is painting order. The forms on disk are `FrameDump` (text) and `SceneCoding`
+/// (binary).
 package struct SceneDescription: Hashable, Sendable {
   /// The canvas, in points.
   package var size: Size

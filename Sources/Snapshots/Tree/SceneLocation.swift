@@ -1,4 +1,4 @@
-/// Where a node was written: a file with a one-based line and column.
+/// The place at which a node was written: a file with a one-based line and column.
 public struct SceneLocation: Hashable, Sendable {
   /// The file as the user knows it.
   public var file: String

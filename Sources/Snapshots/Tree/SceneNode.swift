@@ -12,11 +12,12 @@ package struct SceneNode: Hashable, Sendable {
   package var frame: Rect { didSet { frame = Self.rounded(frame) } }
   /// The resolved properties in a fixed order.
   package var properties: [SceneProperty]
-  /// Where the node was written; takes no part in comparisons.
+  /// The place at which the node was written; ignored in comparisons.
   package var location: SceneLocation?
-  /// Where the modifiers of a node of Swift were written, outermost last; nothing else knows of them.
+  /// The places at which the modifiers of a node of Swift were written, outermost last; empty for all other
+  /// nodes.
   package var modifiers: [Modifier] = []
-  /// What lints want to know; travels with neither dump nor picture.
+  /// The facts that lints need; not included in dumps or pictures.
   package var facts: NodeFacts
 
   /// A modifier and its place.
@@ -32,7 +33,8 @@ package struct SceneNode: Hashable, Sendable {
     }
   }
 
-  /// Where a property was written: the modifier by whose name its own begins, else the node.
+  /// Returns the place at which a property was written: the modifier with whose name its own begins,
+  /// otherwise the node.
   package func location(of property: String?) -> SceneLocation? {
     guard let property else { return location }
     let part = property.split(separator: ".").first.map(String.init) ?? property

@@ -1,9 +1,9 @@
 import GalleyPlatform
 package import GalleySystem
 
-/// `run.cases` beside `run.manifest`: which file of the corpus belongs to which case, and what it held,
-/// when nothing had changed. With it a run of the same tests looks at those cases alone whose files are
-/// others now; the reports of that run, kept in the folder `settled`, tell of the rest.
+/// `run.cases` beside `run.manifest`: assigns each file of the corpus to its case, with its contents at the
+/// time, as of a run without changes. With it a run of the same tests examines only those cases whose files
+/// have changed; the reports of that run, stored in the folder `settled`, describe the rest.
 ///
 ///     galley cases 2 5f3c… 77c1… 9f3a…
 ///     names 8d01…
@@ -11,12 +11,11 @@ package import GalleySystem
 ///     file 5d20… 31ff… a3d0… 0
 ///     unused Snapshots/badge/old.light.png
 ///
-/// The first line has the seal, which is the keyed hash of everything behind it, then run and content of the manifest
-/// that it belongs to. A
-/// case has the number of its results, `k` where there is nothing to tell but that they passed and `o`
-/// where the document has settings of its own, and its document. A file has the hash of its path, its
-/// stamp, which is 0 where it must not be trusted, the hash of its bytes, and the number of its case, `-`
-/// where it is not of one case alone.
+/// The first line has the seal, which is the keyed hash of everything behind it, then run and content of the
+/// manifest that it belongs to. A case has the number of its results, `k` if there is nothing to report but
+/// that they passed and `o` if the document has settings of its own, and its document. A file has the hash of
+/// its path, its stamp, which is 0 if it must not be trusted, the hash of its bytes, and the number of its
+/// case, `-` if it does not belong to one case alone.
 package struct CaseMemory: Hashable, Sendable {
   /// The name of the file.
   package static let name = "run.cases"
@@ -52,14 +51,14 @@ package struct CaseMemory: Hashable, Sendable {
   package private(set) var unused: [String] = []
   private var files: [UInt64: KnownFile] = [:]
 
-  /// What a run found in which nothing was looked at.
+  /// Makes a memory of the results of a run in which nothing was examined.
   ///
   /// - Parameters:
   ///   - found: The cases that ran, in order.
   ///   - looks: The files, all of them read.
   ///   - shared: Paths of files that were read or looked for besides those that cases declare.
   ///   - settled: Times before this one are trusted.
-  /// - Returns: Nil when the report tells of other cases, or a file could not be read.
+  /// - Returns: Nil if the report describes other cases, or a file could not be read.
   package init?(
     _ found: [SnapshotCase], unused: [String], _ report: SnapshotReport, _ tree: FolderTree,
     _ looks: [FolderTree.Look], shared: [String], settled: Int64
@@ -100,7 +99,7 @@ package struct CaseMemory: Hashable, Sendable {
 
   // MARK: What has changed
 
-  /// The cases that have to be looked at, besides those that have something to tell, in order.
+  /// Returns the cases that have to be examined, apart from those that have something to report, in order.
   ///
   /// - Parameters:
   ///   - looks: The files as they are.
@@ -113,7 +112,7 @@ package struct CaseMemory: Hashable, Sendable {
     guard tree.namesDigest == names, looks.count == files.count else { return nil }
     var unread: [Int] = []
     var changed: Set<Int> = []
-    /// Whether the change of a file is that of one case.
+    /// Returns true if the change of a file affects one case only.
     func note(_ look: FolderTree.Look) -> Bool {
       guard let known = files[look.path] else { return false }
       if look.digest == known.digest { return true }

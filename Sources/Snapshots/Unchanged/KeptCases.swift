@@ -1,7 +1,7 @@
 import GalleyPlatform
 
-/// Cases of a run that were not looked at, since nothing has changed of what they were made from, as
-/// the reports of an earlier run tell of them: its texts are taken over as they are.
+/// Cases of a run that were not examined, since nothing has changed in their inputs, as the reports of an
+/// earlier run describe them: its texts are copied unchanged.
 package struct KeptCases: Hashable, Sendable {
   /// A part of the run, in the order of its cases.
   package enum Piece: Hashable, Sendable {
@@ -26,7 +26,7 @@ package struct KeptCases: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - cases: All cases of that run, in order: the number of results, and whether they are kept.
-  ///   - plain: True if a case had no more to tell than that it passed; others are not kept.
+  ///   - plain: True if a case had nothing more to report than that it passed; others are not kept.
   ///   - texts: The reports.
   /// - Returns: Nil when a report does not have the form that it should have.
   package init?(_ cases: [(results: Int, isKept: Bool)], plain: [Bool], in texts: Texts) {
@@ -58,10 +58,10 @@ package struct KeptCases: Hashable, Sendable {
   /// Finds the order of all cases.
   ///
   /// - Parameters:
-  ///   - isTold: Which cases are not kept, in order.
-  ///   - report: What was found in those.
+  ///   - isTold: True for each case that is not kept, in order.
+  ///   - report: The results of those cases.
   ///   - names: Their names.
-  /// - Returns: False when the report tells of others.
+  /// - Returns: False if the report describes other cases.
   package mutating func place(
     _ isTold: [Bool], _ report: SnapshotReport, _ names: [String]
   ) -> Bool {
@@ -88,7 +88,7 @@ package struct KeptCases: Hashable, Sendable {
     return told == report.results.count
   }
 
-  /// The reports that cases are kept from; nil for those that nobody asked for.
+  /// The reports from which cases are kept; nil for those that were not requested.
   package struct Texts: Sendable {
     /// `results.json`.
     package var results: [UInt8]
@@ -164,7 +164,7 @@ package struct KeptText: Hashable, Sendable {
     return text
   }
 
-  /// The text of parts that stand one behind the other.
+  /// Returns the text of parts that follow one another.
   func text(_ parts: Range<Int>) -> ArraySlice<UInt8> {
     guard let last = parts.last, last < places.count else { return [] }
     return bytes[places[parts.lowerBound].lowerBound..<places[last].upperBound]
@@ -178,7 +178,7 @@ package struct KeptText: Hashable, Sendable {
     }
   }
 
-  /// Where the first line that holds a mark goes on behind it.
+  /// Returns the place behind the first line that contains a mark.
   private static func end(of mark: StaticString, in bytes: [UInt8], from start: Int) -> Int? {
     var end = start
     // The mark ends a line, so that only ends of lines need a look.

@@ -1,23 +1,23 @@
 import GalleyPlatform
 package import GalleySystem
 
-/// The key that seals the memories of earlier runs. It is in the user's cache folder, outside
-/// of the checkout, so that neither a change nor a folder that a CI system brings back from elsewhere can
-/// say what has passed: what was not written with this key counts for nothing.
+/// The key that seals the memories of earlier runs. It is in the user's cache folder, outside of the
+/// checkout, so that neither a change nor a folder that a CI system restores from elsewhere can specify that
+/// something has passed: data not written with this key is ignored.
 package enum MemoryKey {
-  /// The key of the user, which is made when there is none yet.
+  /// Returns the key of the user, which is made if it does not exist yet.
   ///
   /// - Parameters:
   ///   - environment: The variables of the process.
-  ///   - folders: Folders of the run. If the cache folder is in the checkout of one of them, there is no
-  ///     key: it could be part of a change.
+  ///   - folders: Folders of the run. If the cache folder is in the checkout of one of them, a key is not
+  ///     available: it could be part of a change.
   /// - Returns: Nil where no such file can be made or relied on.
   package static func find(
     in environment: [String: String], outside folders: [String]
   ) -> HashKey? {
     guard let caches = cacheFolder(environment) else { return nil }
     let folder = FilePath(caches).appending("galley")
-    // What is not there yet will be a plain folder below what is.
+    // A folder that does not exist yet will be a plain folder below an existing one.
     var existing = folder
     while existing.string != "/", !Directory.exists(existing.string) { existing = existing.folder }
     guard let real = File.resolved(existing.string) else { return nil }

@@ -10,7 +10,7 @@ extension PassedFile.Entry {
       var result = result
       (result.seconds, result.dependencies) = (0, [])
       (result.inputsDigest, result.digest) = (nil, nil)
-      // How equality was found is told again only where it says something about the picture.
+      // The way in which equality was found is reported again only if it matters for the picture.
       if result.matchedBy != .tolerance, result.matchedBy != .shared { result.matchedBy = nil }
       return result
     }
@@ -37,7 +37,7 @@ extension PassedFile.Entry {
 }
 
 extension SnapshotCase {
-  /// What a run reports when all checks pass and there is nothing more to tell.
+  /// The results of a run if all checks pass and there is nothing more to report.
   fileprivate var plainResults: [PictureResult] {
     var results: [PictureResult] = []
     func add(_ name: String, _ variant: Variant, reference: String? = nil) {

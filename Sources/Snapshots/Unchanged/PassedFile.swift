@@ -15,11 +15,11 @@ struct PassedFile: Hashable, Sendable {
   static let name = "passed.tsv"
   private static let head = "galley 2"
 
-  /// What one case was made from.
+  /// The inputs of one case.
   struct Entry: Hashable, Sendable {
     var digest: UInt64
     var files: [NamedDigest]
-    /// The results as JSON; empty when they say nothing but that they passed.
+    /// The results as JSON; empty if they contain nothing but that they passed.
     var results = ""
   }
 
@@ -33,8 +33,8 @@ struct PassedFile: Hashable, Sendable {
 
   init(run: UInt64) { self.run = run }
 
-  /// Reads the file; it is empty when there is none or no key, when it belongs to another program, or when
-  /// it was not sealed with the key.
+  /// Reads the file; the result is empty if the file or the key does not exist, if the file belongs to
+  /// another program, or if it was not sealed with the key.
   static func load(_ path: String, run: UInt64, key: HashKey?) -> PassedFile {
     var file = PassedFile(run: run)
     guard let key, let bytes = try? File.read(path, limit: 1 << 30) else { return file }

@@ -1,8 +1,8 @@
 import GalleyPlatform
 package import GalleySystem
 
-/// `run.manifest` in the output folder: what a run depended on in which nothing was looked at, since
-/// nothing had changed, and what it said. While all of it is as it was, the next run says the same
+/// `run.manifest` in the output folder: the dependencies of a run in which nothing was examined, since
+/// nothing had changed, and its output. While all of it is unchanged, the next run gives the same output
 /// without reading the corpus case by case.
 ///
 ///     galley run 4 5f3c… 77c1…
@@ -30,10 +30,10 @@ package struct RunManifest: Hashable, Sendable {
   package struct Report: Hashable, Sendable {
     /// The path below the output folder.
     package var path: String
-    /// The number of bytes in front that say when the run was and how long it took; what follows
-    /// them is the same for the next run.
+    /// The number of bytes at the beginning that contain the time and the duration of the run; the bytes
+    /// behind them are the same for the next run.
     package var moving: Int
-    /// Where behind them the time of the run stands: offsets from the first byte that follows.
+    /// The places of the time of the run behind these bytes: offsets from the first byte that follows.
     package var moments: [Int]
     /// The hash of all bytes; 0 where there must be no such report.
     package var digest: UInt64
@@ -61,9 +61,9 @@ package struct RunManifest: Hashable, Sendable {
   package var passed: Int
   /// The exit status; lint findings may fail a run whose pictures pass.
   package var status: Int32
-  /// What was printed, without what says how long it took.
+  /// The printed text, without the part that gives the duration.
   package var summary: String
-  /// What was printed before that while the run went on.
+  /// The text printed before that while the run went on.
   package var progress = ""
   /// The output after everything else.
   package var annotations = ""
@@ -158,11 +158,11 @@ package struct RunManifest: Hashable, Sendable {
     ".png", ".json", ".layout.txt", "snapshots.lock", "snapshots.inputs",
   ]
 
-  /// Whether the corpus and all other files are what they were.
+  /// Returns true if the corpus and all other files are unchanged.
   ///
   /// - Parameters:
-  ///   - trustsStamps: True if number, length and times of a file, all unchanged, say that its bytes are;
-  ///     else every file is read.
+  ///   - trustsStamps: True if number, length and times of a file, all unchanged, prove that its bytes are
+  ///     unchanged; otherwise every file is read.
   ///   - seen: The state of the tree as far as it was looked at before.
   package func holds(
     for tree: FolderTree, seen: FolderTree.State, trustsStamps: Bool, threads: Int
@@ -177,7 +177,7 @@ package struct RunManifest: Hashable, Sendable {
     return areOthersUnchanged(key: tree.key, threads: threads)
   }
 
-  /// Whether the files besides the corpus that were read or looked for are what they were.
+  /// Returns true if the files besides the corpus that were read or looked for are unchanged.
   package func areOthersUnchanged(key: HashKey, threads: Int) -> Bool {
     let others = files
     return Workers.map(others.count, threads: threads, scratch: [UInt8]()) { memory, index in

@@ -4,10 +4,9 @@ import Synchronization
 /// Finds the cases of a run for which nothing has changed since they passed last, so that they need
 /// not be read, laid out or drawn.
 ///
-/// What a case depends on is compared by content: its document, the suites that hold for it, every
-/// file that its reading asked for (those that were not there included), its references and frame
-/// dumps, their lines in the lock file, and what all cases have in common: program, libraries, fonts
-/// and settings.
+/// The dependencies of a case are compared by content: its document, the suites that apply to it, every file
+/// requested while reading it (including missing files), its references and frame dumps, their lines in the
+/// lock file, and the inputs common to all cases: program, libraries, fonts and settings.
 struct UnchangedCases: Sendable {
   private let path: String
   private let key: HashKey?
@@ -126,8 +125,8 @@ struct UnchangedCases: Sendable {
     }
   }
 
-  /// What is to be remembered of a case that was looked at; nil unless it passed, nothing was
-  /// written for it, and its files were the same from the first look to the last.
+  /// Returns the entry to store for a case that was examined; nil unless it passed, nothing was written for
+  /// it, and its files were the same from the first look to the last.
   func entry(ofCase index: Int, _ runner: CaseRunner) -> PassedFile.Entry? {
     let subject = cases[index]
     guard key != nil, let digests = digests[index], let read = runner.files,

@@ -59,7 +59,7 @@ public protocol ControlGroupStyle: Sendable {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// On one surface; in a bar, whose buttons stand by themselves, as buttons of the bar.
+/// Shows the controls on one surface; in a bar, whose buttons are separate, as buttons of the bar.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {

@@ -62,7 +62,7 @@ extension DisclosureGroup: View {
   }
 }
 
-/// In a list what is inside are rows of their own, unless a style says what a group looks like.
+/// In a list the views inside are rows of their own, unless a style defines the appearance of a group.
 extension DisclosureGroup: RowSource {
   func rows(in values: EnvironmentValues) -> [AnyView]? {
     if values.hasStyle(for: DisclosureGroupStyleConfiguration.self) { return nil }

@@ -1,7 +1,7 @@
 public import GalleyComponents
 public import GalleyLayout
 
-/// Rows one below the other, in cards of rounded corners unless a style says otherwise.
+/// Rows one below the other, in cards of rounded corners unless a style specifies otherwise.
 public struct List<Selection, Content: View>: Sendable {
   let content: Content
 }

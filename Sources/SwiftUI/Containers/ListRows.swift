@@ -39,7 +39,7 @@ private struct FoundSection {
   }
 }
 
-/// A view that may stand for several rows, whatever its modifiers are.
+/// A view that may represent several rows, whatever its modifiers are.
 protocol RowSource {
   /// Its rows in a list; nil where it is one.
   func rows(in values: EnvironmentValues) -> [AnyView]?
@@ -74,7 +74,7 @@ private struct RowCollector: ViewVisitor {
     append(FoundRow(view: row, environment: environment, look: Self.look(of: row)))
   }
 
-  /// What a view is told by its surroundings and its own modifiers.
+  /// Returns the values that a view receives from its surroundings and its own modifiers.
   private func values(inside view: AnyView) -> EnvironmentValues {
     var values = EnvironmentValues(environment)
     for case let modifier as ValuesModifier in modifierChain(of: view) { modifier.change(&values) }

@@ -2,8 +2,8 @@ public import GalleyComponents
 internal import GalleyGeometry
 public import GalleyLayout
 
-// Navigation with its bar: what the views inside say of title and toolbar is collected while they
-// are built, and the bar is made of it.
+// Navigation with its bar: the title and toolbar items of the views inside are collected while they are
+// built, and the bar is made of them.
 
 /// The bar items of a screen.
 struct BarItems: Sendable {

@@ -4,7 +4,7 @@ internal import GalleyDesign
 public import GalleyGeometry
 internal import GalleyLayout
 
-// What is presented over a screen when its binding says so from the beginning.
+// Content that is presented over a screen if its binding requests it from the beginning.
 
 /// Views over the whole picture, in the order in which they were met.
 struct Presented: Sendable {
@@ -36,13 +36,13 @@ extension PresentModifier {
   }
 }
 
-/// What a view says of the sheet that it stands on.
+/// The settings of a view for the sheet that contains it.
 struct SheetModifier: TreeModifier, Equatable {
   var detents: Set<PresentationDetent>?
   var selection: PresentationDetent?
   var showsHandle: Bool?
 
-  /// What all modifiers say together, the outer ones first.
+  /// The combined settings of all modifiers, the outer ones first.
   struct Key: PreferenceKey {
     static var defaultValue: SheetModifier { SheetModifier() }
     static func reduce(value: inout SheetModifier, nextValue: () -> SheetModifier) {
@@ -74,8 +74,8 @@ extension PresentationDetent {
   public static func height(_ height: CGFloat) -> PresentationDetent { .height(Double(height)) }
 }
 
-/// The kit's sheet, which stands at the lowest of its heights until another one is chosen. What its
-/// content says of it is heard when the content is built, and followed in the round after.
+/// The kit's sheet, which is at the lowest of its heights until another one is chosen. The settings of its
+/// content become known when the content is built, and are applied in the next round.
 private struct SheetCard: Sendable {
   let content: AnyView
 }

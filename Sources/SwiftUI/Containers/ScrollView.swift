@@ -56,7 +56,7 @@ extension EnvironmentValues {
     get { self[ScrollKeys.Anchor.self] }
     set { self[ScrollKeys.Anchor.self] = newValue }
   }
-  /// Where content stands that is smaller than the view.
+  /// The alignment of content that is smaller than the view.
   var scrollAlignment: UnitPoint? {
     get { self[ScrollKeys.Alignment.self] }
     set { self[ScrollKeys.Alignment.self] = newValue }

@@ -36,7 +36,7 @@ extension View {
   ) -> some View {
     searchField(text.wrappedValue, prompt?.string(EnvironmentValues()) ?? "Search")
   }
-  /// Suggestions stand below a field in which somebody writes, which nobody does.
+  /// Suggestions are shown below a field in which somebody types, which never happens here.
   public nonisolated func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey = "Search", @ViewBuilder suggestions: () -> Suggestions

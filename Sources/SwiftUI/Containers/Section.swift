@@ -1,7 +1,7 @@
 public import GalleyComponents
 public import GalleyLayout
 
-/// Rows that belong together, with what stands above and below them.
+/// Rows that belong together, with the views above and below them.
 public struct Section<Parent: View, Content: View, Footer: View>: Sendable {
   let header: Parent
   let content: Content
@@ -67,7 +67,7 @@ extension Section: AnySection {
   var sectionFooter: AnyView { AnyView(footer) }
 }
 
-/// Outside of lists a section stands for header, rows and footer in order.
+/// Outside of lists a section consists of header, rows and footer in order.
 extension Section: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     all.append(in: &tree, environment)

@@ -1,7 +1,7 @@
 public import Foundation
 public import GalleyComponents
 
-/// Rows with columns. Where there is little room, as on a phone, a table is a list of its first column.
+/// Rows with columns. If space is limited, as on a phone, a table is a list of its first column.
 public struct Table<Value: Identifiable>: @unchecked Sendable {
   private let values: [Value]
   private let columns: [TableColumnParts<Value>]
@@ -67,7 +67,7 @@ public struct TableColumnParts<Value> {
   let width: TableColumnWidth
 }
 
-/// The room of a column; as much as the others have where nothing is said.
+/// The space of a column; as much as the others have if nothing is specified.
 struct TableColumnWidth {
   var min: CGFloat?
   var ideal: CGFloat?

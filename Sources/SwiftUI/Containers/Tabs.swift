@@ -121,7 +121,7 @@ extension Tab where Value: Hashable, Label == GalleySwiftUI.Label<Text, Image> {
   }
 }
 
-/// Tabs that belong together; in a bar they stand one beside the other.
+/// Tabs that belong together; in a bar they are placed one beside the other.
 public struct TabSection<Header: View, Content: View>: Sendable {
   let content: Content
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
@@ -152,7 +152,7 @@ extension Tab: AnyTab {
   }
 }
 
-/// What a builder of tabs takes: tabs of one kind of values.
+/// The content of a builder of tabs: tabs of one kind of values.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue>: View {
   associatedtype TabValue: Hashable
@@ -317,7 +317,7 @@ extension TabView: PrimitiveView {
             AnyView(
               TabLook { label.labelStyle(TabLabelStyle()).symbolVariant(.fill) }
                 .overlay(alignment: .top) {
-                  // Its centre is 20 after the icon's, which stands in the middle.
+                  // Its centre is 20 after the icon's, which is in the middle.
                   if let badge { Badge(badge).fixedSize().offset(x: 20.0, y: -3.5) }
                 })
           }

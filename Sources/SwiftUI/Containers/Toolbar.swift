@@ -17,7 +17,7 @@ extension ToolbarContent {
   public nonisolated func _add(to items: inout _ToolbarItems) {
     let view = Unchecked(self)
     var collected = Unchecked(items)
-    // Only ever asked while the tree is built, where the main actor is held.
+    // Only called while the tree is built, and then the main actor is held.
     let add = unsafeBitCast(
       { @MainActor (collected: inout Unchecked<_ToolbarItems>) in
         var inner = collected.value
@@ -97,7 +97,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
 
   func add(_ view: AnyView, to items: inout BarItems) {
-    // Labels in bars are their icons, unless they say otherwise.
+    // Labels in bars are their icons, unless they specify otherwise.
     let item = AnyView(view.labelStyle(.iconOnly))
     switch kind {
     case .leading: items.leading.append(item)
@@ -174,7 +174,7 @@ extension ToolbarTitleMenu: ToolbarContent {
   public nonisolated func _add(to items: inout _ToolbarItems) {}
 }
 
-/// An item that the platform makes itself; bars have those that their screens ask for anyway.
+/// An item that the platform makes itself; bars have those that their screens need anyway.
 public struct DefaultToolbarItem {
   public struct Kind: Equatable, Sendable {
     private let name: String

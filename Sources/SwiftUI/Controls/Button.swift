@@ -2,7 +2,7 @@ internal import Foundation
 public import GalleyComponents
 internal import GalleyLayout
 
-/// A control that does something, which in a picture nobody asks of it.
+/// A control that performs an action, which never happens in a picture.
 public struct Button<Label: View>: Sendable {
   let role: ButtonRole?
   let label: Label
@@ -68,7 +68,7 @@ extension Button where Label == GalleySwiftUI.Label<Text, Image> {
   }
 }
 
-/// What a button without a label says of its role.
+/// The content of a button without a label, according to its role.
 public struct DefaultButtonLabel: Sendable {
   let role: ButtonRole
 }

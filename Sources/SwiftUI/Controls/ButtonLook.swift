@@ -76,7 +76,7 @@ extension PrimitiveButtonStyleConfiguration {
 }
 
 extension GalleyComponents.Button {
-  /// A title with a symbol is the kit's, whatever else is a label stands in its place.
+  /// A title with a symbol is the kit's; any other label takes its place.
   fileprivate mutating func take(_ label: AnyView, _ values: EnvironmentValues) {
     let isPlain =
       !values.hasStyle(for: LabelStyleConfiguration.self) && values.font == nil

@@ -3,14 +3,14 @@ internal import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
-/// A control of Galley's own kit, made of what SwiftUI's form of it says and of the surroundings.
-/// The forms have SwiftUI's initialisers and styles; measures and colours are the kit's.
+/// A control of Galley's own kit, made from the values of SwiftUI's form of it and from the surroundings. The
+/// forms have SwiftUI's initialisers and styles; measures and colours are the kit's.
 struct Kit<Control: View>: @unchecked Sendable {
   private let name: String
   private let make: (EnvironmentValues) -> Control
 
   /// - Parameters:
-  ///   - name: What reports call it.
+  ///   - name: The name of the control in reports.
   ///   - make: Makes the kit's value.
   init(_ name: String, _ make: @escaping (EnvironmentValues) -> Control) {
     (self.name, self.make) = (name, make)
@@ -26,7 +26,7 @@ extension Kit: PrimitiveView {
 }
 
 extension View {
-  /// The view for a place of the kit; nil when it stands for none.
+  /// The view for a place of the kit; nil if it represents no views.
   nonisolated var slot: AnyView? { Self._childCount(self) == 0 ? nil : AnyView(self) }
 
   /// In a colour of its own instead of the tint around.

@@ -12,7 +12,7 @@ extension _StylePart: PrimitiveView {
   }
 }
 
-/// A part of a container as its style is given it, which stands for as many views as are in it.
+/// A part of a container as passed to its style, representing as many views as are in it.
 public struct _StyleParts: Sendable {
   let view: AnyView
 }
@@ -38,7 +38,7 @@ struct StyleMaker<Configuration>: @unchecked Sendable {
 
   /// - Parameters:
   ///   - style: The style, whose own properties are filled in.
-  ///   - body: What it makes.
+  ///   - body: Makes the body of the style.
   init<Style, Body: View>(
     _ style: Style, body: @escaping @MainActor (Style, Configuration) -> Body
   ) {
@@ -54,7 +54,7 @@ private enum StyleKey<Configuration>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether there is a style around for controls of such parts.
+  /// Returns true if a style for controls of such parts is set in the environment.
   func hasStyle<Configuration>(for type: Configuration.Type) -> Bool {
     self[StyleKey<Configuration>.self] != nil
   }
@@ -85,7 +85,7 @@ extension Styled: PrimitiveView {
   }
 }
 
-/// A control in the style around, and as it is where there is none.
+/// A control in the surrounding style, or unchanged without one.
 struct Restyled<Configuration, Plain: View>: @unchecked Sendable {
   let configuration: Configuration
   let plain: Plain

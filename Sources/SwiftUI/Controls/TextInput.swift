@@ -3,7 +3,7 @@ public import GalleyComponents
 public import GalleyGeometry
 internal import GalleyLayout
 
-// What is typed into. A field shows its text, or its prompt in the colour of placeholders.
+// Controls that accept text input. A field shows its text, or its prompt in the colour of placeholders.
 
 public struct TextField<Label: View>: @unchecked Sendable {
   let text: String

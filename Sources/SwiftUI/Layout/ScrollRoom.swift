@@ -3,7 +3,7 @@ public import GalleyComponents
 public import GalleyGeometry
 internal import GalleyLayout
 
-// What is measured by the container that scrolls around: margins of its content, and shares of its room.
+// Sizes measured by the surrounding scrolling container: margins of its content, and shares of its space.
 
 public enum ContentMarginPlacement: Sendable {
   case automatic

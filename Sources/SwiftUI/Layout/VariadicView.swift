@@ -1,11 +1,11 @@
 public import GalleyComponents
 internal import GalleyLayout
 
-// The names with an underscore by which sources reach the views that a view stands for.
+// The names with an underscore by which sources reach the views that a view represents.
 
 public protocol _VariadicView_Root {}
 
-/// Makes a view of the views that another one stands for.
+/// Makes a view from the views that another one represents.
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   associatedtype Body: View
@@ -44,7 +44,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
   }
 }
 
-/// The views that a view stands for, in their order.
+/// The views that a view represents, in their order.
 public struct _VariadicView_Children: RandomAccessCollection, Sendable {
   let views: [AnyView]
 
@@ -71,7 +71,7 @@ extension _VariadicView_Children.Element: View {
   public var body: some View { view }
 }
 
-/// Something that a view says of itself to who takes its children apart.
+/// A value that a view provides about itself to code that decomposes its children.
 public protocol _ViewTraitKey {
   associatedtype Value
   static var defaultValue: Value { get }

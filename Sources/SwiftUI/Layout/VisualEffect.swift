@@ -5,7 +5,7 @@ public import GalleyComponents
 public import GalleyGeometry
 internal import GalleyLayout
 
-/// What changes how a view looks and not how it lies, and may depend on its place.
+/// An effect that changes the appearance of a view but not its layout, and may depend on its place.
 public protocol VisualEffect: Sendable {
   nonisolated func _applied(to view: AnyView) -> AnyView
 }
@@ -98,7 +98,7 @@ private struct VisualEffectModifier: TreeModifier {
     let view = session.frames[number].map {
       change(plain, GeometryProxy(frame: $0, session: session))
     }
-    // The node that is asked for its place lies outside of what the effect moves.
+    // The node whose place is read is outside of the content that the effect moves.
     tree.node(.passthrough) { (view ?? plain).append(in: &$0, environment) }
   }
 }

@@ -2,7 +2,7 @@ internal import Foundation
 public import GalleyComponents
 internal import GalleyLayout
 
-// What views are to those who cannot see them. Traits are handed to lints and reports.
+// The properties of views for those who cannot see them. Traits are passed to lints and reports.
 
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int

@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyComponents
 public import GalleyGeometry
 
-// Everything that moves stands still: a picture shows the state that animations lead to.
+// Everything that moves is shown at rest: a picture shows the state that animations lead to.
 
 public struct Animation: Hashable, Sendable {
   private let name: String
@@ -238,7 +238,7 @@ extension GeometryEffect {
   }
 }
 
-/// How a view comes and goes, which a picture does not show.
+/// The way in which a view appears and disappears, which a picture does not show.
 public struct AnyTransition: Sendable {
   public static let identity = AnyTransition()
   public static let opacity = AnyTransition()
@@ -270,7 +270,7 @@ public struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How a view comes and goes, as a user's type says it.
+/// The way in which a view appears and disappears, as defined by a user's type.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View

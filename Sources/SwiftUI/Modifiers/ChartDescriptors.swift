@@ -1,6 +1,6 @@
 public import Foundation
 
-// What a chart is to those who hear it. It compiles, and no picture shows it.
+// The description of a chart for those who hear it. It compiles, and no picture shows it.
 
 @MainActor @preconcurrency
 public protocol AXChartDescriptorRepresentable {
@@ -103,7 +103,7 @@ extension View {
 }
 
 extension UIColor {
-  /// What a person hears of the colour; which it would be here is not known.
+  /// The spoken name of the colour; the name that it would have is not known here.
   public var accessibilityName: String { "color" }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Nothing is dropped on a picture: what takes it up compiles and is never asked.
+// Nothing is dropped on a picture: code that accepts drops compiles and is never called.
 
 /// A kind of content, by its identifier.
 public struct UTType: Hashable, Sendable {

@@ -252,7 +252,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {}
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
 extension UIColor: NSItemProviderReading, NSItemProviderWriting {}
 
-/// What is dragged from app to app: nothing is while a picture is made.
+/// Data that is dragged from app to app; nothing is dragged while a picture is made.
 open class NSItemProvider {
   public init() {}
   public init(object: Any) {}

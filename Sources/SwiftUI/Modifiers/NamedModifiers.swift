@@ -19,7 +19,7 @@ extension _EnvironmentKeyWritingModifier: TreeModifier {
   }
 }
 
-/// What Xcode's canvas puts round what is chosen in it; nothing is in a picture.
+/// The modifier that Xcode's canvas puts around selected views; nothing is selected in a picture.
 public struct _IdentifiedModifier<Identifier>: ViewModifier {
   public func body(content: Content) -> some View { content }
 }

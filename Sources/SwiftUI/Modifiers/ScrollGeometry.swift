@@ -2,9 +2,9 @@ public import Foundation
 public import GalleyComponents
 public import GalleyGeometry
 
-// What scrolling content says of where it stands: at its start.
+// The position that scrolling content reports: its start.
 
-/// Where a scroll view stands, as it is told once to those who ask.
+/// The position of a scroll view, as passed once to those who request it.
 public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
   public var contentSize: CGSize

@@ -1,7 +1,7 @@
 public import Foundation
 public import GalleyComponents
 
-/// What a view that is made anew as time goes on is told. It is a type of its own, so that closures
+/// The context passed to a view that is updated as time goes on. It is a type of its own, so that closures
 /// can use it before the type of their view is known.
 public struct TimelineViewDefaultContext: Sendable {
   public enum Cadence: Comparable, Sendable {
@@ -14,14 +14,14 @@ public struct TimelineViewDefaultContext: Sendable {
 }
 
 extension Date {
-  /// The moment at which the clock of previews stands: 2025-01-01, 9:41 UTC.
+  /// The moment at which the clock of previews is stopped: 2025-01-01, 9:41 UTC.
   package static let frozen = Date(timeIntervalSince1970: 1_735_724_460)
 
   /// The remark about a picture that depends on it.
   package static let frozenRemark = "the date is always 2025-01-01, 9:41 UTC"
 }
 
-/// A view that is made anew as time goes on; here at the moment at which the clock stands.
+/// A view that is updated as time goes on; here at the moment at which the clock is stopped.
 public struct TimelineView<Schedule, Content: View>: @unchecked Sendable {
   public typealias Context = TimelineViewDefaultContext
 

@@ -3,8 +3,8 @@ public import GalleyComponents
 public import GalleyGeometry
 public import GalleyLayout
 
-// Forms of layout modifiers that take Core Graphics' numbers. Galley's own take literals and
-// doubles, hence these are asked last.
+// Forms of layout modifiers that take Core Graphics' numbers. Galley's own take literals and doubles, hence
+// these are considered last.
 
 extension View {
   @_disfavoredOverload
@@ -213,7 +213,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at offsets so that they stand before the one that is at another offset now.
+  /// Moves the elements at offsets so that they precede the one that is at another offset now.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var (before, moved, after): ([Element], [Element], [Element]) = ([], [], [])
     for (offset, element) in enumerated() {
@@ -252,7 +252,7 @@ extension Group {
 }
 
 extension ForEach {
-  /// The views that a view stands for, each changed.
+  /// Makes the views that a view represents, each changed.
   public init<Base: View>(
     subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == SubviewsCollection, ID == Subview.ID {

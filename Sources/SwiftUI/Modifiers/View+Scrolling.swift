@@ -3,7 +3,7 @@ public import GalleyComponents
 public import GalleyGeometry
 internal import GalleyLayout
 
-// How content scrolls, which a picture shows at rest.
+// The scrolling behaviour of content, which a picture shows at rest.
 
 extension View {
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }

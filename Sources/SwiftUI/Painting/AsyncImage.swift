@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyComponents
 internal import GalleyLayout
 
-/// A picture of the network, of which a picture shows what stands in its place while it loads.
+/// A picture from the network; a picture of it shows the placeholder that is displayed while it loads.
 public struct AsyncImage<Content: View>: Sendable {
   let content: Content
 }

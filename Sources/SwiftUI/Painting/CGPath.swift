@@ -165,7 +165,8 @@ public final class UIBezierPath {
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
   public var lineWidth: CGFloat = 1
   public var usesEvenOddFillRule = false
-  /// There is no context of Core Graphics to draw in, as on a device outside of a view's drawing.
+  /// Does nothing: there is not a context of Core Graphics to draw in, as on a device outside of a view's
+  /// drawing.
   public func fill() {}
   public func stroke() {}
 }

@@ -3,8 +3,8 @@ public import GalleyComponents
 internal import GalleyGeometry
 public import GalleyLayout
 
-/// A view that is drawn by commands. Each of them becomes a view in the canvas' room, so that whatever
-/// views can be filled with, texts and symbols among them, can stand in a canvas.
+/// A view that is drawn by commands. Each of them becomes a view in the canvas' space, so that anything that
+/// views can be filled with, including texts and symbols, can be placed in a canvas.
 public struct Canvas<Symbols: View>: @unchecked Sendable {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void

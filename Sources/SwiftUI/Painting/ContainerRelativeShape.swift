@@ -2,7 +2,7 @@ public import Foundation
 internal import GalleyComponents
 internal import GalleyLayout
 
-/// The shape of the container around, as large as the view itself; a rectangle where there is none.
+/// The shape of the surrounding container, as large as the view itself; a rectangle without one.
 public struct ContainerRelativeShape: Sendable {
   var amount: CGFloat = 0
   public init() {}

@@ -4,9 +4,9 @@ public import GalleyGeometry
 internal import GalleyLayout
 public import GalleyPainting
 
-/// What the commands of a canvas are given to: a place to draw, and how it is drawn there.
+/// The target of the commands of a canvas: a place to draw, and the settings for drawing there.
 public struct GraphicsContext {
-  /// What was drawn so far; copies of a context draw in one place.
+  /// The content drawn so far; copies of a context draw in one place.
   final class Drawn {
     var views: [AnyView] = []
   }

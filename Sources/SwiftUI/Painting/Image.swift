@@ -112,7 +112,7 @@ public final class UIImage: Sendable, _ExpressibleByImageLiteral {
 
   public final class Configuration: Sendable {}
   public enum RenderingMode: Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-  /// SwiftUI's own modifiers say how a picture is drawn; this one is the same.
+  /// SwiftUI's own modifiers determine the rendering of a picture; this one returns the same image.
   @discardableResult public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     UIImage(source: source)
   }
@@ -175,7 +175,7 @@ extension Image: PrimitiveView {
       values.session?.remark("\"\(name)\" is no known symbol; a placeholder is drawn")
     }
     var image = PlainImage(systemName: known)
-    // A second colour makes a palette where nothing is said.
+    // A second colour selects a palette if no mode is specified.
     image.symbolColors = values.lowerForegrounds
     image.symbolRenderingMode =
       symbolMode ?? values.symbolRenderingMode
@@ -216,7 +216,7 @@ extension Image: PrimitiveView {
     return image
   }
 
-  /// The image as it stands inside text, and what it is known by there.
+  /// Returns the image as it is placed inside text, and its identifier there.
   func inline(in values: EnvironmentValues) -> (identifier: String, image: PlainImage) {
     switch source {
     case .symbol(let name):

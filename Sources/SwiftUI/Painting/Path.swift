@@ -186,7 +186,7 @@ public struct Path: Hashable, Sendable {
   }
   public func strokedPath(_ style: StrokeStyle) -> Path { self }
 
-  /// Whether a point lies in the box of the outline.
+  /// Returns true if a point is in the box of the outline.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     plain.controlBounds.contains(Point(point))
   }

@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyGeometry
 
 extension GraphicsContext {
-  /// What a canvas is painted with; points are the canvas' own.
+  /// The paint of a canvas; points are the canvas' own.
   public struct Shading: @unchecked Sendable {
     private let make: (CGSize, EnvironmentValues) -> AnyShapeStyle
 

@@ -25,10 +25,10 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// What a style is in its surroundings; only Galley makes one.
+/// The value of a style in its surroundings; only Galley makes one.
 public struct _Paint {
   package var style: PlainStyle
-  /// The colour that stands for it where only colours can, such as in text.
+  /// The colour that represents it if only colours are possible, such as in text.
   package var color: DesignColor
   /// True if the style is one colour.
   package var isColor: Bool
@@ -104,7 +104,7 @@ public struct LinkShapeStyle: ShapeStyle {
   }
 }
 
-/// The fill of shapes that lie under text: gray and translucent.
+/// The fill of shapes that are under text: gray and translucent.
 public struct FillShapeStyle: ShapeStyle {
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -147,7 +147,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   }
 }
 
-/// A translucent layer over what lies behind it, blurred.
+/// A translucent layer over the blurred content behind it.
 public struct Material: ShapeStyle {
   let effect: GalleyDesign.VisualEffect
 

@@ -1,13 +1,13 @@
 package import GalleyComponents
 package import GalleyLocalization
 
-/// What previews find beside their sources, as whoever opens files has read it.
+/// The resources that previews find beside their sources, as read by the code that opens files.
 package struct PreviewResources: Sendable {
   /// The colour sets of the asset catalogues, by name.
   package var colors: [String: DesignColor]
   /// The image sets of the asset catalogues.
   package var images: any ImageSource
-  /// The same with the pictures for dark appearance where there are any; nil where nobody asked.
+  /// The same with the pictures for dark appearance if there are any; nil if these were not requested.
   package var darkImages: (any ImageSource)?
   /// The strings of every language.
   package var strings: LocalizedStrings

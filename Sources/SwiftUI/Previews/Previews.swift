@@ -17,7 +17,7 @@ extension PreviewProvider {
 
 public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }
 
-/// What the macro `#Preview` writes; found when the program runs.
+/// The registration that the macro `#Preview` writes; found when the program runs.
 public protocol PreviewRegistry {
   nonisolated static var name: String? { get }
   /// `Module/File.swift`.
@@ -28,7 +28,7 @@ public protocol PreviewRegistry {
 }
 
 extension PreviewRegistry {
-  /// What a closure makes, whose `return`s may differ in their types.
+  /// Returns the result of a closure, whose `return`s may differ in their types.
   @MainActor public static func _made(@ViewBuilder _ body: @MainActor () -> any View) -> any View {
     body()
   }
@@ -129,7 +129,7 @@ extension View {
   public nonisolated func previewContext<Context>(_ context: Context) -> some View { self }
 }
 
-/// One picture to make: a view and what it says of its canvas.
+/// One picture to make: a view and its settings for the canvas.
 package struct FoundPreview: Sendable {
   package var name: String?
   /// `File.swift`, where the source is known.
@@ -149,7 +149,7 @@ package struct FoundPreview: Sendable {
     (self.name, self.type, self.view) = (name, type, view)
   }
 
-  /// The previews of a provider, each with what its modifiers say.
+  /// Returns the previews of a provider, each with the settings of its modifiers.
   @MainActor
   package static func all(of provider: any PreviewProvider.Type) -> [FoundPreview] {
     func open<Provider: PreviewProvider>(_ provider: Provider.Type) -> [FoundPreview] {

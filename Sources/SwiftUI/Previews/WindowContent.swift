@@ -1,8 +1,8 @@
 internal import GalleyComponents
 internal import GalleyLayout
 
-/// What a window shows: several views that no container holds lie below one another, be they those of a
-/// body or of a group.
+/// The content of a window: several views without a container are placed below one another, whether they are
+/// those of a body or of a group.
 package struct WindowContent: Sendable {
   let content: AnyView
 
@@ -66,8 +66,8 @@ extension ValuesModifier: WindowModifier {
 }
 
 extension View {
-  /// Appends one node as `makeOne` does, but several views lie below one another. How many there are is
-  /// known of a view with a body when the body is there.
+  /// Appends one node as `makeOne` does, but several views are placed below one another. The number of views
+  /// is known for a view with a body only after the body is made.
   fileprivate nonisolated static func stackOne(
     _ view: Self, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {

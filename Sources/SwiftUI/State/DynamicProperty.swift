@@ -1,6 +1,6 @@
 @_spi(Reflection) internal import Swift
 
-/// A property of a view that is filled in before its body is asked.
+/// A property of a view that is filled in before its body is called.
 public protocol DynamicProperty {
   mutating func update()
   /// Fills in what the property reads of its surroundings.
@@ -16,17 +16,17 @@ extension DynamicProperty {
   }
 }
 
-/// What a property is filled in from; only Galley makes one.
+/// The source from which a property is filled in; only Galley makes one.
 public struct _InstallContext {
   let context: InstallContext
 }
 
-/// Where the properties of one view are filled in from.
+/// The source from which the properties of one view are filled in.
 final class InstallContext {
   let environment: EnvironmentValues
   /// The values that are wanted and missing.
   var missing: [String] = []
-  /// The offset of the property in the view, which tells its state apart.
+  /// The offset of the property in the view, which distinguishes its state from others.
   var offset = 0
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
@@ -40,7 +40,7 @@ final class InstallContext {
   }
 }
 
-/// A stored property that wants to be filled in: its type and where it lies.
+/// A stored property that needs to be filled in: its type and its offset.
 struct PropertyField {
   let offset: Int
   let type: any DynamicProperty.Type

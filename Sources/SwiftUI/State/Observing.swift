@@ -1,6 +1,6 @@
 public import Foundation
 
-// What Foundation has on the platforms of SwiftUI and not here.
+// Declarations that Foundation has on the platforms of SwiftUI and not here.
 
 /// An observation of a property by its key, of which nobody hears after the beginning.
 public final class NSKeyValueObservation: Hashable {
@@ -31,7 +31,7 @@ public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Hands over the value there is, where that was asked for; later ones are not seen.
+  /// Passes on the current value, if that was requested; later ones are not observed.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -14,7 +14,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// What the views built so far at one place have handed up.
+/// The preferences that the views built so far at one place have passed up.
 struct PreferenceValues {
   private var values: [ObjectIdentifier: Entry] = [:]
 
@@ -59,7 +59,7 @@ struct PreferenceValues {
 }
 
 extension Session {
-  /// Builds something and says what it handed up; it is handed on as well.
+  /// Builds something and returns the preferences it passed up; they are passed on as well.
   func collecting(_ build: () -> Void) -> PreferenceValues {
     preferences.append(PreferenceValues())
     build()
@@ -71,7 +71,7 @@ extension Session {
 
 /// Looks at the preferences of a view when it has been built.
 struct PreferenceModifier: @unchecked Sendable {
-  /// What happens after the content: its preferences, those handed on, the number of the modifier.
+  /// The action after the content is built: its preferences, those passed on, the number of the modifier.
   let finish: (PreferenceValues, inout PreferenceValues, Session, Int) -> Void
 
   init(
@@ -182,7 +182,7 @@ extension PreferenceLayer: TreeModifier {
     guard let session = EnvironmentValues(environment).session else {
       return content.append(in: &tree, environment)
     }
-    // A layer behind is built in front as well: only the content can say what it is made of.
+    // A layer behind is built in front as well: it can only be made from the content's values.
     if isBehind { session.remark("backgroundPreferenceValue is painted in front of its content") }
     tree.node(.overlay(alignment)) { tree in
       let inner = session.collecting { content.append(in: &tree, environment) }

@@ -7,14 +7,14 @@ internal import GalleyLayout
 internal import GalleyLocalization
 internal import Observation
 
-/// What a tree of views with state lives in while it becomes a picture: the values of its state,
-/// what was measured in the round before, and what its views want done once they are there.
+/// The context of a tree of views with state while it becomes a picture: the values of its state, the
+/// measurements of the previous round, and the actions that its views request after they appear.
 ///
-/// A session belongs to the main actor in all but name: trees are built on the threads that stand
-/// in for it while it waits, one at a time.
+/// A session belongs to the main actor in all but name: trees are built on the threads that act in its place
+/// while it waits, one at a time.
 package final class Session: @unchecked Sendable {
-  /// Where a view stands among those that have state: the one around it, its type, and which of
-  /// that type it is there.
+  /// The place of a view among those that have state: the surrounding view, its type, and its ordinal number
+  /// among those of that type there.
   private struct Place: Hashable {
     var parent: Int
     var type: ObjectIdentifier
@@ -26,14 +26,14 @@ package final class Session: @unchecked Sendable {
   private var boxes: [Int: [Int: AnyObject]] = [:]
   private var plans: [ObjectIdentifier: [PropertyField]] = [:]
   private var subscriptions: [ObjectIdentifier: AnyCancellable] = [:]
-  /// What is done after a round, in the order of the views.
+  /// The actions after a round, in the order of the views.
   var actions: [@MainActor () -> Void] = []
   private var appeared: Set<Int> = []
   /// The values that `onChange` and `onPreferenceChange` saw last.
   private var seen: [Int: Any] = [:]
   /// The preferences of the views being built, innermost last.
   var preferences: [PreferenceValues] = [PreferenceValues()]
-  /// The frames of the round before, by the number of who asked.
+  /// The frames of the previous round, by the number of the caller.
   private(set) var frames: [Int: Rect] = [:]
   private var asked: [Int: Int] = [:]
   private(set) var safeArea = GalleyGeometry.EdgeInsets.zero
@@ -44,12 +44,12 @@ package final class Session: @unchecked Sendable {
   fileprivate(set) var isCovered = false
   /// True if something changed that the tree has read.
   private(set) var isDirty = false
-  /// What was approximated or left out, each once.
+  /// The things that were approximated or left out, each once.
   package private(set) var remarks: [String] = []
-  /// What the tree is offered, for those who ask before anything was measured.
+  /// The size offered to the tree, for callers that read it before anything was measured.
   let canvas: Size
   package let resources: PreviewResources
-  /// The strings of the languages that were asked for.
+  /// The strings of the requested languages.
   private var readings: [String: LocalizedReading] = [:]
 
   package init(canvas: Size, resources: PreviewResources = PreviewResources()) {
@@ -169,7 +169,7 @@ package final class Session: @unchecked Sendable {
   func frame(ofSpace space: AnyHashable) -> Rect? { spaceFrames[space] }
 }
 
-/// What is handed down the tree beside Galley's environment.
+/// The values passed down the tree beside Galley's environment.
 final class Surroundings: @unchecked Sendable {
   let session: Session
   /// The number of the view around.
@@ -255,8 +255,8 @@ extension SessionView: PrimitiveView {
       scheme.colors?.tint = accent
       environment.theme[.base] = scheme
     }
-    // What is presented lies over all the rest, which has to be built before it is known. It has the
-    // whole screen, however little of it the rest takes: in the round after, the rest fills it.
+    // Presented content is drawn over all the rest, which has to be built before the presentation is known.
+    // It has the whole screen, however little of it the rest takes: in the next round, the rest fills it.
     var presented: [AnyView] = []
     func build(in tree: inout TreeBuilder) {
       let inner = session.collecting { AnyView.makeOne(content, in: &tree, environment) }

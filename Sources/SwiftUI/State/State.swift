@@ -133,7 +133,7 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 extension Binding: RandomAccessCollection
 where Value: RandomAccessCollection, Value: MutableCollection {}
 
-/// What comes with a change; there is no time in a picture for it to matter.
+/// The settings that come with a change; they have no effect, because a picture has no time.
 public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false

@@ -7,7 +7,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case string(String)
     case text(Text)
   }
-  /// What is filled in: a value, which may choose a plural form, or a text with a look of its own.
+  /// An interpolated argument: a value, which may choose a plural form, or a text with an appearance of its
+  /// own.
   enum Argument: Equatable, Sendable {
     case value(StringArgument)
     case text(Text)
@@ -46,7 +47,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       pieces.append(.string(literal))
     }
     /// - Parameters:
-    ///   - shown: What stands there when no strings file has the key.
+    ///   - shown: The text to use if no strings file has the key.
     private mutating func append(
       _ shown: String, _ specifier: String, _ argument: StringArgument? = nil
     ) {
@@ -142,8 +143,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 
-  /// What stands in a found text for an argument that is a text with a look of its own: a scalar of a
-  /// private plane, which no strings file has.
+  /// The placeholder in a found text for an argument that is a text with an appearance of its own: a scalar
+  /// of a private plane, which no strings file has.
   private static let firstMark: UInt32 = 0xF_0000
 
   private static func mark(_ index: Int) -> String {

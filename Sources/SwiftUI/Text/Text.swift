@@ -6,7 +6,7 @@ internal import GalleyText
 
 /// Text in one look or in several.
 public struct Text: Equatable, Sendable {
-  /// A part of the text with the looks that were asked for, innermost first.
+  /// A part of the text with the requested styles, innermost first.
   struct Part: Equatable, Sendable {
     var content: Content
     var look = Look()
@@ -93,7 +93,7 @@ public struct Text: Equatable, Sendable {
     self.init(.plain("\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"))
   }
 
-  /// How a date is written; the clock stands still at the date itself.
+  /// The format of a date; the clock is stopped at the date itself.
   public struct DateStyle: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
       case date

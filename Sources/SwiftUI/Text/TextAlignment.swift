@@ -1,7 +1,7 @@
 internal import GalleyText
 
-/// Where the lines of a text begin. Sources switch over all there are, so that what documents can say
-/// besides is not among them.
+/// The side at which the lines of a text begin. Sources switch over all cases, so that the additional values
+/// of documents are not among them.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
   case leading
   case center

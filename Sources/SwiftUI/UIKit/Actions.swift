@@ -3,7 +3,7 @@
 public import Foundation
 internal import GalleyComponents
 
-// What calls back: nothing does while a picture is made.
+// Types for callbacks: nothing is called back while a picture is made.
 
 /// The name of a method, which Objective-C's runtime would look for.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
@@ -28,7 +28,7 @@ open class UITouch: NSObject {
   public func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// What somebody does in an app, for other devices.
+/// An activity of a user in an app, for other devices.
 open class NSUserActivity: NSObject {
   public let activityType: String
   public var title: String?

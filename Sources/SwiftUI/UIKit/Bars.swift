@@ -80,7 +80,7 @@ public final class UITabBarItemAppearance {
   public var disabled = UIBarItemStateAppearance()
 }
 
-/// What a button of a bar looks like in one of its states.
+/// The appearance of a button of a bar in one of its states.
 public final class UIBarItemStateAppearance {
   public init() {}
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

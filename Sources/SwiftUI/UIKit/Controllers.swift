@@ -61,7 +61,7 @@ open class UIView: UIResponder {
   open func invalidateIntrinsicContentSize() {}
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  /// How strongly a view of this kind hugs its content unless it is told.
+  /// The priority with which a view of this kind hugs its content unless one is set.
   var ownHugging: UILayoutPriority { .defaultLow }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func didMoveToWindow() {}

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Views of UIKit that representables make and that apps give an appearance: they keep what they are told,
-// and nothing of it is drawn.
+// Views of UIKit that representables make and that apps give an appearance: they store their properties, and
+// nothing of it is drawn.
 
 /// The properties that a layer of Core Animation has.
 public class CALayer {
@@ -292,7 +292,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {}
 
 // Constraints
 
-/// How strongly a view keeps to the size of its content.
+/// The priority with which a view keeps to the size of its content.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }

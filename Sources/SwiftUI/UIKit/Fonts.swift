@@ -75,7 +75,7 @@ public final class UIFont: Sendable {
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(.system(size: size), size: size) }
   public var fontName: String { "Inter" }
   public var familyName: String { "Inter" }
-  /// What San Francisco's is in proportion to its size.
+  /// The value of San Francisco in proportion to its size.
   public var lineHeight: CGFloat { pointSize * 1.193 }
   public var ascender: CGFloat { pointSize * 0.952 }
   public var descender: CGFloat { pointSize * -0.241 }
@@ -83,7 +83,7 @@ public final class UIFont: Sendable {
   public var xHeight: CGFloat { pointSize * 0.526 }
 }
 
-/// How fonts grow with the reader's text size, of which UIKit's values here know the usual one alone.
+/// The scaling of fonts with the user's text size, of which UIKit's values here know only the usual one.
 public final class UIFontMetrics: Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   public init(forTextStyle style: UIFont.TextStyle) {}
@@ -113,7 +113,8 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-// What of Core Text and Core Graphics registers an app's fonts. They are found below its folder without it.
+// The parts of Core Text and Core Graphics that register an app's fonts. These are found below its folder
+// without them.
 
 public typealias CFURL = URL
 

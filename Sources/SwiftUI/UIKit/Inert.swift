@@ -2,7 +2,7 @@ public import Foundation
 internal import GalleyComponents
 internal import GalleyDesign
 
-// What of UIKit acts: it can be named and asked, and does nothing.
+// The parts of UIKit that perform actions: they can be referenced and called, and do nothing.
 
 /// The common base of UIKit's objects.
 open class UIResponder: NSObject {
@@ -70,7 +70,7 @@ extension Color {
 }
 
 extension UIColor {
-  /// There is no context of Core Graphics to draw in.
+  /// Does nothing: there is not a context of Core Graphics to draw in.
   public func setFill() {}
   public func setStroke() {}
   public func set() {}

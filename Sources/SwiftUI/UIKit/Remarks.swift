@@ -1,4 +1,4 @@
 extension EnvironmentValues {
-  /// Says what of the picture is not as it was asked for.
+  /// Reports a part of the picture that differs from the request.
   public func _remark(_ text: String) { session?.remark(text) }
 }

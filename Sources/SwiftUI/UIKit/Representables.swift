@@ -2,8 +2,8 @@ public import Foundation
 public import GalleyComponents
 public import GalleyLayout
 
-// Views of UIKit and AppKit inside of SwiftUI's. Views of UIKit are made, as their size is theirs to say;
-// what cannot be drawn has a box with the type's name in its place.
+// Views of UIKit and AppKit inside of SwiftUI's. Views of UIKit are made, because they determine their size;
+// a view that cannot be drawn is replaced by a box with the type's name.
 
 /// A view of UIKit.
 @MainActor @preconcurrency
@@ -51,14 +51,14 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public var transaction: Transaction
 }
 
-/// What a representable is given; nobody makes one here.
+/// The context that a representable receives; it is never made here.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
   public var transaction: Transaction
 }
 
-/// What a representable is given; nobody makes one here.
+/// The context that a representable receives; it is never made here.
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues

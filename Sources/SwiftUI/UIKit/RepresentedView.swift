@@ -2,7 +2,7 @@ internal import Foundation
 internal import GalleyComponents
 internal import GalleyLayout
 
-/// What a representable made: kept between rounds, as UIKit keeps it.
+/// The objects that a representable made: kept between rounds, as UIKit keeps them.
 private final class RepresentedObjects<Representable: UIViewRepresentable> {
   let coordinator: Representable.Coordinator
   var view: Representable.UIViewType?
@@ -10,7 +10,7 @@ private final class RepresentedObjects<Representable: UIViewRepresentable> {
   init(_ coordinator: Representable.Coordinator) { self.coordinator = coordinator }
 }
 
-/// The view of SwiftUI's that stands for one of UIKit's.
+/// The view of SwiftUI that represents one of UIKit.
 enum RepresentedView {
   @MainActor
   static func of<Representable: UIViewRepresentable>(
@@ -21,7 +21,7 @@ enum RepresentedView {
       let (view, inner) = surroundings.installed(view, environment),
       let number = (inner.attachment as? Surroundings)?.view
     else { return box }
-    // No property of a view lies before its beginning.
+    // A view has no property at an offset before its beginning.
     let objects = surroundings.session.box(number, -1) {
       RepresentedObjects<Representable>(view.makeCoordinator())
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What UIKit tells of assistive technologies: in a picture none is in use.
+// The state of assistive technologies as UIKit reports it: in a picture none is in use.
 
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }

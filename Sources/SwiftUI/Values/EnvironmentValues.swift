@@ -7,7 +7,7 @@ internal import GalleyText
 
 /// The values that are handed down a tree: Galley's own, and those that keys add.
 public struct EnvironmentValues: CustomStringConvertible {
-  /// Galley's; nil where nobody asks from inside a tree.
+  /// Galley's environment; nil if the values are read outside a tree.
   package private(set) var base: TreeEnvironment?
   private var values: [ObjectIdentifier: Any]
 
@@ -254,7 +254,7 @@ extension EnvironmentValues {
   public var accessibilityShowButtonShapes: Bool { false }
   public var backgroundProminence: BackgroundProminence { .standard }
 
-  /// What `foregroundStyle` gave for the levels below the first.
+  /// The colours that `foregroundStyle` set for the levels below the first.
   var lowerForegrounds: [DesignColor] {
     get { self[EnvironmentDefaults.Key<Color, [DesignColor]>.self] ?? [] }
     set { self[EnvironmentDefaults.Key<Color, [DesignColor]>.self] = newValue }

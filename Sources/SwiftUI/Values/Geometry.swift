@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyGeometry
 public import GalleyLayout
 
-// What SwiftUI has on the types of geometry that Galley has too.
+// The members that SwiftUI has on the types of geometry that Galley has too.
 
 extension EdgeInsets {
   public init() { self.init(0) }
@@ -68,13 +68,13 @@ public enum VerticalEdge: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Where a custom guide lies in views that do not say.
+/// The position of a custom guide in views that do not specify it.
 public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
 extension HorizontalAlignment {
-  /// A guide of one's own; in views that do not say it lies in the middle.
+  /// Makes a custom guide; in views that do not specify it, it is in the middle.
   public init(_ id: any AlignmentID.Type) { self = .custom("center:\(id)") }
 
   public static var listRowSeparatorLeading: HorizontalAlignment { .leading }
@@ -82,7 +82,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// A guide of one's own; in views that do not say it lies in the middle.
+  /// Makes a custom guide; in views that do not specify it, it is in the middle.
   public init(_ id: any AlignmentID.Type) { self = .custom("center:\(id)") }
 }
 

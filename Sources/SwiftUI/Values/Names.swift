@@ -3,7 +3,7 @@ package import GalleyDesign
 package import GalleyGeometry
 public import GalleyLayout
 
-// Galley's types that stand behind SwiftUI's of the same name, and those with another name.
+// Galley's types that are behind SwiftUI's of the same name, and those with another name.
 public typealias TreeEnvironment = GalleyLayout.EnvironmentValues
 public typealias TreeBuilder = GalleyLayout.LayoutTree.Builder
 package typealias DesignColor = GalleyDesign.Color

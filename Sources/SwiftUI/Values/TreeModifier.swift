@@ -22,7 +22,7 @@ extension TreeModifier {
 }
 
 extension View {
-  /// Appends one node: the only view it stands for, an empty node, or all of them over one another.
+  /// Appends one node: the only view it represents, an empty node, or all of them over one another.
   nonisolated static func makeOne(
     _ view: Self, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {

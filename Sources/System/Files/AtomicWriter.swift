@@ -7,8 +7,8 @@ import GalleyPlatform
 /// it writes to a file without a name, nor one that a signal ends after
 /// ``TemporaryFiles/removeAtSignals()``.
 ///
-/// A link is followed and stays a link; a file that is replaced hands on its permissions. What is
-/// not a file, such as a device or a pipe, is written to directly, because it cannot be replaced.
+/// A link is followed and stays a link; a replaced file passes on its permissions. Anything other than a
+/// file, such as a device or a pipe, is written to directly, because it cannot be replaced.
 package struct AtomicWriter: ~Copyable {
   private let path: String
   private let place: Place
@@ -75,7 +75,7 @@ package struct AtomicWriter: ~Copyable {
     guard systemWrite(descriptor, bytes) else { throw File.failure("write", path) }
   }
 
-  /// Gives the file its name. What stood there before is replaced in one step.
+  /// Gives the file its name. A previous file of that name is replaced in one step.
   ///
   /// Unless it must be durable, the two files exchange names and the old one is removed: renaming
   /// over a file makes ext4 write the new one to disk at once, which takes a millisecond and more.
@@ -115,7 +115,7 @@ package struct AtomicWriter: ~Copyable {
   /// Finds a name that no file has, six letters and `.tmp` behind the path. It is remembered before
   /// there is a file, so that no signal finds one that nobody knows of.
   ///
-  /// - Parameter make: Makes the file; false with `EEXIST` asks for another name.
+  /// - Parameter make: Makes the file; false with `EEXIST` requests another name.
   private static func takeName(
     beside path: String, _ make: (String) -> Bool
   ) throws(FileError) -> (path: String, kept: TemporaryFiles.Place) {
@@ -143,7 +143,7 @@ package struct AtomicWriter: ~Copyable {
       guard descriptor >= 0, access(descriptorPath(descriptor), F_OK) != 0 else {
         return descriptor
       }
-      // Without /proc there is no way to name it later.
+      // Without /proc it cannot be named later.
       _ = close(descriptor)
     #endif
     return -1

@@ -35,7 +35,7 @@ extension File {
 
   /// The same for a path as the system takes it.
   ///
-  /// - Parameter status: What the system says of the file, once it could be opened.
+  /// - Parameter status: The system's status of the file, after it could be opened.
   static func digest(
     at path: UnsafePointer<CChar>, key: HashKey, memory: inout [UInt8], status: inout stat
   ) -> UInt64? {

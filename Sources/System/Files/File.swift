@@ -22,15 +22,15 @@ package enum File {
     return try readAll(descriptor, path, after: bytes, expecting: size, limit: limit)
   }
 
-  /// The content of a regular file; nil when nothing stands at the path. What stands there and
-  /// cannot be read is an error, so that nobody takes it for nothing and writes over it.
+  /// Returns the content of a regular file; nil if nothing exists at the path. A file that exists and cannot
+  /// be read is an error, so that it is not taken for missing and overwritten.
   package static func readIfPresent(
     _ path: String, limit: Int = 1 << 30
   ) throws(FileError) -> [UInt8]? {
     try status(path) == nil ? nil : try read(path, limit: limit)
   }
 
-  /// What the system says of the file that a path leads to; nil when there is none.
+  /// Returns the system's status of the file that a path leads to; nil if it does not exist.
   static func status(_ path: String, for operation: String = "read") throws(FileError) -> stat? {
     var status = stat()
     if stat(path, &status) == 0 { return status }
@@ -38,14 +38,14 @@ package enum File {
     return nil
   }
 
-  /// Whether anything stands at the path, be it readable or not; a link that leads nowhere counts,
-  /// and so does what cannot be looked at.
+  /// Returns true if anything exists at the path, whether readable or not; a link that leads nowhere counts,
+  /// and so does a path that cannot be examined.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 || errno != ENOENT && errno != ENOTDIR
   }
 
-  /// Whether a regular file stands at the path, links followed: no folder, pipe or device.
+  /// Returns true if a regular file is at the path, links followed: not a folder, pipe or device.
   package static func isRegular(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -57,8 +57,8 @@ package enum File {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Whether a file may be put at the path: a regular one stands there, or nothing. A link that leads
-  /// nowhere is something; what cannot be looked at is an error.
+  /// Returns true if a file may be put at the path: a regular one is there, or nothing. A link that leads
+  /// nowhere is something; a path that cannot be examined is an error.
   package static func isReplaceable(_ path: String) throws(FileError) -> Bool {
     guard let status = try status(path, for: "write") else { return !exists(path) }
     return status.st_mode & S_IFMT == S_IFREG
@@ -71,16 +71,16 @@ package enum File {
     return size
   }
 
-  /// Whether both paths lead to one file, whatever their spelling and the links on the way; false
-  /// when nothing stands at one of them.
+  /// Returns true if both paths lead to one file, whatever their spelling and the links on the way; false if
+  /// nothing exists at one of them.
   package static func isSame(_ path: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
-  /// Whether a path leads, over links, to a file that lies neither in the folder in which the path
-  /// stands nor below the folder of the process; false when there is no such file.
+  /// Returns true if a path leads, over links, to a file that is neither in the folder that contains the path
+  /// nor below the folder of the process; false if such a file does not exist.
   package static func leadsOut(_ path: String) -> Bool {
     let folder = FilePath(path).folder.string
     guard let real = resolved(path) else { return false }
@@ -97,7 +97,7 @@ package enum File {
     return String(cString: folder)
   }
 
-  /// The path without links; nil when nothing stands there.
+  /// Returns the path without links; nil if nothing exists there.
   package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -115,7 +115,7 @@ package enum File {
     }
   }
 
-  /// Whether a regular file has these bytes; what cannot be read has not.
+  /// Returns true if a regular file has these bytes; false for one that cannot be read.
   package static func holds(_ bytes: [UInt8], at path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -134,7 +134,7 @@ package enum File {
     return isSame(path, other) || unlink(other) == 0 && link(path, other) == 0
   }
 
-  /// Removes a file; one that is gone already is no failure.
+  /// Removes a file; a missing one is not a failure.
   package static func remove(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw failure("remove", path) }
   }

@@ -2,7 +2,7 @@ import GalleyPlatform
 
 /// A failure of the file system: what was tried, on which path, and the system's own words.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was tried, as a verb: `read`, `write`, `list`.
+  /// The attempted operation, as a verb: `read`, `write`, `list`.
   public var operation: String
   /// The path as it was given.
   public var path: String

@@ -14,7 +14,7 @@ package struct FileLock {
     guard descriptor >= 0 else { throw File.failure("open", folder) }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
     if errno == EWOULDBLOCK { waits() }
-    // A file system without locks is no reason not to work: then there is nobody to wait for.
+    // A file system without locks is not a reason to fail: then another process need not be waited for.
     _ = flock(descriptor, LOCK_EX)
   }
 

@@ -2,9 +2,9 @@ import GalleyPlatform
 
 /// A path, taken apart by its bytes.
 ///
-/// The system separates names by the byte `/` and compares them byte by byte. Swift's strings do
-/// neither: they count characters, take composed and decomposed letters for equal, and join a
-/// separator to a combining mark behind it. Nothing here asks the file system.
+/// The system separates names by the byte `/` and compares them byte by byte. Swift's strings do neither:
+/// they count characters, take composed and decomposed letters for equal, and join a separator to a combining
+/// mark behind it. None of these operations accesses the file system.
 package struct FilePath: Hashable, Sendable, CustomStringConvertible {
   /// The path as it was given.
   package let string: String
@@ -40,14 +40,15 @@ package struct FilePath: Hashable, Sendable, CustomStringConvertible {
       whole[(Self.lastSeparator(in: whole).map(whole.utf8.index(after:)) ?? whole.startIndex)...])
   }
 
-  /// What the last component lies in: `a/b` of `a/b/c.png`, `/` of `/a`, `/` of `/`, empty for a single name.
+  /// The folder that contains the last component: `a/b` of `a/b/c.png`, `/` of `/a`, `/` of `/`, empty for a
+  /// single name.
   package var folder: FilePath {
     let whole = withoutTrailingSeparators[...]
     guard let slash = Self.lastSeparator(in: whole) else { return FilePath("") }
     return FilePath(String(whole[..<slash])).orRoot(isAbsolute)
   }
 
-  /// What a file of this path means by the name of another: the file beside it.
+  /// Returns the path that a name refers to inside a file of this path: the file beside it.
   package func beside(_ name: String) -> FilePath { folder.appending(name) }
 
   /// The path below this one: an absolute path stays as it is.
@@ -57,7 +58,7 @@ package struct FilePath: Hashable, Sendable, CustomStringConvertible {
     return FilePath(string.utf8.last == Self.separator ? string + path.string : "\(string)/\(path)")
   }
 
-  /// The rest of the path behind a folder that it begins with; nil when it lies elsewhere.
+  /// Returns the rest of the path behind a folder that it begins with; nil if it is elsewhere.
   ///
   /// Spelling counts: `./a/b` does not begin with `a`.
   package func relative(to folder: FilePath) -> String? {

@@ -1,14 +1,14 @@
 import GalleyPlatform
 
-/// What tells one state of a file from the next without reading it: its number, length and time of
-/// change. For deciding when to look again, never for what a picture looks like.
+/// The data that distinguishes one state of a file from the next without reading it: its number, length and
+/// time of change. Used for deciding when to look again, never for the appearance of a picture.
 package struct FileStamp: Hashable, Sendable {
   private var number: UInt64
   private var length: Int64
   private var seconds: Int
   private var nanoseconds: Int
 
-  /// The stamp of a file, links followed; nil when there is none.
+  /// Makes the stamp of a file, links followed; nil if it does not exist.
   package init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

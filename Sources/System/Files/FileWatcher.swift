@@ -36,8 +36,8 @@ package final class FileWatcher: Sendable {
     #endif
   }
 
-  /// What changes of a file are reported as: the place of its name, and that of the file a link
-  /// leads to. Spelling does not count; the file need not exist.
+  /// Returns the places under which changes of a file are reported: the place of its name, and that of the
+  /// file a link leads to. Spelling does not count; the file need not exist.
   package static func places(of path: String) -> Set<String> {
     let path = FilePath(path)
     let folder = path.folder.string
@@ -119,7 +119,7 @@ package final class FileWatcher: Sendable {
       var patience = milliseconds
       while wait(patience) {
         changed.formUnion(read())
-        // A save is several changes; they are told as one when they follow at once.
+        // A save consists of several changes; they are reported as one if they follow at once.
         if !changed.isEmpty { patience = Self.settling }
       }
       return changed
@@ -131,7 +131,7 @@ package final class FileWatcher: Sendable {
       _ = poll(&waiting, 2, -1)
     }
 
-    /// How long nothing more must happen until changes are told, in milliseconds.
+    /// The time without further changes after which changes are reported, in milliseconds.
     private static var settling: Int32 { 2 }
 
     private func wait(_ milliseconds: Int32) -> Bool {
@@ -139,8 +139,8 @@ package final class FileWatcher: Sendable {
       return poll(&waiting, 1, milliseconds) > 0
     }
 
-    /// What the kernel has to say: records of a watch's number, what happened, a number that
-    /// joins moves, the length of the name, and the name with zeros behind it (inotify(7)).
+    /// Reads the kernel's events: records of a watch's number, the event, a number that joins moves, the
+    /// length of the name, and the name with zeros behind it (inotify(7)).
     private func read() -> Set<String> {
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let count = systemRead(descriptor, &bytes, bytes.count)

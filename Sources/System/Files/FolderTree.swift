@@ -1,7 +1,7 @@
 import GalleyPlatform
 
-/// The files in a folder and in those below it, for finding out whether anything in them has changed:
-/// by their bytes, or by what the system says of them without reading.
+/// The files in a folder and in those below it, for finding out if anything in them has changed: by their
+/// bytes, or by the system's status of them without reading.
 ///
 /// Names that begin with `.` or `_` are left out, and folders with a dot in their name are not looked
 /// into, as a corpus is read. Sums over all entries do not depend on the order in which the file system
@@ -10,12 +10,12 @@ import GalleyPlatform
 package struct FolderTree: Sendable {
   /// The values that distinguish a state of the files from another.
   package struct State: Hashable, Sendable {
-    /// A hash of all names and of the bytes of the files that count; nil when it was not asked for, or
-    /// when one of them cannot be read.
+    /// A hash of all names and of the bytes of the files that count; nil if it was not requested, or if one
+    /// of them cannot be read.
     package var content: UInt64?
     /// A hash of all names and of number, length and times of the files that count.
     package var stamps: UInt64
-    /// When a file that counts, its name or its rights changed last, in nanoseconds since 1970.
+    /// The time at which a file that counts, its name or its rights changed last, in nanoseconds since 1970.
     package var newest: Int64
   }
 
@@ -25,9 +25,9 @@ package struct FolderTree: Sendable {
     package var path: UInt64
     /// A hash of its number, length and times.
     package var stamp: UInt64
-    /// When it, its name or its rights changed last, in nanoseconds since 1970.
+    /// The time at which it, its name or its rights changed last, in nanoseconds since 1970.
     package var newest: Int64
-    /// The hash of its bytes; nil when they were not asked for, or cannot be read.
+    /// The hash of its bytes; nil if they were not requested, or cannot be read.
     package var digest: UInt64?
   }
 
@@ -38,7 +38,7 @@ package struct FolderTree: Sendable {
   private var places: [Int] = []
   /// A hash of the names of everything.
   private var names: UInt64 = 0
-  /// So many files tell whether this is the checkout that was seen before.
+  /// The number of files that suffice to recognise a checkout that was seen before.
   private static let probed = 16
 
   /// Lists a folder and those below it.
@@ -92,7 +92,7 @@ package struct FolderTree: Sendable {
 
   private static func isFolder(_ type: Int32, at place: Int, in paths: [CChar]) -> Bool {
     if type == Int32(DT_DIR) { return true }
-    // Links are followed; some file systems do not tell what an entry is.
+    // Links are followed; some file systems do not report the type of an entry.
     guard type == Int32(DT_LNK) || type == Int32(DT_UNKNOWN) else { return false }
     var status = stat()
     return paths.withUnsafeBufferPointer { stat($0.baseAddress! + place, &status) } == 0
@@ -176,7 +176,7 @@ package struct FolderTree: Sendable {
   /// A hash of all names, those of files that do not count included.
   package var namesDigest: UInt64 { names }
 
-  /// What the system says of a file; all zeros when there is none any more.
+  /// Returns the system's status of a file; all zeros if it no longer exists.
   private func status(_ place: Int) -> stat {
     var status = stat()
     let result = paths.withUnsafeBufferPointer { stat($0.baseAddress! + place, &status) }

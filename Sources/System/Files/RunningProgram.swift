@@ -2,10 +2,9 @@ import GalleyPlatform
 
 /// Tells one build of the running program from the next.
 package enum RunningProgram {
-  /// A hash of path, length and time of change of the executable and of every library it runs with.
-  /// Of an executable that came out of an archive, which gives many builds one time in whole
-  /// seconds, the content counts as well. Nil where the system does not tell, or when one of the
-  /// files was replaced since.
+  /// A hash of path, length and time of change of the executable and of every library it runs with. For an
+  /// executable from an archive, which gives many builds the same time in whole seconds, the content counts
+  /// as well. Nil if the system does not provide it, or if one of the files was replaced since.
   package static var digest: UInt64? {
     #if os(Linux)
       guard let maps = try? File.read("/proc/self/maps"),
@@ -43,9 +42,9 @@ package enum RunningProgram {
     return paths.sorted()
   }
 
-  /// A hash of what may let the same code compute otherwise: the kind of processor and its abilities,
-  /// and the variables by which libraries choose among their ways of computing. Nil where the system
-  /// does not tell.
+  /// A hash of the factors that may let the same code compute differently: the kind of processor and its
+  /// abilities, and the variables by which libraries choose among their ways of computing. Nil if the system
+  /// does not provide it.
   package static var surroundings: UInt64? {
     #if os(Linux)
       guard let text = try? File.read("/proc/cpuinfo") else { return nil }

@@ -2,8 +2,8 @@ import GalleyPlatform
 
 /// A hash of 128 bits that is the same on every machine, in every process and in every build.
 ///
-/// Two lanes multiply words of 64 bits to 128 and fold the halves together, in the manner of
-/// wyhash; it is meant to tell pictures apart, not to withstand an attacker.
+/// Two lanes multiply words of 64 bits to 128 and fold the halves together, in the manner of wyhash; it is
+/// meant to distinguish pictures, not to withstand an attacker.
 package struct StableHash: Sendable {
   private var first: UInt64 = 0x243F_6A88_85A3_08D3
   private var second: UInt64 = 0x1319_8A2E_0370_7344

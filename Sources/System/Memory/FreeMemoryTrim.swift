@@ -5,6 +5,6 @@ internal import CGalleySystem
 /// of a layout do not fit into.
 package func trimFreeMemory() { galley_give_back_memory() }
 
-/// From now on keeps memory that is freed for what is asked for next, in a process that handles one
-/// picture after the other: memory that is new for each costs hundreds of page faults a picture.
+/// Keeps freed memory from now on for later requests, in a process that handles one picture after the other:
+/// new memory for each costs hundreds of page faults a picture.
 package func keepFreeMemory() { galley_keep_memory() }

@@ -2,8 +2,8 @@ import GalleyPlatform
 
 /// Memory in whole pages.
 package enum PageMemory {
-  /// Gives the pages inside of a stretch of memory back to the system. What stood there is lost; the
-  /// addresses stay the owner's, and pages come anew when they are written. Does nothing but on Linux.
+  /// Gives the pages inside of a stretch of memory back to the system. Their contents are lost; the addresses
+  /// stay the owner's, and new pages are provided when they are written. Does nothing except on Linux.
   package static func release(_ memory: UnsafeMutableRawBufferPointer) {
     #if os(Linux)
       guard let base = memory.baseAddress else { return }

@@ -15,7 +15,8 @@ package enum ChildProcesses {
   ///
   /// - Parameters:
   ///   - arguments: The program, which is looked for in the usual places, and its arguments.
-  ///   - descriptors: What it gets under which number, besides all that is not closed for it.
+  ///   - descriptors: The descriptors that it gets, each with its number there, besides all that are not
+  ///     closed for it.
   ///   - output: The file that takes both of its streams; nil leaves them to ours.
   package static func start(
     _ arguments: [String], descriptors: [(from: Int32, to: Int32)] = [], output: String? = nil

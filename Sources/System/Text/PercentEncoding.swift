@@ -1,6 +1,6 @@
 /// The escapes of addresses (RFC 3986, 2.1).
 package enum PercentEncoding {
-  /// A text with its escapes resolved; those that are none stay. Bytes that are no UTF-8 become
+  /// Returns a text with its escapes resolved; invalid escapes stay. Bytes that are not UTF-8 become
   /// replacement characters.
   package static func decoded(_ text: some StringProtocol) -> String {
     var bytes: [UInt8] = []
@@ -17,7 +17,7 @@ package enum PercentEncoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A path with everything escaped but slashes and what stands for itself everywhere (2.3).
+  /// Returns a path with everything escaped except slashes and characters that never need an escape (2.3).
   package static func encoded(_ path: String) -> String {
     let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
     let digits = Array("0123456789ABCDEF")

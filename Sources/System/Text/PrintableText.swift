@@ -3,9 +3,9 @@ import GalleyPlatform
 /// Text that comes from outside, such as a name in a document or the name of a file, made fit for a
 /// terminal and for the log of a CI system.
 ///
-/// What would move the cursor, turn the direction of text or be taken for a workflow command of
-/// GitHub (`::error::`, `##[error]`) or Azure (`##vso[…]`) is written as an escape, such as
-/// `\u{1B}`. A text without such things is the same afterwards; linear in its length.
+/// Characters that would move the cursor, turn the direction of text or be taken for a workflow command of
+/// GitHub (`::error::`, `##[error]`) or Azure (`##vso[…]`) are written as escapes, such as `\u{1B}`. A text
+/// without such characters is unchanged; linear in its length.
 extension String {
   /// The text with its line feeds.
   package var printable: String { escaped(keepsLines: true) }
@@ -34,13 +34,13 @@ extension String {
     return result
   }
 
-  /// Whether a byte can belong to something that is escaped.
+  /// Returns true if a byte can belong to something that is escaped.
   private static func isSuspicious(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#")
       || byte == 0xC2 || byte == 0xE2
   }
 
-  /// Whether what follows a `#` makes it the beginning of a command, which counts anywhere.
+  /// Returns true if the text behind a `#` makes it the beginning of a command, which counts anywhere.
   private static func isCommand(_ rest: Substring.UnicodeScalarView) -> Bool {
     ["#[", "#vso["].contains { rest.starts(with: $0.unicodeScalars) }
   }

@@ -21,13 +21,13 @@ package enum MainThread {
     return mark
   }()
 
-  /// The right of threads that the main one waits for to stand in for it, one at a time.
+  /// The right of threads that the main one waits for to act in its place, one at a time.
   package final class Lease: Sendable {
     private let lock = Mutex(())
 
     /// The lease that this thread works under, if the main thread waits for it.
     @TaskLocal package static var current: Lease?
-    /// Whether this thread stands in for the main one just now.
+    /// True if this thread acts in the main one's place at the moment.
     @TaskLocal fileprivate static var isHeld = false
 
     /// Does work that belongs to the main thread.

@@ -19,7 +19,7 @@ package enum Workers {
         job(index)
       }
     }
-    // While the main thread waits here, the others may stand in for it.
+    // While the main thread waits here, the others may act in its place.
     let lease = MainThread.isCurrent ? MainThread.Lease() : MainThread.Lease.current
     let drain: @Sendable () -> Void = {
       MainThread.Lease.$current.withValue(lease, operation: work)

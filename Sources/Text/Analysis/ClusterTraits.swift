@@ -1,9 +1,9 @@
 internal import GalleyUnicode
 
-/// What the choice of a face must know of one grapheme cluster.
+/// The facts about one grapheme cluster that the choice of a face needs.
 struct ClusterTraits {
-  /// Whether the cluster asks to be drawn as an emoji (UTS #51, ED-5 to ED-17): by its own default,
-  /// by a presentation selector, a skin tone, a keycap or by being joined.
+  /// True if the cluster requests to be drawn as an emoji (UTS #51, ED-5 to ED-17): by its own default, by a
+  /// presentation selector, a skin tone, a keycap or by being joined.
   private(set) var isEmoji = false
   /// True if the cluster might be an emoji but is to look like text.
   private(set) var isText = false
@@ -48,8 +48,8 @@ struct ClusterTraits {
     if own != tag("Zyyy"), own != tag("Zinh"), own != tag("Zzzz") { script = own }
   }
 
-  /// Whether a character needs a glyph of its own. Spaces are drawn with any face, controls and
-  /// what Unicode lets fonts ignore with none.
+  /// Returns true if a character needs a glyph of its own. Spaces are drawn with any face; controls and
+  /// characters that Unicode lets fonts ignore, with none.
   private static func needsGlyph(_ scalar: UInt32, _ properties: CharacterProperties) -> Bool {
     if scalar <= 0x20 || (0x7F...0xA0).contains(scalar) { return false }
     if scalar == 0x2028 || scalar == 0x2029 || scalar == 0xFFFC { return false }

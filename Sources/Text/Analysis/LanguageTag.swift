@@ -13,8 +13,8 @@ struct LanguageTag {
     rest = parts
   }
 
-  /// What to look the language up by, the closest first. Chinese comes with its script: what is
-  /// written in Taiwan, Hong Kong and Macau is traditional.
+  /// The keys for looking up the language, the closest first. Chinese comes with its script: text from
+  /// Taiwan, Hong Kong and Macau is traditional.
   var lookups: [String] {
     if language.isEmpty { return [] }
     if language == "zh" || language == "yue" {
@@ -54,7 +54,7 @@ struct TextLanguages: Sendable {
   /// The language of Han characters in text whose language has none of its own.
   var han = ""
 
-  /// The language of a stretch: what its attributes say, else the locale.
+  /// Returns the language of a stretch: according to its attributes, otherwise the locale.
   func language(_ named: String?, script: UInt32) -> String {
     let language = named ?? locale
     guard !han.isEmpty, Self.hanScripts.contains(script), !LanguageTag(language).decidesHan else {

@@ -1,6 +1,6 @@
 internal import GalleyUnicode
 
-/// What must be known of a text before it can be shaped. Offsets count UTF-8 bytes.
+/// The facts about a text that must be known before it can be shaped. Offsets count UTF-8 bytes.
 struct TextAnalysis {
   /// For every offset, whether a line may or must break before it.
   var breaks: [LineBreakOpportunity] = []

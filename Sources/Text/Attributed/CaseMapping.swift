@@ -1,16 +1,16 @@
 internal import GalleyDesign
 internal import GalleyUnicode
 
-/// A text in the case that its attributes ask for, by the rules of the language, and with capitals for the
-/// small ones that a font is asked for and does not have, with the way back to the offsets of the text as
-/// it was given.
+/// A text in the case that its attributes request, by the rules of the language, and with capitals for the
+/// small ones that are requested from a font that does not have them, with the mapping back to the offsets of
+/// the given text.
 struct CaseMapping {
   private(set) var changed: AttributedText
   private let original: AttributedText
-  /// Where the runs of the given text end in both texts.
+  /// The ends of the given text's runs in both texts.
   private var ends: [(original: Int, changed: Int)] = []
 
-  /// Changes the text; nil when no attribute asks for that.
+  /// Changes the text; returns nil if no attribute requests that.
   init?(_ text: AttributedText, locale: String, _ workspace: Workspace) {
     func smallCapitals(_ run: AttributedText.Run) -> SmallCapitals? {
       guard let font = run.attributes.font, !font.features.isEmpty else { return nil }

@@ -3,7 +3,8 @@ internal import CGalleyCMark
 /// Character references of HTML, `&eacute;` and `&#233;`. CommonMark has the names of HTML 5, so its
 /// library knows them all.
 enum CharacterReference {
-  /// What a reference from its ampersand to its semicolon stands for; nil when it stands for nothing.
+  /// Returns the text that a reference from its ampersand to its semicolon represents; nil if it represents
+  /// nothing.
   static func text(of reference: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     let inner = reference.dropFirst().dropLast()
     guard !inner.isEmpty, inner.allSatisfy(isPart) else { return nil }
@@ -19,8 +20,8 @@ enum CharacterReference {
     return text.utf8.elementsEqual(bytes) || text.hasPrefix("&") && text != "&" ? nil : text
   }
 
-  /// What the reference at an ampersand stands for, and where it ends. Numbers, and the names that HTML
-  /// had first, need no semicolon (HTML, §13.2.5.73).
+  /// Finds the text that the reference at an ampersand represents, and the end of the reference. Numbers, and
+  /// the names that HTML had first, need no semicolon (HTML, §13.2.5.73).
   ///
   /// - Parameter isInAttribute: Names without one are then text where a letter, a digit or an equals
   ///   sign follows, as in addresses.

@@ -6,7 +6,7 @@ enum HTMLElements {
     "figcaption", "figure", "footer", "h1", "h2", "h3", "h4", "h5", "h6", "header", "li", "main",
     "nav", "ol", "p", "pre", "section", "table", "tr", "ul",
   ]
-  /// What has a look besides, and what has none by its nature.
+  /// Elements with an appearance of their own, and elements that have none by their nature.
   static let inline: Set<String> = [
     "a", "abbr", "b", "bdi", "bdo", "big", "body", "br", "cite", "code", "col", "colgroup", "data",
     "del", "dfn", "em", "font", "hr", "html", "i", "img", "ins", "kbd", "mark", "meta", "q", "s",

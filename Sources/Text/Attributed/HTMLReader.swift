@@ -8,7 +8,7 @@ struct HTMLReader {
     var styling: TextStyling
     /// The number of the list's next item, in lists that count.
     var nextItem: Int?
-    /// What the number of an item is beside that of the one before.
+    /// The difference between the number of an item and that of the one before.
     var step = 1
     /// The marks of a list's items, or of this item.
     var marker: ListMarker?
@@ -16,7 +16,7 @@ struct HTMLReader {
     var list = 0
     /// The mark that gives paragraphs their direction.
     var mark = ""
-    /// What ends its text, where that has a direction of its own.
+    /// The mark that ends its text, if the text has a direction of its own.
     var terminator: String?
     /// The alignment of inner cells in their columns.
     var cells: TextStyling.Alignment?
@@ -26,15 +26,15 @@ struct HTMLReader {
   private let images: (String) -> Size?
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
-  /// What was read, without the end that is held back.
+  /// The text read so far, without the end that is held back.
   private(set) var text = RichText()
-  /// How many bytes were looked at, some of them more than once.
+  /// The number of bytes that were examined, some of them more than once.
   private(set) var work = 0
   /// The names of elements without a look here, each once.
   private(set) var unreadElements: [String] = []
   /// The names of declarations of styles without a look here, each once.
   private(set) var unreadDeclarations: [String] = []
-  /// How many items each list has that counts, in the order in which they begin.
+  /// The number of items of each list that counts, in the order in which the lists begin.
   private(set) var itemCounts: [Int] = []
   /// True if a list counts down without saying where from.
   private(set) var countsDown = false
@@ -175,7 +175,7 @@ struct HTMLReader {
     let (tag, end) = HTMLTag.read(bytes, from: offset + 1, theme)
     work += end - offset
     guard let tag else {
-      // What opens here is open to the end, and so would be whatever opens behind.
+      // A tag that opens here is open to the end, and so would be any that opens behind it.
       canHaveTags = false
       return addBracket()
     }
@@ -253,7 +253,8 @@ struct HTMLReader {
     if knownCounts.indices.contains(list.list) { list.nextItem = knownCounts[list.list] }
   }
 
-  /// Cells take what is said about alignment, which is otherwise about paragraphs.
+  /// Begins an element of a table. Cells take the specifications of alignment, which otherwise apply to
+  /// paragraphs.
   private mutating func beginTable(_ tag: HTMLTag, _ element: inout Element) {
     guard HTMLTables.elements.contains(tag.name) else { return }
     element.cells = element.styling.alignment
@@ -349,7 +350,7 @@ struct HTMLReader {
       open.removeSubrange(index...)
       if name == "table" { tables.end() }
     } else if name == "dl" {
-      // Terms and what is said of them often have no end tags.
+      // Terms and their descriptions often have no end tags.
       open.removeSubrange(index...)
     } else {
       open.remove(at: index)
@@ -359,7 +360,7 @@ struct HTMLReader {
   }
 
   private mutating func beginBlock() {
-    // A block at the beginning of a cell stands in its row.
+    // A block at the beginning of a cell is placed in its row.
     if pendingCell { return }
     pendingBreaks = max(pendingBreaks, 1)
     pendingBlank = nil

@@ -8,7 +8,7 @@ struct HTMLStyle {
   private(set) var marker: ListMarker?
   /// The names of declarations that have no look here, in order.
   private(set) var unread: [String] = []
-  /// True if they say a size, in the place of that of the element.
+  /// True if they specify a size, in the place of that of the element.
   private(set) var hasSize = false
   /// The look around the element.
   private let around: TextStyling
@@ -70,7 +70,7 @@ struct HTMLStyle {
     return number(value, "") == 0 ? 0 : nil
   }
 
-  /// What the words stand for beside `medium`, by CSS Fonts 4, §2.5.
+  /// The sizes of the keywords relative to `medium`, by CSS Fonts 4, §2.5.
   private static let sizes: [String: Double] = [
     "xx-small": 0.6, "x-small": 0.75, "small": 8.0 / 9, "medium": 1, "large": 1.2, "x-large": 1.5,
     "xx-large": 2, "xxx-large": 3,
@@ -108,7 +108,7 @@ struct HTMLStyle {
 
   private mutating func readSpacing(_ value: String) -> Bool {
     if value == "normal" { return add(.letterSpacing(0).setting(\.emKern, to: 0)) }
-    // What an element inside says in one unit leaves nothing of what one around says in the other.
+    // A value of an inner element in one unit removes the value of an outer element in the other unit.
     if let points = Self.length(value) {
       return add(.letterSpacing(points).setting(\.emKern, to: 0))
     }

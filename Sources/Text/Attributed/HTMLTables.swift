@@ -10,7 +10,7 @@ struct HTMLTables {
     var row = -1
     /// The column of the next cell; nil before the first row.
     var column: Int?
-    /// How many further rows a cell of an earlier row takes in a column.
+    /// The number of further rows that a cell of an earlier row takes in a column.
     var spans: [Int: Int] = [:]
   }
 

@@ -101,7 +101,7 @@ extension HTMLTag {
     var unread: [String]
   }
 
-  /// The look the tag gives to text that stands in one.
+  /// Returns the style that the tag gives to the text inside an outer style.
   func look(inside around: TextStyling) -> Look {
     let style = HTMLStyle(attributes["style"] ?? "", around: around)
     var element = elementStyling

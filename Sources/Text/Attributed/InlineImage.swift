@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
-/// A picture that stands in the text like a letter. The text room knows its size only; who paints
-/// finds the pixels by the identifier.
+/// A picture that is placed in the text like a letter. The text module knows only its size; the code that
+/// paints finds the pixels by the identifier.
 public struct InlineImage: Hashable, Sendable {
   /// The public identifier of the picture.
   public var identifier: String
@@ -9,13 +9,13 @@ public struct InlineImage: Hashable, Sendable {
   public var width: Double
   /// The height, in points.
   public var height: Double
-  /// How far the bottom edge lies above the baseline, in points; negative is below.
+  /// The distance of the bottom edge above the baseline, in points; negative is below.
   public var baselineOffset: Double
   /// True if the frame is that of a letter, from the baseline to the height of capitals, beyond which the
   /// picture may reach, so that lines with it are as high as others.
   package var isLetter = false
 
-  /// What stands for an image among the characters of a text.
+  /// The character that represents an image among the characters of a text.
   static let character = "\u{FFFC}"
 
   /// Makes an image as large as its picture is where it is drawn: an icon as the letters beside it.
@@ -31,8 +31,8 @@ public struct InlineImage: Hashable, Sendable {
 }
 
 extension Size {
-  /// The size with a width, a height or both of them given, in points; one side follows the other.
-  /// What is negative or no number is as if it was not given.
+  /// Returns the size with a width, a height or both of them given, in points; one side follows the other. A
+  /// value that is negative or not a number is treated as not given.
   package func scaled(width: Double?, height: Double?) -> Size {
     func given(_ side: Double?) -> Double? { side.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
     switch (given(width), given(height)) {

@@ -13,7 +13,7 @@ public struct LineDecoration: Hashable, Sendable {
     case double
   }
 
-  /// How a line is interrupted. Lengths are in thicknesses of the line.
+  /// The way in which a line is interrupted. Lengths are in thicknesses of the line.
   public enum Pattern: String, Sendable, Hashable, CaseIterable {
     /// Without gaps.
     case solid
@@ -38,9 +38,9 @@ public struct LineDecoration: Hashable, Sendable {
     }
   }
 
-  /// How many lines and how thick.
+  /// The number of lines and their thickness.
   public var style: Style
-  /// How the line is interrupted.
+  /// The way in which the line is interrupted.
   public var pattern: Pattern
   /// True if white space is left out.
   public var byWord: Bool

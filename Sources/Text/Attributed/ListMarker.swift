@@ -36,7 +36,7 @@ enum ListMarker: Hashable, Sendable {
     }
   }
 
-  /// The mark of an item; numbers that a kind cannot say are decimal (CSS Counter Styles 3).
+  /// Returns the mark of an item; numbers that a kind cannot express are decimal (CSS Counter Styles 3).
   func text(of number: Int) -> String {
     switch self {
     case .sign(let sign): sign

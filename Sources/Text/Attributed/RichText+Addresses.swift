@@ -1,7 +1,7 @@
 public import GalleyDesign
 
 extension RichText {
-  /// Whether a text has the form of a three-word address: three runs of letters and marks with one
+  /// Returns true if a text has the form of a three-word address: three runs of letters and marks with one
   /// dot between them, slashes in front or not. The dots of other scripts count.
   public static func looksLikeAddress(_ text: String) -> Bool {
     let dots: Set<Character> = [".", "。", "・", "·", "۔", "।"]
@@ -30,7 +30,7 @@ extension RichText {
     Self.looksLikeAddress(string) ? withSlashes(color: color) : self
   }
 
-  /// Whether both are the same words, whatever their case, colours and slashes.
+  /// Returns true if both are the same words, whatever their case, colours and slashes.
   public func hasSameWords(as other: RichText) -> Bool {
     Self.withoutSlashes(string).lowercased() == Self.withoutSlashes(other.string).lowercased()
   }

@@ -10,30 +10,31 @@ extension RichText {
   /// and numbered character references, the old ones without a semicolon too. Blanks collapse as in a
   /// browser, but for `pre`.
   ///
-  /// Lists and quotes are indented by 1.5 ems for each level, with a tab behind bullets and numbers.
-  /// Columns of a table are as wide as their widest cell, with `align` and `text-align` of cells, rows
-  /// and tables, `colspan` and `rowspan`; tabs lead to them. Without room for that, cells break; `br` and
-  /// blocks begin lines in cells. An image that is known stands in the line, as large as `width` and
-  /// `height` say; of another its `alt` stays. Other tags are left out, their text stays; `script`, `style`, `head` and comments are left out with
-  /// their text. Wrong nesting is forgiven: an end tag closes the nearest open element of its name.
+  /// Lists and quotes are indented by 1.5 ems for each level, with a tab behind bullets and numbers. Columns
+  /// of a table are as wide as their widest cell, with `align` and `text-align` of cells, rows and tables,
+  /// `colspan` and `rowspan`; tabs lead to them. Without space for that, cells break; `br` and blocks begin
+  /// lines in cells. An image that is known is placed in the line, as large as `width` and `height` specify;
+  /// an unknown one is replaced by its `alt`. Other tags are left out, their text stays; `script`, `style`,
+  /// `head` and comments are left out with their text. Wrong nesting is forgiven: an end tag closes the
+  /// nearest open element of its name.
   ///
   /// Linear in the length; nothing recurses.
   ///
   /// - Parameters:
   ///   - html: The source.
   ///   - theme: Gives links, marked text, headings and small text their looks.
-  ///   - images: The natural size, in points, of the image at an address; nil when there is none. The
-  ///     address becomes the identifier of the ``InlineImage``.
+  ///   - images: Returns the natural size, in points, of the image at an address; nil if the image does not
+  ///     exist. The address becomes the identifier of the ``InlineImage``.
   public init(
     html: String, theme: Theme = .standard, images: (_ address: String) -> Size? = { _ in nil }
   ) {
     self = Self.read(html: html, theme, images: images).text
   }
 
-  /// Reads HTML as the initialiser does, and tells what is not shown as HTML means it.
+  /// Reads HTML as the initialiser does, and reports the parts that are not shown as HTML means them.
   ///
-  /// - Returns: The text, and the names of elements and of declarations of styles that have no look
-  ///   here, in the order in which each first stands; no more than 16 of each.
+  /// - Returns: The text, and the names of elements and of style declarations that are not supported here, in
+  ///   the order of their first occurrence; no more than 16 of each.
   package static func read(
     html: String, _ theme: Theme, images: (_ address: String) -> Size? = { _ in nil }
   ) -> (text: RichText, unreadElements: [String], unreadDeclarations: [String]) {

@@ -27,7 +27,7 @@ extension RichText {
     return result
   }
 
-  /// Where a word stands, in UTF-8 offsets; occurrences do not overlap.
+  /// Returns the places of a word, in UTF-8 offsets; occurrences do not overlap.
   private func occurrences(of word: String) -> [Range<Int>] {
     let wanted = word.map { $0.lowercased() }
     let characters = Array(string)

@@ -6,16 +6,16 @@ extension RichText {
   /// Reads Markdown as CommonMark 0.30 describes it, with `~~struck~~` text and tables with pipes as
   /// well.
   ///
-  /// Blocks stand on lines of their own. What is nested, in a quote or in a list, is indented by 1.5
-  /// ems for each level; columns of a table are as wide as their widest cell; a code block keeps its lines, a thematic break is a line of dashes. Of an
-  /// image that is not known its description stays, and HTML stands as it was written. Headings below the third level
-  /// look like the third. Linear in the length.
+  /// Blocks are on lines of their own. Nested content, in a quote or in a list, is indented by 1.5 ems for
+  /// each level; columns of a table are as wide as their widest cell; a code block keeps its lines, a
+  /// thematic break is a line of dashes. An unknown image is replaced by its description, and HTML stays as
+  /// it was written. Headings below the third level look like the third. Linear in the length.
   ///
   /// - Parameters:
   ///   - markdown: The source.
   ///   - theme: Gives links and headings their looks.
-  ///   - images: The natural size, in points, of the image at an address; nil when there is none. The
-  ///     address becomes the identifier of the ``InlineImage``.
+  ///   - images: Returns the natural size, in points, of the image at an address; nil if the image does not
+  ///     exist. The address becomes the identifier of the ``InlineImage``.
   public init(
     markdown: String, theme: Theme = .standard, images: (_ address: String) -> Size? = { _ in nil }
   ) {
@@ -44,7 +44,7 @@ extension RichText {
   }
 }
 
-/// Turns the nodes of a Markdown document into rich text, in the order in which they stand.
+/// Turns the nodes of a Markdown document into rich text, in document order.
 private struct MarkdownReader {
   private let theme: Theme
   private(set) var text = RichText()
@@ -56,7 +56,7 @@ private struct MarkdownReader {
   private var marker: String?
   private var line = StruckLine()
   private let images: (String) -> Size?
-  /// How many of the open elements are in an image that is shown: its description is not.
+  /// The number of open elements that are in an image that is shown: its description is not.
   private var shownImages = 0
 
   /// The lines of the source, of which some are those of tables.
@@ -124,7 +124,7 @@ private struct MarkdownReader {
     }
   }
 
-  /// An image that is known stands in the line; of another its description does.
+  /// Begins an image: a known one is placed in the line; an unknown one is replaced by its description.
   private mutating func beginImage(_ node: OpaquePointer) {
     let address = Self.address(node)
     if shownImages == 0 {
@@ -244,7 +244,7 @@ private struct MarkdownReader {
     }
   }
 
-  /// Whether a tag is `<br>`, the only way to begin a new line in the cell of a table.
+  /// Returns true if a tag is `<br>`, the only way to begin a new line in the cell of a table.
   private static func isLineBreak(_ node: OpaquePointer) -> Bool {
     let tag = literal(node).asciiLowercased.filter { $0 != " " }
     return tag == "<br>" || tag == "<br/>"
@@ -267,8 +267,8 @@ private struct MarkdownReader {
   private typealias Segment = RichText.Segment
 }
 
-/// The text of one block, in which two `~~` strike what lies between them. CommonMark has no such
-/// mark, so that it arrives as text, alone or with words around it.
+/// The text of one block, in which two `~~` strike out the text between them. CommonMark has no such mark, so
+/// that it arrives as text, alone or with words around it.
 private struct StruckLine {
   /// Stands for a tilde that was written with a backslash: the last character for private use.
   static let escaped = "\u{10FFFD}"
@@ -284,7 +284,7 @@ private struct StruckLine {
     var image: InlineImage?
   }
 
-  /// Notes which tildes have a backslash, which the library does not tell.
+  /// Marks the tildes that have a backslash, which the library does not report.
   static func markingEscapes(in markdown: String) -> String {
     guard markdown.contains("\\~") || markdown.contains("\\|") else { return markdown }
     var result: [UInt8] = []

@@ -16,8 +16,8 @@ extension RichText {
     return result
   }
 
-  /// A paragraph style with what the text says about its paragraph: of parts that disagree the first
-  /// counts, as the platform takes the style of a paragraph's first character.
+  /// Returns a paragraph style with the text's specifications for its paragraph: of parts that disagree the
+  /// first counts, as the platform takes the style of a paragraph's first character.
   public func paragraphStyle(over base: ParagraphStyle = ParagraphStyle()) -> ParagraphStyle {
     let all = segments.reduce(TextStyling()) { $0.merging(over: $1.styling) }
     return all.paragraphStyle(over: base)
@@ -61,7 +61,7 @@ extension TextStyling {
     return own.merging(over: base)
   }
 
-  /// A paragraph style with what this says about paragraphs.
+  /// Returns a paragraph style with the specifications of this styling for paragraphs.
   public func paragraphStyle(over base: ParagraphStyle = ParagraphStyle()) -> ParagraphStyle {
     var style = base
     if let alignment { style.alignment = TextAlignment(alignment) }

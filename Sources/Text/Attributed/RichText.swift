@@ -15,7 +15,7 @@ public struct RichText: Hashable, Sendable {
   public struct Segment: Hashable, Sendable {
     /// The text; one object replacement character for an image.
     public var text: String
-    /// How it looks.
+    /// The style of the text.
     public var styling: TextStyling
     /// The picture that replaces the text.
     public var image: InlineImage?
@@ -44,7 +44,7 @@ public struct RichText: Hashable, Sendable {
   /// The text without its looks.
   public var string: String { segments.map(\.text).joined() }
 
-  /// Whether there is no text.
+  /// True if the text is empty.
   public var isEmpty: Bool { segments.isEmpty }
 
   /// Adds a part at the end.

@@ -12,8 +12,9 @@ struct SmallCapitals {
   private let takesSmall: Bool
   private let takesCapitals: Bool
 
-  /// What a font's features ask for and its face lacks; nil for nothing. Of small letters and capitals
-  /// both are made up when one of them is, so that they are of one cut (CSS Fonts 4, §6.6).
+  /// Determines the small capitals that a font's features request and its face lacks; returns nil if it lacks
+  /// none. Of small letters and capitals both are synthesised if one of them is, so that they are of one cut
+  /// (CSS Fonts 4, §6.6).
   init?(_ descriptor: FontDescriptor, in face: @autoclosure () -> FontFace) {
     let wanted = descriptor.features.lazy.filter { $0.value > 0 }.map(\.tag)
     takesSmall = wanted.contains("smcp")
@@ -66,7 +67,7 @@ struct SmallCapitals {
 }
 
 extension FontDescriptor {
-  /// The font of small capitals that stand in for those of this one.
+  /// The font of the small capitals that replace those of this one.
   var ofSmallCapitals: FontDescriptor {
     var result = self
     result.size *= SmallCapitals.scale

@@ -1,6 +1,6 @@
 public import GalleyDesign
 
-/// How a stretch of text looks. What is nil is left to the text around it, in the end to the
+/// The appearance of a stretch of text. A nil value is left to the text around it, ultimately to the
 /// documented default.
 public struct TextAttributes: Hashable, Sendable {
   /// The font; by default the registry's default family, regular, 17 points.
@@ -12,7 +12,7 @@ public struct TextAttributes: Hashable, Sendable {
   /// Points added after each cluster; by default 0. Any value but 0 switches optional ligatures
   /// off; scripts whose letters join ignore it.
   public var letterSpacing: Double?
-  /// How far the text is raised, in points; by default 0.
+  /// The distance by which the text is raised, in points; by default 0.
   public var baselineOffset: Double?
   /// The tangent of a slant added to that of the font; by default 0.
   public var obliqueness: Double?
@@ -26,7 +26,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var language: String?
   /// The case in which the text is shown; by default as written.
   public var textCase: TextCase?
-  /// The picture that stands for the object replacement character (U+FFFC).
+  /// The picture that the object replacement character (U+FFFC) represents.
   public var image: InlineImage?
   /// The distance of a paragraph's first line from the side where its text begins, in points; by
   /// default 0. The attributes of the first character of a line decide about it.
@@ -35,11 +35,11 @@ public struct TextAttributes: Hashable, Sendable {
   public var indent: Double?
   /// The distance of its lines from the side where the text ends; by default 0.
   public var tailIndent: Double?
-  /// What stands free below a paragraph that is not the last, in points; by default 0.
+  /// The space below a paragraph that is not the last, in points; by default 0.
   public var paragraphSpacing: Double?
   /// The cell of a table that the text is in; a tab at its beginning leads to its column.
   package var cell: TableCell?
-  /// Whether the text was made of small letters, or of capitals, and is shown as small capitals of the
+  /// True if the text was made from small letters, or from capitals, and is shown as small capitals of the
   /// font, which has none.
   var isSmallCapital: Bool?
 

@@ -1,7 +1,7 @@
 package import GalleyDesign
 
 extension Theme {
-  /// Whether Markdown and HTML look the same in another theme.
+  /// Returns true if Markdown and HTML look the same in another theme.
   package func hasMarkup(of other: Theme) -> Bool {
     ["link", "brandWarning"].allSatisfy { palette[$0] == other.palette[$0] }
       && ["h1", "h2", "h3", "caption"].allSatisfy {
@@ -9,8 +9,8 @@ extension Theme {
       }
   }
 
-  /// The look of a text style; open where nothing has the name. What no style of the theme's own says
-  /// has the colour of the text around, which knows whether it stands on light or on dark.
+  /// Returns the appearance of a text style; an empty one for an unknown name. Styles that are not the
+  /// theme's own take the colour of the text around, which depends on a light or dark background.
   func styling(named name: String) -> TextStyling {
     guard var style = textStyle(named: name) else { return TextStyling() }
     if textStyles[name] == nil { style.color = nil }
@@ -35,7 +35,7 @@ extension TextStyling {
 
   /// Paragraphs at a level of lists and quotes.
   ///
-  /// - Parameter hasMarker: Whether the first line begins a level earlier, with a bullet or a number.
+  /// - Parameter hasMarker: True if the first line begins a level earlier, with a bullet or a number.
   static func indented(_ level: Int, hasMarker: Bool = false) -> TextStyling {
     var styling = TextStyling()
     if level == 0 { return styling }

@@ -21,7 +21,7 @@ struct ColorPalettes {
     self.types = types == 0 ? nil : types
   }
 
-  /// The number of the palette that is meant: the first where there is none such, as CSS has it.
+  /// Returns the number of the requested palette: the first if it does not exist, as in CSS.
   func index(of palette: FontPalette) -> Int {
     switch palette {
     case .normal: 0

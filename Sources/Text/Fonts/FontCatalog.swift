@@ -1,4 +1,4 @@
-/// Faces grouped into families, with all names that stand for them.
+/// Faces grouped into families, with all names that refer to them.
 struct FontCatalog: Sendable {
   /// All faces, in the order of the paths.
   let faces: [FontFace]
@@ -54,6 +54,6 @@ struct FontCatalog: Sendable {
 }
 
 extension FontFamily {
-  /// Whether a list says that the family is for a script.
+  /// Returns true if a list specifies that the family is for a script.
   func isFor(script: UInt32) -> Bool { faces.contains { $0.scripts.contains(script) } }
 }

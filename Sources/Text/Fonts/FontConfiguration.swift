@@ -1,4 +1,4 @@
-/// Which families a registry uses for what. Names may be families or PostScript names.
+/// The use that a registry makes of families. Names may be families or PostScript names.
 public struct FontConfiguration: Hashable, Sendable {
   /// The family of text that names none, or an unknown one.
   public var defaultFamily: String
@@ -6,15 +6,15 @@ public struct FontConfiguration: Hashable, Sendable {
   public var monospacedFamily: String
   /// The family that draws emoji.
   public var emojiFamily: String
-  /// The families asked, in this order, for a character that the text's own family lacks. Families
-  /// of a registry that are not listed come after these, in the order of the registry.
+  /// The families searched, in this order, for a character that the text's own family lacks. Families of a
+  /// registry that are not listed come after these, in the order of the registry.
   public var fallbackFamilies: [String]
-  /// The families asked, after those for the script, for symbols and rare letters that the
+  /// The families searched, after those for the script, for symbols and rare letters that the
   /// `fallbackFamilies` lack.
   public var symbolFamilies: [String]
-  /// The families asked first for text of a language, unless it is written in Latin, Greek or
-  /// Cyrillic letters. Keys are languages in lower case, `ur`, and for Chinese `zh-hans`,
-  /// `zh-hant`, `zh-hk`. Families that the registry lacks are passed over.
+  /// The families searched first for text of a language, unless it is written in Latin, Greek or Cyrillic
+  /// letters. Keys are languages in lower case, `ur`, and for Chinese `zh-hans`, `zh-hant`, `zh-hk`. Families
+  /// that the registry lacks are skipped.
   public var languageFamilies: [String: [String]]
 
   /// Makes a configuration; the defaults are the families that come with Galley.

@@ -2,7 +2,7 @@
 struct FontCoverage: Hashable, Sendable {
   let ranges: [ClosedRange<UInt32>]
 
-  /// Whether a code point is covered; logarithmic in the number of ranges.
+  /// Returns true if a code point is covered; logarithmic in the number of ranges.
   func contains(_ scalar: UInt32) -> Bool {
     var low = 0
     var high = ranges.count

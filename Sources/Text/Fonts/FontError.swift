@@ -8,7 +8,7 @@ public struct FontError: Error, Hashable, Sendable {
     case list
     /// Reading the table directory and the tables.
     case read
-    /// Reading the list of faces that lies in a folder.
+    /// Reading the list of faces in a folder.
     case readManifest
     /// Finding at least one face.
     case collect

@@ -15,7 +15,7 @@ package final class FontFace: Sendable {
   private let opened: Mutex<Opened>
   private let listed: Listed?
 
-  /// What a list says of a face, in its written form until it is asked for.
+  /// The facts about a face from a list, in their written form until they are needed.
   struct Listed: Sendable {
     var coverage: ListedCoverage
     var sensitivity: ListedSensitivity
@@ -60,8 +60,8 @@ package final class FontFace: Sendable {
     self.listed = listed
   }
 
-  /// A hash of the file's bytes and the face's index, the same on every machine. Linear in the
-  /// size of the file when asked for the first time, unless it was listed.
+  /// A hash of the file's bytes and the face's index, the same on every machine. Linear in the size of the
+  /// file on first access, unless it was listed.
   package var digest: UInt64 {
     let known = knownDigest.load(ordering: .relaxed)
     if known != 0 { return known }
@@ -70,8 +70,8 @@ package final class FontFace: Sendable {
     return digest
   }
 
-  /// The whole font file, usually a memory map. Empty where a listed file cannot be opened any more;
-  /// ``failure`` says why.
+  /// The whole font file, usually a memory map. Empty if a listed file can no longer be opened; ``failure``
+  /// gives the reason.
   package var data: FontData { opened.withLock { data(in: &$0) } }
 
   private func data(in opened: inout sending Opened) -> FontData {
@@ -107,7 +107,7 @@ package final class FontFace: Sendable {
     return coverage
   }
 
-  /// The ISO 15924 codes of the scripts that a list says the face is for; empty without a list.
+  /// The ISO 15924 codes of the scripts that the face is for according to a list; empty without a list.
   var scripts: [UInt32] { listed?.scripts ?? [] }
 
   /// The characters that a space beside them may change.
@@ -161,7 +161,7 @@ extension FontFace {
 }
 
 extension FontFace: Hashable {
-  /// Whether both are the same face of the same bytes.
+  /// Returns true if both are the same face of the same bytes.
   package static func == (left: FontFace, right: FontFace) -> Bool {
     left === right || left.digest == right.digest
   }

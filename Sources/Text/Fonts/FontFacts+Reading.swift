@@ -10,7 +10,8 @@ extension FontFacts {
     else { throw TableDirectory.Damage("its 'head' table is missing or damaged") }
     guard let maxp = directory.table("maxp"), let glyphs = maxp.bigEndian16(at: 4), glyphs > 0
     else { throw TableDirectory.Damage("it has no glyphs") }
-    // FreeType follows glyphs of glyphs as far as the font says, and old versions off the stack.
+    // FreeType follows nested glyphs to the depth that the font specifies, and old versions overflow the
+    // stack.
     let depth = directory.table("glyf") == nil ? nil : maxp.bigEndian16(at: 30)
     guard depth.map({ $0 <= Self.deepestGlyphs }) ?? true else {
       throw TableDirectory.Damage(
@@ -45,8 +46,8 @@ extension FontFacts {
     fullName = handle.name(4) ?? familyName
   }
 
-  /// The weight class and the italic bits of `OS/2`, else the style bits of `head`. A face that
-  /// calls itself bold in its bits is bold although its class says regular.
+  /// Reads the weight class and the italic bits of `OS/2`, otherwise the style bits of `head`. A face whose
+  /// bits declare it bold is bold even if its class is regular.
   private mutating func readStyle(_ directory: TableDirectory) {
     if let os2 = directory.table("OS/2"), let weightClass = os2.bigEndian16(at: 4),
       let selection = os2.bigEndian16(at: 62)

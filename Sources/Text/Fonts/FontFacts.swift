@@ -1,4 +1,4 @@
-/// What must be known of a face to choose it, without keeping the file open.
+/// The facts that must be known of a face to choose it, without keeping the file open.
 struct FontFacts: Hashable, Sendable {
   /// The size of the whole file, in bytes.
   var fileSize = 0
@@ -12,7 +12,7 @@ struct FontFacts: Hashable, Sendable {
   var fullName = ""
   /// `usWeightClass`, or the default of the `wght` axis.
   var weight = 400.0
-  /// Whether the face is an italic or oblique.
+  /// True if the face is an italic or oblique.
   var isItalic = false
   /// Font units per em.
   var unitsPerEm = 1000

@@ -58,11 +58,11 @@ extension FontFace {
 
   fileprivate var canStandUpright: Bool { !isItalic }
 
-  /// How far a face is from a weight by the order of CSS Fonts 4 §5.2; smaller is better.
+  /// Returns the distance of a face from a weight by the order of CSS Fonts 4 §5.2; smaller is better.
   fileprivate func distance(toWeight wanted: Double) -> Double {
     let nearest = reachedWeight(wanted)
     if nearest == wanted { return 0 }
-    // 400 and 500 stand in for each other before anything else.
+    // 400 and 500 replace each other before anything else.
     if (400...500).contains(wanted) {
       if nearest > wanted, nearest <= 500 { return nearest - wanted }
       return nearest < wanted ? 1000 + wanted - nearest : 3000 + nearest - wanted
@@ -106,7 +106,7 @@ extension FontFace {
     return instance
   }
 
-  /// The PostScript and full names with the instance and the weight each stands for.
+  /// The PostScript and full names with the instance and the weight that each refers to.
   var namedInstances: [(name: String, instance: FontInstance, weight: Double)] {
     let plain = FontInstance(face: self)
     var result = facts.namedInstances.map { named in
@@ -140,7 +140,7 @@ extension FontInstance {
     return result
   }
 
-  /// The same instance with the axes that are asked for, and without what may not be synthetic.
+  /// Returns the same instance with the requested axes, and without anything that may not be synthetic.
   func adjusted(for descriptor: FontDescriptor) -> FontInstance {
     var result = descriptor.axes.reduce(self) { $0.setting($1.tag, to: $1.value) }
     if !descriptor.allowsSynthesis {

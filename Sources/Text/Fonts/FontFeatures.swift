@@ -27,7 +27,8 @@ extension FaceHandle {
 private func words(_ tags: some Collection<UInt32>) -> [String] { tags.map(name(of:)).sorted() }
 
 extension FontRegistry {
-  /// What a descriptor asks of its font that the font does not have and nothing stands in for.
+  /// Returns the features and axes that a descriptor requests of its font and that the font neither has nor
+  /// replaces.
   package func unmetWishes(of descriptor: FontDescriptor) -> [FontWish] {
     if descriptor.features.isEmpty, descriptor.axes.isEmpty { return [] }
     let face = instance(matching: descriptor).face
@@ -55,7 +56,7 @@ extension FontRegistry {
   }
 }
 
-/// An OpenType feature or a variation axis that was asked for and that a font does not have.
+/// An OpenType feature or a variation axis that was requested and that a font does not have.
 package struct FontWish: Hashable, Sendable {
   /// The kind of the request.
   package enum Kind: Hashable, Sendable {
@@ -65,7 +66,7 @@ package struct FontWish: Hashable, Sendable {
     case axis
   }
 
-  /// What was asked for.
+  /// The kind of the request.
   package var kind: Kind
   /// Its tag.
   package var tag: String

@@ -101,7 +101,7 @@ package enum FontFiles {
   /// The name of the list of faces that a folder may have.
   package static var listName: String { FontManifest.fileName }
 
-  /// Whether a file is one of fonts, by the end of its name.
+  /// Returns true if a file is a font file, by the end of its name.
   package static func isFont(_ name: String) -> Bool {
     let name = name.lowercased()
     return [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"].contains { name.hasSuffix($0) }

@@ -1,16 +1,16 @@
 internal import GalleyDesign
 
-/// How a font is set to take the room of another one.
+/// The way in which a font is set to take the space of another one.
 struct FontFit: Hashable, Sendable {
   /// The factor on the size of the em.
   var sizeFactor: Double
   /// The distance after every cluster, in points.
   var tracking: Double
-  /// What stands between the boxes of two lines, in points; under 0 where large lines overlap.
+  /// The distance between the boxes of two lines, in points; under 0 if large lines overlap.
   var leading: Double
 
-  /// Inter in the room of the platform's font; nil for other families and for text that does not ask
-  /// for it.
+  /// Sets Inter in the space of the platform's font; returns nil for other families and for text that does
+  /// not request it.
   init?(_ descriptor: FontDescriptor, face: FontFace) {
     guard let wanted = descriptor.fit, face.familyName == "Inter" else { return nil }
     let size = descriptor.size
@@ -26,8 +26,8 @@ struct FontFit: Hashable, Sendable {
   /// The height of the platform's capitals by that of Inter's.
   static let sizeFactor = 0.967
 
-  /// How much wider the platform's letters are than those of Inter at `sizeFactor`, in ems a letter.
-  /// Measured on frames of texts in published accessibility trees of iOS 15 to 18, of which the test
+  /// The amount by which the platform's letters are wider than those of Inter at `sizeFactor`, in ems a
+  /// letter. Measured on frames of texts in published accessibility trees of iOS 15 to 18, of which the test
   /// of these widths has some. Above 17 points the platform's letters become narrower.
   private static let looseness: [(Double, Double)] = [
     (17, 0.0165), (20, 0.0075), (22, -0.0055), (24, -0.0195), (28, -0.029),
@@ -45,7 +45,7 @@ struct FontFit: Hashable, Sendable {
 }
 
 extension FontMetrics {
-  /// The metrics as shares of the size that a text asks for, where the font is set to fit another.
+  /// Converts the metrics to shares of the size that a text requests, if the font is set to fit another.
   mutating func apply(_ fit: FontFit) {
     (ascent, descent, lineGap) = (PlatformFont.ascent, PlatformFont.descent, 0)
     capHeight *= fit.sizeFactor

@@ -55,8 +55,8 @@ extension FontInstance {
     }
   }
 
-  /// The size of small capitals that are made of large ones, beside that of the text; 1 for others. Kept
-  /// in the same way, for whoever inspects a picture: the run's own size says how large they are.
+  /// The size of small capitals that are made from large ones, relative to that of the text; 1 for others.
+  /// Stored in the same way, for inspecting a picture: the run's own size specifies how large they are.
   package var smallCapitals: Double {
     get { variations.first { $0.tag == FontVariation.smallCapitals }?.value ?? 1 }
     set {

@@ -1,7 +1,7 @@
 internal import GalleyUnicode
 
-/// A list of the faces in a folder with all facts needed to choose among them, so that a font is
-/// not opened before it is used. The file is named `Faces.manifest` and lies in the folder.
+/// A list of the faces in a folder with all facts needed to choose among them, so that a font is not opened
+/// before it is used. The file is named `Faces.manifest` and is in the folder.
 ///
 /// Lines of a key and a value; `face` begins a face. See `description` for all keys. A test
 /// compares the list that comes with Galley with the files.
@@ -37,7 +37,7 @@ struct FontManifest {
   }
 }
 
-/// Coverage in its written form, read when it is first asked for.
+/// Coverage in its written form, read on first use.
 struct ListedCoverage: Hashable, Sendable {
   var text: String
 

@@ -1,13 +1,13 @@
 internal import CGalleyHarfBuzz
 
-/// The vertical measures of a font instance, as shares of the em. Distances above the baseline are
-/// positive, below it too where the name says so.
+/// The vertical measures of a font instance, as shares of the em. Distances above the baseline are positive;
+/// those below it too if the name indicates it.
 public struct FontMetrics: Hashable, Sendable {
   /// From the baseline up to the top of the line.
   public var ascent: Double
   /// From the baseline down to the bottom of the line; positive.
   public var descent: Double
-  /// What the font asks for between lines; 0 in most.
+  /// The space that the font requests between lines; 0 in most.
   public var lineGap: Double
   /// The height of capital letters.
   public var capHeight: Double
@@ -27,9 +27,9 @@ public struct FontMetrics: Hashable, Sendable {
 }
 
 extension FontMetrics {
-  /// Reads the metrics of a HarfBuzz font whose scale is its units per em. Where the font is
-  /// silent: capitals 0.7, x 0.5, underline 0.1 below with a thickness of 0.05, strike-through at
-  /// three fifths of the height of x.
+  /// Reads the metrics of a HarfBuzz font whose scale is its units per em. If the font does not specify them:
+  /// capitals 0.7, x 0.5, underline 0.1 below with a thickness of 0.05, strike-through at three fifths of the
+  /// height of x.
   init(font: OpaquePointer, unitsPerEm: Int) {
     let em = Double(unitsPerEm)
     func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {

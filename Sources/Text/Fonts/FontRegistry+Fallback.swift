@@ -1,6 +1,6 @@
 internal import GalleyUnicode
 
-/// What decides, beside the character, which families are asked for it.
+/// The facts that determine, beside the character, which families are searched for it.
 struct FallbackContext: Hashable {
   /// The ISO 15924 code of the script that the text around is written in.
   var script: UInt32
@@ -13,16 +13,16 @@ struct FallbackContext: Hashable {
     self.language = Self.isCommon(script) ? "" : language
   }
 
-  /// Whether a script is that of common characters or one that the default font is made for.
+  /// Returns true if a script is that of common characters or one that the default font is made for.
   static func isCommon(_ script: UInt32) -> Bool {
     [tag("Latn"), tag("Grek"), tag("Cyrl"), tag("Zyyy"), tag("Zinh"), tag("Zzzz")].contains(script)
   }
 }
 
 extension FontRegistry {
-  /// The families asked for what a text's own font lacks, in order: those of the language; where no
-  /// face of the first lists is for the script, the user's own and those for it; then those of the
-  /// configuration, then the user's own.
+  /// Returns the families to search for characters that a text's own font lacks, in order: those of the
+  /// language; if no face of the first lists is for the script, the user's own and those for it; then those
+  /// of the configuration, then the user's own.
   func fallback(in context: FallbackContext) -> [FontFamily] {
     var families: [FontFamily] = []
     func add(_ more: [FontFamily]) {
@@ -39,7 +39,7 @@ extension FontRegistry {
     return families
   }
 
-  /// The families asked when none of those has a character: those for the script unless it is a
+  /// Returns the families to search if none of those has a character: those for the script unless it is a
   /// common one, those for symbols, then the rest.
   func lastFallback(for script: UInt32) -> [FontFamily] {
     let all = furtherFamilies

@@ -10,7 +10,7 @@ package final class FontRegistry: Sendable {
   let catalog: FontCatalog
   /// Faces that the lists of the paths mention, but that few texts need.
   let further: [FurtherFaces]
-  /// The families that are asked first, whatever the script.
+  /// The families that are searched first, whatever the script.
   let listed: [FontFamily]
   /// The families that the configuration does not list: those of the user's own fonts.
   let unlisted: [FontFamily]
@@ -19,8 +19,8 @@ package final class FontRegistry: Sendable {
 
   /// Opens fonts: TTF, OTF, TTC, OTC, WOFF and WOFF2 files, and folders of such with their subfolders.
   ///
-  /// - Throws: `FontError` naming the first file that is missing, damaged or not a font, or when
-  ///   there is no face at all.
+  /// - Throws: `FontError` naming the first file that is missing, damaged or not a font, or if no face was
+  ///   found at all.
   package convenience init(
     paths: [String], configuration: FontConfiguration = FontConfiguration()
   ) throws(FontError) {
@@ -31,7 +31,7 @@ package final class FontRegistry: Sendable {
 
   /// Takes faces that are already open, all of one path.
   ///
-  /// - Throws: `FontError` when there is no face at all.
+  /// - Throws: `FontError` if no face was given at all.
   package convenience init(
     faces: [FontFace], configuration: FontConfiguration = FontConfiguration()
   ) throws(FontError) {
@@ -84,7 +84,7 @@ extension FontRegistry {
   /// All faces, in the order of the paths, those that few texts need last. Reads all lists.
   package var faces: [FontFace] { catalog.faces + further.flatMap(\.catalog.faces) }
 
-  /// Whether a name is a family, a PostScript name or a full name of this registry, or one of
+  /// Returns true if a name is a family, a PostScript name or a full name of this registry, or one of
   /// `system` and `monospaced`; or names between commas, as in CSS, of which one is.
   package func contains(_ name: String) -> Bool { target(of: name) != nil }
 
@@ -97,11 +97,10 @@ extension FontRegistry {
 
   /// The instance that fits best. An unknown or missing family is the default family.
   ///
-  /// The face is chosen as CSS Fonts 4 §5.2 says: first slant, then the nearest weight, lighter
-  /// ones first for 400 and below, heavier ones first from 500. A `wght` axis is set to the
-  /// weight, `opsz` to the size; a face without italic is slanted. A PostScript name
-  /// stands for exactly that face unless another weight or slant is asked for too; one that is not
-  /// there still says weight and slant.
+  /// The face is chosen according to CSS Fonts 4 §5.2: first slant, then the nearest weight, lighter ones
+  /// first for 400 and below, heavier ones first from 500. A `wght` axis is set to the weight, `opsz` to the
+  /// size; a face without italic is slanted. A PostScript name refers to exactly that face unless another
+  /// weight or slant is requested too; an unknown one still specifies weight and slant.
   package func instance(matching descriptor: FontDescriptor) -> FontInstance {
     if let name = descriptor.family, target(of: name) == nil, let style = PostScriptStyle(name) {
       var known = descriptor

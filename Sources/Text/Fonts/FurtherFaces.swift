@@ -13,7 +13,7 @@ final class FurtherFaces: Sendable {
 
   init(folder: String) { self.folder = folder }
 
-  /// The faces; none where their list cannot be read any more, and ``failure`` says why.
+  /// The faces; empty if their list can no longer be read, and ``failure`` gives the reason.
   var catalog: FontCatalog {
     known.withLock { known in
       if let known { return known.catalog }

@@ -28,7 +28,7 @@ package struct GlyphOutlines {
 
   package init(of instance: FontInstance) { font = Font(instance) }
 
-  /// The outline of a glyph; empty where it has none. Points lie on eighths of a unit, so that no
+  /// Returns the outline of a glyph; empty if it has none. Points are on eighths of a unit, so that no
   /// library's last digit reaches a pixel.
   package func outline(of glyph: UInt32) -> Path {
     var path = Path()

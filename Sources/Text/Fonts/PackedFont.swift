@@ -6,8 +6,8 @@ struct PackedFont {
   private let data: FontData
   private let file: String
 
-  /// What a font is unpacked to at most; FreeType itself ends where a stream grows to more than a
-  /// hundred times its size.
+  /// The maximum size of an unpacked font; FreeType itself stops if a stream grows to more than a hundred
+  /// times its size.
   private static let maximumSize = 64 << 20
 
   /// Returns nil for bytes that are not a packed font.

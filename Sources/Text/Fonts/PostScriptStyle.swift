@@ -1,14 +1,14 @@
 internal import GalleyDesign
 
-/// What a PostScript name such as `HelveticaNeue-BoldItalic` says of a font that is not there: the
-/// words behind its hyphen, as OpenType names the classes of weight.
+/// The information in a PostScript name such as `HelveticaNeue-BoldItalic` about a missing font: the words
+/// behind its hyphen, as OpenType names the classes of weight.
 struct PostScriptStyle: Equatable {
   /// The text before the hyphen.
   var family: String
   var weight = FontWeight.regular
   var isItalic = false
 
-  /// - Returns: Nil where what stands behind the last hyphen is no style.
+  /// - Returns: Nil if the text behind the last hyphen is not a style.
   init?(_ name: String) {
     guard let hyphen = name.lastIndex(of: "-") else { return nil }
     family = String(name[..<hyphen])

@@ -1,16 +1,16 @@
 internal import CGalleyHarfBuzz
 
-/// The characters of a face that a space beside them may change, as its tables tell. Words without
-/// any can be shaped alone.
+/// The characters of a face that an adjacent space may change, according to its tables. Words without any can
+/// be shaped alone.
 struct SpaceSensitivity: Hashable, Sendable {
-  /// Those whose glyphs or places may depend on what stands behind a space beside them.
+  /// Those whose glyphs or places may depend on the text behind an adjacent space.
   var contextual = FontCoverage(ranges: [])
   /// Those that are placed otherwise before a space.
   var before = FontCoverage(ranges: [])
   /// Those before which a space is placed otherwise.
   var after = FontCoverage(ranges: [])
 
-  /// What is assumed of faces that cannot be looked through.
+  /// The assumption for faces that cannot be examined.
   static var everything: SpaceSensitivity {
     SpaceSensitivity(contextual: FontCoverage(ranges: [0...0x10FFFF]))
   }

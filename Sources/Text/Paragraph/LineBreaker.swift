@@ -2,9 +2,9 @@
 /// and inside a unit only when it alone is wider than a line. Breaks fall between clusters, so no
 /// ligature is cut.
 ///
-/// Widths are first added up as the paragraph was shaped. What ends near the limit is measured with
-/// the ends of the line shaped anew, which moves them by the kerning with the other line's letters:
-/// by less than the size of the text.
+/// Widths are first added up as the paragraph was shaped. A line that ends near the limit is measured with
+/// its ends shaped again, which moves them by the kerning with the other line's letters: by less than the
+/// size of the text.
 struct LineBreaker {
   private let paragraph: Paragraph
   private var wholeLimit: Double
@@ -56,7 +56,7 @@ struct LineBreaker {
   /// Gives the lines from here on another width, in points.
   mutating func limit(to width: Double) { wholeLimit = width + Self.tolerance }
 
-  /// Whether text remains; an empty line after a line break at the end counts.
+  /// True if text remains; an empty line after a line break at the end counts.
   var hasMore: Bool { glyph < paragraph.glyphs.count || isAfterLineBreak }
 
   /// The next line, or nil at the end. Every line takes at least one cluster.

@@ -58,8 +58,8 @@ struct LineCutter {
   ) -> LineRecord {
     let first = truncated(
       line, headShare: headShare, tailShare: tailShare, item: paragraph.item(nearGlyph: line.start))
-    // Only the cut tells which text is before the ellipsis; where that text has another font, the
-    // line is cut again with its ellipsis.
+    // Only the cut determines the text before the ellipsis; if that text has another font, the line is cut
+    // again with its ellipsis.
     let neighbour =
       first.contentEnd > first.start || first.tail.isEmpty
       ? max(first.start, first.contentEnd - 1) : first.tail.lowerBound
@@ -187,7 +187,7 @@ extension Paragraph {
     glyphs.isEmpty ? 0 : itemIndex(ofGlyph: min(max(glyph, 0), glyphs.count - 1))
   }
 
-  /// The font of what layout adds beside an item: the one that the text there asked for.
+  /// Returns the font of additions by the layout beside an item: the one that the text there requests.
   func additionFont(ofItem index: Int) -> ItemFont {
     items.isEmpty ? fonts[0] : fonts[items[index].primaryFont]
   }

@@ -38,7 +38,7 @@ struct LineDecorator {
     }
   }
 
-  /// The metrics of the font that the text asked for, scaled to points.
+  /// Returns the metrics of the font that the text requested, scaled to points.
   private func metrics(of piece: LineWriter.Piece) -> (metrics: FontMetrics, size: Double) {
     let font = writer.paragraph.fonts[writer.paragraph.items[piece.item].primaryFont]
     return (font.shaping.metrics, font.size * writer.layout.scale)
@@ -77,8 +77,8 @@ struct LineDecorator {
     }
   }
 
-  /// What the letters of a run leave of a line under them: the stretches that they reach into,
-  /// wider by the line's thickness at both ends (as browsers have it), in points from the run.
+  /// Returns the gaps that the letters of a run leave in a line under them: the stretches that they reach
+  /// into, wider by the line's thickness at both ends (as in browsers), in points from the run.
   private func inkGaps(
     _ index: Int, _ run: TextRun, _ band: ClosedRange<Double>, _ thickness: Double
   ) -> [ClosedRange<Double>] {
@@ -99,7 +99,7 @@ struct LineDecorator {
     }
   }
 
-  /// What a stretch keeps without gaps, which may lie over each other and in any order.
+  /// Returns the parts of a stretch that remain without gaps, which may overlap and be in any order.
   private func rest(
     of span: (start: Double, end: Double), without gaps: [ClosedRange<Double>]
   ) -> [(start: Double, end: Double)] {

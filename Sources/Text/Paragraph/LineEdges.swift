@@ -1,14 +1,13 @@
 internal import GalleyDesign
 internal import GalleyUnicode
 
-/// Shapes the ends of lines anew where that makes a difference, so that a line has the glyphs and
-/// places that shaping its text alone would give. HarfBuzz tells where: a glyph is unsafe to break
-/// before when cutting the text there would change something. Then what the cut leaves of the
-/// segment around it is shaped: once something is cut off, its rest may also depend on what was
-/// safe to break before.
+/// Shapes the ends of lines again if that makes a difference, so that a line has the glyphs and places that
+/// shaping its text alone would give. HarfBuzz reports the places: a glyph is unsafe to break before if
+/// cutting the text there would change something. Then the rest of the segment around the cut is shaped: once
+/// something is cut off, the rest may also depend on places that were safe to break before.
 ///
-/// Letters that join keep the forms of the whole word, as CSS Text 3 §5.1 wants for breaks inside a
-/// word: what stands beyond the ends is still there as context.
+/// Letters that join keep the forms of the whole word, as CSS Text 3 §5.1 requires for breaks inside a word:
+/// the text beyond the ends is still there as context.
 struct LineEdges {
   private let paragraph: Paragraph
 

@@ -1,7 +1,7 @@
 internal import GalleyDesign
 
-/// Narrows the lines of a paragraph as its style asks for: as many lines as before, with other words
-/// on them.
+/// Narrows the lines of a paragraph as its style requests: the number of lines stays the same, with other
+/// words on them.
 struct LineEvening {
   private let paragraph: Paragraph
   private let width: Double
@@ -11,7 +11,7 @@ struct LineEvening {
 
   /// Paragraphs of more lines are not balanced: nobody sees it, and it would be slow.
   private static let mostBalanced = 10
-  /// How many lines at the end of a paragraph give words to the last one.
+  /// The number of lines at the end of a paragraph that give words to the last one.
   private static let mostMoved = 4
   /// A paragraph of more lines is left alone.
   private static let mostLines = 4_096
@@ -38,7 +38,7 @@ struct LineEvening {
     change = (next.after - 1, next.width)
   }
 
-  /// Decides about the paragraph that the breaker stands before.
+  /// Decides about the paragraph at the breaker's position.
   private mutating func look(at breaker: LineBreaker, _ wrap: TextWrap, room: Int) {
     let most = min(room, wrap == .balance ? Self.mostBalanced : Self.mostLines)
     var lines = breaker
@@ -88,7 +88,7 @@ struct LineEvening {
     return towardsLeast ? high : low
   }
 
-  /// The lines of the paragraph that a breaker stands before; nil where they are more than some number.
+  /// Returns the lines of the paragraph at a breaker's position; nil if they are more than some number.
   private static func lines(
     of breaker: LineBreaker, at width: Double, most: Int
   ) -> [LineRecord]? {

@@ -1,7 +1,7 @@
 internal import GalleyDesign
 
 extension Paragraph {
-  /// How far lines beside one another reach above and below their baseline before scaling to fit.
+  /// Returns the extent of lines beside one another above and below their baseline before scaling to fit.
   func extent(of lines: [LineRecord]) -> LineExtent {
     lines.dropFirst().reduce(extent(of: lines[0])) {
       var extent = $0
@@ -10,7 +10,7 @@ extension Paragraph {
     }
   }
 
-  /// How far a line reaches above and below its baseline before scaling to fit.
+  /// Returns the extent of a line above and below its baseline before scaling to fit.
   func extent(of line: LineRecord) -> LineExtent {
     guard !items.isEmpty else { return fonts[0].extent }
     let start = min(line.start, glyphs.count - 1)
@@ -18,7 +18,7 @@ extension Paragraph {
     var extent = self.extent(ofItem: index)
     index += 1
     while index < items.count && items[index].glyphStart < line.next {
-      // The break at its end has the look of what comes behind, a heading say, and no height.
+      // The break at its end has the style of the text behind it, for example of a heading, and no height.
       if !glyphs[items[index].glyphStart].flags.contains(.lineBreak) {
         extent.formUnion(self.extent(ofItem: index))
       }
@@ -37,10 +37,10 @@ extension Paragraph {
 
   private func extent(ofItem index: Int) -> LineExtent {
     let item = items[index]
-    // Attributes are read one by one where they lie: a copy of them all costs more than the rest.
+    // Attributes are read one by one in place: a copy of them all costs more than the rest.
     let raise = text.runs[item.run].attributes.baselineOffset ?? 0
-    // The font that the text asked for counts even where another stands in, so that a line does
-    // not become lower by an emoji.
+    // The font that the text requested counts even if another replaces it, so that a line does not become
+    // lower by an emoji.
     var extent = fonts[item.primaryFont].extent
     if item.isImage, let image = text.runs[item.run].attributes.image {
       extent.formUnion(

@@ -1,4 +1,4 @@
-/// How far a line stands from the side where its text begins, in points.
+/// The distance of a line from the side at which its text begins, in points.
 struct LineIndent: Hashable, Sendable {
   /// That of the line.
   var own = 0.0
@@ -23,7 +23,7 @@ extension Paragraph {
       tail: max(0, attributes.tailIndent ?? 0))
   }
 
-  /// What stands free below a paragraph whose last line begins with a glyph, in points.
+  /// Returns the space below a paragraph whose last line begins with a glyph, in points.
   func spacing(belowLineAt glyph: Int) -> Double {
     guard hasIndents, !items.isEmpty else { return 0 }
     return max(0, attributes(nearGlyph: glyph).paragraphSpacing ?? 0)

@@ -1,5 +1,5 @@
-/// Glyphs that a line has in place of some of the paragraph's, because it begins or ends beside
-/// them: without the kerning with what stands on the other line, for example.
+/// Glyphs that a line has in place of some of the paragraph's, because it begins or ends beside them: without
+/// the kerning with the text on the other line, for example.
 struct LineEdge: Hashable, Sendable {
   var range: Range<Int>
   var glyphs: [ShapedGlyph]
@@ -7,7 +7,7 @@ struct LineEdge: Hashable, Sendable {
 
 /// One line as a range of glyphs, before its runs are written out.
 struct LineRecord: Hashable, Sendable {
-  /// What stands between or behind the glyphs of a line.
+  /// An addition between or behind the glyphs of a line.
   enum Addition: UInt8, Hashable, Sendable {
     case none
     /// A hyphen behind the glyphs.
@@ -41,6 +41,6 @@ struct LineRecord: Hashable, Sendable {
   var top = 0.0
   var height = 0.0
   var baseline = 0.0
-  /// What its fonts ask for below it where another line follows, in points.
+  /// The space that its fonts request below it if another line follows, in points.
   var leading = 0.0
 }

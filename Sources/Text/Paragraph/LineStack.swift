@@ -1,6 +1,6 @@
-/// The lines of a layout while they are stacked, and what is kept of them. Those of a long text are not:
-/// only the walk at every some hundredth line is, from which the lines behind it are walked over again
-/// when somebody asks for them.
+/// The lines of a layout while they are stacked, and the part of them that is stored. The lines of a long
+/// text are not: only the walk at every few hundredth line is, from which the lines behind it are walked over
+/// again if they are requested.
 struct LineStack: Sendable {
   /// The state from which a walk can continue.
   private struct Mark: Sendable {
@@ -29,7 +29,7 @@ struct LineStack: Sendable {
   private var marks: [Mark] = []
   /// The walk that becomes a mark with the next line.
   private var pending: LineWalk?
-  /// What holds of all lines but the last, which may still be cut.
+  /// The measures of all lines but the last, which may still be cut.
   private var before = Extremes()
 
   /// The common measures of all lines.
@@ -56,7 +56,7 @@ struct LineStack: Sendable {
   var widest: Double { all.widest }
   /// The height of the highest line, in points.
   var highest: Double { all.highest }
-  /// True if a line that is no cell goes on in the next one.
+  /// True if a line that is not a cell continues in the next one.
   var isFilled: Bool { all.isFilled }
   /// The number of lines that are kept.
   var keptCount: Int { lines.count }
@@ -73,7 +73,7 @@ struct LineStack: Sendable {
     return lines[(start.map { $0 + 1 } ?? 0)...]
   }
 
-  /// Whether the walk should be kept as it is before the next line.
+  /// True if the walk should be stored in its state before the next line.
   var wantsMark: Bool { count >= (marks.last?.line ?? 0) + Self.linesBetweenMarks }
 
   mutating func mark(_ walk: LineWalk) { pending = walk }

@@ -10,7 +10,7 @@ struct LineWalk: Sendable {
   private var count = 0
   /// The lowest line so far.
   private var last: LineRecord?
-  /// True if there was text for which there is no room.
+  /// True if there was text for which the space did not suffice.
   private(set) var isTruncated = false
 
   init(_ stacking: LineStacking) {
@@ -72,7 +72,7 @@ struct LineWalk: Sendable {
     return parts
   }
 
-  /// What stands free below a line that is not the last, in points.
+  /// Returns the space below a line that is not the last, in points.
   private func space(below line: LineRecord) -> Double {
     let paragraph = stacking.paragraph
     let own = line.endsParagraph ? paragraph.spacing(belowLineAt: line.start) : 0
@@ -81,8 +81,8 @@ struct LineWalk: Sendable {
 }
 
 extension LineStacking {
-  /// Gives a line its height and baseline. What a set line height adds to or takes from the
-  /// natural one is shared equally above and below, or stands all above.
+  /// Gives a line its height and baseline. The amount that a set line height adds to or takes from the
+  /// natural one is shared equally above and below, or is all above.
   func place(_ line: inout LineRecord, _ extent: LineExtent, top: Double) {
     let ascent = extent.ascent * scale
     let descent = extent.descent * scale

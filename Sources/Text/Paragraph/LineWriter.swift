@@ -1,6 +1,7 @@
 internal import GalleyGeometry
 
-/// Writes out one line: glyphs in visual order at their places, and what lies under and behind.
+/// Writes out one line: glyphs in visual order at their places, and the lines and backgrounds under and
+/// behind them.
 struct LineWriter {
   let layout: ParagraphLayout
   let paragraph: Paragraph
@@ -160,7 +161,7 @@ struct LineWriter {
     }
   }
 
-  /// How much every space of a line grows, in points.
+  /// Returns the amount by which every space of a line grows, in points.
   private func justification(_ record: LineRecord, _ content: Content) -> Double {
     guard paragraph.style.alignment == .justified, !record.endsParagraph, record.cell == nil,
       width.isFinite
@@ -175,7 +176,7 @@ struct LineWriter {
     return spaces > 0 && free > 0 ? free / Double(spaces) : 0
   }
 
-  /// The share of the free width that stands left of a line.
+  /// Returns the share of the free width that is left of a line.
   private func alignmentShare(_ record: LineRecord) -> Double {
     let style = paragraph.style
     let isMirrored = style.layoutDirection == .rightToLeft
@@ -190,7 +191,8 @@ struct LineWriter {
     }
   }
 
-  /// What has no glyph at the ends of the text belongs to the first and the last line.
+  /// Returns the range of a line; text without a glyph at the ends of the text belongs to the first and the
+  /// last line.
   private func textRange(_ record: LineRecord) -> Range<Int> {
     let start = record.start == 0 ? 0 : paragraph.offset(ofGlyph: record.start)
     return start..<max(start, paragraph.offset(ofGlyph: record.next))

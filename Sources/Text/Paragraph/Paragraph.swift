@@ -26,7 +26,7 @@ public final class Paragraph: Sendable {
   /// The offsets at which lines may end inside of ligatures.
   let hiddenBreaks: [Int]
   let languages: TextLanguages
-  /// Whether paragraphs have indents or space between them.
+  /// True if paragraphs have indents or space between them.
   let hasIndents: Bool
   let tables: ParagraphTables
   let typesetter: Typesetter

@@ -51,9 +51,9 @@ extension ParagraphBuilder {
     }
   }
 
-  /// Shapes segment by segment, with the glyphs and places that shaping the whole would give.
-  /// A space that no word is kerned with comes from the font directly. With features that the text
-  /// asks for, of which the division knows nothing, the whole is one segment.
+  /// Shapes segment by segment, with the glyphs and places that shaping the whole would give. A space that no
+  /// word is kerned with comes from the font directly. With features that the text requests, which the
+  /// division does not take into account, the whole is one segment.
   private mutating func append(
     _ range: Range<Int>, shaper: Shaper, font: ItemFont, in bytes: UnsafeBufferPointer<UInt8>
   ) {
@@ -119,7 +119,7 @@ extension ParagraphBuilder {
     glyphs.append(ShapedGlyph(glyph, start: start, scale: scale))
   }
 
-  /// Whether letters at the ends of a segment may join to letters of another font.
+  /// Returns true if letters at the ends of a segment may join to letters of another font.
   private func isJoined(
     _ range: Range<Int>, shaper: Shaper, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -128,8 +128,8 @@ extension ParagraphBuilder {
       || (range.upperBound < bytes.count && bytes[range.upperBound] > 0x20)
   }
 
-  /// Tabs and line breaks stand in the text without a shape; other control characters have
-  /// neither shape nor width.
+  /// Appends a control character. Tabs and line breaks are in the text without a shape; other control
+  /// characters have neither shape nor width.
   private mutating func appendControl(_ byte: UInt8, at offset: Int) {
     var flags: ShapedGlyph.Flags = [.segmentStart, .clusterStart, .invisible]
     if byte == 0x09 { flags.formUnion([.whitespace, .tab]) }
@@ -179,7 +179,7 @@ extension ParagraphBuilder {
   private mutating func fontIndex(
     _ instance: FontInstance, _ shaping: ShapingFont, of choice: FontChoice
   ) -> Int {
-    // Fonts that stand in take the room that is theirs.
+    // Replacement fonts take their own space.
     let fit = shaping === choice.shaping ? choice.fit : nil
     let known = result.fonts.lastIndex {
       $0.shaping === shaping && $0.askedSize == choice.size && $0.fit == fit

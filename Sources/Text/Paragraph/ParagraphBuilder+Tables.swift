@@ -1,8 +1,8 @@
 internal import GalleyDesign
 
 extension ParagraphBuilder {
-  /// Gives the tabs before the cells of tables such widths that the cells of a column stand below one
-  /// another, where all of the table has room: columns are as wide as their widest cell, an em apart.
+  /// Gives the tabs before the cells of tables such widths that the cells of a column are below one another,
+  /// if the space suffices for the whole table: columns are as wide as their widest cell, an em apart.
   mutating func setTables() {
     guard result.text.runs.contains(where: { $0.attributes.cell != nil }) else { return }
     result.tables = ParagraphTables(rows: tableRows())
@@ -80,7 +80,7 @@ extension ParagraphBuilder {
     return rows
   }
 
-  /// Whether the cell that a line break is in goes on behind it.
+  /// Returns true if the cell that contains a line break continues behind it.
   private func isInside(_ place: TableCell?, ofRow row: TableRow, _ glyph: Int) -> Bool {
     guard let place, row.cells.last?.place == place, glyph + 1 < glyphs.count else { return false }
     let cluster = Int(glyphs.base[glyph + 1].cluster)

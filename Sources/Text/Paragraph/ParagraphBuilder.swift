@@ -17,7 +17,7 @@ struct ParagraphBuilder {
     /// The line break opportunities inside ligatures.
     var hiddenBreaks: [Int] = []
     var tables = ParagraphTables()
-    /// The tabs before cells, which are none any more.
+    /// The tabs before cells, which no longer act as tabs.
     var cellTabs: Set<Int> = []
     var languages = TextLanguages()
   }
@@ -97,7 +97,7 @@ struct ParagraphBuilder {
     }
   }
 
-  /// Where the first run after `run` begins that shapes differently.
+  /// Returns the start of the first run after `run` that shapes differently.
   private func shapingEnd(ofRun run: Int) -> Int {
     let runs = result.text.runs
     let first = runs[run].attributes
@@ -106,8 +106,8 @@ struct ParagraphBuilder {
     return runs[last].end
   }
 
-  /// Where the picture or the text that begins at an offset ends: each object replacement
-  /// character is a picture of its own.
+  /// Returns the end of the picture or the text that begins at an offset: each object replacement character
+  /// is a picture of its own.
   private func imageEnd(
     from offset: Int, limit: Int, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Int {
@@ -133,7 +133,7 @@ struct ParagraphBuilder {
   }
 }
 
-/// Where the walk over runs, levels and scripts stands.
+/// The position of the walk over runs, levels and scripts.
 private struct RunPosition {
   var offset = 0
   var run = 0
@@ -161,7 +161,7 @@ struct ShapingStretch {
 }
 
 extension TextAttributes {
-  /// Whether text with these attributes can be shaped together with text with others.
+  /// Returns true if text with these attributes can be shaped together with text with others.
   func shapesLike(_ other: TextAttributes) -> Bool {
     font == other.font && isSmallCapital == other.isSmallCapital
       && letterSpacing == other.letterSpacing && language == other.language

@@ -85,7 +85,7 @@ struct TableColumns: Sendable {
     return (start, widths[columns].reduce(0, +) + gap * Double(columns.count - 1))
   }
 
-  /// How far from the beginning of the line a cell begins where the table has room.
+  /// Returns the distance of a cell from the beginning of the line if the space suffices for the table.
   func start(of cell: TableRow.Cell, inLine isRightToLeft: Bool) -> Double {
     let (start, width) = place(of: cell, widest)
     let share = cell.place.alignment.share(isRightToLeft: isRightToLeft)
@@ -95,7 +95,7 @@ struct TableColumns: Sendable {
 }
 
 extension TextStyling.Alignment {
-  /// The share of what a cell has free that stands left of its text.
+  /// Returns the share of a cell's free space that is left of its text.
   func share(isRightToLeft: Bool) -> Double {
     switch self {
     case .center: 0.5

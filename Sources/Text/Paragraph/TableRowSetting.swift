@@ -1,6 +1,6 @@
 internal import GalleyDesign
 
-/// Where the text of a cell stands in its line, in points before scaling to fit.
+/// The place of a cell's text in its line, in points before scaling to fit.
 struct CellPlace: Hashable, Sendable {
   /// The number of the table.
   var table: Int
@@ -9,7 +9,7 @@ struct CellPlace: Hashable, Sendable {
   /// The distance from the leading side.
   var start: Double
   var width: Double
-  /// The share of what is free in that width that stands left of the text.
+  /// The share of the free space in that width that is left of the text.
   var share: Double
 }
 

@@ -31,8 +31,7 @@ struct TextItem: Sendable {
   var glyphStart: Int { Int(start) }
   /// The index of the font among those of the paragraph.
   var font: Int { Int(fontIndex) }
-  /// The index of the font that the text asked for, which decides about lines under and through
-  /// it.
+  /// The index of the font that the text requested, which decides about lines under and through it.
   var primaryFont: Int { Int(primaryFontIndex) }
   /// The index of the run in the attributed text.
   var run: Int { Int(runIndex) }
@@ -48,7 +47,7 @@ struct ItemFont: Sendable {
   let size: Double
   /// Points per font unit.
   let scale: Double
-  /// How it is set to take the room of another font.
+  /// The adjustment with which it takes the space of another font.
   let fit: FontFit?
 
   init(
@@ -62,7 +61,7 @@ struct ItemFont: Sendable {
     scale = self.size / shaping.unitsPerEm
   }
 
-  /// Points added after every cluster, beside those that the text asks for.
+  /// Points added after every cluster, in addition to those that the text requests.
   var tracking: Double { fit?.tracking ?? 0 }
 
   /// The height of a line of this font, in points.
@@ -74,13 +73,13 @@ struct ItemFont: Sendable {
   }
 }
 
-/// How far a line reaches above and below its baseline, in points.
+/// The extent of a line above and below its baseline, in points.
 struct LineExtent: Hashable, Sendable {
   var ascent: Double
   var descent: Double
-  /// What the fonts ask for between lines, half of it above and half below.
+  /// The space that the fonts request between lines, half of it above and half below.
   var gap: Double
-  /// What stands below a line that is not the last, beside that.
+  /// The additional space below a line that is not the last.
   var leading = 0.0
 
   mutating func formUnion(_ other: LineExtent) {

@@ -61,7 +61,7 @@ public struct TextBackground: Hashable, Sendable {
 
 /// A line under or through a stretch of text.
 public struct TextDecoration: Hashable, Sendable {
-  /// Where the line lies; its upper and lower edges are on the pixel grid.
+  /// The place of the line; its upper and lower edges are on the pixel grid.
   public var frame: Rect
   /// The colour.
   public var color: RGBAColor

@@ -2,12 +2,13 @@ internal import GalleyUnicode
 
 /// Divides a stretch of text among the faces that cover it, a grapheme cluster at a time.
 ///
-/// A cluster goes to the face that the text asked for, else to the first face in the fallback
-/// order of its script and language that has all its characters, else to the first that has its base
-/// character; marks that this one lacks and another has are then drawn with that. Where no face has a
-/// cluster as it is written, one that has a canonical equivalent of it has it. Emoji go to the text's
-/// own face if that is one of colours, else to the emoji face first, what is to look like text to it
-/// last. What no face has is shown as the box (glyph 0) of the text's face and reported.
+/// A cluster is assigned to the face that the text requested, otherwise to the first face in the fallback
+/// order of its script and language that has all its characters, otherwise to the first that has its base
+/// character; marks that this one lacks and another has are then drawn with that. If no face has a cluster as
+/// it is written, one that has a canonical equivalent of it is used. Emoji are assigned to the text's own
+/// face if it is a colour face, otherwise first to the emoji face; characters that should look like text are
+/// assigned to the emoji face last. A character that no face has is shown as the box (glyph 0) of the text's
+/// face and reported.
 struct FaceItemizer {
   /// Text of one face.
   struct Part {
@@ -18,7 +19,7 @@ struct FaceItemizer {
     var missing: [MissingCharacter] = []
     /// An emoji in colours that was to look like text.
     var colored: MissingCharacter?
-    /// Where a mark stands in the cluster that another face is asked for.
+    /// The place of a mark in the cluster for which another face is needed.
     var foreignMark: Int?
   }
 
@@ -174,8 +175,8 @@ struct FaceItemizer {
     return primary
   }
 
-  /// Whether the text's face has a character, or the parts it is canonically composed of, or what
-  /// HarfBuzz draws in its place.
+  /// Returns true if the text's face has a character, or the parts it is canonically composed of, or the
+  /// characters that HarfBuzz draws in its place.
   private func covers(_ scalar: UInt32) -> Bool {
     if choice.shaping.glyph(scalar) != 0 { return true }
     if scalar == 0x2011 { return choice.shaping.glyph(0x2010) != 0 }

@@ -1,24 +1,24 @@
 internal import CGalleyHarfBuzz
 internal import GalleyDesign
 
-/// What a font descriptor stands for: its instance ready for shaping, its features, and the fonts
-/// that stand in for it. Belongs to one workspace.
+/// The objects that a font descriptor resolves to: its instance ready for shaping, its features, and its
+/// replacement fonts. Belongs to one workspace.
 final class FontChoice {
   let descriptor: FontDescriptor
   let instance: FontInstance
   let shaping: ShapingFont
   /// The size of the em in points; what is not a number or negative is 0.
   let size: Double
-  /// How the font is set to take the room of another one.
+  /// The adjustment with which the font takes the space of another one.
   let fit: FontFit?
   /// A number that is unique among the feature lists of the workspace.
   let features: UInt32
-  /// The fonts that stand in, by what they stand in for; found when first needed.
+  /// The replacement fonts, by the context they are for; found on first use.
   var fallbacks: [FallbackContext: Fallback] = [:]
   /// The font of the emoji family.
   var emoji: Candidate??
 
-  /// A face that may stand in; its font is made when it is first used.
+  /// A face that may be used as a replacement; its font is made on first use.
   final class Candidate {
     let isEmoji: Bool
     let instance: FontInstance
@@ -41,7 +41,7 @@ final class FontChoice {
       makeLast = last
     }
 
-    /// The first face with a quality. Where text is to look like text, emoji come last.
+    /// Returns the first face with a quality. If text should look like text, emoji come last.
     func candidate(
       forText: Bool, where isFit: (Candidate) -> Bool
     ) -> Candidate? {

@@ -1,8 +1,8 @@
 internal import CGalleyHarfBuzz
 
 extension ShapingFont {
-  /// How far the outline of a glyph reaches to the left and right between two heights above the
-  /// baseline, all in whole font units; nil where it does not come there.
+  /// Returns the extent of a glyph's outline to the left and right between two heights above the baseline,
+  /// all in whole font units; nil if it does not reach them.
   ///
   /// - Parameter slant: The tangent of a synthetic slant.
   func ink(
@@ -67,7 +67,7 @@ private struct InkBand {
     end = max(end, x)
   }
 
-  /// Takes what of a straight line lies in the band.
+  /// Adds the part of a straight line that is in the band.
   mutating func line(to next: InkPoint) {
     let (from, to) = point.y <= next.y ? (point, next) : (next, point)
     point = next

@@ -1,8 +1,8 @@
 /// Shaped segments (mostly words), so that a repeated word costs a look-up.
 ///
-/// A flat open-addressing table over three arenas: entries, keys and glyphs. It belongs to one
-/// thread at a time, so nothing is locked and nothing is counted. When an arena is full everything
-/// is dropped and filled anew, which costs time but never changes an answer.
+/// A flat open-addressing table over three arenas: entries, keys and glyphs. It belongs to one thread at a
+/// time, so nothing is locked and nothing is counted. If an arena is full everything is dropped and filled
+/// again, which costs time but never changes a result.
 final class SegmentCache {
   /// A glyph in font units, in logical order, its cluster counted from the segment's first byte.
   struct Glyph {

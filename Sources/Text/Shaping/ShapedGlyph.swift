@@ -61,8 +61,8 @@ extension ShapedGlyph {
       advance: Double(glyph.advance) * scale, dx: glyph.dx, dy: glyph.dy)
   }
 
-  /// Joins the clusters of a stretch that are parts of one character as readers see it. What begins the
-  /// stretch stays: it has a font of its own.
+  /// Joins the clusters of a stretch that are parts of one user-perceived character. The cluster at the
+  /// beginning of the stretch stays separate: it has a font of its own.
   static func joinCharacters(
     of glyphs: UnsafeMutableBufferPointer<ShapedGlyph>, startingWhere isStart: (Int) -> Bool
   ) {
@@ -96,8 +96,8 @@ extension ShapedGlyph {
     flags.contains(.invisible) && flags.isDisjoint(with: [.whitespace, .expandable]) && advance == 0
   }
 
-  /// Adds the spacing behind each cluster of a stretch: to the glyph that stands last in it on the
-  /// line. Characters that are not seen have none, as if they were not there (CSS Text 3 §8.2).
+  /// Adds the spacing behind each cluster of a stretch: to the glyph that is last in it on the line.
+  /// Invisible characters have none, as if they were not there (CSS Text 3 §8.2).
   static func addLetterSpacing(
     _ spacing: Double, script: UInt32, isRightToLeft: Bool,
     to glyphs: UnsafeMutableBufferPointer<ShapedGlyph>

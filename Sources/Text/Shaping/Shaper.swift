@@ -37,8 +37,8 @@ struct Shaper {
         script: script, isRightToLeft: isRightToLeft, language: language))
   }
 
-  /// The features asked for; with letter spacing the optional ligatures are off, before what the
-  /// text asks for explicitly (CSS Text 3 §8.2).
+  /// Returns the requested features; with letter spacing the optional ligatures are off, before the features
+  /// that the text requests explicitly (CSS Text 3 §8.2).
   private static func features(
     _ wanted: [FontFeature], hasLetterSpacing: Bool
   ) -> [hb_feature_t] {

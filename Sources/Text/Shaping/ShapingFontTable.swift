@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// The fonts of a typesetter that were made ready for shaping, shared by all threads.
 ///
-/// Their number is bounded: an axis of optical size makes a font of every size, so at some point
-/// all are forgotten and made anew when asked for, under new identifiers.
+/// Their number is bounded: an axis of optical size makes a font of every size, so at some point all are
+/// dropped and made again on request, under new identifiers.
 final class ShapingFontTable: Sendable {
   private struct State {
     var fonts: [FontInstance: ShapingFont] = [:]
@@ -13,7 +13,7 @@ final class ShapingFontTable: Sendable {
   private static let maximumCount = 1024
   private let state = Mutex(State())
 
-  /// The font of an instance. What is synthetic is left to who draws: it moves no glyph.
+  /// Returns the font of an instance. Synthetic styles are left to the code that draws: they move no glyph.
   func font(for instance: FontInstance) -> ShapingFont {
     let plain = instance.withoutSynthesis
     return state.withLock { state in

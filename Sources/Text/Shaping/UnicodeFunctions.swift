@@ -4,7 +4,7 @@ internal import GalleyUnicode
 /// Unicode's properties for HarfBuzz, from our own tables, so that the version of Unicode that a
 /// HarfBuzz was built with decides nothing that can be decided outside of it.
 enum UnicodeFunctions {
-  /// Makes the functions; whoever asks destroys them.
+  /// Makes the functions; the caller destroys them.
   static func make() -> OpaquePointer? {
     guard let functions = hb_unicode_funcs_create(nil) else { return nil }
     hb_unicode_funcs_set_general_category_func(

@@ -18,8 +18,8 @@ struct WordDivision: Sendable {
     isPlain = contextual.isEmpty && before.isEmpty && after.isEmpty
   }
 
-  /// Where the segment ends that begins at an offset, which holds no control character. A segment
-  /// of one byte at a space is the space alone, without any kerning.
+  /// Returns the end of the segment that begins at an offset, which must not contain a control character. A
+  /// segment of one byte at a space is the space alone, without any kerning.
   @inline(__always)
   func segmentEnd(from start: Int, limit: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     if bytes[start] == 0x20 {
@@ -50,8 +50,8 @@ struct WordDivision: Sendable {
     }
   }
 
-  /// Whether the character that ends at an offset is placed otherwise before a space. Marks and
-  /// what is never seen may hide one that is.
+  /// Returns true if the character that ends at an offset is placed differently before a space. Marks and
+  /// characters that are never visible may hide one that is.
   private func isKernedBeforeSpace(_ end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if before.isEmpty { return false }
     var start = end - 1
@@ -59,7 +59,7 @@ struct WordDivision: Sendable {
     return isFound(bytes.scalar(at: start).value, in: before)
   }
 
-  /// Whether a space before the character at an offset is placed otherwise, or carries it.
+  /// Returns true if a space before the character at an offset is placed differently, or carries it.
   @inline(__always)
   private func isSpaceKerned(before offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let byte = bytes[offset]
@@ -103,7 +103,7 @@ struct WordDivision: Sendable {
   private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
 }
 
-/// A set of characters that is quick to ask for ASCII.
+/// A set of characters with fast look-up for ASCII.
 private struct CharacterMask: Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0

@@ -2,7 +2,7 @@ internal import CGalleyHarfBuzz
 internal import GalleyDesign
 internal import GalleyUnicode
 
-/// What one thread needs to turn text into glyphs: a HarfBuzz buffer, caches, scratch memory.
+/// The resources that one thread needs to turn text into glyphs: a HarfBuzz buffer, caches, scratch memory.
 ///
 /// `@unchecked Sendable`: a workspace is lent to one thread at a time by the typesetter.
 final class Workspace: @unchecked Sendable {
@@ -69,7 +69,7 @@ final class Workspace: @unchecked Sendable {
     return identifier
   }
 
-  /// The fonts that stand in for a choice, in order.
+  /// Returns the replacement fonts for a choice, in order.
   func fallback(of choice: FontChoice, in context: FallbackContext) -> FontChoice.Fallback {
     if let known = choice.fallbacks[context] { return known }
     let (registry, descriptor) = (registry, choice.descriptor)

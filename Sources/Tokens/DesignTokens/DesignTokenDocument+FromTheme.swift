@@ -1,7 +1,8 @@
 public import GalleyDesign
 
 extension DesignTokenDocument {
-  /// What a theme keeps as tokens; its colours, lengths and text styles are not among them.
+  /// Returns the values that a theme stores as tokens; its colours, lengths and text styles are not among
+  /// them.
   package static func kept(by theme: Theme) -> DesignTokenDocument {
     var builder = TokensFromTheme()
     builder.addTokens(of: theme)

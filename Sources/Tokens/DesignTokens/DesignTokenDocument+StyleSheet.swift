@@ -16,9 +16,9 @@ extension DesignTokenDocument {
     return (builder.tokens.document, builder.tokens.notes)
   }
 
-  /// A style sheet with the values of these tokens, ready to be written as property list or JSON:
-  /// colours and dimensions by path, what stands under `style.NAME` as that style's properties, and
-  /// every other text style or border as a style of its own.
+  /// Returns a style sheet with the values of these tokens, ready to be written as property list or JSON:
+  /// colours and dimensions by path, the tokens under `style.NAME` as that style's properties, and every
+  /// other text style or border as a style of its own.
   ///
   /// - Returns: The sheet, and what it cannot carry.
   public func styleSheet() -> (sheet: SyntaxValue, notes: [TranslationNote]) {
@@ -158,7 +158,7 @@ private struct SheetFromTokens {
     if typography.fontFamily.count > 1 { note(token, "only the first family is kept") }
   }
 
-  /// A system font's name where the family is the one that stands in for it, the family otherwise.
+  /// Returns a system font's name if the family is its replacement, otherwise the family.
   private mutating func name(of typography: TokenTypography, _ token: DesignToken) -> String {
     let family = typography.fontFamily.first ?? "Inter"
     let step = min(max(Int(saturating: (typography.fontWeight / 100).rounded()), 1), 9) * 100

@@ -4,8 +4,8 @@ public import GalleyParsing
 /// The tokens of a design-token file (Design Tokens Community Group format, 2025.10), with groups,
 /// inheritance and references resolved.
 ///
-/// Light and dark are read in two ways. A resolver document may have a modifier whose contexts are
-/// named `light` and `dark`. In a plain file, a token may say its value for a mode under
+/// Light and dark are read in two ways. A resolver document may have a modifier whose contexts are named
+/// `light` and `dark`. In a plain file, a token may specify its value for a mode under
 /// `$extensions.mode.light` and `$extensions.mode.dark`, as several exporters write it.
 public struct DesignTokenDocument: Hashable, Sendable {
   /// The tokens in the order of the file.
@@ -37,7 +37,7 @@ public struct DesignToken: Hashable, Sendable {
   public var darkAlias: String?
   /// The description of the token.
   public var description: String?
-  /// Whether and why the token should not be used any more.
+  /// The deprecation of the token, with its reason, if it should not be used any more.
   public var deprecation: Deprecation?
   /// Data of other tools, kept as it was read.
   public var extensions: SyntaxValue?

@@ -62,12 +62,12 @@ public struct DesignTokenReader {
     DesignTokenReader(diagnostics: diagnostics).document(value, inputs: [:], load: { _ in nil })
   }
 
-  /// Whether an object has tokens, or sets of tokens, as tools wrote them before the format.
+  /// Returns true if an object has tokens, or sets of tokens, as tools wrote them before the format.
   package static func reads(older members: [SyntaxMember]) -> Bool {
     StudioSets.areIn(members) || ForeignTokens.areIn(members)
   }
 
-  /// Whether an object puts sets of tokens together.
+  /// Returns true if an object combines sets of tokens.
   package static func isResolver(_ members: [SyntaxMember]) -> Bool {
     TokenResolver.isResolver(members)
   }
@@ -111,14 +111,15 @@ public struct DesignTokenReader {
     guard resolver.hasAppearances else {
       return document(light: light, dark: light, at: value.range)
     }
-    // What is wrong with the resolver itself was said the first time.
+    // Errors of the resolver itself were reported the first time.
     var again = TokenResolver(
       members, at: value.range, files: files, diagnostics: DiagnosticCollector(limit: 1))
     let dark = again.members(inputs: inputs, appearance: "dark")
     return document(light: light, dark: dark, at: value.range)
   }
 
-  /// The tokens of a file from before the format. What cannot be read of it spoils nothing else.
+  /// Returns the tokens of a file from before the format. Parts of it that cannot be read do not affect the
+  /// rest.
   private func foreignDocument(
     _ members: [SyntaxMember], inputs: [String: String], at range: SourceRange
   ) -> DesignTokenDocument {
@@ -185,7 +186,7 @@ public struct DesignTokenReader {
       guard let type = type(of: raw, resolved.type, diagnostics),
         let value = values.read(resolved.value, as: type)
       else {
-        // What is wrong was said where the other token stands.
+        // The error was reported at the other token.
         if let alias = resolved.alias { diagnostics.leaveOut(raw, with: tree.tokens[alias]) }
         return nil
       }

@@ -1,7 +1,7 @@
 internal import GalleyDesign
 public import GalleyParsing
 
-/// Writes tokens in the format of 2025.10. Dark values stand under `$extensions.mode.dark`.
+/// Writes tokens in the format of 2025.10. Dark values are under `$extensions.mode.dark`.
 public enum DesignTokenWriter {
   /// The tokens as a value; groups in the order in which they first occur.
   public static func value(of document: DesignTokenDocument) -> SyntaxValue {

@@ -1,14 +1,14 @@
 internal import GalleyDesign
 public import GalleyParsing
 
-/// What is doubtful in tokens that are well formed.
+/// Finds questionable parts of tokens that are well formed.
 public enum TokenLint {
   /// The least contrast of text (WCAG 2.2, 1.4.3).
   private static let leastContrast = 4.5
 
-  /// Colours that stand twice, as notes, and pairs that are hard to read, as warnings: `onX` and
-  /// `on-x` on `x` beside it, `foreground` and `text` on `background` in one group; references from
-  /// one appearance's group into the other's, as warnings.
+  /// Returns duplicate colours, as notes, and pairs that are hard to read, as warnings: `onX` and `on-x` on
+  /// `x` beside it, `foreground` and `text` on `background` in one group; references from one appearance's
+  /// group into the other's, as warnings.
   public static func findings(in document: DesignTokenDocument) -> [Diagnostic] {
     let colors = document.tokens.filter { $0.value.type == .color }
     var known: [Values: DesignToken] = [:]
@@ -51,7 +51,7 @@ public enum TokenLint {
     }
   }
 
-  /// What is wrong with a reference out of the group of an appearance into that of the other.
+  /// Returns the warning about a reference out of the group of an appearance into that of the other.
   private static func jump(_ token: DesignToken) -> Diagnostic? {
     guard let alias = token.alias else { return nil }
     func appearances(_ path: [Substring]) -> Set<String> {

@@ -3,7 +3,7 @@ internal import GalleySystem
 
 /// The two forms of reference: `{group.token}` and `{"$ref": "#/group/token/$value/…"}`.
 enum TokenReference {
-  /// The path of a reference in braces; nil when the text is none.
+  /// Returns the path of a reference in braces; nil if the text is not such a reference.
   static func braces(_ text: String) -> [String]? {
     guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else { return nil }
     let names = text.dropFirst().dropLast().split(separator: ".", omittingEmptySubsequences: false)
@@ -11,7 +11,8 @@ enum TokenReference {
     return isWellFormed ? names.map(String.init) : nil
   }
 
-  /// The segments of a JSON Pointer in a fragment (RFC 6901, section 6); nil when it is none.
+  /// Returns the segments of a JSON Pointer in a fragment (RFC 6901, section 6); nil if the text is not such
+  /// a pointer.
   static func pointer(_ text: String) -> [String]? {
     guard text.hasPrefix("#/") else { return nil }
     return text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)

@@ -5,7 +5,7 @@ internal import GalleyStyleSheets
 struct TokenReferences {
   /// A token with every reference replaced.
   struct Resolved {
-    /// The value without references; what came by reference stands where the reference does.
+    /// The value without references; the referenced values are in their places.
     var value: SyntaxValue
     /// The type's name, with its place.
     var type: SyntaxValue?
@@ -13,7 +13,7 @@ struct TokenReferences {
     var alias: Int?
   }
 
-  /// What a token may add up to; chains of references that double would otherwise grow unbounded.
+  /// The maximum total size of a token; chains of references that double would otherwise grow unbounded.
   private static let maximumSize = 20_000
 
   private let tokens: [RawToken]
@@ -89,7 +89,8 @@ struct TokenReferences {
     }
   }
 
-  /// A token that says its own type must have the type of the token it stands for.
+  /// Returns true if a token that specifies its own type has the type of the token it refers to; reports an
+  /// error otherwise.
   private func checkType(of index: Int, alias: Int?, at range: SourceRange) -> Bool {
     guard let alias, let own = tokens[index]["$type"]?.text,
       let other = resolved[alias]?.type?.text, own != other

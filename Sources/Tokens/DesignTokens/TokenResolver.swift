@@ -21,7 +21,7 @@ struct TokenResolver {
 
   private static let version = "2025.10"
 
-  /// Whether a document is a resolver rather than a tree of tokens.
+  /// Returns true if a document is a resolver rather than a tree of tokens.
   static func isResolver(_ members: [SyntaxMember]) -> Bool {
     let root = SyntaxValue(.object(members))
     if root["resolutionOrder"]?.elements != nil { return true }
@@ -81,7 +81,7 @@ struct TokenResolver {
     item["$ref"]?.text ?? item["name"]?.text ?? "\(item.range.start)"
   }
 
-  /// Looks at the keys of a set or a modifier; inside the order it must say its name and what it is.
+  /// Checks the keys of a set or a modifier; inside the order it must specify its name and its kind.
   private func check(_ value: SyntaxValue, as kind: Kind, isInline: Bool) {
     guard var reader = ValueReader(value, diagnostics: diagnostics) else { return }
     _ = reader.string("description")
@@ -199,9 +199,9 @@ struct TokenFiles {
   let load: (String) -> SourceText?
   let diagnostics: DiagnosticCollector
 
-  /// The members of the file a reference names. Everything in it counts as standing at the
-  /// reference, since findings can be placed in one source only; what is wrong with the file's
-  /// syntax is said with the file's own line and column.
+  /// Returns the members of the file that a reference names. Everything in it counts as placed at the
+  /// reference, since findings can be placed in one source only; errors of the file's syntax are reported
+  /// with the file's own line and column.
   func members(_ reference: SyntaxValue) -> [SyntaxMember]? {
     guard let path = reference.text, !path.hasPrefix("#"), let source = load(path) else {
       let name = reference.text.map { "\"\($0)\"" } ?? "named by \(reference.summary)"

@@ -8,7 +8,7 @@ struct RawToken {
   var nameRange: SourceRange
   /// Its properties.
   var members: [SyntaxMember]
-  /// Where it stands.
+  /// The position in the source.
   var range: SourceRange
   /// The type of the nearest group that has one.
   var groupType: SyntaxValue?
@@ -57,7 +57,7 @@ struct TokenTree {
     collect(root, at: range, path: [], type: nil, deprecation: nil)
   }
 
-  /// Whether an object is a token: it has a value, or stands for another token as a whole.
+  /// Returns true if an object is a token: it has a value, or refers to another token as a whole.
   static func isToken(_ members: [SyntaxMember]) -> Bool {
     var hasReference = false
     var hasChildren = false
@@ -69,7 +69,7 @@ struct TokenTree {
     return hasReference && !hasChildren
   }
 
-  /// Whether a token is among members, or in groups among them.
+  /// Returns true if a token is among members, or in groups among them.
   static func holdTokens(_ members: [SyntaxMember]) -> Bool {
     members.contains { member in
       guard case .object(let children) = member.value.kind else { return false }
@@ -113,7 +113,7 @@ struct TokenTree {
     }
   }
 
-  /// Whether one more token or group may come; reports the first that may not.
+  /// Returns true if one more token or group is permitted; reports the first that is not.
   private mutating func hasRoom(for path: [String], at range: SourceRange) -> Bool {
     if path.count > TokenTree.deepestPath {
       diagnostics.fail("groups nest deeper than \(TokenTree.deepestPath) levels", at: range)
@@ -135,7 +135,7 @@ struct TokenTree {
     guard let reference = members.last(where: { $0.key == "$ref" })?.value,
       let target = reference.text.flatMap(TokenReference.pointer)
     else { return true }
-    // What lies inside a token is a part of its value.
+    // Anything inside a token is a part of its value.
     for count in target.indices {
       guard let found = object(at: Array(target[...count])) else { return true }
       if TokenTree.isToken(found) { return true }
@@ -154,7 +154,7 @@ struct TokenTree {
         let message = "a token holds no tokens: \"\(token.name)\" has a \"$value\" already"
         diagnostics.fail(message, at: member.keyRange)
       } else if SpellingSuggestion.nearest(member.key, in: TokenTree.tokenKeys) == nil {
-        // What other tools add spoils nothing; what looks like a slip is one.
+        // Additions of other tools do not affect the rest; a key that looks like a misspelling is one.
         diagnostics.loss(
           "the format has no \"\(member.key)\" of a token; it is left out", at: member.keyRange)
       } else {
@@ -203,7 +203,7 @@ struct TokenTree {
     }
     let own = path.joined(separator: ".")
     let name = target.joined(separator: ".")
-    // A group that extends one it lies in would contain itself.
+    // A group that extends one of its own ancestors would contain itself.
     let isInside = own == name || own.hasPrefix(name + ".") || name.isEmpty
     if isInside || extending.contains(name) {
       let chain = (extending.drop { $0 != name } + (isInside ? [name] : []) + [own, name])
@@ -235,7 +235,7 @@ struct TokenTree {
     return TokenTree.merge(rest, over: expanded(inherited, path: target))
   }
 
-  /// The members at a path as they stand in the file; nil when there is no object.
+  /// Returns the members at a path as written in the file; nil if there is not an object at the path.
   private mutating func object(at path: [String]) -> [SyntaxMember]? {
     var members = root
     for (depth, name) in path.enumerated() {
@@ -254,8 +254,8 @@ struct TokenTree {
       members.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { $1 })
   }
 
-  /// Members over others: groups are merged, everything else is replaced. What is replaced keeps the
-  /// place of what it replaces.
+  /// Merges members over others: groups are merged, everything else is replaced. A replacement keeps the
+  /// place of the member it replaces.
   static func merge(_ own: [SyntaxMember], over base: [SyntaxMember]) -> [SyntaxMember] {
     var result = base
     var places: [String: Int] = [:]

@@ -45,8 +45,8 @@ extension TokenValueReader {
     return TokenTransition(duration: duration, delay: delay, timing: timing)
   }
 
-  /// One shadow or several. What a reference brings into a list may be a list of its own; its
-  /// shadows take the reference's place.
+  /// Returns one shadow or several. A reference in a list may refer to a list of its own; its shadows take
+  /// the reference's place.
   func shadows(_ value: SyntaxValue) -> [TokenShadow]? {
     guard let elements = value.elements else { return shadow(value).map { [$0] } }
     let shadows = elements.map(shadows)

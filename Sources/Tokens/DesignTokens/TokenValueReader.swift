@@ -241,7 +241,7 @@ extension TokenColor.Space {
     }
   }
 
-  /// What the components of the space may be; nil is anything.
+  /// The permitted values of the components of the space; nil is anything.
   fileprivate var limits: [ClosedRange<Double>?] {
     switch self {
     case .hsl, .hwb: [0...360, 0...100, 0...100]

@@ -2,11 +2,11 @@ public import GalleyParsing
 
 /// Something that a conversion between formats could not carry over, or only in part.
 public struct TranslationNote: Hashable, Sendable, CustomStringConvertible {
-  /// What it is about, such as `token "motion.fast"`.
+  /// The subject of the note, such as `token "motion.fast"`.
   public var subject: String
   /// The reason for a loss.
   public var reason: String
-  /// Where the subject stands in the source it was read from; nil when it came from no source.
+  /// The position of the subject in the source it was read from; nil if it did not come from a source.
   public var range: SourceRange?
 
   /// Makes a note.

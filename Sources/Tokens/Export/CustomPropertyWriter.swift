@@ -1,6 +1,6 @@
 internal import GalleyDesign
 
-/// Writes tokens as custom properties of CSS: `--color-ink: #102030`. Dark values stand under
+/// Writes tokens as custom properties of CSS: `--color-ink: #102030`. Dark values are under
 /// `prefers-color-scheme`, aliases are `var()`s.
 public enum CustomPropertyWriter {
   /// The text of a style sheet.
@@ -149,7 +149,7 @@ public enum CustomPropertyWriter {
 }
 
 extension Double {
-  /// The number without a fraction that is none, at most six decimals, whatever the locale.
+  /// The number without a zero fraction, at most six decimals, whatever the locale.
   var written: String {
     let rounded = (self * 1_000_000).rounded() / 1_000_000
     return rounded == rounded.rounded() && abs(rounded) < 1e15

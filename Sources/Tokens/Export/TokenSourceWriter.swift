@@ -102,7 +102,7 @@ public enum TokenSourceWriter {
     return "\"\(escaped.joined())\""
   }
 
-  /// A name as it stands in Swift, where words of the language have marks round them.
+  /// Returns a name as written in Swift, with backticks around keywords.
   private static func spelled(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }

@@ -2,9 +2,9 @@ package import GalleyDesign
 public import GalleyParsing
 public import GalleySystem
 
-/// The colours of an asset catalogue, `Assets.xcassets`, as tokens: each colour set by its name, below
-/// the folders that give their name to what is in them. Light and dark are kept; what tokens cannot
-/// carry, increased contrast among it, is said.
+/// The colours of an asset catalogue, `Assets.xcassets`, as tokens: each colour set by its name, below the
+/// folders that give their name to their contents. Light and dark are kept; features that tokens cannot
+/// express, including increased contrast, are reported.
 public struct AssetCatalog {
   /// The findings of one file of the catalogue.
   public typealias Finding = (source: SourceText, diagnostic: Diagnostic)

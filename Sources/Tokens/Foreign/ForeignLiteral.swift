@@ -9,7 +9,7 @@ enum ForeignLiteral {
 
   /// A text without references; nil when it is nothing of the format.
   ///
-  /// - Parameter type: What it is said to be; nil leaves it to the text.
+  /// - Parameter type: The declared type; nil leaves it to the text.
   static func value(_ text: String, as type: DesignTokenType?, at range: SourceRange) -> Typed? {
     let text = text.split(separator: " ").joined(separator: " ")
     switch type {

@@ -1,13 +1,13 @@
 internal import GalleyDesign
 internal import GalleyParsing
 
-/// Token files in the form that Style Dictionary and Tokens Studio wrote before there was a format:
-/// `{"size": {"small": {"value": "4px", "type": "spacing", "comment": "…"}}}`. They are translated
-/// into the format, every value at its place, and read as such; types are told by their names there,
-/// by the value, or by the groups a token lies in.
+/// Token files in the form that Style Dictionary and Tokens Studio wrote before the format existed: `{"size":
+/// {"small": {"value": "4px", "type": "spacing", "comment": "…"}}}`. They are translated into the format,
+/// every value at its place, and read as such; types are determined by their names there, by the value, or by
+/// the groups that contain a token.
 ///
-/// References may end in `.value`; values may be sums of references and lengths. What the format has
-/// no place for is left out with a warning.
+/// References may end in `.value`; values may be sums of references and lengths. Anything that the format
+/// cannot express is left out with a warning.
 struct ForeignTokens {
   private let diagnostics: DiagnosticCollector
   private let values: ForeignValues
@@ -33,8 +33,8 @@ struct ForeignTokens {
     }
   }
 
-  /// Whether a token with the format's keys is written as before the format: a sum, a text without
-  /// a type, or a type that only older tools have.
+  /// Returns true if a token with the format's keys is written as before the format: a sum, a text without a
+  /// type, or a type that only older tools have.
   private static func isOlder(_ token: [SyntaxMember], isTyped: Bool) -> Bool {
     let type = token.last { $0.key == "$type" }?.value.text
     if let type, DesignTokenType(rawValue: type) == nil, ForeignValues.type(named: type) != nil {
@@ -45,7 +45,7 @@ struct ForeignTokens {
     return !isTyped && type == nil
   }
 
-  /// Whether an object is a token: it has a value that is no group.
+  /// Returns true if an object is a token: it has a value that is not a group.
   static func isToken(_ members: [SyntaxMember]) -> Bool {
     if TokenTree.isToken(members) { return true }
     guard let value = members.last(where: { $0.key == "value" })?.value else { return false }

@@ -5,11 +5,11 @@ internal import GalleySystem
 /// Values of older token files as values of the format.
 struct ForeignValues {
   private let diagnostics: DiagnosticCollector
-  /// The values of all tokens by name, as they stand.
+  /// The values of all tokens by name, as written.
   private var raw: [String: SyntaxValue] = [:]
   /// The colour modifiers of tokens by name.
   private var modifiers: [String: SyntaxValue] = [:]
-  /// What tokens are called in the format whose names have full stops of their own.
+  /// The names in the format of tokens whose names have full stops of their own.
   private var renames: [String: String] = [:]
   /// More references than this behind one another are a circle.
   private static let longestChain = 50
@@ -45,7 +45,7 @@ struct ForeignValues {
 
   // MARK: Types
 
-  /// What the type of another tool is in the format.
+  /// Returns the format's equivalent of another tool's type.
   static func type(named name: String) -> DesignTokenType? {
     if let type = DesignTokenType(rawValue: name) { return type }
     let words = name.split(separator: "-")
@@ -68,7 +68,7 @@ struct ForeignValues {
     }
   }
 
-  /// What the names of a token's groups tell where nothing else does.
+  /// Returns the type that the names of a token's groups indicate, if nothing else does.
   static func type(guessedFrom path: [String]) -> DesignTokenType? {
     for word in path.reversed() {
       let word = word.lowercased()
@@ -136,7 +136,7 @@ struct ForeignValues {
     return keys.contains("width") && keys.contains("color") ? .border : nil
   }
 
-  /// What the parts of composite values are called in the format, and their types.
+  /// The names of the parts of composite values in the format, and their types.
   private static let parts: [DesignTokenType: KeyValuePairs<String, (String, DesignTokenType)>] = [
     .typography: [
       "fontFamily": ("fontFamily", .fontFamily), "fontWeight": ("fontWeight", .fontWeight),
@@ -196,8 +196,8 @@ struct ForeignValues {
     return SyntaxValue(.object(result), at: range)
   }
 
-  /// Whether a part is a value, or leads to a token that has one; a composite keeps what is left when a
-  /// part does not.
+  /// Returns true if a part is a value, or leads to a token that has one; a composite keeps the remaining
+  /// parts if a part does not.
   private func leadsToValue(_ value: SyntaxValue, as type: DesignTokenType, depth: Int = 0) -> Bool
   {
     guard let names = value.text.flatMap(TokenReference.braces) else { return true }
@@ -252,7 +252,7 @@ struct ForeignValues {
     return names.count > 1 && names.allSatisfy { $0 != nil } ? names.compactMap(\.self) : nil
   }
 
-  /// The name of the token that a text stands for as a whole; `$name` is an older way to write it.
+  /// Returns the name of the token that a text as a whole refers to; `$name` is an older way to write it.
   private func reference(_ text: String) -> String? {
     if text.hasPrefix("$"), raw[String(text.dropFirst())] != nil {
       return reference("{\(text.dropFirst())}")

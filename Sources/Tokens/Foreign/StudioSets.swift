@@ -1,7 +1,7 @@
 internal import GalleyParsing
 
-/// The sets of a Tokens Studio file, `{"core": {…}, "dark": {…}, "$themes": […], "$metadata": {…}}`,
-/// put over one another as a theme selects them, or all in their order where there is no theme.
+/// The sets of a Tokens Studio file, `{"core": {…}, "dark": {…}, "$themes": […], "$metadata": {…}}`, put over
+/// one another as a theme selects them, or all in their order without a theme.
 ///
 /// Of each group of themes one is taken: the one that an input names (`GROUP=THEME`, or
 /// `theme=THEME` for a group without a name), else the one whose name has the appearance in it, else

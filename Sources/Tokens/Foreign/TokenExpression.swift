@@ -37,7 +37,7 @@ struct TokenExpression {
   /// Text that is nested deeper is not an expression: it would overflow the stack.
   private static let deepest = 64
 
-  /// The value; nil when the text is no expression, or divides by nothing.
+  /// Returns the value; nil if the text is not an expression, or divides by zero.
   static func value(of text: String) -> Quantity? {
     var expression = TokenExpression(text)
     guard let value = expression.sum(), expression.skipped().isEmpty, value.number.isFinite else {

@@ -14,7 +14,7 @@ struct GalleryNode {
 
   /// A line of text in a text style of the platform.
   static func text(_ text: String, _ font: String, weight: String? = nil) -> GalleryNode {
-    // Themes give texts boxes of their own, which would stand on the swatches.
+    // Themes give texts boxes of their own, which would be visible on the swatches.
     var node = GalleryNode("Text").with("font", .text(font))
       .with("backgroundColor", .text("#00000000")).with("padding", .number(0))
     if let weight { node = node.with("fontWeight", .text(weight)) }

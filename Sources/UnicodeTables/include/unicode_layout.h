@@ -1,5 +1,5 @@
-// Written by generate.py: where the parts of unicode.data begin, in bytes, how many entries
-// the searched ones have, and where the fields of a character's record lie, in bits.
+// Written by generate.py: the offsets of the parts of unicode.data, in bytes, the numbers of entries of the
+// searched ones, and the positions of the fields in a character's record, in bits.
 #ifndef GALLEY_UNICODE_LAYOUT_H
 #define GALLEY_UNICODE_LAYOUT_H
 

@@ -11,7 +11,8 @@ extern const unsigned char galley_unicode_data[];
 
 #define GALLEY_UNICODE_PART(type, name) ((const type *)(galley_unicode_data + GALLEY_UNICODE_##name))
 
-/// The record of a character: all its fields in 64 bits. What is no code point is unassigned.
+/// Returns the record of a character: all its fields in 64 bits. A value that is not a code point is
+/// unassigned.
 static inline uint64_t galley_character(uint32_t c) {
   if (c > 0x10FFFF) c = 0x10FFFF;
   uint32_t page = GALLEY_UNICODE_PART(uint8_t, STAGE_0)[c >> 12];
@@ -25,7 +26,7 @@ static inline uint32_t galley_script_tag(uint32_t script) {
   return GALLEY_UNICODE_PART(uint32_t, SCRIPT_TAGS)[script];
 }
 
-/// Whether a set of script extensions has a script.
+/// Returns true if a set of script extensions has a script.
 static inline int galley_extensions_contain(uint32_t set, uint32_t tag) {
   const uint16_t *starts = GALLEY_UNICODE_PART(uint16_t, EXTENSION_STARTS);
   for (uint32_t i = starts[set]; i < starts[set + 1]; i++)
@@ -33,8 +34,8 @@ static inline int galley_extensions_contain(uint32_t set, uint32_t tag) {
   return 0;
 }
 
-/// The row of a code point in a table sorted by code points, whose rows have so many 32-bit words;
-/// NULL when there is none.
+/// Returns the row of a code point in a table sorted by code points, whose rows have so many 32-bit words;
+/// NULL if the table has no such row.
 static inline const uint32_t *galley_row(const uint32_t *rows, uint32_t count, uint32_t words,
                                          uint32_t c) {
   uint32_t low = 0, high = count;
@@ -56,8 +57,8 @@ static inline uint32_t galley_case_mapping(uint32_t c, int isUpper, const uint32
   return entry[0];
 }
 
-/// The two characters that a character is canonically composed of, the second 0 where there is one
-/// only; NULL when there are none.
+/// Returns the two characters that a character is canonically composed of, the second 0 if there is only one;
+/// NULL if it is not composed.
 static inline const uint32_t *galley_decomposition(uint32_t c) {
   const uint32_t *row = galley_row(GALLEY_UNICODE_PART(uint32_t, DECOMPOSITIONS), GALLEY_UNICODE_DECOMPOSITION_COUNT, 3, c);
   return row == NULL ? NULL : row + 1;

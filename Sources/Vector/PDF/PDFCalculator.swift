@@ -1,7 +1,7 @@
 internal import GalleyPlatform
 
-/// A function as a small program over a stack of numbers (ISO 32000-1, section 7.10.5), in which truth
-/// is 1 and falsehood 0. There are no loops, so that it ends after as many steps as it has words.
+/// A function as a small program over a stack of numbers (ISO 32000-1, section 7.10.5), in which true is 1
+/// and false 0. It has no loops, so that it ends after as many steps as it has words.
 struct PDFCalculator: Sendable {
   private indirect enum Step: Sendable {
     case number(Double)
@@ -31,7 +31,7 @@ struct PDFCalculator: Sendable {
   ) throws(PDFError) -> [Step] {
     guard depth < 16 else { throw PDFError("the braces of a calculator are nested too deeply") }
     var steps: [Step] = []
-    // What stands in braces before the word that chooses among it.
+    // The blocks in braces before the word that chooses among them.
     var blocks: [[Step]] = []
     while true {
       count += 1
@@ -69,7 +69,7 @@ struct PDFCalculator: Sendable {
     "ne", "neg", "not", "or", "pop", "roll", "round", "sin", "sqrt", "sub", "truncate", "xor",
   ]
 
-  /// What lies on the stack at the end; of too little on it zeros are taken.
+  /// Returns the contents of the stack at the end; missing values are replaced by zeros.
   func callAsFunction(_ arguments: [Double]) -> [Double] {
     var stack = arguments
     Self.run(steps, &stack)

@@ -26,7 +26,7 @@ struct PDFCanvas {
   init(area: Rect) { clips = [Clip(shape: .rectangle(area), outer: 0, depth: 0, bounds: area)] }
 
   private(set) var count = 0
-  /// Whether anything mixes its colours with those beneath.
+  /// True if anything mixes its colours with those beneath.
   var blends = false
 
   /// A further clip inside of another one.

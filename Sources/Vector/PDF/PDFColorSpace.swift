@@ -1,9 +1,9 @@
 import GalleyDesign
 
-/// What the numbers of a colour mean (ISO 32000-1, section 8.6).
+/// The meaning of the numbers of a colour (ISO 32000-1, section 8.6).
 ///
-/// Profiles are not applied: a space with one is what its number of components says. Inks are mixed
-/// as the plain complement, which is brighter than what is printed.
+/// Profiles are not applied: a space with one is determined by its number of components. Inks are mixed as
+/// the plain complement, which is brighter than the printed result.
 indirect enum PDFColorSpace: Sendable {
   case gray
   case rgb
@@ -11,7 +11,7 @@ indirect enum PDFColorSpace: Sendable {
   /// CIELAB with the limits of its two axes.
   case lab([Double])
   case indexed(PDFColorSpace, highest: Int, table: [UInt8])
-  /// Inks of other names, through the colours that stand for them.
+  /// Inks of other names, through the colours that represent them.
   case tint(Int, PDFColorSpace, PDFFunction)
   /// Patterns, those without colours in a space.
   case pattern(PDFColorSpace?)
@@ -37,7 +37,7 @@ indirect enum PDFColorSpace: Sendable {
     }
   }
 
-  /// The colour that is taken until another one is asked for.
+  /// The colour that is used until another one is set.
   var first: [Double] {
     switch self {
     case .cmyk: [0, 0, 0, 1]
@@ -46,7 +46,7 @@ indirect enum PDFColorSpace: Sendable {
     }
   }
 
-  /// What pictures' samples are mapped to unless they say something else.
+  /// Returns the ranges that pictures' samples are mapped to unless they specify something else.
   func decode(bits: Int) -> [Double] {
     switch self {
     case .indexed: [0, Double((1 << bits) - 1)]

@@ -1,4 +1,4 @@
-/// The objects of a PDF file, read when they are asked for.
+/// The objects of a PDF file, read on request.
 struct PDFFile {
   private enum Entry {
     case at(Int)
@@ -43,7 +43,7 @@ struct PDFFile {
 
   // MARK: Tables
 
-  /// Where the last table stands, as the end of the file says.
+  /// Returns the position of the last table, according to the end of the file.
   private func lastTable() throws(PDFError) -> Int {
     let word = Array("startxref".utf8)
     var start = bytes.count - word.count
@@ -61,7 +61,7 @@ struct PDFFile {
 
   /// Reads one table; later ones do not change what is known.
   ///
-  /// - Returns: Where the table stands that was in force before.
+  /// - Returns: The position of the table that was in force before.
   private mutating func readTable(at offset: Int, _ seen: inout Set<Int>) throws(PDFError) -> Int? {
     guard bytes.indices.contains(offset) else {
       throw PDFError(at: offset, "expected a table of objects, found the end")
@@ -136,7 +136,7 @@ struct PDFFile {
         case 0: try add(key, .free, at: offset)
         case 1: try add(key, .at(second), at: offset)
         case 2: try add(key, .inside(stream: second, index: third), at: offset)
-        // Of kinds to come: as if there were no such object.
+        // Entries of future kinds: ignored, as if the object did not exist.
         default: break
         }
       }
@@ -147,7 +147,7 @@ struct PDFFile {
 
   // MARK: Objects
 
-  /// What a value stands for: references followed, `null` for objects that there are not.
+  /// Returns the value with references followed; `null` for objects that do not exist.
   mutating func resolved(_ value: PDFValue?) throws(PDFError) -> PDFValue {
     guard var value else { return .null }
     for _ in 0..<PDFLimits.depth {
@@ -162,7 +162,8 @@ struct PDFFile {
     _ key: String, of dictionary: [String: PDFValue]
   ) throws(PDFError) -> PDFValue { try resolved(dictionary[key]) }
 
-  /// The numbers of an array, references followed; nil when it is none, or has anything else.
+  /// Returns the numbers of an array, references followed; nil if the value is not an array, or contains
+  /// anything else.
   mutating func numbers(_ value: PDFValue?) throws(PDFError) -> [Double]? {
     guard let array = try resolved(value).array else { return nil }
     var numbers: [Double] = []
@@ -190,7 +191,7 @@ struct PDFFile {
     return value
   }
 
-  /// The object that stands at a place, which must have a number where that is known.
+  /// Returns the object at a position, which must have a number if that is known.
   private mutating func object(at offset: Int, _ number: Int?) throws(PDFError) -> PDFValue {
     func expectation() -> String {
       "expected the object\(number.map { " \($0)" } ?? " of a table")"
@@ -210,7 +211,7 @@ struct PDFFile {
         dictionary: entries, bytes: try content(entries, from: start), offset: start))
   }
 
-  /// The bytes of a stream, as many as it says, or up to `endstream` where that is not so.
+  /// Returns the bytes of a stream, as many as it specifies, or up to `endstream` if its length is not valid.
   private mutating func content(
     _ entries: [String: PDFValue], from start: Int
   ) throws(PDFError) -> ArraySlice<UInt8> {

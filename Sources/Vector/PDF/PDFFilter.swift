@@ -1,7 +1,7 @@
 internal import GalleyImaging
 
-/// How the bytes of a stream are packed (ISO 32000-1, section 7.4); formats of pictures are none of
-/// these.
+/// The ways in which the bytes of a stream are packed (ISO 32000-1, section 7.4); formats of pictures are not
+/// among them.
 enum PDFFilter {
   case flate
   case lempelZivWelch
@@ -114,7 +114,7 @@ enum PDFFilter {
 
   private static func lempelZivWelch(_ bytes: [UInt8], isEarly: Bool, limit: Int) -> [UInt8]? {
     var result: [UInt8] = []
-    // Where in the result each string of the table stands; the first 258 are none.
+    // The place of each string of the table in the result; the first 258 are not strings.
     var strings: [Range<Int>] = []
     var last: Range<Int>?
     var width = 9
@@ -157,7 +157,7 @@ enum PDFFilter {
   }
 }
 
-/// How rows of samples were changed before they were packed.
+/// The change of rows of samples before they were packed.
 struct PDFPredictor {
   private let isPNG: Bool
   /// The bytes of a pixel, at least one, and of a row.

@@ -24,7 +24,7 @@ indirect enum PDFFunction: Sendable {
       return zip(from, to).map { $0 + share * ($1 - $0) }
     case .stitched(let parts, let bounds, let ranges):
       let x = arguments.first ?? 0
-      // The bounds are the domain's ends and what lies between the parts.
+      // The bounds are the domain's ends and the limits between the parts.
       let index = min(parts.count - 1, bounds[1...].dropLast().filter { $0 <= x }.count)
       let (start, end) = (bounds[index], bounds[index + 1])
       let (low, high) = (ranges[2 * index], ranges[2 * index + 1])

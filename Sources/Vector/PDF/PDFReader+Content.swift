@@ -2,7 +2,7 @@ import GalleyDesign
 import GalleyGeometry
 import GalleyPainting
 
-/// What a content has gathered between two of its operators.
+/// The state that a content has gathered between two of its operators.
 struct PDFContent {
   var state: PDFState
   var kept: [PDFState] = []
@@ -11,7 +11,7 @@ struct PDFContent {
   /// The start of the outline and its current point.
   var start: Point?
   var current: Point?
-  /// What the next painting operator adds to the clip; true for the even-odd rule.
+  /// The clip that the next painting operator adds; true for the even-odd rule.
   var clipIsEvenOdd: Bool?
   /// For each open mark whether it hides what is in it.
   var marks: [Bool] = []
@@ -232,7 +232,7 @@ extension PDFContent {
   mutating func close() {
     guard current != nil else { return }
     path.close()
-    // What follows without a move begins where the outline began.
+    // A segment that follows without a move begins at the start of the outline.
     current = start
   }
 

@@ -2,7 +2,7 @@
 struct PDFScanner {
   enum Token {
     case value(PDFValue)
-    /// What is no value: `obj`, `endstream`, an operator.
+    /// A word that is not a value: `obj`, `endstream`, an operator.
     case word(String)
     case end
   }
@@ -54,7 +54,7 @@ struct PDFScanner {
     return true
   }
 
-  /// Whether a word comes next, which is passed over then.
+  /// Returns true if a word comes next, and then skips it.
   mutating func take(word: StaticString) -> Bool {
     skipBlanks()
     let isNext = word.withUTF8Buffer { bytes[index...].starts(with: $0) }
@@ -121,7 +121,7 @@ struct PDFScanner {
     }
   }
 
-  /// A number; nil, and nothing passed over, where there is none.
+  /// Reads a number; returns nil, and skips nothing, if the next token is not a number.
   private mutating func number() -> Double? {
     let start = index
     var isNegative = false
@@ -246,7 +246,8 @@ struct PDFScanner {
     throw PDFError(at: start, "expected \")\" at the end of a text")
   }
 
-  /// What stands behind a backslash; nil for the end of a line, which is none then.
+  /// Returns the character for the text behind a backslash; nil for the end of a line, which then does not
+  /// count.
   private mutating func escape() -> UInt8? {
     guard let byte else { return nil }
     index += 1

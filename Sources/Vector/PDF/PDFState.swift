@@ -2,7 +2,7 @@ import GalleyDesign
 import GalleyGeometry
 import GalleyPainting
 
-/// What contents set for what they draw then (ISO 32000-1, section 8.4).
+/// The settings that contents make for their subsequent drawing (ISO 32000-1, section 8.4).
 struct PDFState {
   /// From the content's space to the image's.
   var transform: Transform
@@ -14,7 +14,7 @@ struct PDFState {
   var blendMode = BlendMode.normal
   /// In the image's space.
   var mask: VectorMask?
-  /// How many nodes the mask has, which count each time it is used.
+  /// The number of nodes of the mask, which count each time it is used.
   var maskCount = 0
 }
 

@@ -49,7 +49,7 @@ indirect enum PDFValue: Sendable {
   }
 }
 
-/// Bytes with what is said about them, packed as they stand in the file.
+/// Bytes with their dictionary, packed as they are in the file.
 struct PDFStream: Sendable {
   var dictionary: [String: PDFValue]
   var bytes: ArraySlice<UInt8>

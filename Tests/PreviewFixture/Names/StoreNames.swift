@@ -1,7 +1,8 @@
 import StoreKit
 import SwiftUI
 
-// The store, which is never there: what an app says of it is drawn, and boxes for what it would sell.
+// The store, which is never available: an app's own content about it is drawn, and boxes for the products
+// that it would sell.
 
 private struct Plan: Identifiable {
   let id: Product.ID

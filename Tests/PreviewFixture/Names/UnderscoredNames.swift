@@ -1,7 +1,7 @@
 import SwiftUI
 
-// Names that sources use without their being in the interface that one is shown, and what of Core Graphics
-// and UIKit stands beside them.
+// Names that sources use although they are not in the displayed interface, and the parts of Core Graphics and
+// UIKit beside them.
 
 struct DividedStack<Content: View>: View {
   private let content: Content

@@ -3,8 +3,8 @@ import GalleyImaging
 
 @testable import GalleySnapshots
 
-/// Comparison as its definitions read: one pixel after the other, neighbours looked up one by one,
-/// everything in double precision. What the fast one must agree with to the bit.
+/// Comparison as its definitions read: one pixel after the other, neighbours looked up one by one, everything
+/// in double precision. The fast one must agree with it to the bit.
 struct PlainComparison {
   let old: TestPicture
   let new: TestPicture

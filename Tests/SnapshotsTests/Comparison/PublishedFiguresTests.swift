@@ -4,8 +4,8 @@ import Testing
 
 @testable import GalleySnapshots
 
-/// The figures that pixelmatch and odiff test themselves with, on their own pictures, which lie in
-/// `Peers` with their licences.
+/// The figures that pixelmatch and odiff test themselves with, on their own pictures, which are in `Peers`
+/// with their licences.
 @Suite("Published figures of other tools")
 struct PublishedFiguresTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -15,7 +15,7 @@ public struct Badge {
 }
 
 extension Badge: DocumentView {
-  /// What the reference and editors say of `"type": "Badge"`.
+  /// The description of `"type": "Badge"` in the reference and in editors.
   public static let summary = "A number on a rounded ground."
   /// The keys of documents.
   public static let properties = [
@@ -44,7 +44,7 @@ public struct Stars: PropertyValue, Equatable {
   /// Makes five stars, none of them lit.
   public init() {}
 
-  /// How editors and error messages describe the value.
+  /// The description of the value in editors and error messages.
   public static let kind = PropertyKind.form("stars such as \"3/5\"")
 
   /// Reads `"3/5"`.

@@ -1,6 +1,6 @@
 public import Galley
 
-/// What people do with the library, each in a few lines.
+/// Typical uses of the library, each in a few lines.
 public enum Pictures {
   /// Galley's components and the badge.
   public static let catalog = ComponentCatalog.standard.adding(Badge())
