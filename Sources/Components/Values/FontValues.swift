@@ -59,7 +59,9 @@ extension FontWeight: PropertyValue {
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> FontWeight? {
     if case .number(let number) = value.kind, let word = foreignName(number.value.plainText) {
-      reader.mismatch(name, kind, value, advice: .init("; write \"\(word)\"", replacement: JSONWriter.quoted(word)))
+      reader.mismatch(
+        name, kind, value,
+        advice: .init("; write \"\(word)\"", replacement: JSONWriter.quoted(word)))
       return nil
     }
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
