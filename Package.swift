@@ -24,9 +24,35 @@ let settings: [SwiftSetting] = [
 /// In debug builds too these rooms are optimised: their loops run over pixels, bytes and glyphs, and
 /// without it whoever runs `swift test` on pictures waits up to ninety times as long.
 let hotSettings = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let hotRooms: Set = [
-  "System", "Parsing", "Imaging", "Unicode", "Text", "Painting", "Layout", "Rendering", "Snapshots",
+  "Numbers", "System", "Parsing", "Imaging", "Unicode", "Text", "Painting", "Layout", "Rendering",
+  "Snapshots",
 ]
+
+/// `galley previews` builds the modules that previews stand on in the release configuration, which compiles
+/// each module at once and so takes the least processor time. Of the hot rooms those that draw are optimised.
+let isForPreviews = Context.environment["GALLEY_MODULES"] != nil
+let coldSettings =
+  isForPreviews ? settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))] : settings
+
+func settings(ofRoom name: String) -> [SwiftSetting] {
+  let isHot =
+    hotRooms.contains(name) && !(isForPreviews && ["Parsing", "Snapshots"].contains(name))
+  return isHot ? hotSettings : coldSettings
+}
+
+/// These rooms read what others wrote. A conversion that traps out of range does not compile in them:
+/// every file imports `GalleyNumbers`, whose initializers stand before the standard library's.
+let readingRooms: Set = [
+  "System", "Parsing", "Imaging", "Design", "StyleSheets", "Tokens", "Localization", "Text",
+  "Vector", "Templates",
+  "Components", "Documents", "Galley", "Archives", "Snapshots", "SceneSnapshots", "Checks", "Serve",
+  "LanguageServer", "SwiftSource", "Main",
+]
+let checkedNumbers: SwiftSetting = .unsafeFlags([
+  "-Xfrontend", "-import-module", "-Xfrontend", "GalleyNumbers",
+])
 
 /// `Geometry` → `GalleyGeometry`, `CCairo` → `CGalleyCairo`.
 func module(_ name: String) -> String {
@@ -41,9 +67,12 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
 
 /// A library target of the house.
 func room(_ name: String, on floor: String..., products: [Target.Dependency] = []) -> Target {
-  .target(
-    name: module(name), dependencies: dependencies(floor) + products, path: "Sources/\(name)",
-    swiftSettings: hotRooms.contains(name) ? hotSettings : settings)
+  let isReading = readingRooms.contains(name)
+  return .target(
+    name: module(name),
+    dependencies: dependencies(floor + (isReading ? ["Numbers"] : [])) + products,
+    path: "Sources/\(name)",
+    swiftSettings: settings(ofRoom: name) + (isReading ? [checkedNumbers] : []))
 }
 
 /// The one door to a C library, through pkg-config.
@@ -126,6 +155,8 @@ let package = Package(
     door("CFreeType", pkgConfig: "freetype2", apt: ["libfreetype-dev"], brew: ["freetype"]),
 
     // The rooms, ground floor first.
+    // Whole numbers from others' numbers.
+    room("Numbers"),
     room("Geometry"),
     // A header of system calls, no library.
     .systemLibrary(name: "CGalleySystem", path: "Sources/CSystem"),
@@ -147,9 +178,11 @@ let package = Package(
     // Icons and the themes of the source systems, embedded the same way.
     .target(
       name: "CGalleyData", path: "Sources/CData",
-      exclude: ["Icons", "Plurals", "themes.json"]),
+      exclude: ["Formats", "Icons", "Plurals", "themes.json"]),
     // Texts by key and language.
     room("Localization", on: "CData", "Platform", "System", "Parsing"),
+    // Documents with placeholders, and the data that fills them.
+    room("Templates", on: "System", "Parsing", "Localization"),
     room(
       "Text", on: "Platform", "System", "Geometry", "Design", "Unicode", "CHarfBuzz", "CCMark",
       "CFreeType"),
@@ -177,38 +210,38 @@ let package = Package(
     .target(
       name: "GalleyFonts", dependencies: ["GalleyFaces", "GalleyPlatform"], path: "Fonts",
       exclude: ["README.md", "Faces", "faces.c", "include", "subset.py"], sources: ["Fonts.swift"],
-      swiftSettings: settings),
+      swiftSettings: coldSettings),
     room(
       "Galley", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Vector",
       "Layout", "Rendering", "Parsing", "Localization", "Components", "Documents", "StyleSheets",
-      "Tokens", "Fonts"),
+      "Tokens", "Templates", "Fonts"),
     // SwiftUI's forms over Galley's views, for sources that were written for it.
-    .target(name: "GalleyCombine", path: "Sources/Combine", swiftSettings: settings),
-    .macro(name: "GalleyPreviewMacros", path: "Sources/PreviewMacros", swiftSettings: settings),
+    .target(name: "GalleyCombine", path: "Sources/Combine", swiftSettings: coldSettings),
+    .macro(name: "GalleyPreviewMacros", path: "Sources/PreviewMacros", swiftSettings: coldSettings),
     .target(
       name: "GalleySwiftUI",
       dependencies: ["GalleyCombine", "GalleyPreviewMacros"]
         + dependencies([
           "Geometry", "Design", "Text", "Painting", "Layout", "Localization",
           "Components",
-        ]), path: "Sources/SwiftUI", swiftSettings: settings),
+        ]), path: "Sources/SwiftUI", swiftSettings: coldSettings),
     // The names of UIKit that previews know, for sources that import it, and Swift Charts' forms.
     .target(
       name: "GalleyUIKit", dependencies: ["GalleySwiftUI"], path: "Sources/UIKit",
-      swiftSettings: settings),
+      swiftSettings: coldSettings),
     .target(
       name: "GalleyCharts",
       dependencies: ["GalleySwiftUI"]
         + dependencies(["Components", "Geometry"]),
-      path: "Sources/Charts", swiftSettings: settings),
+      path: "Sources/Charts", swiftSettings: coldSettings),
     // SwiftData's, over nothing that is stored.
     .target(
       name: "GalleySwiftData", dependencies: ["GalleySwiftUI", "GalleyPreviewMacros"],
-      path: "Sources/SwiftData", swiftSettings: settings),
+      path: "Sources/SwiftData", swiftSettings: coldSettings),
     // The store's, which sells nothing.
     .target(
       name: "GalleyStoreKit", dependencies: ["GalleySwiftUI"], path: "Sources/StoreKit",
-      swiftSettings: settings),
+      swiftSettings: coldSettings),
     // Logging, which writes nothing.
     .target(name: "GalleyOSLog", path: "Sources/OSLog", swiftSettings: settings),
     // Finds types by what they conform to, in files of C over the Swift runtime and the C library.
@@ -268,7 +301,7 @@ let package = Package(
       "Design",
       "Text", "Archives", "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Localization",
       "Components", "Documents",
-      "StyleSheets", "Tokens", "SwiftSource",
+      "StyleSheets", "Tokens", "SwiftSource", "Templates",
       products: [argumentParser]),
     .executableTarget(
       name: "GalleyTool", dependencies: ["GalleyMain"], path: "Sources/galley",
@@ -285,11 +318,13 @@ let package = Package(
       ]), path: "Sources/Benchmarks", resources: [.copy("Workloads")], swiftSettings: settings),
 
     // Tests.
+    tests(of: "Numbers"),
     tests(of: "Geometry"),
     tests(of: "System", on: "Platform", "TestSupport"),
     tests(of: "Archives", on: "System", "TestSupport", resources: [.copy("Cases")]),
     tests(of: "Parsing", resources: [.copy("JSONSuite")]),
     tests(of: "Localization", on: "Parsing", resources: [.copy("Samples")]),
+    tests(of: "Templates", on: "Parsing", "System"),
     tests(of: "Imaging", on: "CTurboJPEG"),
     tests(of: "Design", on: "Geometry"),
     tests(of: "StyleSheets", on: "Parsing", "Design"),
@@ -305,7 +340,7 @@ let package = Package(
       of: "Layout", on: "Geometry", "Painting",
       resources: [.copy("Vectors")]),
     tests(
-      of: "Rendering", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Fonts"),
+      of: "Rendering", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Fonts"),
     tests(
       of: "Components", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Layout", "Fonts",
       "Documents"),

@@ -1,11 +1,12 @@
+import GalleyFaces
 import GalleyPlatform
 
 /// The faces that come with Galley.
 package enum GalleyFonts {
   /// The folder of faces: beside the running executable, where SwiftPM puts it, or under its
-  /// prefix, as in a release (`bin/galley` and `share/galley/Faces`), else in the checkout that
-  /// this file was compiled from; nothing when they are in none of these. Costs one system call
-  /// to three.
+  /// prefix, as in a release (`bin/galley` and `share/galley/Faces`), beside the shared library that
+  /// this code is in, else in the checkout that this file was compiled from; nothing when they are in none of
+  /// these. Costs one system call to four.
   ///
   /// Foundation's `Bundle` would find it too, but linking Foundation costs every process two
   /// milliseconds before its first instruction.
@@ -13,9 +14,10 @@ package enum GalleyFonts {
     let beside = executableFolder
     let places = [
       beside + "Galley_GalleyFaces.resources/Faces", released,
-      beside + "Galley_GalleyFaces.bundle/Faces", folder(of: #filePath) + "Faces",
+      beside + "Galley_GalleyFaces.bundle/Faces",
     ]
-    return places.first { access($0, R_OK) == 0 }
+    return places.first(where: isReadable) ?? libraryFolder.map { $0 + "Faces" }.flatMap(readable)
+      ?? readable(folder(of: #filePath) + "Faces")
   }
 
   /// The folder of faces; where a release has it, when they are missing.
@@ -40,6 +42,17 @@ package enum GalleyFonts {
       return folder(of: CommandLine.arguments.first ?? "")
     #endif
   }
+
+  /// The folder of the shared library that has this code; nil where the executable has it.
+  private static var libraryFolder: String? {
+    guard let image = galley_faces_image() else { return nil }
+    let path = String(cString: image)
+    return path.hasSuffix(".so") || path.hasSuffix(".dylib") ? folder(of: path) : nil
+  }
+
+  private static func readable(_ path: String) -> String? { isReadable(path) ? path : nil }
+
+  private static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }

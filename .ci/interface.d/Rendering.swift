@@ -16,8 +16,9 @@ public enum RenderingError : Error {
     case canvasTooLarge(width: Double, height: Double, limit: RenderingLimits.Name, allowed: Int)
     case bitmapTooLarge(width: Int, height: Int, allowed: Int)
     case tooManyElements(Int, allowed: Int)
-    case outOfTime(allowed: Duration)
-    case outOfMemory(Int, allowed: Int?)
+    case outOfTime(allowed: Duration, owner: Int32 = -1)
+    case outOfMemory(Int, allowed: Int?, owner: Int32 = -1)
+    case tooManyDashes(allowed: Int, owner: Int32)
     case nonFiniteCoordinate(command: Int, owner: Int32)
     case unbalancedScope(command: Int, owner: Int32)
     case cairo(operation: String, status: Int, message: String)
@@ -43,6 +44,7 @@ public struct RenderingLimits : Hashable, Sendable {
     public var maximumMemory: Int?
     public var maximumTime: Duration?
     public init(maximumWidth: Int = 32_767, maximumHeight: Int = 1 << 25, maximumPixels: Int = 1 << 35, maximumBitmapPixels: Int = 1 << 28, maximumElements: Int = 1 << 26, maximumMemory: Int? = nil, maximumTime: Duration? = .seconds(600))
+    public static var ci: RenderingLimits { get }
 }
 public struct RenderingOptions : Hashable, Sendable {
     public var threads: Int

@@ -6,7 +6,7 @@ package struct ZIPEntry: Sendable {
   package let name: String
   /// The number of bytes when unpacked.
   package let size: Int
-  /// Where its line stands in the directory.
+  /// The position of its entry in the directory.
   let place: unz64_file_pos
 
   /// Whether a name leads to a file below the folder it is unpacked to on every system: no way up,

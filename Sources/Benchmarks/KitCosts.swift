@@ -32,7 +32,7 @@ extension Benchmark {
   }
 }
 
-/// What is measured.
+/// The measured documents.
 private enum KitPage {
   static let text = #"{"type": "Text", "values": {"text": "Hiking tour"}}"#
 

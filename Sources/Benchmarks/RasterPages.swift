@@ -8,7 +8,7 @@ import GalleyText
 /// Display lists like those of the workloads W3 and W4, positions given: what is left of a picture
 /// when layout is done.
 struct RasterPage {
-  /// What is drawn.
+  /// The display list.
   var list: DisplayList
   /// The canvas in points, at two pixels per point.
   var size: Size

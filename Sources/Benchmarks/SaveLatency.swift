@@ -204,7 +204,7 @@ final class SaveTerminal: PictureWaiting {
   private let edit: EditedDocument
   private let terminal: Int32
   private var process: pid_t = 0
-  /// What a picture begins with.
+  /// The beginning of a picture.
   private let beginning: String
 
   init(_ edit: EditedDocument, _ galley: String, _ form: String) throws {

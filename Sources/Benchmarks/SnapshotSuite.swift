@@ -162,7 +162,7 @@ struct SnapshotSuite {
 
   /// The same on a CI machine, where nothing that a change may bring is believed.
   ///
-  /// - Parameter isKnown: Whether the machine kept the user's cache folder and the output of the last run.
+  /// - Parameter isKnown: True if the machine kept the user's cache folder and the output of the last run.
   @discardableResult
   func testedOnCI(remembering isKnown: Bool = true) throws -> Int? {
     let output = "\(folder)/\(isKnown ? "ci" : "forgetful")"

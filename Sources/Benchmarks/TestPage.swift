@@ -6,7 +6,7 @@ internal import GalleySystem
 /// Pages like those of an application, drawn by cairo with the outlines of a real face, so that
 /// the same picture can be given to every codec.
 struct TestPage {
-  /// What the page is made of.
+  /// The style of the page.
   enum Style: String {
     /// Fills, hairlines and text.
     case flat

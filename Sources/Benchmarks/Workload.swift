@@ -21,7 +21,7 @@ struct Workload: Sendable {
     ]
   }
 
-  /// Where the trees and their photo stand.
+  /// The position of the trees and their photo.
   static var folder: String { Bundle.module.resourcePath.map { $0 + "/Workloads" } ?? "Workloads" }
 
   private init(_ name: String, _ documents: [String], in folder: String) throws {

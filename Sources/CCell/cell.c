@@ -207,8 +207,8 @@ static void judge_argument(
 }
 
 /// - Parameters:
-///   - isReadOnly: Whether file systems outside of the cell cannot be changed anyway.
-///   - isScoped: Whether signals stay inside anyway.
+///   - isReadOnly: True if file systems outside of the cell cannot be changed anyway.
+///   - isScoped: True if signals stay inside anyway.
 ///   - guarded: Processes that signals must not reach.
 static bool filter_calls(bool isReadOnly, bool isScoped, const pid_t guarded[2]) {
   Filter filter = {.length = 0};

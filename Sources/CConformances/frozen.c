@@ -136,7 +136,7 @@ uint32_t arc4random(void) {
   return word;
 }
 
-/// Swift's own random numbers ask the kernel.
+/// Swift's own random numbers come from the kernel.
 long syscall(long number, ...) {
   va_list list;
   va_start(list, number);

@@ -25,6 +25,10 @@ static const unsigned char plurals[] = {
 #embed "Plurals/plurals.tsv"
 };
 
+static const unsigned char formats[] = {
+#embed "Formats/formats.tsv"
+};
+
 galley_data galley_symbol_names(void) {
   return (galley_data){symbols, sizeof symbols};
 }
@@ -43,4 +47,8 @@ galley_data galley_themes(void) {
 
 galley_data galley_plural_rules(void) {
   return (galley_data){plurals, sizeof plurals};
+}
+
+galley_data galley_locale_formats(void) {
+  return (galley_data){formats, sizeof formats};
 }

@@ -9,7 +9,7 @@ const statusNames = {
 const statusSentences = {
   passed: "as its reference", failed: "differs", missing: "has no reference yet",
   recorded: "was recorded in this run", error: "could not be drawn",
-  unusable: "has a reference that cannot be read",
+  unusable: "has a reference that cannot be read or written",
 };
 const attention = ["error", "unusable", "failed", "missing", "recorded", "passed"];
 
@@ -106,7 +106,7 @@ const isCertain = item => item.status === "missing" || item.isProven;
 
 const sections = [
   ["error", "Could not be drawn", "The document has a mistake"],
-  ["unusable", "References that cannot be read", "Accepting writes them anew"],
+  ["unusable", "References that cannot be read or written", "Accepting writes them anew"],
   ["unproven", "Not proven", "Something else than inputs changed too: look here first"],
   ["cause", "", ""],
   ["single", "Changes of one case each", "Each has a cause of its own"],

@@ -62,7 +62,7 @@ extension Chart: PrimitiveView {
         guard point.kind == .rule || isRectangle,
           let place = plain(isRectangle ? point.x : point.y, dates)
         else {
-          // A rectangle has said so itself.
+          // A rectangle has added its own remark.
           if point.kind != .rectangle {
             values._remark("marks of charts without a number are not drawn")
           }
@@ -153,7 +153,7 @@ private struct DateLabels {
     var previous = ""
     for (index, date) in all.enumerated() {
       let label = date.formatted(format)
-      // What has no name still has a place of its own.
+      // A place without a name still has a position of its own.
       labels[date] = label == previous ? String(repeating: "\u{200B}", count: index) : label
       previous = label
     }

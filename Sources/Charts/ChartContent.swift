@@ -9,7 +9,7 @@ public import enum GalleyComponents._ConditionalContent
 // Swift Charts' forms over the kit's chart. Marks are views as well, which draw nothing by themselves,
 // so that they may stand in ForEach, in Group and behind conditions.
 
-/// What stands in the braces of a chart.
+/// The content of a chart.
 public protocol ChartContent: View {
   /// The values in it, in order.
   nonisolated var _data: [_DataPoint] { get }
@@ -26,9 +26,9 @@ public struct _DataPoint: Sendable {
   var kind: ChartMarkKind
   var x: Place?
   var y: Place?
-  /// Where a bar or a place of an area begins.
+  /// The start of a bar or of a place of an area.
   var yStart: Place?
-  /// Where a rectangle ends across.
+  /// The end of a rectangle across the axis.
   var xEnd: Place?
   var series: String?
   var style: (any ShapeStyle)?
@@ -40,15 +40,15 @@ public struct _DataPoint: Sendable {
   var symbol: KitSymbol?
   var symbolSize: Double?
   var cornerRadius: Double?
-  /// How far it is moved, in points.
+  /// The offset, in points.
   var offset = CGSize.zero
   var annotations: [KitAnnotation] = []
   var isGrouped = false
-  /// Whether the place is that of the upright axis.
+  /// True if the place is that of the upright axis.
   var isHorizontal = false
-  /// Whether a rule is at a place of the axis across instead of at a value of the upright one.
+  /// True if a rule is at a place of the axis across instead of at a value of the upright one.
   var isUprightRule = false
-  /// What is not drawn as it was asked for.
+  /// The approximations of the picture.
   var remarks: [String] = []
 }
 
@@ -75,7 +75,7 @@ extension ChartContent {
   ) { tree.leaf(.empty) }
 }
 
-/// Marks with something said of them all.
+/// Marks with a modifier that applies to all of them.
 public struct _ChangedMarks: Sendable {
   public let _data: [_DataPoint]
 }
@@ -84,7 +84,7 @@ extension _ChangedMarks: ChartContent {
   public var body: Never { preconditionFailure("marks have no body") }
 }
 
-// What may stand between a chart and its marks
+// Modifiers between a chart and its marks
 
 private struct Collector: ViewVisitor {
   var data: [_DataPoint] = []

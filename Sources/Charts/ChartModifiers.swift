@@ -4,7 +4,7 @@ public import GalleySwiftUI
 public import struct GalleyComponents.ModifiedContent
 public import protocol GalleyComponents.PrimitiveView
 
-/// What is said of the charts inside.
+/// The options of the charts inside.
 struct ChartOptions: @unchecked Sendable {
   var hidesX = false
   var hidesY = false
@@ -57,7 +57,7 @@ public struct AxisValue: Sendable {
   public func `as`<Value>(_ type: Value.Type) -> Value? { nil }
 }
 
-/// What stands at each value of an axis.
+/// A mark at each value of an axis.
 public protocol AxisMark {}
 public struct AxisGridLine: AxisMark {
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
@@ -275,7 +275,7 @@ extension View {
   }
 }
 
-/// What lies over a chart or behind it.
+/// A layer over a chart or behind it.
 private struct ChartLayer<Content: View>: @unchecked Sendable {
   let content: (ChartProxy) -> Content
 }

@@ -3,10 +3,10 @@ public import GalleySwiftUI
 
 public import enum GalleyComponents.ChartInterpolation
 
-/// How far a bar, a slice or a ring reaches.
+/// The extent of a bar, a slice or a ring.
 public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   let share: Double?
-  /// Whether somebody said it.
+  /// True for a value that was given.
   let isGiven: Bool
   public init(integerLiteral value: Int) { self.init(share: nil) }
   public init(floatLiteral value: Double) { self.init(share: nil) }
@@ -171,7 +171,7 @@ public struct SectorMark: ChartContent {
   }
 }
 
-// What is said of marks
+// Modifiers of marks
 
 public struct InterpolationMethod: Hashable, Sendable {
   let plain: ChartInterpolation
@@ -297,7 +297,7 @@ extension AnnotationPosition {
     }
   }
 
-  /// Where along the side, if the position says so.
+  /// The position along the side, for positions that fix it.
   fileprivate var end: Double? {
     switch self {
     case .topLeading, .bottomLeading: 0

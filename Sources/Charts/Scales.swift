@@ -19,7 +19,7 @@ public struct NumberBins<Value: BinaryFloatingPoint & Sendable>: Sendable {
     self.init(range: (data.min() ?? 0)...(data.max() ?? 1), count: desiredCount)
   }
 
-  /// The part in which a value lies.
+  /// The part that contains a value.
   public func index(for value: Value) -> Int {
     let above = thresholds.firstIndex { $0 > value } ?? thresholds.count - 1
     return Swift.max(0, Swift.min(thresholds.count - 2, above - 1))
@@ -48,7 +48,7 @@ public struct AutomaticScaleDomain: Sendable {
   ) -> AutomaticScaleDomain { AutomaticScaleDomain() }
 }
 
-/// Which part of the plot an axis has.
+/// The part of the plot that an axis has.
 public struct PlotDimensionScaleRange: Sendable {
   public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange() }
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { plotDimension }
@@ -57,7 +57,7 @@ public struct PlotDimensionScaleRange: Sendable {
   ) -> PlotDimensionScaleRange { plotDimension }
 }
 
-/// How an axis counts.
+/// The scale of an axis.
 public struct ScaleType: Hashable, Sendable {
   public static let linear = ScaleType(name: "linear")
   public static let log = ScaleType(name: "log")

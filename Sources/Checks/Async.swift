@@ -32,7 +32,7 @@ public struct Async<Value> {
     return value
   }
 
-  /// Why there is no value.
+  /// The reason for a missing value.
   struct TimedOut: Error, CustomStringConvertible {
     var seconds: Double
     var description: String { "the value was not there after \(seconds) seconds" }
@@ -43,7 +43,7 @@ public struct Async<Value> {
 struct Patience {
   /// The longest wait.
   let seconds: Double
-  /// When it is over.
+  /// The time of its end.
   let end: Date
 
   /// Patience that begins now.
@@ -53,7 +53,7 @@ struct Patience {
   }
 }
 
-/// Where one thread leaves a value for another.
+/// A place in which one thread stores a value for another.
 private final class Place<Value> {
   private let condition = NSCondition()
   private var value: Value?

@@ -6,7 +6,7 @@ import GalleySystem
 struct CheckResults {
   /// The output folder.
   let output: String
-  /// The folder that references lie below.
+  /// The folder that contains the references.
   let root: String
 
   /// Writes the failures and removes what earlier checks said of pictures that pass now. A place that

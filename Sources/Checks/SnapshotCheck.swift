@@ -28,7 +28,7 @@ package struct SnapshotCheck: Sendable {
   /// What the checks of the process know of each other.
   var claims = ReferenceClaims.ofProcess
 
-  /// What came out.
+  /// The outcome.
   package struct Outcome: Sendable {
     /// What is wrong, for a person; nil when nothing is.
     package var failure: String?

@@ -10,7 +10,7 @@ public import GalleyText
 /// static let brand = try? SnapshotRenderer(fontPaths: ["Fonts"])
 /// ```
 public struct SnapshotRenderer: Sendable {
-  /// What draws.
+  /// The renderer.
   public let renderer: Renderer
   /// What turns scenes into pixels, for telling a change of it from a change of a scene.
   package let fingerprint: NamedDigest

@@ -6,7 +6,7 @@ public struct SnapshotScope: Sendable {
   public var record: RecordMode?
   /// The variants that every picture is taken in; nil inherits.
   public var variants: VariantMatrix?
-  /// What draws; nil inherits.
+  /// The renderer; nil inherits it.
   public var renderer: SnapshotRenderer?
 
   /// A scope that decides nothing.

@@ -37,7 +37,7 @@ public final class AnyCancellable: Cancellable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How a sequence of values ends.
+/// The end of a sequence of values.
 public enum Subscribers {
   @frozen public enum Completion<Failure: Error> {
     case finished

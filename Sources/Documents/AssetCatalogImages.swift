@@ -4,7 +4,7 @@ internal import GalleySystem
 /// The image sets of the asset catalogues in some folders, by name, before which stand those of the
 /// folders that give their names (`provides-namespace`): `Plant 1/Pot`.
 struct AssetCatalogImages {
-  /// What stands for a name.
+  /// The value of a name.
   enum Entry {
     /// The folder of an image set.
     case images(FilePath)

@@ -1,7 +1,7 @@
 public import GalleyParsing
 internal import GalleySystem
 
-/// Which local files stand for remote URLs.
+/// The local files that replace remote URLs.
 ///
 /// A map is a JSON object from URLs to paths, relative to the map's own folder. A folder is a map
 /// as well: a URL is looked for there as `host/path`, then by the last part of its path.

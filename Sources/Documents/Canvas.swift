@@ -21,7 +21,7 @@ public struct Canvas: Sendable {
   public var direction: LayoutDirection?
   /// The reader's text size; nil is large, the default.
   public var textSize: TextSize?
-  /// Whether the reader asked for bold text.
+  /// True if the user prefers bold text.
   public var boldText: Bool?
   /// The screen to draw for.
   public var device: Device?
@@ -82,7 +82,7 @@ extension Canvas {
     direction ?? locale.map(Self.direction(of:)) ?? .leftToRight
   }
 
-  /// What is covered at the edges.
+  /// The insets of the safe area.
   public var insets: EdgeInsets { safeArea ?? device?.safeArea ?? .zero }
 
   /// The direction of a language by its BCP 47 tag: a script subtag decides, else the language.

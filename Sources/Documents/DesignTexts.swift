@@ -8,7 +8,7 @@ package struct DesignTexts {
   package struct Text {
     package var source: SourceText
     package var value: SyntaxValue
-    /// Whether it is the document itself.
+    /// True if it is the document itself.
     package var isDocument: Bool
 
     /// Makes a text of what was read already.
@@ -22,13 +22,13 @@ package struct DesignTexts {
     }
   }
 
-  /// Where a name is given.
+  /// The definition of a name.
   package struct Definition {
-    /// The text that it stands in.
+    /// The text that contains it.
     package var text: Text
     /// The name.
     package var key: SourceRange
-    /// What is given to it.
+    /// The value of the argument.
     package var value: SyntaxValue
   }
 
@@ -64,7 +64,7 @@ package struct DesignTexts {
 
   // MARK: Styles
 
-  /// Where a style is given.
+  /// The definition of a style.
   package func style(_ name: String) -> Definition? {
     sheet.flatMap { sheet in
       (sheet.value["styles"]?.members ?? []).last { $0.key == name }.map {

@@ -7,7 +7,7 @@ package import GalleyParsing
 /// the reader to complain about.
 package struct DialectRewriter {
   private let catalog: ComponentCatalog
-  /// How many places were written otherwise.
+  /// The number of places that were rewritten.
   package private(set) var changes = 0
 
   package init(catalog: ComponentCatalog) { self.catalog = catalog }

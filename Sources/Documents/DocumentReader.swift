@@ -10,7 +10,7 @@ package import GalleyStyleSheets
 /// A strict reading is all or nothing, as the dialect's own is (DUI-6), but it names every mistake
 /// it meets at its place. A lenient reading leaves out what it cannot read and warns there.
 package struct DocumentReader: Sendable {
-  /// How a document is read.
+  /// Options of reading a document.
   package struct Options: Sendable {
     /// Strict or lenient.
     package var mode: ReadingMode
@@ -34,8 +34,10 @@ package struct DocumentReader: Sendable {
     /// The language of texts; nil is that of the document's canvas, and without one that of the
     /// strings.
     package var locale: String?
-    /// What is done to every text that people read.
+    /// The translation of every displayed text.
     public var translation: (@Sendable (String) -> String)?
+    /// True for a document into which fields of data were put.
+    package var hasData = false
     /// Limits of the text.
     package var limits: ParsingLimits
     /// The greatest number of pixels in a picture whose size the document gives.
@@ -109,10 +111,11 @@ package struct DocumentReader: Sendable {
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
     let diagnostics = DiagnosticCollector(mode: options.mode)
     let design = design(of: value, options, diagnostics)
-    let reader = ComponentReader(
+    var reader = ComponentReader(
       of: source, diagnostics: diagnostics, catalog: options.catalog, names: ThemeNames(design),
       images: options.images, localization: localization(of: value, options),
       translation: options.translation)
+    reader.hasData = options.hasData
     var envelope = EnvelopeReader(reader, design, options)
     var document = envelope.read(taking: &value)
     document?.localizationRemarks = envelope.reader.localizationRemarks

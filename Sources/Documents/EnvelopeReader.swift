@@ -74,7 +74,8 @@ struct EnvelopeReader {
 
   private func side(_ length: Double?) -> String {
     guard let length else { return "any" }
-    return length == length.rounded() && length < 1e15 ? String(Int(length)) : String(length)
+    return length == length.rounded() && length < 1e15
+      ? String(Int(saturating: length)) : String(length)
   }
 
   private func finish(

@@ -1,4 +1,4 @@
-/// What an image file is, by its first bytes.
+/// The format of an image file, by its first bytes.
 enum ImageFormat: Equatable {
   case png
   case jpeg

@@ -46,7 +46,7 @@ package final class NotedFiles: FileReading {
     let isThere = files.hasFile(path)
     notes.withLock { notes in
       notes.sought.append(path)
-      // What is there is read next, and noted then.
+      // A file that exists is read next, and noted then.
       if !isThere { notes.digests[path] = 0 }
     }
     return isThere

@@ -100,6 +100,6 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
 }
 
 extension Character {
-  /// Whether it belongs to a number beside it.
+  /// True if it belongs to a number beside it.
   fileprivate var isSignOfNumber: Bool { isCurrencySymbol || "+-−±#%‰".contains(self) }
 }

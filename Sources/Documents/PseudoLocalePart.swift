@@ -28,7 +28,7 @@ struct PseudoLocalePart: Hashable {
 
   private static let longest = 200
 
-  /// What must stay at the beginning of a text.
+  /// The beginning of a text that must be preserved.
   private static func kept(_ text: Substring) -> Substring? {
     let next = text.dropFirst().first
     switch text.first {

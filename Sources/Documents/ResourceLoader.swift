@@ -154,7 +154,7 @@ public final class ResourceLoader: ImageSource {
     let order = wanted.filter { $0 >= scale } + wanted.filter { $0 < scale }.reversed()
     let pictures = order.flatMap { density in
       endings.map { ending in
-        (base + (density == 1 ? "" : "@\(Int(density))x") + ending, density)
+        (base + (density == 1 ? "" : "@\(Int(saturating: density))x") + ending, density)
       }
     }
     return isComplete ? pictures : pictures + [(base + ".svg", 1), (base + ".pdf", 1)]

@@ -46,6 +46,6 @@ public struct StringFiles: Sendable {
       reason: "no .strings, .stringsdict or .xcstrings file in it")
   }
 
-  /// Whether a name is that of a file of strings.
+  /// Returns true if a name is that of a file of strings.
   package static func isStrings(_ name: String) -> Bool { endings.contains { name.hasSuffix($0) } }
 }

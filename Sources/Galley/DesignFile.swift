@@ -23,7 +23,7 @@ public struct DesignFile: Sendable {
   public var source: SourceText { syntax.source }
   /// The text with its syntax, for those who read it as JSON.
   package let syntax: DocumentSyntax
-  /// What the file is.
+  /// The kind of the file.
   public let kind: Kind
 
   /// Reads a file; `-` is standard input.
@@ -101,7 +101,7 @@ public struct DesignFile: Sendable {
     }
   }
 
-  /// Whether there is more than colours and dimensions, which a theme may consist of as well.
+  /// True if there is more than colours and dimensions, which a theme may consist of as well.
   private var hasStyles: Bool {
     guard !PropertyListParser.recognizes(source) else { return true }
     return syntax.value?.members?.contains { $0.key == "styles" } == true

@@ -22,7 +22,7 @@ public struct DocumentLoader: Sendable {
   public var styleSheet: ResolvedStyleSheet?
   /// The components that documents may name.
   public var catalog: ComponentCatalog
-  /// Where images, themes and sheets are read from.
+  /// The files that provide images, themes and sheets.
   public var files: any FileReading
 
   /// Where texts that people read are found by their keys; nil for showing what is written.
@@ -74,9 +74,10 @@ public struct DocumentLoader: Sendable {
   /// The same for a text whose syntax may be known.
   package func load(_ syntax: DocumentSyntax, at path: String? = nil) -> LoadedDocument {
     let source = syntax.source
+    var options = options(for: path ?? source.name)
+    options.hasData = syntax.hasData
     let (document, diagnostics) = DocumentReader.read(
-      source, parsed: syntax.isLong ? nil : syntax.result,
-      options: options(for: path ?? source.name))
+      source, parsed: syntax.isLong ? nil : syntax.result, options: options)
     // Long texts leave much memory behind when they have been read.
     if source.bytes.count > 4 << 20 { trimFreeMemory() }
     return LoadedDocument(

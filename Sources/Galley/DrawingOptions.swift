@@ -10,7 +10,7 @@ public struct DrawingOptions: Sendable {
   public var mode: PNGEncoder.Mode
   /// What is drawn over the picture to show its layout; nil is nothing.
   public var overlay: LayoutOverlay?
-  /// What becomes of text in SVG and PDF.
+  /// The form of text in SVG and PDF.
   public var pageText: PageText
   /// The format of a picture that keeps its shapes; nil is a picture of pixels.
   package private(set) var page: PageFormat?
@@ -59,7 +59,7 @@ public struct WrittenPicture: Sendable {
   public let height: Int
   /// The length of the file.
   public let byteCount: Int
-  /// What each step took, the scene's own included.
+  /// The time of each step, the scene's own included.
   public let timings: StageTimings
 
   package init(width: Int, height: Int, byteCount: Int, timings: StageTimings) {

@@ -6,7 +6,8 @@ public import GalleyRendering
 extension RenderingError {
   /// Where a document asks for more than a picture may cost. A canvas that is too large comes from
   /// the innermost component that is as large as that by itself, at the length that says so if one
-  /// does; what all components cost together is placed at the document's beginning.
+  /// does; what one component's drawing costs is placed at that component, and what all cost together at
+  /// the document's beginning.
   ///
   /// - Parameters:
   ///   - source: The document.
@@ -27,8 +28,11 @@ extension RenderingError {
       pixels = min(bound, axis == .horizontal ? width : height)
     case .bitmapTooLarge(let width, let height, _):
       (axis, pixels) = width > height ? (.horizontal, Double(width)) : (.vertical, Double(height))
-    case .tooManyElements, .outOfTime, .outOfMemory:
-      return syntax.value?.opening
+    case .tooManyElements: return syntax.value?.opening
+    case .outOfTime, .outOfMemory, .tooManyDashes, .nonFiniteCoordinate, .unbalancedScope:
+      let elements = layout?.tree.elements ?? []
+      let offset = owner.flatMap { elements.indices.contains($0) ? elements[$0].sourceOffset : nil }
+      return (offset.flatMap { syntax.value?.object(at: $0) } ?? syntax.value)?.opening
     default: return nil
     }
     guard let layout else { return nil }

@@ -41,7 +41,7 @@ final class PictureFile: Sendable {
 final class ByteMemory: Sendable {
   private let state = Mutex<[UInt8]>([])
 
-  /// What was sent so far.
+  /// The bytes that were sent so far.
   var bytes: [UInt8] { state.withLock { $0 } }
 
   /// Takes what comes next.
@@ -50,7 +50,7 @@ final class ByteMemory: Sendable {
   }
 }
 
-/// How many bytes passed by.
+/// The number of bytes that were passed on.
 final class ByteCount: Sendable {
   private let state = Atomic(0)
 

@@ -84,6 +84,7 @@ package struct PreparedDocument: Sendable {
         findings[index].severity = .error
       }
     }
+    if syntax.hasData { findings = findings.map(syntax.withOrigins) }
     if isRefused { (document, pictures) = (nil, []) }
   }
 

@@ -11,7 +11,7 @@ public struct SceneLayout: Sendable {
   public let background: RGBAColor
   /// The frames.
   public let layout: LayoutResult
-  /// What it took so far.
+  /// The times so far.
   public let timings: StageTimings
 
   /// The extent of the picture, in points, at least one pixel on each axis.
@@ -36,7 +36,7 @@ public struct SceneLayout: Sendable {
 public struct PreparedScene: Sendable {
   /// The frames.
   public let frames: SceneLayout
-  /// What to draw, in order.
+  /// The display list.
   public let list: DisplayList
   /// What it took so far.
   public let timings: StageTimings

@@ -130,18 +130,20 @@ extension Renderer {
   ///   - tree: The nodes.
   ///   - scene: What they were built from.
   ///   - timings: What it took so far.
-  /// - Throws: `tooManyElements` or `outOfMemory`, before anything is laid out, or `font` when one
-  ///   cannot be opened.
+  /// - Throws: `tooManyElements`, `outOfMemory` or `outOfTime`, before anything is laid out, `outOfTime`
+  ///   after it, or `font` when one cannot be opened.
   public func layout(
     _ tree: LayoutTree, of scene: Scene, _ timings: StageTimings = StageTimings()
   ) throws(RenderingError) -> SceneLayout {
     try limits.require(elements: tree.elements.count)
+    try PictureBudget(limits, after: timings.total, holding: tree.memory).require(bytes: 0)
     if let bytes = tree.missingMemory { throw .outOfMemory(bytes, allowed: nil) }
     // What the components of a long document leave behind is in pieces that the large arrays of a
     // layout do not fit into.
     if tree.elements.count > Self.manyElements { trimFreeMemory() }
     var timings = timings
     let result = timings.measure(.layout) { scene.layout(tree) }
+    try PictureBudget(limits, after: timings.total).requireTime()
     if let failure = typesetter.fonts.failure { throw .font(failure) }
     return SceneLayout(
       canvas: scene.canvas, background: scene.background, layout: result, timings: timings)
@@ -154,7 +156,7 @@ extension Renderer {
     rows: Range<Int>, of frames: SceneLayout
   ) throws(RenderingError) -> Bitmap {
     let picture = try SlicedPicture(
-      frames, self, budget: PictureBudget(limits, after: frames.timings.total))
+      frames, self, budget: budget(frames.layout, after: frames.timings))
     var pixels = [UInt8](repeating: 0, count: 4 * picture.width * rows.count)
     try pixels.withUnsafeMutableBytes { memory in
       Result { () throws(RenderingError) in try picture.render(rows: rows, into: memory) }
@@ -170,10 +172,14 @@ extension Renderer {
   package func picture(
     _ prepared: PreparedScene, budget: PictureBudget? = nil
   ) throws(RenderingError) -> RasterPicture {
-    let budget = budget ?? PictureBudget(limits, after: prepared.timings.total)
-    try budget.requireProgress()
-    return try rasterizer.picture(
+    try rasterizer.picture(
       prepared.list, size: prepared.size, grid: prepared.canvas.grid,
-      background: prepared.background, budget: budget)
+      background: prepared.background,
+      budget: budget ?? self.budget(prepared.layout, after: prepared.timings))
+  }
+
+  /// The remaining budget of a picture with frames.
+  func budget(_ layout: LayoutResult, after timings: StageTimings) -> PictureBudget {
+    PictureBudget(limits, after: timings.total, holding: layout.tree.memory)
   }
 }

@@ -22,7 +22,7 @@ extension Renderer {
     return try rasterizer.page(
       prepared.list, size: prepared.size, grid: prepared.canvas.grid,
       background: prepared.background, format: format,
-      budget: PictureBudget(limits, after: prepared.timings.total))
+      budget: budget(prepared.layout, after: prepared.timings))
   }
 
   /// The page that options name; nil for a picture of pixels.
@@ -70,7 +70,7 @@ extension Page {
       let index = Int(owner)
       let place = elements.indices.contains(index) ? elements[index].sourceOffset : nil
       return Diagnostic(
-        .warning, "\(effect) is drawn as pixels, \(Int(Self.resolution)) to a point",
+        .warning, "\(effect) is drawn as pixels, \(Int(saturating: Self.resolution)) to a point",
         at: place.map { SourceRange($0, $0 + 1) })
     }.filter { seen.insert($0).inserted }
   }

@@ -145,7 +145,7 @@ extension Renderer {
   package func rows(
     of frames: SceneLayout, _ options: DrawingOptions, _ timings: inout StageTimings
   ) throws(RenderingError) -> any RowPicture {
-    let budget = PictureBudget(limits, after: frames.timings.total)
+    let budget = budget(frames.layout, after: frames.timings)
     if Double(frames.pixelSize.height) > options.slicedRows, options.overlay == nil {
       return try SlicedPicture(frames, self, budget: budget)
     }

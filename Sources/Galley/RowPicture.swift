@@ -6,7 +6,7 @@ package protocol RowPicture: Sendable {
   var width: Int { get }
   /// The number of rows.
   var height: Int { get }
-  /// Whether every pixel is opaque.
+  /// True if every pixel is opaque.
   var isOpaque: Bool { get }
   /// Draws rows into 4 · width bytes for each of them.
   func render(

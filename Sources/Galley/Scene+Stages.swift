@@ -50,6 +50,6 @@ extension Scene {
       ProposedSize(width: canvas.width, height: canvas.height), options: options)
   }
 
-  /// What to draw.
+  /// The display list of a layout.
   public func display(_ layout: LayoutResult) -> DisplayList { layout.painted() }
 }

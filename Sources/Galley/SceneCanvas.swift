@@ -9,7 +9,7 @@ public struct SceneCanvas: Hashable, Sendable {
   public var height: Double?
   /// Device pixels.
   public var grid: PixelGrid
-  /// What is covered at the edges, in points.
+  /// The insets of the safe area, in points.
   public var safeArea: EdgeInsets
   /// Light or dark.
   public var appearance: Appearance
@@ -17,7 +17,7 @@ public struct SceneCanvas: Hashable, Sendable {
   public var contrast: Contrast
   /// The reader's text size.
   public var textSize: TextSize
-  /// Whether the reader asked for bold text.
+  /// True if the reader asked for bold text.
   public var boldText: Bool
   /// Where leading is.
   public var direction: LayoutDirection

@@ -25,7 +25,7 @@ public struct SceneSettings: Hashable, Sendable {
   public var contrast: Contrast?
   /// The reader's text size.
   public var textSize: TextSize?
-  /// Whether the reader asked for bold text.
+  /// True if the reader asked for bold text.
   public var boldText: Bool?
   /// Where leading is.
   public var direction: LayoutDirection?

@@ -19,6 +19,11 @@ extension LayoutTree {
           .warning, "no font is called \"\(name)\"; the default font is used",
           at: component?.place(ofText: name) ?? component?.opening,
           suggestion: SpellingSuggestion.nearest(name, in: fonts.familyNames))
+      case .flatFont(let name):
+        return Diagnostic(
+          .warning,
+          "the font \"\(name)\" has neither ascent nor descent; its lines have no height",
+          at: component?.place(ofText: name) ?? component?.opening)
       case .unmetWish(let wish):
         return Self.unmet(
           wish, at: component?.place(of: wish) ?? component?.opening)

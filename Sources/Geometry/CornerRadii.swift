@@ -28,7 +28,7 @@ public struct CornerRadii: Hashable, Sendable {
     self.init(topLeft: all, topRight: all, bottomRight: all, bottomLeft: all)
   }
 
-  /// Whether every corner is square.
+  /// True if every corner is square.
   @inlinable
   public var isZero: Bool {
     topLeft <= 0 && topRight <= 0 && bottomRight <= 0 && bottomLeft <= 0

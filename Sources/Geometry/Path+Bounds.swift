@@ -60,7 +60,7 @@ extension Path {
     return d == 0 ? -1 : (a - b) / d
   }
 
-  /// Where the derivative of a cubic curve is 0.
+  /// The roots of the derivative of a cubic curve.
   private static func turns(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> [Double] {
     let (u, v, w) = (b - a, c - b, d - c)
     let (square, linear) = (u - 2 * v + w, 2 * (v - u))

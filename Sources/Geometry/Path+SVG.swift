@@ -1,8 +1,8 @@
-/// What is wrong with a path's text.
+/// A syntax error in a path's text.
 public struct PathSyntaxError: Error, Hashable, CustomStringConvertible {
   /// The number of bytes before the mistake.
   public let offset: Int
-  /// What was expected there.
+  /// The expected content.
   public let expectation: String
 
   /// For example `expected a number after 12 bytes`.

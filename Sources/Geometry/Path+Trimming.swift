@@ -146,7 +146,7 @@ private struct Segment {
 }
 
 extension Path.Element {
-  /// Where the element ends, or nil for a close.
+  /// The end of the element; nil for a close.
   var end: Point? {
     switch self {
     case .move(let point), .line(let point), .quad(let point, _), .cubic(let point, _, _): point

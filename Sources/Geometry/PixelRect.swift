@@ -38,7 +38,7 @@ public struct PixelRect: Hashable, Sendable {
   @inlinable public var height: Int { Int(maxY) - Int(minY) }
   /// The number of pixels.
   @inlinable public var area: Int { width * height }
-  /// Whether it holds no pixel.
+  /// True if it holds no pixel.
   @inlinable public var isEmpty: Bool { maxX <= minX || maxY <= minY }
   /// The columns from left to right; an empty range when it is empty.
   @inlinable public var columns: Range<Int> { x..<Swift.max(x, Int(maxX)) }
@@ -69,7 +69,7 @@ public struct PixelRect: Hashable, Sendable {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// Whether a pixel lies inside.
+  /// Returns true if a pixel is inside.
   @inlinable
   public func contains(x: Int, y: Int) -> Bool { columns.contains(x) && rows.contains(y) }
 

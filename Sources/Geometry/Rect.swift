@@ -50,7 +50,7 @@ public struct Rect: Hashable, Sendable {
   /// The vertical extent.
   @inlinable
   public var height: Double { size.height }
-  /// Whether the rectangle contains no point.
+  /// True if the rectangle contains no point.
   @inlinable
   public var isEmpty: Bool { size.isEmpty }
 
@@ -80,13 +80,13 @@ public struct Rect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether the two rectangles share any area.
+  /// Returns true if the two rectangles share any area.
   @inlinable
   public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// The shared area, or nil when there is none.
+  /// The shared area; nil if they do not intersect.
   @inlinable
   public func intersection(_ other: Rect) -> Rect? {
     guard intersects(other) else { return nil }

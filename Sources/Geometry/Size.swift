@@ -30,7 +30,7 @@ public struct Size: Hashable, Sendable {
     self = axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
   }
 
-  /// Whether either length is zero or less.
+  /// True if either length is zero or less.
   @inlinable
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 }

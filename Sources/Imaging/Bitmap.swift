@@ -4,7 +4,7 @@ public struct Bitmap: Sendable, Hashable {
   public let width: Int
   /// The number of rows; positive.
   public let height: Int
-  /// How the bytes of a pixel are laid out.
+  /// The layout of a pixel's bytes.
   public let format: PixelFormat
   /// The pixels, 4 · width · height bytes.
   public var pixels: [UInt8]

@@ -1,7 +1,7 @@
 /// Why an image could not be read or written: what was being done, where, what belongs there and
 /// what was there instead.
 public struct ImageError: Error, Hashable, Sendable {
-  /// What was being done.
+  /// The operation.
   public enum Operation: String, Hashable, Sendable {
     /// Reading a PNG file.
     case readPNG = "reading PNG"
@@ -17,9 +17,9 @@ public struct ImageError: Error, Hashable, Sendable {
   public var place: String?
   /// The distance of that part from the start of the file, in bytes; nil when there is none.
   public var offset: Int?
-  /// What the format asks for.
+  /// The value that the format requires.
   public var expected: String
-  /// What was there.
+  /// The text that was found.
   public var found: String
 
   /// Makes an error from its parts.

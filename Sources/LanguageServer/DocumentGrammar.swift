@@ -7,7 +7,7 @@ import GalleyParsing
 struct DocumentGrammar: Sendable {
   let catalog: ComponentCatalog
 
-  /// What a place of a document is for.
+  /// The purpose of a place in a document.
   indirect enum Place {
     /// The object of the file: a component, or an envelope round one.
     case file(ComponentEntry?)
@@ -31,7 +31,7 @@ struct DocumentGrammar: Sendable {
     case type, style, scheme, textStyle, identifier, theme, styleSheet
   }
 
-  /// A key that may stand in an object.
+  /// A key that an object may have.
   struct Key {
     var name: String
     var summary: String
@@ -235,7 +235,7 @@ struct DocumentGrammar: Sendable {
   /// The keys in whose values text is the name of a sibling.
   static let siblingKeys: Set = ["position", "constraints"]
 
-  /// Whether members belong to an envelope.
+  /// Returns true if members belong to an envelope.
   static func isEnvelope(_ keys: some Sequence<String>) -> Bool {
     keys.contains { EnvelopeKey(rawValue: $0)?.tellsEnvelope == true }
   }

@@ -8,7 +8,7 @@ package enum JSONRPC {
     case request(id: SyntaxValue, method: String, parameters: SyntaxValue)
     /// Gets no answer.
     case notification(method: String, parameters: SyntaxValue)
-    /// Answers what was asked of the other side.
+    /// The answer to a request of the other side.
     case response(id: SyntaxValue, result: SyntaxValue?)
   }
 

@@ -58,7 +58,7 @@ package struct LanguageServer {
     try send(Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
   }
 
-  /// Whether more can be read at once.
+  /// True if more can be read at once.
   private var isWaiting: Bool {
     var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) > 0 && Int32(request.revents) & POLLIN != 0

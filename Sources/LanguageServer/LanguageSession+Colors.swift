@@ -27,7 +27,7 @@ extension LanguageSession {
     return .array(found)
   }
 
-  /// How a colour is written.
+  /// The presentations of a colour as text.
   func presentations(_ parameters: SyntaxValue) throws(JSONRPC.Fault) -> SyntaxValue {
     let document = try document(parameters)
     let parts = ["red", "green", "blue", "alpha"].map { parameters["color"]?[$0]?.number?.value }

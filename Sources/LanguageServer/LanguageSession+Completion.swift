@@ -5,7 +5,7 @@ import GalleyDocuments
 import GalleyParsing
 
 extension LanguageSession {
-  /// The keys or values that may stand at a place.
+  /// The keys or values that a place may have.
   func completions(_ spot: Spot) throws(JSONRPC.Fault) -> SyntaxValue {
     guard isDocument(spot.document) else { return .array([]) }
     let items = spot.site.cursor.isKey ? keys(spot) : values(spot)
@@ -106,7 +106,7 @@ extension LanguageSession {
 }
 
 extension OpenDocument {
-  /// Whether a colon comes next.
+  /// Returns true if a colon comes next.
   func hasColon(after offset: Int) -> Bool {
     let rest = source.bytes[min(offset, source.bytes.count)...]
     return rest.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: ":")

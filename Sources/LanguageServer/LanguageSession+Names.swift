@@ -77,7 +77,7 @@ extension LanguageSession {
     }
   }
 
-  /// The document in which a text stands.
+  /// The document that contains a text.
   private func holder(of text: DesignTexts.Text, for document: OpenDocument) -> OpenDocument? {
     text.isDocument ? document : file(text.source.name)
   }
@@ -212,7 +212,7 @@ extension OpenDocument {
     return found
   }
 
-  /// Where a sheet gives a style its name.
+  /// The definitions of a style's name in a sheet.
   func definitions(ofStyle name: String, in sheet: SyntaxValue) -> [LanguageSession.Use] {
     (sheet["styles"]?.members ?? []).filter { $0.key == name }.compactMap {
       use(of: name, in: $0.keyRange)

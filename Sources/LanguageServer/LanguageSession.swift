@@ -9,13 +9,13 @@ import GalleySystem
 ///
 /// It is a value that takes messages and gives messages, without a stream or a clock.
 package struct LanguageSession {
-  /// What the session asks of the rest of Galley.
+  /// The services that the session uses.
   package struct Services {
     /// The pipeline that reads and draws documents.
     var documents: DocumentRenderer
-    /// What is wrong or doubtful in a file.
+    /// Reports the errors and doubts of a file.
     var findings: (SourceText, DocumentRenderer) -> [Diagnostic]
-    /// The version that the editor is told.
+    /// The version that is reported to the editor.
     var version: String
     /// Files and folders that may be read besides those that the editor opened.
     var roots: Roots
@@ -45,7 +45,7 @@ package struct LanguageSession {
   /// What each open file depended on when its findings were told, as `FileWatcher` names places.
   private var needs: [String: Set<String>] = [:]
   private let designs = DesignMemory()
-  /// Whether something changed since the findings were told.
+  /// True if something changed since the findings were told.
   package var owesFindings: Bool { !stale.isEmpty }
   /// How the session ended: 0 after a request to shut down, 1 without; nil while it goes on.
   package private(set) var exitStatus: Int32?

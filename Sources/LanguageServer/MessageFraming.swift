@@ -1,7 +1,7 @@
 /// Parts a stream into messages by their heads, as the Language Server Protocol's base protocol
 /// frames them: `Content-Length: N`, an empty line, N bytes.
 struct MessageFraming {
-  /// What stands next in the stream.
+  /// The next frame of the stream.
   enum Frame: Equatable {
     /// The bytes of a message.
     case message([UInt8])

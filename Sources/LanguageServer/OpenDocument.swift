@@ -10,7 +10,7 @@ struct OpenDocument {
   let uri: String
   /// The text, named after the file.
   let source: SourceText
-  /// What could be read of the text.
+  /// The part of the text that could be read.
   let syntax: SyntaxValue
   let positions: TextPositions
 
@@ -30,7 +30,7 @@ struct OpenDocument {
     return File.exists(path) ? path : nil
   }
 
-  /// Where a byte stands, and what for.
+  /// The place of a byte and its purpose.
   func site(at offset: Int, _ grammar: DocumentGrammar) -> Site {
     let cursor = Cursor(source.bytes, at: offset)
     var values: [SyntaxValue?] = []
@@ -66,10 +66,10 @@ struct OpenDocument {
     let object: SyntaxValue?
     /// The innermost component.
     let component: SyntaxValue?
-    /// What is written here, quotes included.
+    /// The word, quotes included.
     let word: ArraySlice<UInt8>
 
-    /// What is written here, without quotes.
+    /// The word without quotes.
     var text: String { Cursor.text(word) }
 
     /// The name that is written here, and of what kind.

@@ -26,7 +26,7 @@ struct TextPositions {
       let character = position?["character"]?.number?.value
     else { return nil }
     guard line < Double(lineStarts.count) else { return bytes.count }
-    var offset = lineStarts[max(0, Int(line))]
+    var offset = lineStarts[max(0, Int(saturating: line))]
     var units = 0
     while offset < bytes.count, bytes[offset] != 0x0A, Double(units) < character {
       let length = Self.length(of: bytes[offset])

@@ -59,7 +59,7 @@ extension Guide {
     return share == 0 ? 0 : length * share
   }
 
-  /// Whether the guide is a vertical line, measured from leading.
+  /// True if the guide is a vertical line, measured from leading.
   public var isHorizontal: Bool {
     if case .horizontal = self { return true }
     return false

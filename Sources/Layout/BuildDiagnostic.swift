@@ -4,12 +4,14 @@ package import GalleyText
 /// Something that was met while a tree was built and that its author should know of: it was drawn
 /// otherwise than it was asked for.
 package struct BuildDiagnostic: Hashable, Sendable {
-  /// What it is.
+  /// The kind.
   package enum Kind: Hashable, Sendable {
     /// A name that is no family, PostScript name or full name of the fonts; the default was taken.
     case unknownFont(String)
     /// A feature or an axis that the font of a text does not have, and for which nothing stands in.
     case unmetWish(FontWish)
+    /// A font whose tables give its lines no height.
+    case flatFont(String)
     /// An emoji that a selector wants to look like text and that only a face in colours has, the first of
     /// a text.
     case coloredEmoji(first: Unicode.Scalar)

@@ -17,7 +17,7 @@ public struct ChildPlacement: Hashable, Sendable {
   public var origin: Point
   /// The proposal that the child takes its size from.
   public var proposal: ProposedSize
-  /// Whether the child is there; one that is not has neither frame nor picture.
+  /// True if the child is there; one that is not has neither frame nor picture.
   public var isShown = true
   /// The size of the place, which a child that can be larger than what is in it fills; nil is the size
   /// that the child takes.

@@ -4,7 +4,7 @@
 /// Constraints on one attribute combine: of several equalities the last counts; bounds hold after
 /// it, at-least last, so an unsatisfiable set ends at its largest minimum.
 public struct DimensionConstraint: Hashable, Sendable {
-  /// What is constrained.
+  /// The constrained attribute.
   public enum Attribute: String, Hashable, Sendable, CaseIterable {
     /// The view's width.
     case width
@@ -20,7 +20,7 @@ public struct DimensionConstraint: Hashable, Sendable {
     case trailing
   }
 
-  /// How the attribute relates to the constant.
+  /// The relation of the attribute to the constant.
   public enum Relation: String, Hashable, Sendable, CaseIterable {
     /// Exactly the constant.
     case equal
@@ -32,7 +32,7 @@ public struct DimensionConstraint: Hashable, Sendable {
 
   /// What is constrained. The relation of a distance from an edge is always taken as `equal`.
   public var attribute: Attribute
-  /// How it relates to the constant.
+  /// The relation to the constant.
   public var relation: Relation
   /// The constant, in points. Nonsense (NaN, infinite, a negative length) drops the constraint.
   public var constant: Double

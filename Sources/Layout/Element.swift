@@ -73,13 +73,13 @@ private struct WrittenProperties: ElementDescribing {
 }
 
 extension Element: Hashable {
-  /// Whether both say the same.
+  /// Returns true if both are equal.
   package static func == (left: Element, right: Element) -> Bool {
     left.typeName == right.typeName && left.id == right.id
       && left.sourceOffset == right.sourceOffset && left.properties == right.properties
   }
 
-  /// Feeds everything the element says.
+  /// Hashes every property of the element.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(typeName)
     hasher.combine(id)

@@ -15,9 +15,9 @@ public struct ElementFacts: Hashable, Sendable {
     }
   }
 
-  /// What it is to the one who uses it.
+  /// The accessibility traits.
   public var traits: AccessibilityTraits = []
-  /// Whether the author asked for text to be cut when it is too long.
+  /// True if the author asked for text to be cut when it is too long.
   public var allowsTruncation = false
   /// The lints that do not hold.
   public var exemptions: [Exemption] = []
@@ -52,7 +52,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isAdjustable = AccessibilityTraits(rawValue: 1 << 3)
   /// It is typed into.
   public static let isTextField = AccessibilityTraits(rawValue: 1 << 4)
-  /// What is searched for is typed into it.
+  /// The text of a search is typed into it.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 5)
   /// It is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 6)

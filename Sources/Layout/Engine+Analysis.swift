@@ -3,7 +3,7 @@ import GalleyGeometry
 /// What can be known of nodes before anything is proposed: rigid sizes, priorities, preferred
 /// spacing, which guides may be explicit, which axes of a proposal do not count.
 extension Engine {
-  /// What a node's children have in common.
+  /// The common properties of a node's children.
   private struct Summary {
     /// The guides that any of them may define.
     var guides: UInt16 = 0
@@ -16,7 +16,7 @@ extension Engine {
     var ignored: Traits.Bits { common.intersection(.ignoresBoth) }
     /// The axes on which all of them take no more than they need.
     var hugs: Traits.Bits = .hugsBoth
-    /// What a container shows of its children.
+    /// The properties of its children that a container shows.
     var shown: Traits.Bits { any.intersection([.holdsContent, .relativeBoth]) }
   }
 
@@ -275,7 +275,7 @@ extension Engine {
   ///   - fixes: The axes that are ignored because of the node itself.
   ///   - keeps: The axes that are ignored if the child ignores them, and whose length is the
   ///     child's.
-  ///   - isRigidWithChild: Whether the node is rigid as soon as the child is.
+  ///   - isRigidWithChild: True if the node is rigid as soon as the child is.
   ///   - hugs: The axes along which it takes no more than it needs if the child does not either.
   private func standFor(
     _ i: Int, fixes: Traits.Bits = [], keeps: Traits.Bits = .ignoresBoth,

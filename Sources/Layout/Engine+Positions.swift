@@ -18,8 +18,8 @@ extension Engine {
 
   /// Places the positioned children of a container of known size.
   ///
-  /// - Parameter isExclusive: Whether children without a position fill the container; else they
-  ///   are arranged by others.
+  /// - Parameter isExclusive: True if children without a position fill the container; else they are arranged
+  ///   by others.
   func arrangePositions(
     _ i: Int, _ size: Size, _ placed: UnsafeMutablePointer<Placement>, isExclusive: Bool
   ) {

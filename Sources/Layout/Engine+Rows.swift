@@ -2,22 +2,22 @@ import GalleyGeometry
 
 // Rows of a column that is laid out in parts. Their tree is a stack of some of them.
 
-/// What a part of a column is to the whole.
+/// The measures of a part of a column within the whole.
 struct RowMeasures: Sendable {
   /// The gap before each row and its height; the first gap is that of the first part's.
   var rows: [(gap: Double, height: Double)]
   /// The extent across, about the alignment line.
   var span: CrossSpan
-  /// What the first and the last row prefer.
+  /// The preferences of the first and the last row.
   var first: SpacingPreferences
   var last: SpacingPreferences
-  /// How far painting leaves the part on any side.
+  /// The distance by which painting exceeds the part on any side.
   var reach: Double
-  /// What its author should know.
+  /// The findings for its author.
   var findings: RowFindings
 }
 
-/// Where a part of a column goes.
+/// The position of a part of a column.
 struct RowPlace {
   /// The column's frame on the canvas.
   var frame: Rect
@@ -56,7 +56,7 @@ struct RowFindings: Sendable {
 extension LayoutTree {
   /// Measures rows for a width; nil where they cannot be laid out apart from the rest.
   ///
-  /// - Parameter isFirst: Whether no part comes before. Stacks of nothing but rows of fixed sizes add up
+  /// - Parameter isFirst: True if no part comes before. Stacks of nothing but rows of fixed sizes add up
   ///   their places in another order: they are known by their first rows.
   func measureRows(_ proposal: ProposedSize, isFirst: Bool) -> RowMeasures? {
     guard isIndependent else { return nil }

@@ -63,7 +63,7 @@ extension Engine {
     }
   }
 
-  /// What a node with one child offers it.
+  /// The proposal of a node to its one child.
   func childProposal(_ i: Int, _ proposal: Proposal) -> Proposal {
     switch nodes[i].kind {
     case .frame(let row):

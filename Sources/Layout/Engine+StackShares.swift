@@ -168,7 +168,7 @@ extension Engine {
 struct StackRoom: BitwiseCopyable {
   private(set) var left: Double
   private(set) var exact: Double
-  /// Whether somebody will still be asked by what is left in exact lengths.
+  /// True if somebody will still be asked by what is left in exact lengths.
   var isNeeded = true
 
   init(_ length: Double) { (left, exact) = (length, length) }

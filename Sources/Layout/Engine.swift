@@ -16,7 +16,7 @@ final class Engine {
   let scratch = Scratch()
   let options: LayoutOptions
   let pixel: Double
-  /// Whether leaves count with their sizes before rounding to device pixels.
+  /// True if leaves count with their sizes before rounding to device pixels.
   private let isExact: Bool
   /// The engine that decides what no scale may decide otherwise; made when first asked.
   private var exactEngine: Engine?
@@ -38,7 +38,7 @@ final class Engine {
     get { counters[1] }
     set { counters[1] = newValue }
   }
-  /// Whether frames are being assigned, so that positions on the canvas are known.
+  /// True if frames are being assigned, so that positions on the canvas are known.
   var isPlacing = false
   /// The canvas and the part of it that nothing covers; set before placing.
   var canvas = Rect.zero

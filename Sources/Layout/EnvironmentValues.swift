@@ -17,7 +17,7 @@ public struct EnvironmentValues: Sendable {
   public var grid: PixelGrid
   /// The reader's text size.
   public var textSize: TextSize
-  /// Whether the reader asked for bold text.
+  /// True if the reader asked for bold text.
   public var boldText: Bool
   /// The design system.
   public var theme: Theme
@@ -29,7 +29,7 @@ public struct EnvironmentValues: Sendable {
   /// The colour of what is on, chosen or filled in controls; nil is the theme's, else the system's
   /// blue.
   public var tint: Color?
-  /// Whether bars and grey areas stand in for texts and pictures that have not come yet.
+  /// True if bars and grey areas stand in for texts and pictures that have not come yet.
   public var isRedacted = false
   /// How the list around arranges its rows and sections; nil outside of lists with a style.
   package var listPresentation: ListPresentation?
@@ -42,19 +42,19 @@ public struct EnvironmentValues: Sendable {
   /// The side of the square that symbols of another family fill in the place of a control's icon, in
   /// points; nil is the size of their font.
   package var iconSide: Double?
-  /// Whether icons have the size of their font, as among the views of a row; else they fill the room
-  /// that they are offered, as in a frame of their own.
+  /// True if icons have the size of their font, as among the views of a row; else they fill the room that
+  /// they are offered, as in a frame of their own.
   package var hugsIcons = false
   /// The state of the group of controls that gives the surface that its buttons stand on; nil outside
   /// of groups.
   package var segmentState: ControlState?
-  /// Whether what is built is a part of a component, which has taken from the theme what it wants.
+  /// True if what is built is a part of a component, which has taken from the theme what it wants.
   package var isPart = false
   /// What another family of views keeps beside these values; nil when there is only Galley's.
   package var attachment: (any EnvironmentAttachment)?
   /// How long columns are laid out in parts; nil where every node is wanted.
   package var longColumns: LongColumn.Options?
-  /// Whether the nodes are built on the main thread, where bodies are evaluated.
+  /// True if the nodes are built on the main thread, where bodies are evaluated.
   package var isOnMainActor = false
 
   /// Makes a context.
@@ -77,7 +77,7 @@ public struct EnvironmentValues: Sendable {
     self.foreground = foreground ?? theme.foreground
   }
 
-  /// Whether a group of controls gives the surface that its buttons stand on.
+  /// True if a group of controls gives the surface that its buttons stand on.
   package var isSegment: Bool { segmentState != nil }
 
   /// The colour of what is on, chosen or filled, where no control says otherwise.

@@ -20,13 +20,13 @@ public struct FlexLayout: ContainerLayout, Hashable {
 
   /// The direction in which children follow one another.
   public var axis: Axis
-  /// Whether they follow one another from the end.
+  /// True if they follow one another from the end.
   public var isReversed = false
   /// Whether they begin new lines.
   public var wrap = Wrap.none
   /// Where they stand along the line; `stretch` is `start`.
   public var justification = Packing.start
-  /// Where they sit across their line.
+  /// The alignment across their line.
   public var alignment = FlexAlignment.stretch
   /// Where lines stand in a container of a given cross length.
   public var lineAlignment = Packing.stretch
@@ -34,7 +34,7 @@ public struct FlexLayout: ContainerLayout, Hashable {
   public var spacing = 0.0
   /// The gap between lines, in points.
   public var lineSpacing = 0.0
-  /// Whether the container is as high as what it is offered.
+  /// True if the container is as high as what it is offered.
   public var fillsHeight = false
 
   /// Makes a row or column of one line.

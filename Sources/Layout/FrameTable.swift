@@ -8,7 +8,7 @@ struct Traits {
   /// The number of its preferred spacing; 0 is an ordinary leaf's.
   var spacing: Int32 = 0
   var priority: Float = 0
-  /// Where its cached sizes begin, or -1.
+  /// The start of its cached sizes; -1 for a node without any.
   var cache: Int32 = -1
   var cacheCount: UInt8 = 0
   var cacheNext: UInt8 = 0

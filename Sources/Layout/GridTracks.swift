@@ -3,7 +3,7 @@ struct GridTracks {
   var lengths: [Double] = []
   var starts: [Double] = []
   let spacing: Double
-  /// Whether the length of a track is its content's.
+  /// True if the length of a track is its content's.
   let hasContent: Bool
   private let style: GridStyle
   private let length: Double
@@ -16,7 +16,7 @@ struct GridTracks {
     share([])
   }
 
-  /// Which track of the style each length is of.
+  /// The track of the style for each length.
   private var names: [GridStyle.Track] = []
 
   /// Fixed tracks and those of their content first; what is left goes in equal shares, in order, each
@@ -99,7 +99,7 @@ struct GridTracks {
     wishes.reduce(0) { $0 + $1.ideal } <= room + 1e-6
   }
 
-  /// What other tracks need not have.
+  /// The space that other tracks do not need.
   private var room: Double {
     var room = length - spacing * Double(style.tracks.count - 1)
     for track in style.tracks {

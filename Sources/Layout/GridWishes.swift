@@ -1,11 +1,11 @@
 /// What the cells of tracks that have their content's length need and like to have (CSS Grid Layout,
 /// 12.5).
 struct GridWishes {
-  /// What the cells of a track ask for.
+  /// The requests of a track's cells.
   struct Wish {
     var least = 0.0
     var ideal = 0.0
-    /// Whether no cell has asked for anything yet.
+    /// True until a cell makes a request.
     var isOpen = true
   }
 

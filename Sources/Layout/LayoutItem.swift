@@ -2,7 +2,7 @@ public import GalleyGeometry
 
 /// What a container reads from one of its children.
 public struct LayoutItem: Hashable, Sendable {
-  /// Whether the child takes neither length nor spacing and is not painted.
+  /// True if the child takes neither length nor spacing and is not painted.
   public var isHidden = false
   /// How strongly the child refuses to grow (UIKit's content hugging, 1…1000).
   public var hugging: Double = 250

@@ -14,7 +14,7 @@ public struct LayoutOptions: Sendable {
   public var defaultSpacing = Size(width: 8, height: 8)
   /// How many answers are kept per flexible node, 0…255. Frames do not depend on it, time does.
   public var cacheCapacity = 16
-  /// Whether the proposals of rigid nodes, which change nothing, are computed and recorded too.
+  /// True if the proposals of rigid nodes, which change nothing, are computed and recorded too.
   public var recordsAllProposals = false
 
   /// Makes options.

@@ -2,7 +2,7 @@
 public struct ContentFault: Hashable, Sendable {
   /// The index of the element, or -1.
   public var element: Int
-  /// Whether something is left out for want of room.
+  /// True if something is left out for want of room.
   public var isCut: Bool
   /// Characters that no font shows, each once.
   public var missingCharacters: [Unicode.Scalar]

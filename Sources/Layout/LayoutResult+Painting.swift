@@ -13,7 +13,7 @@ extension LayoutResult {
 
   /// The same, for many viewports of one result.
   ///
-  /// - Parameter keepsTexts: Whether the list tells the words of glyphs.
+  /// - Parameter keepsTexts: True if the list tells the words of glyphs.
   package func painted(
     in viewport: Rect?, extents: VisualExtents?, keepsTexts: Bool = false
   ) -> DisplayList {

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension LayoutResult {
-  /// Whether a walk goes on below a node.
+  /// The continuation of a walk below a node.
   enum Descent {
     case children
     case next

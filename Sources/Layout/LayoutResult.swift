@@ -5,7 +5,7 @@ public import GalleyGeometry
 public struct LayoutResult: Sendable {
   /// The tree that was laid out.
   public let tree: LayoutTree
-  /// What else the frames depend on.
+  /// The further options that the frames depend on.
   public let options: LayoutOptions
   /// The rectangle the root was placed in, safe area included.
   public let canvas: Rect

@@ -3,7 +3,7 @@ package import GalleyGeometry
 // A list begins directly below a large title; elsewhere the platform leaves room above its first
 // section. Both are known when the tree is there, before anything is measured.
 
-/// Where the bars and the lists of a tree stand.
+/// The position of the bars and the lists of a tree.
 struct TitlePlaces: Sendable {
   /// The nodes of navigation bars, each with whether its title is large.
   var bars: [(node: Int32, isLarge: Bool)] = []
@@ -35,7 +35,7 @@ extension LayoutTree {
     }
   }
 
-  /// Whether there is a navigation bar.
+  /// True if there is a navigation bar.
   package var hasNavigationBar: Bool { !titlePlaces.bars.isEmpty }
 
   /// Whether nothing stands between a node and the large title above it.

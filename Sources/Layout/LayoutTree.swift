@@ -21,11 +21,11 @@ public struct LayoutTree: Sendable {
   var paintingOrder = PaintingOrder()
   /// The columns whose rows are laid out in parts.
   package internal(set) var longColumns: [LongColumn] = []
-  /// Where bars and lists stand.
+  /// The places of bars and lists.
   var titlePlaces = TitlePlaces()
   /// Device pixels: a divider's thickness and the snapped frames depend on them.
   public var grid: PixelGrid
-  /// Where leading is at the root.
+  /// The layout direction of the root.
   public let direction: LayoutDirection
 
   /// Builds an arena by hand. Of several roots all but the first are ignored.
@@ -110,9 +110,8 @@ public struct LayoutTree: Sendable {
 
     /// Everything appended in the closure belongs to a new element.
     ///
-    /// - Parameter isProvisional: Whether it stands for a component that may name itself: if the
-    ///   first thing in the closure is an element that is not provisional, that one takes its
-    ///   place.
+    /// - Parameter isProvisional: True if it stands for a component that may name itself: if the first thing
+    ///   in the closure is an element that is not provisional, that one takes its place.
     package mutating func element(
       _ value: Element, isProvisional: Bool = false, _ body: (inout Builder) -> Void
     ) {

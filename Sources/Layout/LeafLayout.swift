@@ -11,7 +11,7 @@ public protocol LeafLayout: Sendable {
   func firstBaseline(for size: Size) -> Double?
   /// The distance of the last line's baseline from the top for a size, or nil without text.
   func lastBaseline(for size: Size) -> Double?
-  /// Whether it is made of words: in more room than they need it takes what they need, and in a larger box
+  /// True if it is made of words: in more room than they need it takes what they need, and in a larger box
   /// they stand as they are aligned.
   var holdsWords: Bool { get }
   /// The width below which words would be broken, or nil for the width taken in no room.

@@ -37,7 +37,7 @@ public struct LinearStyle: Hashable, Sendable {
     case flexUniformly
   }
 
-  /// Where children sit across the axis.
+  /// The positions of children across the axis.
   public enum CrossAlignment: String, Hashable, Sendable, CaseIterable {
     /// Stretched over the container.
     case fill
@@ -63,8 +63,8 @@ public struct LinearStyle: Hashable, Sendable {
   public var spacing: Double
   /// The layout margins, in points.
   public var insets: EdgeInsets
-  /// Whether the container takes the whole proposal across the axis instead of what its children
-  /// need. Along the axis it always takes a finite proposal.
+  /// True if the container takes the whole proposal across the axis instead of what its children need. Along
+  /// the axis it always takes a finite proposal.
   public var fillsCross: Bool
 
   /// Makes a style.

@@ -13,7 +13,7 @@ public struct ListStyle: Hashable, Sendable {
   public var separatorThickness: Double?
   /// The distance of the separator from the leading edge, in points; nil is the leading inset.
   public var separatorInset: Double?
-  /// How far the content is scrolled up, in points.
+  /// The vertical scroll offset, in points.
   public var contentOffset: Double
   /// Whether a narrower content fills the row's width.
   public var alignment: HorizontalAlignment

@@ -15,7 +15,7 @@ internal import Synchronization
 /// Measuring is linear in the rows, on several threads; memory is 100 bytes for each part, besides what
 /// the makers of rows keep.
 package final class LongColumn: LeafLayout, NodeDrawing {
-  /// When a column is laid out in parts, and how.
+  /// The conditions of laying out a column in parts.
   package struct Options: Sendable {
     /// Shorter columns are stacks.
     package var minimumRows = 4096
@@ -49,7 +49,7 @@ package final class LongColumn: LeafLayout, NodeDrawing {
     /// Where they begin in the column, and the gap that comes first.
     var start: Double
     var gap: Double
-    /// Where they may be seen in the column.
+    /// The visible range in the column.
     var visible: Range<Double>
   }
 
@@ -93,10 +93,10 @@ package final class LongColumn: LeafLayout, NodeDrawing {
     self.build = build
   }
 
-  /// Whether the rows have to be laid out as a stack after all.
+  /// True if the rows have to be laid out as a stack after all.
   package var isRefused: Bool { state.withLock { $0.isRefused } }
 
-  /// What was found in the rows.
+  /// The findings of the rows.
   var findings: RowFindings { state.withLock { $0.findings } }
 
   // Measuring
@@ -231,7 +231,7 @@ extension LayoutTree.Builder {
   /// nodes above it change how the one view inside lies and looks, and hand the open height on.
   ///
   /// - Parameter build: Appends rows; called on any thread, several times for each row.
-  /// - Returns: Whether it was appended.
+  /// - Returns: True if it was appended.
   package mutating func longColumn(
     rows count: Int, alignment: HorizontalAlignment, spacing: Double?, options: LongColumn.Options,
     build: @escaping LongColumn.RowBuilder
@@ -253,7 +253,7 @@ extension LayoutTree.Builder {
     while above >= 0 {
       switch tree.nodes[Int(above)].kind {
       case .passthrough, .padding, .flexibleFrame, .layoutDirection: break
-      // The first of two is what lies behind.
+      // The first of two is in the background.
       case .background: if own == above + 1 { return false }
       default: return false
       }

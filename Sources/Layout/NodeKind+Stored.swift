@@ -47,7 +47,7 @@ extension NodeKind {
     case overlay
     case safeAreaInset(Row<SafeAreaBar>)
 
-    /// The spacing; NaN asks the children.
+    /// The spacing; NaN for a spacing that depends on the children.
     case hstack(Row<Double>)
     /// The spacing; NaN asks the children.
     case vstack(Row<Double>)
@@ -67,11 +67,11 @@ extension NodeKind {
 // What can be said of a kind without its parameters. Each switch names every kind, so that a new
 // one does not compile before it is answered.
 extension NodeKind.Stored {
-  /// Which children a node lays out.
+  /// The role of a child in its node's layout.
   enum ChildRole {
     /// None; those that are there are left out.
     case none
-    /// The first one, which the node stands for.
+    /// The first one, which the node represents.
     case modified
     /// The first one, which may be larger than the node.
     case scrolled
@@ -97,10 +97,10 @@ extension NodeKind.Stored {
     }
   }
 
-  /// Whether a node wraps one child that it stands for.
+  /// True if a node wraps one child that it stands for.
   var isModifier: Bool { childRole == .modified || childRole == .attached }
 
-  /// How a node's measures are come by.
+  /// The way to obtain the measurements of a node.
   enum Measuring {
     /// By arithmetic that costs less than a look into the cache.
     case calculated
@@ -125,8 +125,8 @@ extension NodeKind.Stored {
     }
   }
 
-  /// Whether the node places children by their view positions, all of them in one space. Else a
-  /// child with a position lies in the frame that it is given.
+  /// True if the node places children by their view positions, all of them in one space. Else a child with a
+  /// position lies in the frame that it is given.
   var placesPositioned: Bool {
     switch self {
     case .hstack, .vstack, .zstack, .positions: true

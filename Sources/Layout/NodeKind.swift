@@ -61,7 +61,7 @@ public enum NodeKind: Sendable {
   case spacing(SpacingPreferences)
   /// Equalities and bounds on the child's lengths.
   case constraints([DimensionConstraint])
-  /// Where leading is, below this node.
+  /// The layout direction below this node.
   case layoutDirection(LayoutDirection)
   /// Places the child over the safe area's insets on the given edges.
   case ignoresSafeArea(Edge.Set)
@@ -83,9 +83,9 @@ public enum NodeKind: Sendable {
 
   // Several children.
 
-  /// A row; nil spacing asks the children.
+  /// A row; with nil the spacing depends on the children.
   case hstack(alignment: VerticalAlignment, spacing: Double?)
-  /// A column; nil spacing asks the children.
+  /// A column; with nil the spacing depends on the children.
   case vstack(alignment: HorizontalAlignment, spacing: Double?)
   /// One over the other, first at the back.
   case zstack(Alignment)

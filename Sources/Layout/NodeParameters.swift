@@ -34,7 +34,7 @@ extension LengthRange {
   @inline(__always)
   func taken(_ proposal: Double) -> Double { min(max(proposal.or(ideal), minimum), maximum) }
 
-  /// Whether the proposal does not count.
+  /// True if the proposal does not count.
   var isExact: Bool { minimum == maximum }
 }
 
@@ -130,8 +130,8 @@ struct FlexibleLength {
 
   var isConstrained: Bool { !(minimum.isNaN && ideal.isNaN && maximum.isNaN) }
 
-  /// Whether both bounds and the ideal are the same, so that neither the proposal nor the child
-  /// counts. Without an ideal, nil would still reach the child as nil.
+  /// True if both bounds and the ideal are the same, so that neither the proposal nor the child counts.
+  /// Without an ideal, nil would still reach the child as nil.
   var isExact: Bool { minimum == maximum && minimum == ideal }
 }
 
@@ -155,7 +155,7 @@ struct NumberedGuide {
   var number: Int16
 }
 
-/// What several constraints come to.
+/// The lengths that several constraints give together.
 struct ConstrainedLengths {
   var width: ClosedRange<Double>
   var height: ClosedRange<Double>
@@ -210,13 +210,13 @@ struct SafeAreaBar {
   /// The gap between bar and content, in points.
   var spacing: Double
 
-  /// Whether the bar takes from the height.
+  /// True if the bar takes from the height.
   var isRow: Bool { edge == .top || edge == .bottom }
 }
 
 extension Double {
-  /// Whether the number can be laid out with: what is larger than 10¹² points cannot be drawn, and
-  /// sums of it would be infinite.
+  /// True if the number can be laid out with: what is larger than 10¹² points cannot be drawn, and sums of it
+  /// would be infinite.
   @inline(__always)
   var isUsable: Bool { magnitude <= 1e12 }
 

@@ -2,9 +2,9 @@ public import GalleyGeometry
 
 /// How a scroll container offers its child room and shows it.
 public struct ScrollStyle: Hashable, Sendable {
-  /// Whether the child may be wider than the container.
+  /// True if the child may be wider than the container.
   public var scrollsHorizontally: Bool
-  /// Whether the child may be higher than the container.
+  /// True if the child may be higher than the container.
   public var scrollsVertically: Bool
   /// How far the content has moved up and to the left, in points.
   public var contentOffset: Point

@@ -2,7 +2,7 @@ package import GalleyDesign
 
 /// How the table around shows the rows and the headers of its sections.
 package struct TableRows: Sendable {
-  /// Whether there are separators.
+  /// True if there are separators.
   package var separators: Bool
   /// The colour of separators; nil is the system's.
   package var separatorColor: Color?

@@ -2,7 +2,7 @@ package import GalleyGeometry
 
 /// One argument of a position in a document.
 package struct PositionArgument: Hashable, Sendable {
-  /// What a value must be.
+  /// The type of a value.
   package enum Kind: String, Hashable, Sendable {
     /// A number of points (or, for ratios, a plain number).
     case number
@@ -22,7 +22,7 @@ package struct PositionArgument: Hashable, Sendable {
 
   /// The key.
   package var name: String
-  /// What its value must be.
+  /// The kind of its value.
   package var kind: Kind
   /// The default, in words; nil when the argument is required.
   package var standard: String?
@@ -53,7 +53,7 @@ package enum PositionValue: Sendable {
 package struct PositionDescription: Sendable {
   /// The name and the first argument, then the others.
   package var arguments: [PositionArgument]
-  /// What the reference and editors say of it.
+  /// The sentence in the reference and in editors.
   package var summary: String
   let make: @Sendable (PositionArguments) -> ViewPosition
 

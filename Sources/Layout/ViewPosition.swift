@@ -18,13 +18,13 @@ public struct ViewPosition: Sendable {
   static let initialFrame = Rect(x: 0, y: 0, width: 64, height: 64)
 }
 
-/// What a position may know.
+/// The values that a position may depend on.
 public struct PositionContext {
   /// The parent's bounds: its origin is zero.
   public let bounds: Rect
   /// The parts of the bounds that bars and notches cover.
   public let safeArea: EdgeInsets
-  /// Where leading is: at the left or at the right.
+  /// The layout direction.
   public let direction: LayoutDirection
   let measureView: (ProposedSize) -> Size
   let lookUp: (String) -> Rect?

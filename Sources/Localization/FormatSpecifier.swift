@@ -55,7 +55,7 @@ struct FormatSpecifier {
       let double = argument.double
       let value: Int =
         if case .integer(let whole) = argument { whole } else {
-          double.magnitude < 9e18 ? Int(double) : 0
+          double.magnitude < 9e18 ? Int(saturating: double) : 0
         }
       let letter = "DUO".contains(conversion) ? conversion.lowercased() : String(conversion)
       return Self.print("%\(plainOptions)l\(letter)", value)

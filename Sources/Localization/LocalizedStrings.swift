@@ -153,19 +153,19 @@ public struct LocalizedStrings: Sendable {
 
 /// A text in a language.
 public struct LocalizedText: Hashable, Sendable {
-  /// What it says, with its arguments.
+  /// The text, with its arguments.
   public var text: String
   /// The language it is in, in lower case.
   public var language: String
-  /// Whether that is the language that was asked for.
+  /// True if that is the language that was asked for.
   public var isTranslated: Bool
-  /// Whether it has all the arguments that it names; a specifier without one stands as written.
+  /// True if it has all the arguments that it names; a specifier without one stands as written.
   public var isWhole: Bool
 }
 
 /// The strings in one language, for looking up many of them.
 package struct LocalizedReading: Sendable {
-  /// The language that was asked for.
+  /// The requested language.
   package let locale: String
   private let strings: LocalizedStrings
   private let tables:

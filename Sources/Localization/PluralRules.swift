@@ -36,11 +36,11 @@ struct PluralRules: Sendable {
   }
 }
 
-/// What plural rules ask of a number.
+/// The operands of plural rules.
 struct PluralOperands {
   private var values: [Character: Double] = [:]
 
-  /// Takes a decimal apart; nil for what is none.
+  /// Takes a decimal apart; nil for a text that is not one.
   init?(_ number: String) {
     let digits = number.first == "-" || number.first == "+" ? number.dropFirst() : number[...]
     guard let value = Double(digits), digits.allSatisfy({ $0.isNumber || $0 == "." }) else {

@@ -13,11 +13,12 @@ public enum StringArgument: Hashable, Sendable {
     case .text(let text): text
     case .integer(let value): String(value)
     case .number(let value):
-      value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : "\(value)"
+      value == value.rounded() && value.magnitude < 1e15
+        ? String(Int(saturating: value)) : "\(value)"
     }
   }
 
-  /// Whether plurals can be chosen by it.
+  /// True if plurals can be chosen by it.
   var isNumber: Bool {
     if case .text = self { return false }
     return true

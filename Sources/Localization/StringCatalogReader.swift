@@ -95,7 +95,7 @@ struct StringCatalogReader {
   }
 }
 
-/// What a string catalogue says.
+/// The content of a string catalogue.
 struct StringCatalog {
   var sourceLanguage: String
   var entries: [String: [String: StringEntry]] = [:]

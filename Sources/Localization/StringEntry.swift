@@ -33,7 +33,7 @@ struct StringEntry: Hashable, Sendable {
     let arguments: [StringArgument]
     let rules: PluralRules
     var text = ""
-    /// Whether no argument was missing.
+    /// True if no argument was missing.
     var isWhole = true
     private var next = 0
     /// Parts may name parts: so many in all, so that a circle of them ends.

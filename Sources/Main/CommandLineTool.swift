@@ -27,9 +27,25 @@ public enum CommandLineTool {
   ///
   /// - Parameter catalog: The components that documents may name.
   public static func main(catalog: ComponentCatalog = .standard) -> Never {
+    // Writing past the end of a pipe or of what the process may write is an error at the file.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     TemporaryFiles.removeAtSignals()
-    exit($catalog.withValue(catalog) { status(of: Array(CommandLine.arguments.dropFirst())) })
+    exit($catalog.withValue(catalog) { status(ofProcess: CommandLine.arguments) })
+  }
+
+  /// Runs what the arguments of the process name.
+  ///
+  /// - Parameter words: The name of the program and its arguments. On Linux Swift reads them from
+  ///   `/proc/self/cmdline`, and the list is empty when that is not mounted. The command is then
+  ///   unknown, and doing nothing would look like success.
+  static func status(ofProcess words: [String]) -> Int32 {
+    guard !words.isEmpty else {
+      Output.error.say(
+        .error, "the arguments cannot be read from /proc/self/cmdline; mount /proc to run galley")
+      return ExitStatus.badInput.rawValue
+    }
+    return status(of: Array(words.dropFirst()))
   }
 
   private static func status(of arguments: [String]) -> Int32 {

@@ -52,7 +52,7 @@ public struct OSLogPrivacy: Sendable {
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// Values in a message are not asked.
+/// Values in a message are not evaluated.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: StringInterpolation) {}

@@ -12,7 +12,7 @@ public struct ColorMatrix: Hashable, Sendable {
     public var green: Double
     /// The factor on blue.
     public var blue: Double
-    /// What is added, 1 being full strength.
+    /// The added constant; 1 is full strength.
     public var constant: Double
 
     /// Makes a row.
@@ -24,11 +24,11 @@ public struct ColorMatrix: Hashable, Sendable {
     }
   }
 
-  /// What red becomes.
+  /// The row of the red component.
   public var red: Row
-  /// What green becomes.
+  /// The row of the green component.
   public var green: Row
-  /// What blue becomes.
+  /// The row of the blue component.
   public var blue: Row
 
   /// Makes a matrix of three rows.
@@ -50,7 +50,7 @@ public struct ColorMatrix: Hashable, Sendable {
     return ColorMatrix(red: row(other.red), green: row(other.green), blue: row(other.blue))
   }
 
-  /// What a colour becomes.
+  /// The resulting colour.
   package func applied(to color: RGBAColor) -> RGBAColor {
     func channel(_ row: Row) -> Double {
       let sum = row.red * color.red + row.green * color.green + row.blue * color.blue

@@ -39,7 +39,7 @@ extension DisplayCommand {
 
 /// A shadow that follows the opacity of everything that a group draws.
 public struct LayerShadow: Hashable, Sendable {
-  /// Where a shadow lies.
+  /// The position of a shadow.
   public enum Kind: String, Sendable, Hashable {
     /// Under the group, seen through its translucent parts.
     case drop

@@ -15,7 +15,7 @@ public struct DisplayList: Hashable, Sendable {
   }
 }
 
-/// The words that a run of glyphs stands for.
+/// The text of a run of glyphs.
 package struct GlyphText: Hashable, Sendable {
   /// The words.
   package var text: String

@@ -43,7 +43,7 @@ public enum DisplayShape: Hashable, Sendable {
     }
   }
 
-  /// Whether the outline goes round an area.
+  /// True if the outline goes round an area.
   var isClosed: Bool {
     switch self {
     case .rectangle, .roundedRectangle, .ellipse: true

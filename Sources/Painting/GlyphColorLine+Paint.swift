@@ -75,7 +75,7 @@ extension GlyphColorLine {
       ]
   }
 
-  /// Whether there is anything to see: a line without length can only be an edge.
+  /// True if there is anything to see: a line without length can only be an edge.
   var isVisible: Bool {
     `extension` == .pad || stops[0].location < stops[stops.count - 1].location
   }
@@ -187,7 +187,7 @@ struct GlyphCircles {
     }
   }
 
-  /// Whether one circle lies in the other, so that the last colour is everywhere around.
+  /// True if one circle lies in the other, so that the last colour is everywhere around.
   private var isContained: Bool { distance <= abs(last - first) }
 
   private var distance: Double {
@@ -205,7 +205,7 @@ struct GlyphCircles {
     let far = (corners.max() ?? 0) + first + last
     let pace = max(abs(distance - abs(last - first)), far / 16)
     var range = -(far / pace)...max(far / pace, 1)
-    // Where the radius is nothing, the circles end.
+    // The circles end at a radius of zero.
     if last != first {
       let tip = first / (first - last)
       range =

@@ -3,7 +3,7 @@ import GalleySystem
 
 /// A decoded image that many commands may share. Equality goes by content digest.
 public final class ImageResource: Sendable {
-  /// The name it was asked for, for dumps.
+  /// The requested name, for dumps.
   public let name: String
   /// The pixels.
   public let bitmap: Bitmap

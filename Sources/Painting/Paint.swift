@@ -1,7 +1,7 @@
 public import GalleyDesign
 public import GalleyGeometry
 
-/// What an area is filled with.
+/// The paint of an area.
 public enum Paint: Hashable, Sendable {
   /// One colour.
   case solid(RGBAColor)

@@ -108,7 +108,7 @@ private struct GlyphPainting {
     case .sourceOut: group(backdrop, .destinationOut, over: source, in: area, with: &painter)
     case .destinationAtop: group(backdrop, .sourceAtop, over: source, in: area, with: &painter)
     case .xor:
-      // What each has outside of the other.
+      // Paints each without the area of the other.
       painter.append(.beginLayer(Compositing()))
       group(backdrop, .destinationOut, over: source, in: area, with: &painter)
       painter.append(.beginLayer(Compositing(blendMode: .plusLighter)))

@@ -4,11 +4,11 @@ public import GalleyText
 
 /// Records a display list. Scopes are closures or matched pairs, so that saves and restores agree.
 public struct Painter: Sendable {
-  /// What has been recorded.
+  /// The recorded display list.
   public private(set) var list = DisplayList()
   /// The element that commands are recorded for; -1 for none.
   public var owner: Int32 = -1
-  /// Whether the words of glyphs are kept as well.
+  /// True if the words of glyphs are kept as well.
   package var keepsTexts = false
 
   /// Makes a recorder with an empty list.

@@ -1,4 +1,4 @@
-/// How a line is drawn along a path.
+/// The style of a line along a path.
 public struct StrokeStyle: Hashable, Sendable {
   /// The shape of a line's ends.
   public enum Cap: String, CaseIterable, Sendable, Hashable { case butt, round, square }

@@ -1,7 +1,7 @@
 import GalleySystem
 
 extension Diagnostic {
-  /// How a finding is shown.
+  /// The style of printed findings.
   public enum Style: Sendable {
     /// As text alone.
     case plain

@@ -1,4 +1,4 @@
-/// How bad a finding is.
+/// The severity of a finding.
 public enum DiagnosticSeverity: String, Sendable, Hashable, CaseIterable {
   /// The input cannot be used.
   case error
@@ -10,7 +10,7 @@ public enum DiagnosticSeverity: String, Sendable, Hashable, CaseIterable {
 
 /// A finding about an input, at its place.
 public struct Diagnostic: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity.
   public var severity: DiagnosticSeverity
   /// What is wrong, as one sentence without a full stop, beginning in lower case.
   public var message: String
@@ -18,7 +18,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var range: SourceRange?
   /// Remarks, such as the other end of a cycle.
   public var notes: [Diagnostic]
-  /// What was probably meant.
+  /// The probable intention.
   public var suggestion: String?
   /// True when part of the input was left out, so that the result has less than the input.
   public var isLoss: Bool

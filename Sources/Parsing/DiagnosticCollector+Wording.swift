@@ -78,7 +78,7 @@ extension DiagnosticCollector {
     unknown("key", member.key, place, at: member.keyRange, among: keys())
   }
 
-  /// Reports a key that stands a second time.
+  /// Reports a repeated key.
   public func repeatedKey(_ member: SyntaxMember, after first: SyntaxMember? = nil) {
     let notes = first.map { [Diagnostic(.note, "it stands here first", at: $0.keyRange)] }
     warning(

@@ -3,13 +3,13 @@
 /// A reference, so that the readers of nested values add to one list; it is confined to the reading
 /// that made it.
 package final class DiagnosticCollector {
-  /// What becomes of a mistake.
+  /// The treatment of a mistake.
   public let mode: ReadingMode
   /// The findings kept.
   package private(set) var diagnostics: [Diagnostic] = []
   /// The greatest number kept.
   package let limit: Int
-  /// Whether any finding, kept or not, is an error.
+  /// True if any finding, kept or not, is an error.
   package private(set) var hasErrors = false
   /// True when any finding, kept or not, is a loss.
   package private(set) var hasLosses = false
@@ -27,7 +27,7 @@ package final class DiagnosticCollector {
   /// The number of findings, kept or not.
   public var count: Int { diagnostics.count + droppedCount }
 
-  /// Whether further findings are counted only.
+  /// True if further findings are counted only.
   package var isFull: Bool { diagnostics.count >= limit }
 
   /// Adds a finding.

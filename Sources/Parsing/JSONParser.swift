@@ -17,8 +17,8 @@ package enum JSONParser {
   /// - Parameters:
   ///   - acceptsJSON5: Whether comments, keys and strings in other quotes or none, and commas at the
   ///     end are read, with one warning for all of them.
-  ///   - leavesRowsUnread: Whether objects in long lists are looked at for mistakes only, and read
-  ///     when they are asked for, each time anew: for readers that ask once.
+  ///   - leavesRowsUnread: True if objects in long lists are looked at for mistakes only, and read when they
+  ///     are asked for, each time anew: for readers that ask once.
   /// - Returns: The value and the findings in the order of their places. The text is valid exactly
   ///   when no finding is an error; the value of an invalid text is what could be read of it.
   package static func parse(

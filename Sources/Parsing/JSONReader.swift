@@ -11,7 +11,7 @@ struct JSONReader: ~Copyable {
   /// The place of the comma in front of what is read next, or -1.
   private var comma = -1
 
-  /// What is to be read next.
+  /// The next item to read.
   private enum Step {
     case value
     case key

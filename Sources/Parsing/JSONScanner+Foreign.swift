@@ -58,7 +58,7 @@ extension JSONScanner {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// What stands at the position, for a message.
+  /// Describes the text at the position, for a message.
   func found() -> String {
     if isAtEnd { return "the end of the text" }
     guard let scalar = scalar() else {
@@ -90,7 +90,7 @@ extension JSONScanner {
     return String(decoding: bytes[position..<end], as: UTF8.self)
   }
 
-  /// Whether a byte goes on with a word or number.
+  /// Returns true if a byte goes on with a word or number.
   func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x2B, 0x2D, 0x2E, 0x80...0xFF: true
@@ -98,7 +98,7 @@ extension JSONScanner {
     }
   }
 
-  /// Whether the next byte begins a value, however wrong.
+  /// True if the next byte begins a value, however wrong.
   var beginsValue: Bool {
     let byte = next
     return byte == 0x22 || byte == 0x27 || byte == 0x5B || byte == 0x7B || isWordByte(byte)
@@ -117,7 +117,7 @@ extension JSONScanner {
     return text
   }
 
-  /// Reads a word that stands where a value should, with an error; true when it is a number's.
+  /// Reads a word in the place of a value and reports an error.
   mutating func readWord() {
     let start = position
     let word = word()

@@ -8,9 +8,9 @@ struct JSONScanner: ~Copyable {
   var position = 0
   /// The findings.
   let diagnostics: DiagnosticCollector
-  /// Whether what JSON5 has beyond JSON is read without an error each.
+  /// True if what JSON5 has beyond JSON is read without an error each.
   var acceptsJSON5 = false
-  /// Where the first of it stands.
+  /// The position of the first of it.
   private(set) var firstForeign: SourceRange?
   /// The place of the last finding: one place is reported once.
   private var lastReported = -1
@@ -26,7 +26,7 @@ struct JSONScanner: ~Copyable {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// Whether every byte was read.
+  /// True if every byte was read.
   var isAtEnd: Bool { position >= bytes.count }
 
   /// The next byte; zero at the end, which no token begins with.

@@ -3,7 +3,7 @@
 /// The same value always gives the same bytes: members keep their order, numbers have their
 /// shortest decimal form.
 package enum JSONWriter {
-  /// How a text is laid out.
+  /// The layout of a text.
   package enum Style: Sendable, Hashable {
     /// Without blanks.
     case compact
@@ -20,7 +20,7 @@ package enum JSONWriter {
 
   /// A text as a JSON string, quotes included.
   package static func quoted(_ text: String) -> String {
-    // Nearly every text stands as it is.
+    // Nearly every text is used unchanged.
     var contiguous = text
     let plain = contiguous.withUTF8 { bytes -> String? in
       let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }

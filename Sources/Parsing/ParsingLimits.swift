@@ -1,6 +1,6 @@
 /// What a parser accepts before it gives up, so that no input can take all memory or all time.
 public struct ParsingLimits: Hashable, Sendable {
-  /// The deepest nesting that can be asked for.
+  /// The greatest nesting that can be requested.
   ///
   /// Values are freed and compared recursively, which takes stack in proportion to their depth.
   public static let deepestNesting = 2048

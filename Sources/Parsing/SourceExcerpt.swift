@@ -13,7 +13,7 @@ struct SourceExcerpt {
   /// The carets beneath it.
   private(set) var carets = ""
 
-  /// Whether there is nothing to show, as for an empty line.
+  /// True if there is nothing to show, as for an empty line.
   var isEmpty: Bool { line.isEmpty }
 
   /// Makes the excerpt for a range; a range over several lines is marked to the end of its first.

@@ -9,10 +9,10 @@ public struct SourceText: Sendable {
   public let name: String
   /// The content.
   public let bytes: [UInt8]
-  /// Whether findings may show what the text says. A file that was reached over a link which leads out
-  /// of its folder may be one that whoever wrote the link must not read.
+  /// True if findings may show what the text says. A file that was reached over a link which leads out of its
+  /// folder may be one that whoever wrote the link must not read.
   package var isQuotable = true
-  /// Where the lines are.
+  /// The position of the lines.
   let lines: LineTable
 
   /// Makes a source and its line table; linear in the number of bytes.

@@ -2,8 +2,8 @@ extension String {
   /// The text as it stands in XML or HTML. Control characters, which XML 1.0 cannot hold, become
   /// U+FFFD.
   ///
-  /// - Parameter isAttribute: Whether quotes are escaped too, and line breaks and tabs, which a
-  ///   reader would make blanks of in an attribute.
+  /// - Parameter isAttribute: True if quotes are escaped too, and line breaks and tabs, which a reader would
+  ///   make blanks of in an attribute.
   package func xmlEscaped(isAttribute: Bool = false) -> String {
     var escaped = ""
     for scalar in unicodeScalars {

@@ -38,7 +38,7 @@ struct SyntaxStack: ~Copyable {
   /// The value outside of every container, once it was added.
   private(set) var root: SyntaxValue?
 
-  /// How many containers are open.
+  /// The number of open containers.
   var depth: Int { frames.count }
 
   /// The opening bracket of the innermost container.
@@ -48,13 +48,13 @@ struct SyntaxStack: ~Copyable {
     return SourceRange(start, start + 1)
   }
 
-  /// Whether a container of a kind is open.
+  /// Returns true if a container of a kind is open.
   func isOpen(_ container: Container) -> Bool {
     for index in 0..<frames.count where frames[index].container == container { return true }
     return false
   }
 
-  /// Whether the next value joins a list that has many already.
+  /// True if the next value joins a list that has many already.
   var isInLongList: Bool {
     guard innermost == .array, frames.count > 0 else { return false }
     return elements.count - frames[frames.count - 1].base >= UnreadValue.keptElements
@@ -114,7 +114,7 @@ struct SyntaxStack: ~Copyable {
 struct PendingValues<Value>: ~Copyable {
   private var storage: UnsafeMutablePointer<Value>
   private var capacity = 64
-  /// How many values there are.
+  /// The number of values.
   private(set) var count = 0
 
   /// Makes an empty run.

@@ -29,7 +29,7 @@ extension SyntaxValue {
     return nil
   }
 
-  /// Whether the value is null.
+  /// True if the value is null.
   public var isNull: Bool {
     if case .null = kind { return true }
     return false
@@ -65,6 +65,6 @@ extension SyntaxNumber: CustomStringConvertible {
   /// The shortest decimal that reads back as the same double, without a fraction when it is whole.
   public var description: String {
     guard value == value.rounded(), abs(value) < 1e15 else { return "\(value)" }
-    return value == 0 && value.sign == .minus ? "-0" : "\(Int(value))"
+    return value == 0 && value.sign == .minus ? "-0" : "\(Int(saturating: value))"
   }
 }

@@ -1,4 +1,4 @@
-/// Values that stand in no source, for writing.
+/// Values without a source, for writing.
 extension SyntaxValue {
   /// A value without a place.
   public init(_ kind: Kind) { self.init(kind, at: SourceRange(0, 0)) }

@@ -5,13 +5,14 @@ public struct SyntaxValue: Sendable {
     get {
       switch storage {
       case .read(let kind): kind
+      case .cell(let text): .string(text)
       case .unread(let text): UnreadValue.kind(at: range, in: text)
       }
     }
     set { storage = .read(newValue) }
   }
   private var storage: Storage
-  /// Where it stands, brackets and quotes included.
+  /// The range in the source, brackets and quotes included.
   public var range: SourceRange
 
   /// The kinds of value that JSON and property lists share.
@@ -33,6 +34,8 @@ public struct SyntaxValue: Sendable {
     case read(Kind)
     /// The text of which it is a valid part.
     case unread([UInt8])
+    /// The text of a cell.
+    case cell(String)
   }
 
   /// Makes a value.
@@ -47,7 +50,27 @@ public struct SyntaxValue: Sendable {
     self.range = range
   }
 
-  /// Whether it is a place in its text and nothing else so far.
+  /// Makes the value of a field of data. It is text; ``typed`` is the number or truth value that it reads as.
+  package init(cell text: String, at range: SourceRange) {
+    storage = .cell(text)
+    self.range = range
+  }
+
+  /// A field of data as the number or truth value that JSON would read its text as; nil for other fields and
+  /// for values that are not fields of data.
+  package var typed: SyntaxValue? {
+    guard case .cell(let text) = storage, text.utf8.count <= 64, text.utf8.first != 0x20 else {
+      return nil
+    }
+    let (value, findings) = JSONParser.parse(SourceText(name: "", text: text))
+    guard findings.isEmpty, let kind = value?.kind else { return nil }
+    switch kind {
+    case .number, .bool: return SyntaxValue(kind, at: range)
+    case .null, .string, .array, .object: return nil
+    }
+  }
+
+  /// True if it is a place in its text and nothing else so far.
   package var isUnread: Bool {
     if case .unread = storage { true } else { false }
   }
@@ -70,7 +93,7 @@ extension SyntaxValue: Hashable {
 public struct SyntaxNumber: Hashable, Sendable {
   /// The nearest double; finite.
   public var value: Double
-  /// Whether it was written without fraction and exponent.
+  /// True if it was written without fraction and exponent.
   public var isInteger: Bool
 
   /// Makes a number.
@@ -84,7 +107,7 @@ public struct SyntaxNumber: Hashable, Sendable {
 public struct SyntaxMember: Hashable, Sendable {
   /// The key with its escapes resolved.
   public var key: String
-  /// Where the key stands, quotes included.
+  /// The range of the key, quotes included.
   public var keyRange: SourceRange
   /// The value.
   public var value: SyntaxValue

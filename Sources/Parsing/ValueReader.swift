@@ -9,13 +9,13 @@
 package struct ValueReader {
   /// The members in their order.
   package let members: [SyntaxMember]
-  /// Where the object stands.
+  /// The position of the object.
   package let range: SourceRange
-  /// Where findings go.
+  /// The collector of findings.
   package let diagnostics: DiagnosticCollector
   private var keysRead = MemberSet()
 
-  /// Whether a member may be missing.
+  /// The presence of a member that a reader requires.
   package enum Presence: Sendable, Hashable {
     /// The member may be missing.
     case optional
@@ -72,7 +72,7 @@ package struct ValueReader {
     members.contains { $0.key == key }
   }
 
-  /// The keys nobody asked for, in their order.
+  /// The keys that were not read, in their order.
   package var unreadMembers: [SyntaxMember] {
     members.indices.filter { !keysRead.contains($0) }.map { members[$0] }
   }

@@ -122,7 +122,7 @@ struct PropertyDeclaration {
     var open = 0
     return PreviewableDeclarations.statements(body)
       .reduce(into: [Substring]()) { declarations, statement in
-        // Attributes may stand on lines of their own.
+        // Attributes may be on lines of their own.
         if let last = declarations.last, isAttribute(last) {
           declarations[declarations.count - 1] = body[last.startIndex..<statement.endIndex]
         } else {

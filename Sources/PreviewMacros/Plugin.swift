@@ -1,4 +1,4 @@
-/// What the plugin answers.
+/// The answer of the plugin.
 enum Plugin {
   static func answer(to name: String, _ payload: [String: Any]) -> [String: Any] {
     switch name {

@@ -3,7 +3,7 @@
 struct SourceScanner {
   private let text: Substring
   private(set) var index: Substring.Index
-  /// How many brackets are open.
+  /// The number of open brackets.
   private(set) var depth = 0
 
   init(_ text: Substring) { (self.text, index) = (text, text.startIndex) }
@@ -165,7 +165,7 @@ enum PreviewableDeclarations {
     return (stored.joined(separator: "\n"), rest.joined(separator: "\n"))
   }
 
-  /// Whether there is more than one `return`.
+  /// Returns true if there is more than one `return`.
   static func returnsOften(_ body: String) -> Bool {
     var words = 0
     var word = ""

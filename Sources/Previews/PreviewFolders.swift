@@ -8,7 +8,7 @@ import GalleyTokens
 
 /// The asset catalogues and the strings below some folders, read as documents read them.
 package struct PreviewFolders {
-  /// What could not be read, each with its path.
+  /// The files that could not be read, each with its path.
   package private(set) var problems: [String] = []
   private var colors: [String: DesignColor] = [:]
   private var assets = AssetMap()

@@ -64,9 +64,9 @@ public enum PreviewHost {
 
   /// What draws with the app's fonts, or without them where one of them is none.
   private static func renderer(_ arguments: PreviewArguments) throws -> Renderer {
-    do { return try Renderer(fontPaths: arguments.fonts) } catch {
+    do { return try Renderer(fontPaths: arguments.fonts, limits: arguments.cost) } catch {
       say("warning: \(error)", to: .standardError)
-      return try Renderer()
+      return try Renderer(limits: arguments.cost)
     }
   }
 
@@ -75,10 +75,10 @@ public enum PreviewHost {
   }
 }
 
-/// What the host is asked for.
+/// The arguments of the host.
 private struct PreviewArguments {
   var isList = false
-  /// Whether requests come over a pipe.
+  /// True if requests come over a pipe.
   var isServing = false
   var output = "."
   var filter: String?
@@ -88,6 +88,8 @@ private struct PreviewArguments {
   var fonts: [String] = []
   /// The time limits of each preview.
   var limits = PreviewLimits()
+  /// The limits of each picture.
+  var cost = RenderingLimits()
 
   init(_ words: some Sequence<String>) throws {
     var words = Array(words)[...]
@@ -102,6 +104,11 @@ private struct PreviewArguments {
         guard let seconds = Int(try Self.value(of: word, &words)), (1...86_400).contains(seconds)
         else { throw RenderFailure("\(word) takes seconds, 1 to 86400") }
         if word == "--taking" { limits.taking = seconds } else { limits.computing = seconds }
+      case "--limits":
+        guard let cost = RenderingLimits(argument: try Self.value(of: word, &words)) else {
+          throw RenderFailure("\(word) takes five numbers")
+        }
+        self.cost = cost
       case "--resources": resources.append(try Self.value(of: word, &words))
       default: throw RenderFailure("\(word) is no option of the preview host")
       }

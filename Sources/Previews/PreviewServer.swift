@@ -13,7 +13,7 @@ import GalleySystem
 /// The deadline is kept here, because a copy can stop, or take the signals that would end it.
 @MainActor
 struct PreviewServer {
-  /// Where requests come from and replies go.
+  /// The descriptors of requests and replies.
   private static let (requests, replies): (Int32, Int32) = (3, 4)
 
   private let folders: PreviewFolders
@@ -55,7 +55,7 @@ struct PreviewServer {
     return listed.enumerated().map { Entry(listed: $1, origin: origin, index: $0) }
   }
 
-  /// Answers until nobody asks any more.
+  /// Answers requests until the pipe closes.
   func run() {
     while let bytes = try? MessagePipe.message(from: Self.requests) {
       guard let request = try? PreviewRequest(bytes) else {

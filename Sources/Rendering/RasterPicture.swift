@@ -11,7 +11,7 @@ package struct RasterPicture: Sendable {
   package let width: Int
   /// The number of rows.
   package let height: Int
-  /// Whether every pixel is opaque, because the background is.
+  /// True if every pixel is opaque, because the background is.
   package let isOpaque: Bool
   let plan: RenderPlan
   let background: UInt32
@@ -50,12 +50,11 @@ package struct RasterPicture: Sendable {
     let player = players.take(resources)
     defer { players.give(player) }
     for strip in strips(of: rows) {
-      try budget.requireTime()
       let part = PixelRect(x: 0, y: strip.lowerBound, width: width, height: strip.count)
       let pixels = (base + 4 * width * (strip.lowerBound - rows.lowerBound)).assumingMemoryBound(
         to: UInt32.self)
       let band = PixelBuffer(base: pixels, stride: width, rect: part)
-      try player.play(plan, into: band, background: background)
+      try player.play(plan, into: band, background: background, budget)
     }
   }
 
@@ -167,7 +166,8 @@ package struct RasterPicture: Sendable {
     rows: Range<Int>, _ draw: (UnsafeMutableRawBufferPointer) throws(RenderingError) -> Void
   ) throws(RenderingError) -> [UInt8] {
     let count = 4 * width * rows.count
-    try budget.require(bytes: count)
+    try budget.hold(count)
+    defer { budget.release(count) }
     var failure: RenderingError?
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { bytes, used in
       do throws(RenderingError) {
@@ -185,7 +185,8 @@ package struct RasterPicture: Sendable {
   func owners(rows: Range<Int>) throws(RenderingError) -> [Int32] {
     let player = players.take(resources)
     defer { players.give(player) }
-    return try player.owners(plan, rows: rows)
+    try budget.require(bytes: 4 * width * rows.count)
+    return try player.owners(plan, rows: rows, budget)
   }
 
   /// Draws rows in bands on several threads.

@@ -62,6 +62,8 @@ package final class Rasterizer: Sendable {
     budget: PictureBudget = PictureBudget()
   ) throws(RenderingError) -> RasterPicture {
     let canvas = try PixelRect(canvas: size, grid, budget.limits)
+    let budget = budget.part
+    try budget.hold(list.memory)
     return try resolvedPicture(list, canvas, grid, background, budget)
   }
 
@@ -70,16 +72,15 @@ package final class Rasterizer: Sendable {
     _ list: DisplayList, _ canvas: PixelRect, _ grid: PixelGrid, _ background: RGBAColor,
     _ budget: PictureBudget
   ) throws(RenderingError) -> RasterPicture {
-    let limit = budget.limits.maximumBitmapPixels
     let resolved = try LayerPictures.resolved(
-      list, canvas: canvas, grid: grid, limit: limit
+      list, canvas: canvas, grid: grid, budget: budget
     ) { list, rect throws(RenderingError) in
       let canvas = PixelRect(x: 0, y: 0, width: rect.width, height: rect.height)
-      let picture = try resolvedPicture(list, canvas, PixelGrid(scale: 1), .clear, budget)
+      let picture = try resolvedPicture(list, canvas, PixelGrid(scale: 1), .clear, budget.part)
       return try picture.pixels(rows: 0..<rect.height)
     }
     let flat = try Backdrops.flattened(
-      resolved, canvas: canvas, grid: grid, limit: limit
+      resolved, canvas: canvas, grid: grid, budget: budget
     ) { list, rows throws(RenderingError) in
       try picture(list, canvas, grid, background, budget).pixels(rows: rows)
     }
@@ -126,5 +127,22 @@ package final class Rasterizer: Sendable {
         throw .receiverFailed(error)
       }
     }
+  }
+}
+
+extension DisplayList {
+  /// The bytes of the commands and of the images, each image once.
+  fileprivate var memory: Int {
+    var images: [UInt64: Int] = [:]
+    func note(_ image: ImageResource) { images[image.digest] = image.bitmap.pixels.count }
+    for command in commands {
+      switch command {
+      case .image(let image, _, _), .fill(_, .pattern(let image, _)),
+        .stroke(_, _, .pattern(let image, _)):
+        note(image)
+      default: break
+      }
+    }
+    return commands.count * MemoryLayout<DisplayCommand>.stride + images.values.reduce(0, +)
   }
 }

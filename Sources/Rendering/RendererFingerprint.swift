@@ -15,7 +15,7 @@ package struct RendererFingerprint: Hashable, Sendable {
   package var renderer: Int
   /// The version of Cairo.
   package var cairo: String
-  /// The version of pixman, which Cairo stands on.
+  /// The version of pixman, on which Cairo is built.
   package var pixman: String
   /// The version of FreeType.
   package var freeType: String

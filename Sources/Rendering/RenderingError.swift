@@ -11,11 +11,13 @@ public enum RenderingError: Error {
   case bitmapTooLarge(width: Int, height: Int, allowed: Int)
   /// The tree has more elements than it may have.
   case tooManyElements(Int, allowed: Int)
-  /// The picture took longer than it may.
-  case outOfTime(allowed: Duration)
-  /// The process holds, or a buffer needs, so many bytes, which is more than is allowed; nil when the
-  /// machine has no more.
-  case outOfMemory(Int, allowed: Int?)
+  /// The picture took longer than it may, when what an element draws was drawn; -1 for none.
+  case outOfTime(allowed: Duration, owner: Int32 = -1)
+  /// The picture needs so many bytes, which is more than is allowed; nil when the machine has no more.
+  /// The owner is the element whose drawing needs them; -1 for none.
+  case outOfMemory(Int, allowed: Int?, owner: Int32 = -1)
+  /// A line has more dashes than may be seen of it at a time.
+  case tooManyDashes(allowed: Int, owner: Int32)
   /// A command holds a coordinate that is NaN or infinite, or that becomes so when transformed.
   case nonFiniteCoordinate(command: Int, owner: Int32)
   /// A `restore` or `endLayer` without its beginning, or a scope that is never ended.
@@ -44,12 +46,14 @@ extension RenderingError: CustomStringConvertible {
         + "write the picture to a file or a stream instead"
     case .tooManyElements(let count, let allowed):
       "the \(count) elements of the tree exceed the limit maximumElements of \(allowed)"
-    case .outOfTime(let allowed):
+    case .outOfTime(let allowed, _):
       "the picture takes longer than the limit maximumTime of \(allowed)"
-    case .outOfMemory(let bytes, let allowed?):
-      "the process holds \(bytes) bytes, more than the limit maximumMemory of \(allowed)"
-    case .outOfMemory(let bytes, nil):
+    case .outOfMemory(let bytes, let allowed?, _):
+      "the picture asks for \(bytes) bytes, more than the limit maximumMemory of \(allowed)"
+    case .outOfMemory(let bytes, nil, _):
       "there is no memory for a buffer of \(bytes) bytes"
+    case .tooManyDashes(let allowed, _):
+      "more than \(allowed) dashes of one line can be seen"
     case .nonFiniteCoordinate(let command, _):
       "display command \(command) has a coordinate that is not a finite number"
     case .unbalancedScope(let command, _):
@@ -61,6 +65,16 @@ extension RenderingError: CustomStringConvertible {
     case .font(let error): "\(error)"
     case .receiverFailed(let error):
       "the receiver of the picture failed: \(error)"
+    }
+  }
+
+  /// The element whose drawing failed; nil where the error is not about one.
+  package var owner: Int? {
+    switch self {
+    case .outOfTime(_, let owner), .outOfMemory(_, _, let owner), .tooManyDashes(_, let owner),
+      .nonFiniteCoordinate(_, let owner), .unbalancedScope(_, let owner):
+      owner < 0 ? nil : Int(owner)
+    default: nil
     }
   }
 

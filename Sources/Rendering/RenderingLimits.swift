@@ -1,10 +1,11 @@
 /// What one picture may cost. A picture that would cost more is an error of its own; others that are
 /// drawn in the same process go on.
 ///
-/// Sizes are checked before anything is allocated; time and memory between the steps and after each
-/// strip of rows, so that a picture is a little over when it is refused.
+/// Sizes and memory are checked before anything is allocated; time between the steps, after each strip
+/// of rows and inside long ones, so that a picture is a little over when it is refused. Costs are
+/// counted per picture: other pictures of the process make no difference.
 public struct RenderingLimits: Hashable, Sendable {
-  /// Which limit was exceeded.
+  /// The limit that was exceeded.
   public enum Name: String, Sendable, Hashable {
     /// The number of pixels in a row.
     case maximumWidth
@@ -26,8 +27,8 @@ public struct RenderingLimits: Hashable, Sendable {
   public var maximumBitmapPixels: Int
   /// The most elements of a tree.
   public var maximumElements: Int
-  /// The most resident memory of the process, in bytes; nil leaves it to the machine. Known on Linux
-  /// only.
+  /// The most memory that a picture may hold at a time, in bytes: its elements, its images, its
+  /// commands, pixels, and what blurs and dashes take. Nil leaves it to the machine.
   public var maximumMemory: Int?
   /// The longest that a picture may take, from its tree to its last byte; nil is as long as it takes.
   public var maximumTime: Duration?
@@ -46,6 +47,13 @@ public struct RenderingLimits: Hashable, Sendable {
     self.maximumElements = maximumElements
     self.maximumMemory = maximumMemory
     self.maximumTime = maximumTime
+  }
+
+  /// For jobs that draw what strangers wrote: 2²⁷ pixels, 2²⁰ elements, 1 GiB, 30 seconds.
+  public static var ci: RenderingLimits {
+    RenderingLimits(
+      maximumPixels: 1 << 27, maximumBitmapPixels: 1 << 27, maximumElements: 1 << 20,
+      maximumMemory: 1 << 30, maximumTime: .seconds(30))
   }
 
   /// Refuses a tree of so many elements.

@@ -32,7 +32,7 @@ package final class DocumentPictures: Sendable {
   /// - Parameters:
   ///   - renderer: Fonts and rasterizer; shared by all pictures.
   ///   - loader: How documents are read, and what they are read with.
-  ///   - isStrict: Whether a warning refuses a document.
+  ///   - isStrict: True if a warning refuses a document.
   ///   - inputs: The files that the loader's theme and style sheet came from.
   ///   - settings: What the loader and the renderer were made from, other than fonts; nil when it
   ///     cannot be told.
@@ -119,7 +119,7 @@ package final class DocumentPictures: Sendable {
     var files: [(path: String, digest: UInt64)]
   }
 
-  /// What a run asks.
+  /// The preparation of pictures for a run.
   package var preparation: PicturePreparation {
     { [self] request throws(RenderFailure) in try prepare(request) }
   }
@@ -227,7 +227,7 @@ package final class DocumentPictures: Sendable {
     }
     let request = RenderRequest(path: path, variant: variant)
     let source = SourceText(name: path, bytes: bundle.document)
-    // Themes are told apart by what they say.
+    // Themes are distinguished by their content.
     let keyed = RenderRequest(
       path: path, variant: variant,
       theme: bundle.theme.map { "\($0.name) \(ContentHash.of($0.content ?? []))" })

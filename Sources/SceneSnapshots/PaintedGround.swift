@@ -38,7 +38,7 @@ struct PaintedGround {
     }
   }
 
-  /// What a group has painted so far.
+  /// The painting of a group so far.
   private struct Level {
     var compositing = Compositing()
     var grounds: [Ground] = []
@@ -98,7 +98,7 @@ private struct Ground {
     indirect case group([Ground], Compositing)
   }
 
-  /// What it covers at most.
+  /// The greatest extent of the content.
   var bounds: Rect
   var content: Content
 

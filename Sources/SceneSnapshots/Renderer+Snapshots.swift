@@ -87,7 +87,7 @@ extension NamedDigest {
 }
 
 extension RasterPicture {
-  /// What a comparison sees of it.
+  /// The drawing that a comparison uses.
   func drawn(
     owners: @escaping @Sendable () -> OwnerMap?
   ) throws(RenderingError) -> DrawnPicture {

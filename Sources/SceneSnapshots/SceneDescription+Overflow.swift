@@ -36,7 +36,7 @@ extension SceneDescription {
     "ignoresSafeArea",
   ]
 
-  /// What shows a part of something larger.
+  /// Views that display a part of something larger.
   static let scrolling: Set<String> = ["ScrollView", "List", "Table"]
 
   private static let looseParents: Set<String> = scrolling.union([

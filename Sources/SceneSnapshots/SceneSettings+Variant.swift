@@ -2,7 +2,7 @@ public import Galley
 public import GalleySnapshots
 
 extension SceneSettings {
-  /// What a variant says.
+  /// The settings of a variant.
   ///
   /// - Throws: `RenderFailure` for a word that an axis does not take.
   public init(_ variant: Variant) throws(RenderFailure) {

@@ -11,7 +11,7 @@ package final class EventHub: Sendable {
 
   package init() {}
 
-  /// How many listen.
+  /// The number of listeners.
   package var count: Int { listeners.withLock { $0.all.count } }
 
   /// The events from now on, for one who listens. Who is slow misses the oldest of them: each says

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether something still goes on, for those who look at it from elsewhere.
+/// True if something still goes on, for those who look at it from elsewhere.
 final class Life: Sendable {
   private let ended = Atomic(false)
 

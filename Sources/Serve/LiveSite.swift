@@ -10,9 +10,9 @@ import Synchronization
 /// What the page asks for, and the answers. Names come from the index of documents and of the run;
 /// no part of a request is ever a path.
 package final class LiveSite: Sendable {
-  /// What is shown.
+  /// The served documents.
   package let documents: ServedDocuments
-  /// What listens for changes.
+  /// The hub of listeners for changes.
   package let events = EventHub()
   private let pictures = PictureStore()
   /// Previews; nil without any.
@@ -111,7 +111,7 @@ package final class LiveSite: Sendable {
     return HTTPResponse(png == nil ? .noContent : .ok, "image/png", png ?? [])
   }
 
-  /// What there is to see and to choose from.
+  /// The documents and components to display and choose from.
   private var index: SyntaxValue {
     func texts(_ words: [String]) -> SyntaxValue { .array(words.map { .text($0) }) }
     return .object([

@@ -50,7 +50,7 @@ package final class PageServer: Sendable {
   package var address: String { gatekeeper.address }
   /// The port on 127.0.0.1.
   package var port: UInt16 { server.port }
-  /// How many pages listen for changes.
+  /// The number of pages that listen for changes.
   package var listeners: Int { site.events.count }
 
   /// The memory of pictures that pages may still ask for, in bytes.

@@ -21,7 +21,7 @@ package struct ReferenceGraph {
 
   /// Adds the next thing with all it refers to, as numbers in the order of adding.
   ///
-  /// - Parameter isBroken: Whether it also refers to something unknown.
+  /// - Parameter isBroken: True if it also refers to something unknown.
   package mutating func add(referringTo references: some Sequence<Int>, isBroken: Bool = false) {
     targets.append(contentsOf: references)
     starts.append(targets.count)

@@ -5,13 +5,13 @@ public import GalleyParsing
 public struct StyleDeclaration: Hashable, Sendable {
   /// The name.
   public var name: String
-  /// Where the name stands.
+  /// The position of the name.
   public var nameRange: SourceRange
   /// The name of the style it inherits from, with its place.
   package var parent: SheetReference?
   /// The properties it sets itself, ordered by property; one entry each.
   public var assignments: [StyleAssignment] = []
-  /// Whether it has placeholder attributes of its own, which replace the parent's as a whole.
+  /// True if it has placeholder attributes of its own, which replace the parent's as a whole.
   public var replacesPlaceholder = false
 
   /// Makes a style that sets nothing.
@@ -42,11 +42,11 @@ public struct StyleAssignment: Hashable, Sendable {
   public var property: Int
   /// The value.
   package var value: SheetValue
-  /// Where the value stands.
+  /// The position of the value.
   public var range: SourceRange
 }
 
-/// A value as it stands in a sheet.
+/// A value as a sheet writes it.
 package enum SheetValue: Hashable, Sendable {
   /// A value that needs no resolving.
   case plain(StyleValue)
@@ -72,13 +72,13 @@ package struct SheetReference: Hashable, Sendable {
 package struct SheetEntry<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The name.
   package var name: String
-  /// Where the name stands.
+  /// The position of the name.
   package var nameRange: SourceRange
   /// The value.
   package var value: Value
 }
 
-/// A colour as it stands in a sheet.
+/// A colour as a sheet writes it.
 package enum SheetColor: Hashable, Sendable {
   /// The same in every appearance.
   case single(SheetPaint)
@@ -102,7 +102,7 @@ package enum SheetPaint: Hashable, Sendable {
   case reference(SheetReference)
 }
 
-/// A dimension as it stands in a sheet.
+/// A dimension as a sheet writes it.
 package enum SheetDimension: Hashable, Sendable {
   /// A number, in points.
   case literal(Double)

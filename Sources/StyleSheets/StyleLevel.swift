@@ -24,8 +24,7 @@ public enum StyleLevel: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the dictionary belongs to the attributes of the placeholder, which a child replaces as
-  /// a whole.
+  /// True if the dictionary belongs to the attributes of the placeholder, which a child replaces as a whole.
   var isPlaceholder: Bool { self == .placeholder || self == .placeholderFont }
 
   /// The keys from the style to the dictionary.

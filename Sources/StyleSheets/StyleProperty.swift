@@ -5,21 +5,21 @@ internal import GalleyDesign
 public final class StyleProperty: Sendable {
   /// Its place in the table, by which settings are ordered.
   public let index: Int
-  /// The dictionary it stands in.
+  /// The dictionary that contains it.
   public let level: StyleLevel
   /// Its key.
   public let key: String
   /// Other spellings that are read as well.
   public let alternatives: [String]
-  /// What it takes.
+  /// The kind of value that it has.
   public let kind: StyleValueKind
   /// The kinds of component that can use it (STY-16).
   package let uses: StyleUses
   /// Puts a value where it belongs.
   let apply: @Sendable (inout StyleTarget, StyleValue) -> Void
-  /// Whether it takes a colour; asked for every assignment of a sheet.
+  /// True if it takes a colour; asked for every assignment of a sheet.
   let isColor: Bool
-  /// Whether it is part of the one paragraph attribute of styled text.
+  /// True if it is part of the one paragraph attribute of styled text.
   let isParagraphSetting: Bool
 
   init(

@@ -118,7 +118,7 @@ public enum StyleSheetLint {
 }
 
 extension StyleDeclaration {
-  /// Where the style itself sets a property.
+  /// Returns the place at which the style itself sets a property.
   fileprivate func place(of path: String) -> SourceRange? {
     assignments.first { StyleProperty.all[$0.property].path == path }?.range
   }

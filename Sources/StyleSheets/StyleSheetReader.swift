@@ -163,7 +163,7 @@ public struct StyleSheetReader {
 
 /// The hexadecimal colours of style sheets: `#` and 3, 4, 6 or 8 digits, opacity last.
 package enum SheetHexadecimal {
-  /// The colour, or nil when the text is none.
+  /// The colour; nil for a text that is not one.
   package static func color(_ text: String) -> RGBAColor? {
     guard text.hasPrefix("#"), [4, 5, 7, 9].contains(text.utf8.count) else { return nil }
     return RGBAColor(hexText: text)

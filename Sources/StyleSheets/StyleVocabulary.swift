@@ -1,6 +1,6 @@
 /// The known keys of every dictionary, for reading and for spelling suggestions.
 struct StyleVocabulary: Sendable {
-  /// What a key stands for.
+  /// The meaning of a key.
   enum Meaning: Sendable {
     /// A property, by its index in the table.
     case property(Int)

@@ -36,7 +36,7 @@ public final class ModelContainer: Observable, Equatable, @unchecked Sendable {
 
   @MainActor public var mainContext: ModelContext { ModelContext(self) }
 
-  /// Whether a file would hold the models.
+  /// True if a file would hold the models.
   var hasStore: Bool {
     configurations.isEmpty || configurations.contains { !$0.isStoredInMemoryOnly }
   }
@@ -60,7 +60,7 @@ public final class ModelContainer: Observable, Equatable, @unchecked Sendable {
       unsaved.append((model, true))
     }
     for property in type(of: model)._$relationships {
-      // The values of the initialiser told nobody.
+      // The values of the initialiser called no observer.
       Relations.settle(model, property.path, from: [])
     }
   }

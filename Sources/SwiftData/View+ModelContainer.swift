@@ -5,7 +5,7 @@ private enum ModelContextKey: EnvironmentKey {
 }
 
 extension ModelContext {
-  /// Where there is no container.
+  /// The context without a container.
   fileprivate static var empty: ModelContext {
     ModelContext(ModelContainer(Schema([]), [ModelConfiguration(isStoredInMemoryOnly: true)]))
   }

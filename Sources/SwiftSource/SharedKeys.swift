@@ -9,7 +9,7 @@ struct SharedKeys {
   /// What has not been taken yet, in the order of the table.
   private(set) var rest: [DocumentNode.Key]
   private let entry: ComponentEntry
-  /// Whether the view looks at its frame and its box itself, so that they stay together.
+  /// True if the view looks at its frame and its box itself, so that they stay together.
   private let isWhole: Bool
 
   init(_ keys: [DocumentNode.Key], of entry: ComponentEntry, isWhole: Bool) {
@@ -83,7 +83,7 @@ struct SharedKeys {
     }
   }
 
-  /// What containers read.
+  /// The properties that containers read.
   private mutating func takeItem() -> [String] {
     var lines: [String] = []
     let modifiers = [
@@ -116,7 +116,7 @@ struct SharedKeys {
     return lines
   }
 
-  /// The frame and what lies on either side of it.
+  /// The frame and the operations around it.
   private mutating func takeFrame() -> [String] {
     var lines: [String] = []
     if let aspect = take("aspectRatio", as: AspectRatio.self) {
@@ -200,8 +200,8 @@ struct SharedKeys {
     return lines
   }
 
-  /// Whether modifiers one after the other make the same box. They round corners only by cutting
-  /// off what lies outside, have no blur, and views that round themselves do not see them.
+  /// True if modifiers one after the other make the same box. They round corners only by cutting off what
+  /// lies outside, have no blur, and views that round themselves do not see them.
   private var isPlainBox: Bool {
     if Self.effects.contains(where: { has($0) }) { return false }
     if has("backgroundBlur") || has("backgroundColor") && has("backgroundGradient") { return false }

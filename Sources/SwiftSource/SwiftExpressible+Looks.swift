@@ -14,7 +14,7 @@ extension RGBAColor: SwiftExpressible {
       return "RGBAColor(\(parts.joined(separator: ", "))\(opacity))"
     }
     let digits = bytes.map { byte in
-      let text = String(Int(byte), radix: 16, uppercase: true)
+      let text = String(Int(saturating: byte), radix: 16, uppercase: true)
       return text.count == 1 ? "0" + text : text
     }
     return "RGBAColor(hex: 0x\(digits.joined())\(opacity))"
@@ -126,7 +126,7 @@ extension AngularGradient: SwiftExpressible {
 }
 
 extension AnyShapeStyle: SwiftExpressible {
-  /// Whether it takes an image.
+  /// True if it takes an image.
   var isPattern: Bool {
     if case .pattern = kind { true } else { false }
   }
@@ -161,7 +161,7 @@ extension CornerRadii: SwiftExpressible {
 }
 
 extension ShadowStyle: SwiftExpressible {
-  /// Whether the modifier's own arguments say it.
+  /// True if the modifier's own arguments express it.
   var isPlain: Bool { kind == .drop && spread == 0 }
 
   var arguments: String {

@@ -61,7 +61,7 @@ extension Double: SwiftExpressible {
   public var swiftExpression: String {
     if isInfinite { return self < 0 ? "-.infinity" : ".infinity" }
     if isNaN { return ".nan" }
-    return self == rounded() && magnitude < 1e15 ? String(Int(self)) : description
+    return self == rounded() && magnitude < 1e15 ? String(Int(saturating: self)) : description
   }
 }
 

@@ -22,11 +22,11 @@ public struct SwiftSource: Sendable {
   public let text: String
   /// The declarations without the import.
   package let declarations: String
-  /// What the view is called.
+  /// The name of the view.
   public let viewName: String
-  /// Whether the scene is given a theme, because the document's is none of Galley's own.
+  /// True if the scene is given a theme, because the document's is none of Galley's own.
   public let needsTheme: Bool
-  /// Whether the scene is given the images around the document.
+  /// True if the scene is given the images around the document.
   public let needsImages: Bool
   /// What cannot be written; empty when the source draws the document's picture.
   public let diagnostics: [Diagnostic]

@@ -9,9 +9,9 @@ internal import GalleyParsing
 /// document said it. What the theme says about a kind of view is left to the theme where the view
 /// asks it in Swift as well.
 struct SwiftViewWriter {
-  /// Whether texts are in the platform's fonts, so that a text style means the same in both.
+  /// True if texts are in the platform's fonts, so that a text style means the same in both.
   private let hasPlainFonts: Bool
-  /// What could not be written, at the component.
+  /// The failures of writing, at their components.
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether a view takes an image from a file or an address.
   private(set) var needsImages = false
@@ -79,7 +79,7 @@ struct SwiftViewWriter {
     return true
   }
 
-  /// Whether a key names what is resolved.
+  /// Returns true if a key names what is resolved.
   private static func isStyle(_ key: DocumentNode.Key) -> Bool {
     key.isSet && ["style", "substyle", "scheme", "typography"].contains(key.description.name)
   }
@@ -125,7 +125,7 @@ struct SwiftViewWriter {
     if !statements.isEmpty { call.modifiers.append(.block("with", statements)) }
   }
 
-  /// What styles say that no key says.
+  /// The statements of styles for which there are no keys.
   private mutating func statementsWithoutKeys(_ node: DocumentNode) -> [String] {
     let values = node.content.valuesWithoutKeys.sorted { $0.key < $1.key }
     return values.flatMap { path, value -> [String] in

@@ -214,7 +214,7 @@ package final class BidirectionalAlgorithm {
     return nil
   }
 
-  /// What X9 removes takes the level before it; L1.
+  /// Characters that X9 removes take the level before them; L1.
   private func resetWhitespace(base: UInt8) {
     var isAtEnd = true
     var index = count - 1

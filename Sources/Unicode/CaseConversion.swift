@@ -26,7 +26,7 @@ package enum CaseConversion {
 
   private static func uppercased(_ scalars: [Unicode.Scalar], _ language: CaseLanguage) -> String {
     var result = String.UnicodeScalarView()
-    /// Whether a dot above would belong to a letter that has one of itself.
+    /// True if a dot above would belong to a letter that has one of itself.
     var isDotted = false
     for scalar in scalars {
       let properties = CharacterProperties(scalar.value)
@@ -87,9 +87,9 @@ private struct LowercaseConverter {
   private let scalars: [Unicode.Scalar]
   private let language: CaseLanguage
   private var result = String.UnicodeScalarView()
-  /// Whether a cased letter stands before, what case ignores passed over (`Final_Sigma`).
+  /// True if a cased letter stands before, what case ignores passed over (`Final_Sigma`).
   private var isBehindCased = false
-  /// Whether an I stands before, with nothing but marks of other places between (`After_I`).
+  /// True if an I stands before, with nothing but marks of other places between (`After_I`).
   private var isBehindI = false
 
   init(_ scalars: [Unicode.Scalar], _ language: CaseLanguage) {
@@ -169,9 +169,9 @@ extension [Unicode.Scalar] {
 private struct GreekUppercaseConverter {
   private let scalars: [Unicode.Scalar]
   private var result = String.UnicodeScalarView()
-  /// Whether a cased letter stands before, what case ignores passed over.
+  /// True if a cased letter stands before, what case ignores passed over.
   private var isBehindCased = false
-  /// Whether a vowel with an accent and no diaeresis stands directly before.
+  /// True if a vowel with an accent and no diaeresis stands directly before.
   private var isBehindAccent = false
 
   init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }

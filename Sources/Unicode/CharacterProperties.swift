@@ -53,7 +53,7 @@ package struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
   }
   /// Whether the East Asian width is fullwidth, halfwidth or wide.
   var isEastAsian: Bool { field(GALLEY_EAST_ASIAN_SHIFT, GALLEY_EAST_ASIAN_MASK) == 2 }
-  /// Whether the East Asian width is ambiguous.
+  /// True if the East Asian width is ambiguous.
   var isAmbiguousWidth: Bool { field(GALLEY_EAST_ASIAN_SHIFT, GALLEY_EAST_ASIAN_MASK) == 1 }
 
   /// The ISO 15924 code of the script, its letters from the highest byte down, as HarfBuzz writes
@@ -67,17 +67,17 @@ package struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
     return set == 0 ? script == tag : galley_extensions_contain(UInt32(set), tag) != 0
   }
 
-  /// Whether the character may be an emoji.
+  /// True if the character may be an emoji.
   package var isEmoji: Bool { field(GALLEY_EMOJI_SHIFT, GALLEY_EMOJI_MASK) & 1 != 0 }
-  /// Whether the character is an emoji unless the text asks for the other presentation.
+  /// True if the character is an emoji unless the text asks for the other presentation.
   package var hasEmojiPresentation: Bool { field(GALLEY_EMOJI_SHIFT, GALLEY_EMOJI_MASK) & 2 != 0 }
-  /// Whether the character is a skin tone.
+  /// True if the character is a skin tone.
   package var isEmojiModifier: Bool { field(GALLEY_EMOJI_SHIFT, GALLEY_EMOJI_MASK) & 4 != 0 }
   /// Whether the character is a picture or is kept free for one.
   package var isExtendedPictographic: Bool {
     field(GALLEY_EMOJI_SHIFT, GALLEY_EMOJI_MASK) & 8 != 0
   }
-  /// Whether fonts need not show the character where they do not know it.
+  /// True if fonts need not show the character where they do not know it.
   package var isDefaultIgnorable: Bool {
     field(GALLEY_DEFAULT_IGNORABLE_SHIFT, GALLEY_DEFAULT_IGNORABLE_MASK) != 0
   }

@@ -27,12 +27,12 @@ package enum GraphemeClusters {
 /// What the rules must remember of the text before a place.
 struct GraphemeState {
   private var last = GraphemeBreakClass.cn
-  /// Whether an odd number of regional indicators ends here (GB12).
+  /// True if an odd number of regional indicators ends here (GB12).
   private var isOddIndicator = false
-  /// Whether a picture and marks end here, and then with a joiner (GB11).
+  /// True if a picture and marks end here, and then with a joiner (GB11).
   private var isPicture = false
   private var isJoinedPicture = false
-  /// Whether a consonant and marks end here, and with a virama among them (GB9c).
+  /// True if a consonant and marks end here, and with a virama among them (GB9c).
   private var isConjunct = false
   private var isLinked = false
 

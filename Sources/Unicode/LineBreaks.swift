@@ -94,11 +94,11 @@ struct LineBreakState {
   /// The last class that is not a space, and whether it is a quotation mark that opens (LB15a).
   private var solid = LineBreakClass.bk
   private var isSolidOpeningQuote = false
-  /// How far a number has been read (LB25).
+  /// The state of scanning a number (LB25).
   private var number = Number.none
-  /// Whether an odd number of regional indicators ends here (LB30a).
+  /// True if an odd number of regional indicators ends here (LB30a).
   private var isOddIndicator = false
-  /// Whether the very last character is a joiner (LB8a).
+  /// True if the very last character is a joiner (LB8a).
   private(set) var isBehindJoiner = false
 
   private enum Number: UInt8 { case none, digits, closed }

@@ -1,10 +1,10 @@
 /// What a text needs beyond what is true of plain Latin text.
 package struct TextSummary: Sendable {
-  /// Whether everything runs from left to right where the paragraph does.
+  /// True if everything runs from left to right where the paragraph does.
   package private(set) var isLeftToRight = true
   /// Whether no character has a script but Latin, or none of its own.
   package private(set) var isLatin = true
-  /// Whether every character is a grapheme cluster, line breaks aside.
+  /// True if every character is a grapheme cluster, line breaks aside.
   package private(set) var isUnclustered = true
 
   /// Looks a text through; linear, and quick where it is ASCII.

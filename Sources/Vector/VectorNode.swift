@@ -38,10 +38,10 @@ struct VectorGroup: Sendable {
   var clips: [[DisplayShape]] = []
   /// A drawing in the group's space whose luminance, or opacity, is the share that is seen.
   var mask: VectorMask?
-  /// Whether nothing inside is mixed with what lies beneath the group.
+  /// True if nothing inside is mixed with what lies beneath the group.
   var isIsolated = false
 
-  /// Whether what is inside can as well stand alone.
+  /// True if what is inside can as well stand alone.
   var isPlain: Bool {
     transform == .identity && opacity == 1 && blendMode == .normal && clips.isEmpty && mask == nil
   }

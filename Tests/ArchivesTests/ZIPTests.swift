@@ -27,7 +27,7 @@ struct ZIPTests {
     return try ZIPArchive(path: path)
   }
 
-  /// Whether bytes are refused as an archive.
+  /// Returns true if bytes are refused as an archive.
   func isRefused(_ bytes: [UInt8]) throws -> Bool {
     do {
       _ = try read(bytes)

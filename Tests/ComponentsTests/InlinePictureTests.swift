@@ -23,7 +23,7 @@ struct InlinePictureTests {
 
   private let card = Image("card", from: OnePicture())
 
-  /// Where pictures are painted.
+  /// The places in which pictures are painted.
   private func places(_ view: some View, width: Double? = nil) throws -> [Rect] {
     try SwiftScene(view, width: width).list.commands.compactMap {
       if case .image(_, let place, _) = $0 { place } else { nil }

@@ -274,7 +274,7 @@ struct KitTests {
     let chart = Chart(marks: [
       ChartMark(.bar, x: days.map { .category($0) }, y: [1, 2, 3, 4, 5, 6, 7])
     ])
-    /// Where the lowest texts begin.
+    /// The starts of the lowest texts.
     func starts(at width: Double) throws -> [Double] {
       let places = try SwiftScene(chart, width: width, height: 200).list.commands.compactMap {
         if case .glyphs(_, let place, _) = $0 { place } else { nil as Point? }

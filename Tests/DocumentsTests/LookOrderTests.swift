@@ -104,7 +104,7 @@ struct LookOrderTests {
 
   private static func plural(_ name: String) -> String { name.hasSuffix("x") ? "es" : "s" }
 
-  /// Where something is said about a colour.
+  /// The sources of a colour.
   struct Sources: OptionSet, CustomTestStringConvertible {
     let rawValue: Int
     static let style = Sources(rawValue: 1)

@@ -29,7 +29,7 @@ struct PlacedDocument {
 
   func frame(_ id: String) throws -> Rect { try #require(result.frame(ofID: id)) }
 
-  /// What was filled with a colour, in order.
+  /// The fills of a colour, in order.
   func filled(_ hexText: String) -> [DisplayShape] {
     list.commands.compactMap {
       if case .fill(let shape, .solid(let color)) = $0, color.hexText == hexText {

@@ -37,7 +37,7 @@ struct SwiftAndDocumentTests {
     return try painted(try #require(document, "\(findings)").root, theme)
   }
 
-  /// Which commands, owners aside.
+  /// Compares the commands without their owners.
   private func expect(_ view: some View, is document: String, theme: Theme = .plain) throws {
     let (swift, read) = (try painted(view, theme), try painted(document, theme))
     #expect(!swift.commands.isEmpty)
@@ -155,7 +155,7 @@ struct SwiftAndDocumentTests {
           {"type": "Circle", "properties": {"width": 6, "height": 6}},
           {"type": "Rectangle", "properties": {"width": 1, "height": 9}}]}
         """#)
-    // On its own they lie over one another.
+    // On its own its views overlap.
     try expect(
       Pair(),
       is: #"""

@@ -132,12 +132,12 @@ private let mistakes: [(String, [String])] = [
 
   @Test("W3W-6, W3W-15: every stored property has a key in theme files")
   func everyFieldHasAKey() {
-    #expect(Set(ThemeCodec.colorRows.map(\.key)) == Set(Colors.fields.map(\.name)))
-    #expect(ThemeCodec.styleRows.map(\.key) == Styles.fields.map(\.name))
-    #expect(ThemeCodec.fontRows.map(\.key) == FontStyle.fields.map(\.name))
+    #expect(Set(ThemeCodec.colorRows.map(\.key)) == Set(Colors.fieldNames))
+    #expect(ThemeCodec.styleRows.map(\.key) == Styles.fieldNames)
+    #expect(ThemeCodec.fontRows.map(\.key) == FontStyle.fieldNames)
     // The place in a table is the text's, not its look.
     #expect(
-      ThemeCodec.stylingRows.map(\.key) + ["cell", "emKern"] == TextStyling.fields.map(\.name))
+      ThemeCodec.stylingRows.map(\.key) + ["cell", "emKern"] == TextStyling.fieldNames)
   }
 
   @Test("The room of the system's font is read, written and no other word")

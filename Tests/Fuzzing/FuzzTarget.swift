@@ -17,7 +17,7 @@ extension FuzzTarget {
   }
 }
 
-/// What libFuzzer calls with each input.
+/// The function that libFuzzer calls with each input.
 typealias FuzzFunction = @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 
 /// The targets by the names that the program is started under.

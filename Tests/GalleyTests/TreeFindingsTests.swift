@@ -2,16 +2,18 @@ import GalleyDocuments
 import GalleyLayout
 import GalleyParsing
 import GalleyRendering
+import GalleySystem
+import GalleyTestSupport
 import GalleyText
 import Testing
 
 @testable import Galley
 
 @Suite struct TreeFindingsTests {
-  private func findings(in text: String) throws -> [String] {
+  private func findings(in text: String, fontPaths: [String] = []) throws -> [String] {
     let source = SourceText(name: "d.json", text: text)
     let document = try #require(DocumentReader.read(source).document)
-    let renderer = try Renderer()
+    let renderer = try Renderer(fontPaths: fontPaths)
     var scene = Scene(document)
     let tree = scene.takeTree(scene.context(renderer.typesetter))
     return tree.findings(in: DocumentSyntax(source), fonts: renderer.typesetter.fonts).map {
@@ -28,6 +30,29 @@ import Testing
     #expect(try findings(in: text) == ["1:70: " + expected])
     let twice = #"{"type": "VStack", "subviews": [\#(text), \#(text)]}"#
     #expect(try findings(in: twice) == ["1:102: " + expected])
+  }
+
+  @Test("a font that gives its lines no height is named")
+  func flatFont() throws {
+    let parts = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
+    var bytes = try File.read("/\(parts)/TextTests/Fonts/Layers.ttf")
+    for (table, offset) in [("hhea", 4), ("hhea", 6)] + [68, 70, 74, 76].map({ ("OS/2", $0) }) {
+      let entry = try #require(
+        stride(from: 12, to: 400, by: 16).first { bytes[$0..<$0 + 4].elementsEqual(table.utf8) })
+      let place = bytes[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) } + offset
+      (bytes[place], bytes[place + 1]) = (0, 0)
+    }
+    let folder = TemporaryFolder()
+    try folder.write(bytes, to: "flat.ttf")
+    let text = """
+      {"type": "Text", "values": {"text": "A"}, "properties": {"fontName": "Galley Layers"}}
+      """
+    let words =
+      #"the font "Galley Layers" has neither ascent nor descent; its lines have no height"#
+    #expect(
+      try findings(in: text, fontPaths: ["\(folder.path)/flat.ttf"]) == ["1:70: \(words)"])
+    #expect(
+      try findings(in: text, fontPaths: ["/\(parts)/TextTests/Fonts/Layers.ttf"]).isEmpty)
   }
 
   @Test(

@@ -59,7 +59,7 @@ struct HandMadePNG {
     return bytes + Self.chunk("IEND", [])
   }
 
-  /// What a decoder must make of the samples.
+  /// The bitmap that a decoder must make of the samples.
   var expected: Bitmap {
     let pixels = samples.flatMap { pixel -> [UInt8] in
       let color = pixel.map(narrowed)

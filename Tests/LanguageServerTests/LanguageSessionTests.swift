@@ -32,6 +32,15 @@ struct LanguageSessionTests {
     #expect(!labels.contains(unexpected))
   }
 
+  @Test(
+    "A position outside of the text is the nearest inside",
+    arguments: [(-1e300, 0.0, 0), (1e300, 0, 5), (1, 1e300, 5), (0, -1e300, 0), (.nan, 2, 5)])
+  func positions(_ line: Double, _ character: Double, _ offset: Int) {
+    let positions = TextPositions(SourceText(name: "a", text: "ab\ncd"), .utf16)
+    let place = SyntaxValue.object([("line", .number(line)), ("character", .number(character))])
+    #expect(positions.offset(place) == offset)
+  }
+
   @Test("A key that is there is not offered again, and its own keys come first")
   func writtenKeys() throws {
     var editor = try Editor()
@@ -232,7 +241,7 @@ struct LanguageSessionTests {
       "workspace/didChangeWatchedFiles",
       .object([("changes", .array([.object([("uri", .text(editor.uri("picture.png")))])]))]))
     #expect(!editor.session.owesFindings)
-    // What is closed is read from the disk again.
+    // A closed document is read from disk again.
     editor.tell(
       "textDocument/didClose",
       .object([("textDocument", .object([("uri", .text(editor.uri("sheet.json")))]))]))

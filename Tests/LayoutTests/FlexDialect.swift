@@ -329,7 +329,7 @@ struct FlexDialect {
 /// Boxes that stand on the baselines of lines as high as the highest of them.
 private struct Words: LeafLayout {
   let words: [Size]
-  /// Whether they are as wide as what they are offered.
+  /// True if they are as wide as what they are offered.
   var fillsWidth = false
 
   init(_ value: VectorValue) {

@@ -24,9 +24,9 @@ struct SeededNumbers {
 /// Random trees of every kind, each node an element with the identifier of its number.
 struct RandomTree {
   var numbers: SeededNumbers
-  /// Whether horizontal guides are set, which do not mirror.
+  /// True if horizontal guides are set, which do not mirror.
   var setsHorizontalGuides = true
-  /// Whether lengths may be nonsense.
+  /// True if lengths may be nonsense.
   var isWild = false
   /// Makes a leaf of so many points of words, which then are half of all leaves.
   var passage: ((Double) -> any LeafLayout)?

@@ -83,7 +83,7 @@ struct SpecInterpreter {
     }
   }
 
-  /// What a modifier offers its child.
+  /// The proposal of a modifier to its child.
   private func inner(_ n: SpecNode, _ p: ProposedSize) -> ProposedSize {
     switch n.kind {
     case .frame(let w, let h, _): return ProposedSize(width: w ?? p.width, height: h ?? p.height)

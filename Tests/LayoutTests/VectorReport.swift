@@ -1,11 +1,11 @@
-/// How one case ended.
+/// The result of one case.
 enum VectorOutcome {
   case passed
   case failed(String)
   case skipped(String)
 }
 
-/// How the cases of one file ended.
+/// The results of the cases of one file.
 struct VectorReport {
   var set: String
   var passed = 0

@@ -1,6 +1,6 @@
 /// What makes a case unable to fail: expectations that are missing, empty or not understood.
 enum VectorShape {
-  /// What is wrong with a case, or nil.
+  /// The fault of a case; nil for a case without one.
   static func fault(in vector: VectorValue) -> String? {
     if vector["dialect"].isNull || vector["dialect"].string?.hasPrefix("scalar") == true {
       return vector.keys.contains("out") ? nil : "the case has no output"

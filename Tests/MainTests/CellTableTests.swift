@@ -70,7 +70,7 @@ struct CellTableTests {
   private static func escapes(_ name: String, _ layers: Cell.Layers, _ yard: Yard) throws -> Bool {
     try yard.restore()
     let before = try yard.state()
-    let reply = yard.hosts(layers).picture(for: HostilePreviewTests.request(name))
+    let reply = try yard.hosts(layers).picture(for: HostilePreviewTests.request(name))
     var isOut = false
     if case .written(let width, _, _, _) = reply { isOut = width != 100 }
     // The cell has ended with its program.

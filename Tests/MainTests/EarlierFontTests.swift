@@ -64,7 +64,7 @@ struct EarlierFontTests {
     try corpus.commit()
     result = try self.result()
     #expect(result.proof?.isProven == true, "\(result.message)")
-    // Nothing has it any more: that is said.
+    // A name without a user is reported.
     try FileManager.default.removeItem(atPath: "\(corpus.folder.path)/.git")
     result = try self.result()
     #expect(result.proof?.isProven == false)

@@ -178,7 +178,7 @@ struct FaultTests {
     }
   }
 
-  /// What cannot be removed stays.
+  /// A file that cannot be removed remains.
   private static func mayLeaveTemporaries(_ call: String, _ duration: String) -> Bool {
     duration == "+" || call.hasPrefix("unlink")
   }
@@ -234,7 +234,7 @@ extension FaultTests.Subject {
 extension FaultTests {
   fileprivate static func prepared(for name: String) throws -> [String: [UInt8]] {
     var files = try changed.get()
-    // What nobody declares goes.
+    // Undeclared references are removed.
     if name == "prune" { files["Snapshots/gone.light.png"] = files["Snapshots/a.light.png"] }
     return files
   }

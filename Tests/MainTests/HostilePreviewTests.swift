@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import GalleyPlatform
 import GalleySceneSnapshots
@@ -24,7 +25,7 @@ struct HostilePreviewTests {
     let before = try yard.state()
     var escapes: [String] = []
     do {
-      let hosts = yard.hosts(layers)
+      let hosts = try yard.hosts(layers)
       let listed = try hosts.list { _ in }
       let tried = listed.filter { Self.isAttempt($0.name) }
       #expect(tried.count >= 40, "\(listed.map(\.name))")
@@ -50,11 +51,30 @@ struct HostilePreviewTests {
     #expect(Self.survivors() == [])
   }
 
+  @Test("The limits of a command hold for its previews")
+  func limits() throws {
+    let yard = try Yard()
+    let hosts = try yard.hosts(.all, ["--limits", "ci", "--max-pixels", "99"])
+    guard case .failed(let reason) = hosts.picture(for: Self.request("Friendly-friendly")) else {
+      Issue.record("drawn over the limit")
+      return
+    }
+    #expect(reason.contains("of 99"))
+    for words in [[], ["--limits", "ci"], ["--max-time", "0"], ["--max-time", "0.25"]] {
+      let limits = try BudgetOptions.parse(words).limits
+      #expect(type(of: limits).init(argument: limits.argument) == limits)
+    }
+    let standard = try BudgetOptions.parse([]).limits
+    for argument in ["", "1,2,3,4", "1,2,3,4,nan", "1,2,x,4,5", "1,2,3,-4,5"] {
+      #expect(type(of: standard).init(argument: argument) == nil)
+    }
+  }
+
   @Test("A preview that ends in the wrong way costs itself alone, with its reason")
   func endings() throws {
     try #require(Cell.Layers.available.contains([.files, .calls, .bounds]))
     let yard = try Yard()
-    let hosts = yard.hosts(.all)
+    let hosts = try yard.hosts(.all)
     let listed = try hosts.list { _ in }.map(\.name)
     let endings = listed.filter { !Self.isAttempt($0) && !$0.hasPrefix("Friendly") }
     #expect(endings.count >= 20, "\(listed)")
@@ -108,6 +128,49 @@ struct HostilePreviewTests {
     #expect(log.contains("\"Held\""), "\(log)")
     #expect(yard.heard == [])
     #expect(try yard.state() == before)
+  }
+
+  @Test(
+    "A project's build and its previews read Galley's modules and change nothing of them",
+    arguments: cells)
+  func modules(_ layers: Cell.Layers) throws {
+    try #require(Cell.Layers.available.contains([.files, .calls, .bounds]))
+    let yard = try Yard()
+    let store = yard.outside
+    for name in ["Modules/A.swiftmodule", BuiltModules.library, BuiltModules.macros] {
+      try FileManager.default.createDirectory(
+        atPath: "\(store)/0/Modules", withIntermediateDirectories: true)
+      try "built".write(toFile: "\(store)/0/\(name)", atomically: false, encoding: .utf8)
+    }
+    let key = BuiltModules.Key(version: "0", source: "0", compiler: "0")
+    try BuiltModules.seal("\(store)/0", key, place: "0", headers: [])
+    try "// View".write(toFile: yard.root + "/View.swift", atomically: false, encoding: .utf8)
+    var shadow = try ShadowPackage(
+      of: yard.root + "/View.swift", in: yard.folder, origin: .path(yard.outside))
+    shadow.use(try BuiltModules(in: "\(store)/0"))
+    var confinement = shadow.confinement
+    confinement.layers = layers
+    let before = try yard.state()
+    // Landlock knows no right to change permissions; read-only mounts refuse it.
+    let chmod = layers.contains(.namespaces) ? "chmod 777 $name && echo opened; " : ""
+    let attempts = """
+      cat A.swiftmodule && echo read; cd '\(store)/0'; cat Modules/A.swiftmodule && echo " read"
+      for name in contents \(BuiltModules.library) Modules/A.swiftmodule; do
+        echo x > $name && echo written; echo x >> $name && echo appended
+        rm -f $name && echo removed; mv $name other && echo renamed
+        \(chmod)ln $name '\(yard.folder)/.build/linked' && echo linked
+        truncate -s 0 $name && echo emptied
+      done
+      echo x > new && echo made; mkdir folder && echo made; ln -s / way && echo made
+      mkdir ../1 && echo made; mv . ../2 && echo renamed
+      ln -s '\(store)/0' '\(yard.folder)/.build/way' && echo x > '\(yard.folder)/.build/way/contents' && echo written
+      """
+    let status = try confinement.run(["sh", "-c", attempts], output: yard.folder + "/log")
+    let log = try String(contentsOfFile: yard.folder + "/log", encoding: .utf8)
+    let told = log.split(separator: "\n").filter { !$0.contains(": ") }
+    #expect(told == ["built read"], "\(status) \(log)")
+    #expect(try yard.state() == before)
+    #expect(try BuiltModules(in: "\(store)/0").key == key)
   }
 
   @Test("A cell without files, the filter of calls or bounds is not whole")

@@ -65,7 +65,7 @@ struct PartlyUnchangedTests {
     try corpus.tool.run(Self.options + more, environment: ["SOURCE_DATE_EPOCH": "86400"])
   }
 
-  /// What a run says and writes, without times.
+  /// The output of a run without its times.
   private func told() throws -> [String: String] {
     let result = try run()
     #expect(result.status < 2, "\(result.errors)")

@@ -1,7 +1,5 @@
 import Foundation
-import Galley
 import GalleySceneSnapshots
-import GalleySnapshots
 import GalleyTestSupport
 import Testing
 
@@ -25,45 +23,10 @@ struct PreviewsTests {
     #expect(result.status == 2 || result.status == 64)
     #expect(result.errors.contains(words), "\(result.errors)")
   }
-  /// Stands for the compiler: what it builds lists one preview, writes the sources themselves as its
-  /// picture, and prepares what the file `reply` holds. Whether the real one does it, .ci/previews shows.
-  private let compiler = #"""
-    #!/bin/sh
-    folder=$3
-    if grep -qn mistake "$folder"/Previewed/*.swift
-    then echo "$(grep -l mistake "$folder"/Previewed/*.swift):1:1: error: a mistake"; exit 1; fi
-    if grep -qn endless "$folder"/Previewed/*.swift
-    then sleep 6174 & wait; fi
-    mkdir -p "$folder/.build/debug"
-    cat > "$folder/.build/debug/GalleyPreviewHost" <<HOST
-    #!/bin/sh
-    # Requests and replies: eight bytes of length, and the message.
-    while length=\$(dd bs=1 count=8 2>/dev/null <&3 | od -An -tu8 | tr -d ' '); [ -n "\$length" ]; do
-      # All of it is read, else the next message begins with the rest of this one.
-      task=\$(dd bs=1 count="\$length" 2>/dev/null <&3 | od -An -v -tu1 | tr -s ' \\n' ' ' | cut -d' ' -f2)
-      if [ "\$task" = 0 ]; then
-        printf '\\016\\0\\0\\0\\0\\0\\0\\0\\0\\001\\004View\\0\\0\\004View' >&4
-      elif [ "\$task" = 1 ]; then
-        cat reply >&4
-      else
-        { printf '\\211PNG'; cat "$folder"/Previewed/*View.swift; } > "$folder/tmp/new"
-        n=\$(wc -c < "$folder/tmp/new")
-        printf '%b' "\\\\0\$(printf %o \$((n + 5)))" >&4
-        printf '\\0\\0\\0\\0\\0\\0\\0\\002\\001\\001\\0' >&4
-        printf '%b' "\\\\0\$(printf %o \$n)" >&4
-        cat "$folder/tmp/new" >&4
-      fi
-    done
-    HOST
-    chmod +x "$folder/.build/debug/GalleyPreviewHost"
-    """#
 
   @Test("An end of the command ends the build that it has started")
   func end() throws {
-    try folder.write(
-      compiler.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n"),
-      to: "bin/swift")
-    try tool.system(["chmod", "+x", "bin/swift"])
+    let compiler = try StandInCompiler(in: folder)
     try folder.write("// endless", to: "app/Views/View.swift")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: KillTests.tool)
@@ -71,7 +34,7 @@ struct PreviewsTests {
       "previews", "app", "-o", "out", "--galley-path", ".", "--scratch", "shadow",
     ]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin"]
+    process.environment = compiler.environment
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -100,18 +63,11 @@ struct PreviewsTests {
   }
 
   /// Puts the compiler's place, a source and the picture that its preview prepares into the folder.
-  private func standIn(for source: String) throws {
-    let lines = compiler.split(separator: "\n", omittingEmptySubsequences: false)
-    try folder.write(lines.joined(separator: "\n"), to: "bin/swift")
-    try tool.system(["chmod", "+x", "bin/swift"])
+  private func standIn(for source: String) throws -> StandInCompiler {
+    let compiler = try StandInCompiler(in: folder)
     try folder.write(source, to: "app/View.swift")
-    let renderer = try Renderer()
-    let prepared = try renderer.prepare(Scene(Rectangle().frame(width: 9, height: 9)))
-    let portable = PortablePicture(
-      prepared, scene: SceneDescription(prepared), remarks: ["near by"], by: renderer)
-    let reply = PreviewReply.prepared(portable.bytes).bytes
-    let length = (0..<8).map { UInt8(truncatingIfNeeded: reply.count >> (8 * $0)) }
-    try folder.write(length + reply, to: "reply")
+    try compiler.writeReply()
+    return compiler
   }
 
   @Test("Every preview of a source that does not compile is named with the reason")
@@ -132,14 +88,14 @@ struct PreviewsTests {
     arguments: ["app", "app/View.swift"])
   func terminal(_ path: String) throws {
     let building = ["--galley-path", ".", "--scratch", "shadow", "--pictures", "blocks"]
-    let environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin", "COLUMNS": "40"]
-    try standIn(for: "// one")
+    let environment = try standIn(for: "// one").environment
+      .merging(["COLUMNS": "40"]) { $1 }
     let shown = try tool.run(["preview", path] + building, environment: environment)
     #expect(shown.status == 0, "\(shown.errors)")
     // Eighteen pixels, two in a line.
     #expect(shown.text.split(separator: "\n").count == 9)
     #expect(shown.errors.contains("View: near by"))
-    try standIn(for: "mistake")
+    try folder.write("mistake", to: "app/View.swift")
     let broken = try tool.run(["preview", path] + building, environment: environment)
     #expect(broken.status == 2)
     #expect(broken.errors.contains("app/View.swift:1:1: a mistake"))
@@ -148,9 +104,7 @@ struct PreviewsTests {
 
   @Test("What is watched is built and drawn again with each save; a mistake is named and mended")
   func watch() throws {
-    let lines = compiler.split(separator: "\n", omittingEmptySubsequences: false)
-    try folder.write(lines.joined(separator: "\n"), to: "bin/swift")
-    try tool.system(["chmod", "+x", "bin/swift"])
+    let compiler = try StandInCompiler(in: folder)
     try folder.write("// one\n#Preview { Text(\"one\") }", to: "app/Views/View.swift")
     let (process, errors) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: KillTests.tool)
@@ -158,7 +112,7 @@ struct PreviewsTests {
       "previews", "app", "-o", "out", "--watch", "--galley-path", ".", "--scratch", "shadow",
     ]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin"]
+    process.environment = compiler.environment
     process.standardOutput = FileHandle.nullDevice
     process.standardError = errors
     try process.run()

@@ -44,7 +44,8 @@ struct ProjectCommandTests {
     let workflow = try content(".github/workflows/galley.yml")
     #expect(workflow.contains("shard: [1, 2]"))
     #expect(
-      workflow.contains("galley test Snapshots --record never --shard ${{ matrix.shard }}/2"))
+      workflow.contains(
+        "galley test Snapshots --limits ci --record never --shard ${{ matrix.shard }}/2"))
     #expect(workflow.contains("galley merge-reports parts --corpus Snapshots"))
     let ignored = try content(".gitignore")
     #expect(try tool.run(["init"]).status == 0)

@@ -9,7 +9,7 @@ struct ScratchCorpus {
   let folder = TemporaryFolder()
   var tool: Tool { Tool(folder: folder.path) }
 
-  /// What was recorded, once for all tests.
+  /// The recording that all tests share.
   private static let recorded = Result {
     let corpus = try ScratchCorpus(files: [:])
     try corpus.folder.write(

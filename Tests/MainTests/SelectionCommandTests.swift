@@ -9,7 +9,7 @@ struct SelectionCommandTests {
 
   func cases(_ arguments: [String]) throws -> [String] {
     let result = try corpus.tool.run(["test", "--reporter", "list", "--output", "out"] + arguments)
-    // Failures stand in the summary once more.
+    // The summary repeats failures.
     let names = result.text.split(separator: "\n").compactMap { line -> String? in
       let words = line.split(separator: " ")
       return words.count > 2 && words[1].hasSuffix(".light") && !line.hasPrefix(" ")

@@ -22,7 +22,7 @@
 
     deinit {
       close(other)
-      // Who still runs in it is told that it is gone.
+      // A program that still runs in it receives its end.
       close(descriptor)
       process?.terminate()
     }
@@ -54,7 +54,7 @@
       _ = write(descriptor, bytes, bytes.count)
     }
 
-    /// What is written until some words have come.
+    /// The output up to some words.
     func read(until words: String, seconds: Double = 20) throws -> String {
       var text: [UInt8] = []
       let end = Date(timeIntervalSinceNow: seconds)
@@ -138,7 +138,7 @@
       try screen.run(
         ["preview", "tall.json"], in: folder.path,
         environment: ["TERM": "screen", "STY": "1.x", "KITTY_WINDOW_ID": "1"])
-      // What it would take for a title is not asked.
+      // The size for a title is not queried.
       #expect(!(try screen.read(until: "\u{1B}[c").contains("\u{1B}_")))
       screen.type("\u{1B}[?1;2c")
       #expect(!(try screen.read(until: "▀").contains("\u{1B}_Ga=T")))

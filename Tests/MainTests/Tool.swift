@@ -2,7 +2,7 @@ import Foundation
 
 /// The built command, run as a person runs it.
 struct Tool {
-  /// What a run left behind.
+  /// The results of a run.
   struct Result {
     var status: Int32
     var output: [UInt8]

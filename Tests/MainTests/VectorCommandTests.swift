@@ -34,7 +34,7 @@ struct VectorCommandTests {
     for line in [">Trails nearby</text>", "שלום", "עולם", ">Faint words</text>"] {
       #expect(words.contains(line), "\(line)")
     }
-    // What is seen is the same.
+    // The visible content is the same.
     let group = try #require(words.range(of: "<g fill-opacity=\"0\""))
     #expect(words[..<group.lowerBound] + "</svg>\n" == plain)
     #expect(try !render(["words.json", "-o", "plain.pdf"]).contains("/Font "))

@@ -68,10 +68,10 @@ final class Yard: Sendable {
     return confinement
   }
 
-  func hosts(_ layers: Cell.Layers) -> PreviewHosts {
+  func hosts(_ layers: Cell.Layers, _ budget: [String] = []) throws -> PreviewHosts {
     PreviewHosts(
       Self.products + "/GalleyHostileHost", resources: [], fonts: [], in: confinement(layers),
-      limits: (computing: 2, taking: 3))
+      limits: (computing: 2, taking: 3), budget: try BudgetOptions.parse(budget).limits)
   }
 
   /// The folder of what was built.

@@ -126,7 +126,7 @@ struct ColorGlyphTests {
       }
       let number = state >> 33
       let drawn = try? Self.commands("AB", "Layers.ttf") { bytes in
-        // Where the two tables of colours lie.
+        // The position of the two tables of colours.
         for tag in ["COLR", "CPAL"] {
           guard
             let entry = stride(from: 12, to: 300, by: 16).first(where: {

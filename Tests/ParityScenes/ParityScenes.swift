@@ -2,7 +2,7 @@ public import Galley
 
 /// Scenes written in Swift by the names of the documents that they were written from.
 public struct ParityScenes {
-  /// What a scene takes from outside.
+  /// The external inputs of a scene.
   public struct Inputs {
     let theme: Theme
     let images: any ImageSource

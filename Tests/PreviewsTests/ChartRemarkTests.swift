@@ -141,7 +141,7 @@ import Testing
     #expect(radii(chart) == [8, 0, 3])
   }
 
-  /// Where bars lie.
+  /// The positions of bars.
   private func origins(_ settled: Settled) -> [[Double]] {
     settled.layout.painted().commands.compactMap {
       guard case .fill(.roundedRectangle(let box, _), _) = $0 else { return nil }

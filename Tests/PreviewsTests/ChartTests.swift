@@ -51,7 +51,7 @@ import Testing
     #expect(zip(bars, bars.dropFirst()).allSatisfy { $0.0.minX == $1.0.minX })
     #expect(bars.map { ($0.0.width / bars[0].0.width).rounded() } == [1, 2, 3])
     #expect(bars[0].1.topRight == 3 && bars[0].1.topLeft == 0)
-    // The names stand before the bars.
+    // The names are drawn before the bars.
     let places = list.commands.compactMap {
       if case .glyphs(_, let place, _) = $0 { place.x } else { nil as Double? }
     }

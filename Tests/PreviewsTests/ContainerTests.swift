@@ -2,7 +2,7 @@ import Foundation
 import GalleySwiftUI
 import Testing
 
-/// Containers whose views stand for several.
+/// Containers whose views expand to several.
 @MainActor
 @Suite struct ContainerTests {
   private func box(_ width: CGFloat, _ height: CGFloat = 10) -> some View {

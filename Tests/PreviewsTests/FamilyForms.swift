@@ -1,6 +1,6 @@
 import GalleySwiftUI
 
-/// What SwiftUI and the kit both have a form for.
+/// The forms that SwiftUI and the kit share.
 enum Family: String, CaseIterable, Sendable {
   case text, textStyle, textWithSymbol, symbol, symbolBold
   case symbolPalette, symbolTwoStyles, symbolHierarchical, symbolMulticolor

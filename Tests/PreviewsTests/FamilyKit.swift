@@ -7,7 +7,7 @@ extension Family {
   /// The same of the kit, as documents and Swift have it.
   var kit: AnyView { AnyView(view) }
 
-  /// Whether it takes a whole screen.
+  /// True if it takes a whole screen.
   var isScreen: Bool {
     switch self {
     case .listInset, .listGrouped, .listPlain, .listSidebar, .listFooter, .listLoose, .rowLink,

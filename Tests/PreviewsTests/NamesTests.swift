@@ -43,7 +43,7 @@ import Testing
 /// The calls in a source, by name.
 private struct SourceCalls {
   private let text: [Character]
-  /// Where each word begins, by the word.
+  /// The starts of each word, by the word.
   private var places: [String: [Int]] = [:]
 
   init(_ text: [Character]) {

@@ -29,7 +29,7 @@ struct FaultDrillTests {
      "colors": {"ink": "#102030", "paper": "#f0f0f8", "brand": "#0050c0"}}
     """
 
-  /// What stands in one row of the document.
+  /// The content of one row of the document.
   struct Row {
     var id: String
     var text: String

@@ -102,7 +102,7 @@ struct ProofDrillTests {
         path: subject.path, variant: subject.variants[0], settings: subject.settings))
   }
 
-  /// What is planted.
+  /// The planted defect.
   enum Defect: String, CaseIterable { case none, square, pixel, colour, advance, frame }
 
   /// Where a defect of the reference is planted, in pixels.

@@ -24,7 +24,7 @@ struct ScreenMeasureTests {
     var testDescription: String { "\(screen): \(name)" }
   }
 
-  /// What a screen is made of and how it is drawn.
+  /// The nodes of a screen and its drawing.
   struct Drawn: Sendable {
     var nodes: [SceneNode]
     var list: DisplayList
@@ -37,7 +37,7 @@ struct ScreenMeasureTests {
       nodes.first { $0.type == "Text" && $0.value(of: "text") == words }?.frame
     }
 
-    /// Where the letters of a text stand.
+    /// The position of the letters of a text.
     func baseline(_ words: String) -> Double? {
       guard let box = text(words) else { return nil }
       for command in list.commands {

@@ -146,7 +146,7 @@ struct PageServerTests {
     let details = try object(served.post("/inspect", #"{"picture": "\#(name)"}"#))
     #expect((details["nodes"] as? [Any])?.count == (whole["nodes"] as? [Any])?.count)
     #expect((details["source"] as? String)?.contains("New 20") == true)
-    // What is as it was needs no picture at all.
+    // An unchanged document needs no picture at all.
     let same = try object(served.post("/render", #"{"document": "list", "over": "\#(name)"}"#))
     #expect((same["stripes"] as? [Any])?.isEmpty == true)
     #expect(same["picture"] as? String == next["picture"] as? String)
@@ -339,7 +339,7 @@ struct PageServerTests {
 
   // MARK: Events
 
-  /// A page that listens, and what it is told.
+  /// A page that listens for events, and the events sent to it.
   private func listen(_ served: ServedFolder) throws -> Connection {
     let client = try Connection(port: served.server.port)
     try client.send(try served.head("GET /events") + "\r\n")

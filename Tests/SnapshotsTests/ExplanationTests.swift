@@ -43,6 +43,19 @@ struct ExplanationTests {
     #expect(explanation.isPureMove)
   }
 
+  @Test("Parts of a property whose name is not ASCII are one change as well")
+  func foldedParts() {
+    let edges = ["leading", "trailing"].map {
+      PropertyChange(name: "größe.\($0)", old: "1", new: "2")
+    }
+    #expect(PropertyChange.folded(edges).map(\.text) == ["größe.horizontal 1 → 2"])
+    let parts = [
+      PropertyChange(name: "größe.x", old: "1", new: "2"),
+      PropertyChange(name: "größe.y", old: "3", new: "4"),
+    ]
+    #expect(PropertyChange.folded(parts).map(\.text) == [#"größe "x 1 y 3" → "x 2 y 4""#])
+  }
+
   @Test("A node that is said to have moved is looked for where it went, pixel by pixel")
   func alteredMove() {
     let (old, new) = (

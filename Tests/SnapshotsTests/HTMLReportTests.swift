@@ -15,7 +15,7 @@ struct HTMLReportTests {
     return String(decoding: file.bytes, as: UTF8.self)
   }
 
-  /// What a script of data hands to the page.
+  /// The arguments that a script of data passes to the page.
   private func arguments(_ path: String, of report: SnapshotReport) throws -> [Any] {
     let script = try text(path, of: report)
     let open = try #require(script.firstIndex(of: "("))

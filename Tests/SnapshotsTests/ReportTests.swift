@@ -149,7 +149,7 @@ struct ReportTests {
     #expect(problem([part("3/3")]) == .missingParts([1, 2], count: 3))
     #expect(problem([part("1/2"), part("2/3")]) == .differentDivisions([2, 3]))
     #expect(problem([part("1/2"), part("2/2", "def")]) == .differentCommits(["abc", "def"]))
-    // What knows no commit may be of any.
+    // A part without a commit may belong to any.
     #expect(problem([part(nil), part(nil, nil)]) == .differentCommits(["abc", nil]))
     #expect(problem([part("1/2", nil), part("2/2")]) == .differentCommits(["abc", nil]))
     #expect(problem([part("1/2", nil), part("2/2", nil)]) == nil)

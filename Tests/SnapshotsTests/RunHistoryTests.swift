@@ -14,4 +14,14 @@ struct RunHistoryTests {
     #expect(history.pictures.map(\.name) == ["b.light"])
     #expect(history.costs(["a.light": "a", "b.light": "b"]) == ["b": 2.5])
   }
+
+  @Test("Lines may end as on Windows")
+  func windowsLines() {
+    let text = (line("1") + line("2", "b.light")).split(separator: "\n").joined(separator: "\r\n")
+    #expect(RunHistory(text: text).pictures.map(\.name) == ["a.light", "b.light"])
+    let baseline = "contrast\tText\tlow\n# adopted\nhit\tButton\tsmall\n"
+    #expect(
+      LintBaseline(text: baseline.split(separator: "\n").joined(separator: "\r\n") + "\r\n")
+        == LintBaseline(text: baseline))
+  }
 }

@@ -100,7 +100,7 @@ struct SceneFormsTests {
       for index in map.owners.indices { map.owners[index] = Int32(index / run % 3) - 1 }
       #expect(try OwnerMap(decoding: map.encoded()[...]) == map)
     }
-    // A run is told once, however long.
+    // A run is stored once, whatever its length.
     #expect(
       OwnerMap(width: 99, height: 1, owners: Array(repeating: 5, count: 99)).encoded().count == 5)
   }

@@ -40,6 +40,20 @@ struct SnapshotRunTests {
     report.results.map { "\($0.name) \($0.status) \($0.matchedBy?.rawValue ?? "-")" }
   }
 
+  @Test("References that cannot be written stay candidates, and the run ends as for bad input")
+  func unwritable() throws {
+    let cases = try corpus().cases
+    // A folder in the place of the file.
+    try folder.write("", to: "Snapshots/other.light.png/file")
+    var options = RunOptions()
+    options.mode = .failed
+    options.output = output
+    let report = try SnapshotRun(root: root, options: options, prepare: toy.preparation).run(cases)
+    let result = try #require(report.results.first { $0.name == "other.light" })
+    #expect(result.status == .unusable && result.message.contains("other.light.png"))
+    #expect(report.exitStatus == 2)
+  }
+
   @Test("Missing references fail, are written once in mode missing, and pass by digest then")
   func missing() throws {
     let never = try run(.never)

@@ -12,7 +12,7 @@ final class ToyRenderer: Sendable {
   let drawn = Mutex(0)
   let renderer = Mutex("toy 1")
 
-  /// What is wrong with this renderer.
+  /// The defect of this renderer.
   enum Defect { case none, color, layout }
   let defect: Defect
 

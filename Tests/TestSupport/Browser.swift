@@ -9,7 +9,7 @@ public final class Browser {
 
   /// Why something did not work in the browser.
   public struct Failure: Error, CustomStringConvertible {
-    /// What the browser said.
+    /// The browser's message.
     public var description: String
   }
 
@@ -193,7 +193,7 @@ public final class Browser {
     }
   }
 
-  /// What the window shows, as PNG.
+  /// A screenshot of the window, as PNG.
   public func screenshot() throws -> [UInt8] {
     let answer = try call("Page.captureScreenshot", ["format": "png"])
     let text = answer["data"] as? String ?? ""

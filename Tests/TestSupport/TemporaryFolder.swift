@@ -33,7 +33,7 @@ public final class TemporaryFolder: Sendable {
     FileManager.default.contents(atPath: "\(path)/\(name)").map(Array.init)
   }
 
-  /// Whether there is a file.
+  /// Returns true if there is a file.
   public func exists(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(path)/\(name)")
   }

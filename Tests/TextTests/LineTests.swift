@@ -291,7 +291,7 @@ struct LineTests {
     #expect(abs(through[0].frame.size.width - line.width) < 1e-9)
     #expect(through[0].color == .black && through[0].dashes.isEmpty)
     #expect(through[0].frame.maxY < line.baseline)
-    // Edges lie on pixels.
+    // Edges are on pixel boundaries.
     for frame in line.decorations.map(\.frame) {
       #expect(grid.snapped(frame.minY) == frame.minY && grid.snapped(frame.maxY) == frame.maxY)
     }

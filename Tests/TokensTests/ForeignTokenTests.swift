@@ -44,6 +44,7 @@ struct ForeignTokenTests {
     arguments: [
       ("{a} * 2", TokenDimension(8)), ("{a}*1.5 + 2px", TokenDimension(8)),
       ("({a} + {b.value}) / 2", TokenDimension(6)), ("-{a}", TokenDimension(-4)),
+      ("roundTo({a}, 2888888888888888888888)", TokenDimension(4)),
       ("roundTo({a} / 3)", TokenDimension(1)), ("max({a}, {b})", TokenDimension(8)),
       ("{c} * 2", TokenDimension(32)), ("1rem * 2", TokenDimension(2, .rem)),
     ])

@@ -55,6 +55,16 @@ struct SheetRobustnessTests {
     }
   }
 
+  @Test("Chains of references may be as long as a file, and each is as large as its end")
+  func chains() {
+    let count = 30_000
+    let braces = (1..<count).map { #""t\#($0)": {"$value": "{t\#($0 - 1)}"}"# }
+    let pointers = (1..<2_000).map { ##""p\##($0)": {"$ref": "#/t\##($0)/$value"}"## }
+    let first = #""t0": {"$type": "dimension", "$value": {"value": 4, "unit": "px"}}"#
+    let chain = TokenReading("{\(([first] + braces + pointers).joined(separator: ","))}")
+    #expect(chain.findings.isEmpty, "\(chain.findings.prefix(3))")
+  }
+
   @Test("References that double are bounded")
   func expansion() {
     var shadows = "\"s0\": {\"$type\": \"gradient\", \"$value\": []}"

@@ -40,6 +40,13 @@ import Testing
     #expect(try texts("palette", .plain, appearance).contains("cranberry"))
   }
 
+  @Test("a dimension of any size is shown", arguments: [1e18, -1e18, 1e300])
+  func hugeDimensions(_ value: Double) throws {
+    var theme = Self.own
+    theme.dimensions["far"] = value
+    #expect(try texts("spacing", theme, .light).contains("far"))
+  }
+
   @Test("texts have no boxes of the theme's, which would cover the swatches")
   func textsAreBare() throws {
     for page in TokenGallery.pages(of: .what3words, .light) {

@@ -24,7 +24,7 @@ private func pixels(
   try pixels(image(PDFFixture(content, resources: resources, page: page, others: others)))
 }
 
-/// Why bytes are no image.
+/// The reason for refusing bytes as an image.
 private func mistake(_ bytes: [UInt8]) -> String? {
   guard case .failure(let error) = VectorImage.readPDF(bytes, name: "a.pdf") else { return nil }
   return error.description

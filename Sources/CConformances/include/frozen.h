@@ -14,7 +14,7 @@ enum {
 /// this process and its children.
 void galley_freeze(time_t moment);
 
-/// What was asked for since the last call.
+/// Returns the services that were used since the last call.
 int galley_asked(void);
 
 /// `fork`, which Swift does not import everywhere; -1 where a process cannot be copied safely.

@@ -28,5 +28,7 @@ galley_data galley_themes(void);
 /// The plural rules of CLDR: lines of languages, a category and its condition, with tabs between;
 /// Plurals/generate.py writes them.
 galley_data galley_plural_rules(void);
+/// How languages write numbers and dates: see `.ci/formats.swift`.
+galley_data galley_locale_formats(void);
 
 #endif

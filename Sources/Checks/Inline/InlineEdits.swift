@@ -17,7 +17,7 @@ final class InlineEdits: Sendable {
 
   /// Writes the text that a call expects behind it.
   ///
-  /// - Returns: Whether a call was found.
+  /// - Returns: True if a call was found.
   func write(_ text: String, to path: String, line: Int, column: Int) throws(FileError) -> Bool {
     try insertions.withLock { insertions -> Result<Bool, FileError> in
       Result { () throws(FileError) in

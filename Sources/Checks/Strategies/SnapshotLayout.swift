@@ -33,7 +33,7 @@ public struct SnapshotTraits: Sendable {
     }
   }
 
-  /// Where leading is.
+  /// Makes a context with a layout direction.
   public init(layoutDirection: LayoutDirection) { settings.direction = layoutDirection }
 
   /// The reader's text size.
@@ -71,7 +71,7 @@ public enum SwiftUISnapshotLayout: Sendable {
 
 /// A screen for pictures, in swift-snapshot-testing's words.
 public struct ViewImageConfig: Sendable {
-  /// How a screen is held.
+  /// The orientation of a screen.
   public enum Orientation: Sendable {
     /// On its side.
     case landscape
@@ -81,7 +81,7 @@ public struct ViewImageConfig: Sendable {
 
   /// The screen.
   public var device: Device
-  /// What the reader and the system have set.
+  /// The settings of the user and the system.
   public var traits: SnapshotTraits
 
   /// Makes a screen.

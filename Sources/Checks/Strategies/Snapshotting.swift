@@ -12,11 +12,11 @@ public import GalleySnapshots
 public struct Snapshotting<Value, Format> {
   /// The ending of the reference's name; nil is none.
   public var pathExtension: String?
-  /// How the forms are kept and compared.
+  /// The diffing of the values.
   public var diffing: Diffing<Format>
-  /// What a picture may differ in.
+  /// The permitted difference of a picture.
   var tolerance: PictureTolerance?
-  /// What is not looked at.
+  /// The masked areas.
   private(set) var masks: [PictureMask] = []
   /// Makes the scene of a value, whose picture goes through the corpus's own comparison, with causes
   /// and proof; nil for everything that is no picture of a scene.
@@ -130,6 +130,6 @@ extension Snapshotting where Value == Format {
 struct FormConditions {
   /// The parts that are not looked at.
   var masks: [PictureMask]
-  /// How long what comes later is waited for.
+  /// The time to wait for later values.
   var patience: Patience
 }

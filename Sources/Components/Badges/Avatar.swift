@@ -4,7 +4,7 @@ public import GalleyLayout
 
 /// A person or a thing in a circle: a picture, an icon, or the initials of a name on a colour.
 public struct Avatar: Sendable {
-  /// The name whose initials stand there.
+  /// The name that gives the initials.
   public var name: String
   /// What stands there instead of the initials of the name.
   public var initials: String?
@@ -25,9 +25,9 @@ public struct Avatar: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Avatar"`.
+  /// The sentence about `"type": "Avatar"` in the reference, the schema and editors.
   public static let summary = "A picture, an icon or initials in a circle."
-  /// What the theme calls avatars.
+  /// The theme's name for avatars.
   public static let schemeKind: SchemeKind? = "avatars"
   /// The keys of `"type": "Avatar"` besides those that all views share.
   public static let properties: [Property<Avatar>] = [
@@ -108,7 +108,7 @@ public struct AvatarGroup<Content: View>: Sendable {
   public var overlap: Double
   /// The colour of the ring of 2 points round each; nil is the screen's background.
   public var ringColor: Color?
-  /// How many more there are; none when 0.
+  /// The number of further ones; none when 0.
   public var extraCount: Int
   /// The avatars.
   public var content: Content
@@ -146,7 +146,7 @@ extension AvatarGroup: PrimitiveView {
 }
 
 extension AvatarGroup: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "AvatarGroup"`.
+  /// The sentence about `"type": "AvatarGroup"` in the reference, the schema and editors.
   public static var summary: String { "Avatars side by side, each over the one before it." }
   /// The keys of `"type": "AvatarGroup"` besides those that all views share.
   public static var properties: [Property<AvatarGroup>] {

@@ -4,7 +4,7 @@ internal import GalleyLayout
 
 /// A number or a word on a round ground of 18 points, a dot of 10 without any.
 public struct Badge: Sendable {
-  /// What it says.
+  /// The text.
   public var text: String
 
   /// Makes a badge.
@@ -12,9 +12,9 @@ public struct Badge: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Badge"`.
+  /// The sentence about `"type": "Badge"` in the reference, the schema and editors.
   public static let summary = "A number or a word on a round ground; a dot without any."
-  /// What the theme calls badges.
+  /// The theme's name for badges.
   public static let schemeKind: SchemeKind? = "badges"
   /// The keys of `"type": "Badge"` besides those that all views share.
   public static let properties: [Property<Badge>] = [

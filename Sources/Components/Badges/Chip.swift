@@ -8,11 +8,11 @@ public struct Chip: Sendable {
   public var title: String
   /// The name of an icon before the title.
   public var systemImage: String?
-  /// Whether it is chosen.
+  /// True if it is chosen.
   public var isSelected: Bool
-  /// Whether there is a cross to remove it.
+  /// True if there is a cross to remove it.
   public var isRemovable = false
-  /// What the control is doing.
+  /// The state of the control.
   public var state: ControlState
 
   /// Makes a chip.
@@ -26,9 +26,9 @@ public struct Chip: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Chip"`.
+  /// The sentence about `"type": "Chip"` in the reference, the schema and editors.
   public static let summary = "A word that is chosen, taken back or removed."
-  /// What the theme calls chips.
+  /// The theme's name for chips.
   public static let schemeKind: SchemeKind? = "chips"
   /// The keys of `"type": "Chip"` besides those that all views share.
   public static let properties: [Property<Chip>] = [
@@ -45,7 +45,7 @@ public struct Chip: Sendable {
     Property("state", \.state, default: "normal", "What the control is doing."),
   ]
 
-  /// Complains about an icon that is none.
+  /// Reports a name that is not an icon.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     if let systemImage { reader.checkIcon(systemImage, at: place.range(of: "systemIconName")) }
   }
@@ -83,7 +83,7 @@ public struct Tag: Sendable {
   public var text: String
   /// The colour; nil is the tint.
   public var color: Color?
-  /// Whether the ground has the full colour.
+  /// True if the ground has the full colour.
   public var isFilled = false
 
   /// Makes a tag.
@@ -91,9 +91,9 @@ public struct Tag: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Tag"`.
+  /// The sentence about `"type": "Tag"` in the reference, the schema and editors.
   public static let summary = "A small word that says what kind of thing something is."
-  /// What the theme calls tags.
+  /// The theme's name for tags.
   public static let schemeKind: SchemeKind? = "tags"
   /// The keys of `"type": "Tag"` besides those that all views share.
   public static let properties: [Property<Tag>] = [

@@ -5,7 +5,7 @@ internal import GalleyLayout
 /// The buttons of a bar: icons of 22 points, or words, 20 from one to the next.
 struct BarItems: Sendable {
   var items: [ControlItem]
-  /// What stands in the place of the buttons.
+  /// The views in place of the buttons.
   var views: [AnyView]?
   var isSpread = false
 
@@ -55,7 +55,7 @@ extension ControlItem {
 /// The surface of a bar, which reaches under the safe area, with a line of one pixel towards the
 /// content.
 struct BarSurface: Sendable {
-  /// The edge of the screen that the bar stands at.
+  /// The screen edge of the bar.
   var edge: Edge
   var isClear = false
 

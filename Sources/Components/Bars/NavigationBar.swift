@@ -18,7 +18,7 @@ public struct NavigationBar: Sendable {
   /// What stands in the place of the title, large or not, and of the buttons.
   package var labelView: AnyView?
   package var (leadingViews, trailingViews): ([AnyView]?, [AnyView]?)
-  /// Whether there is a surface under the bar, as there is when content is scrolled below it.
+  /// True if there is a surface under the bar, as there is when content is scrolled below it.
   public var hasBackground = false
   /// What stands instead of the title between the buttons.
   public var titleView: AnyView?
@@ -34,7 +34,7 @@ public struct NavigationBar: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "NavigationBar"`.
+  /// The sentence about `"type": "NavigationBar"` in the reference, the schema and editors.
   public static let summary = "The bar at the top of a screen, with its title and buttons."
   /// The theme's `navigationBars`.
   public static let schemeKind: SchemeKind? = "navigationBars"
@@ -116,7 +116,7 @@ public struct NavigationBar: Sendable {
   }
 }
 
-/// Notes where a bar stands.
+/// Records the position of a bar.
 private struct NavigationBarPlace: PrimitiveViewModifier {
   var isLarge: Bool
 

@@ -8,11 +8,11 @@ internal import GalleyPainting
 public struct StatusBar: Sendable {
   /// The time.
   public var time: String
-  /// How full the battery is, from 0 to 1.
+  /// The charge of the battery, from 0 to 1.
   public var batteryLevel = 1.0
   /// How many of the four bars of the signal are on.
   public var signalBars = 4
-  /// Whether the sign of a wireless network is shown.
+  /// True if the sign of a wireless network is shown.
   public var hasWiFi = true
 
   /// Makes a bar.
@@ -20,7 +20,7 @@ public struct StatusBar: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "StatusBar"`.
+  /// The sentence about `"type": "StatusBar"` in the reference, the schema and editors.
   public static let summary = "The time, the signal and the battery at the top of a phone."
   /// The keys of `"type": "StatusBar"` besides those that all views share.
   public static let properties: [Property<StatusBar>] = [
@@ -102,7 +102,7 @@ public struct HomeIndicator: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "HomeIndicator"`.
+  /// The sentence about `"type": "HomeIndicator"` in the reference, the schema and editors.
   public static let summary = "The line at the bottom of a phone's screen."
 
   func composition(in environment: EnvironmentValues) -> some View {

@@ -18,7 +18,7 @@ public struct TabBar: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "TabBar"`.
+  /// The sentence about `"type": "TabBar"` in the reference, the schema and editors.
   public static let summary = "The bar from which one part of an application is chosen."
   /// The theme's `tabBars`.
   public static let schemeKind: SchemeKind? = "tabBars"
@@ -100,7 +100,7 @@ extension TabLook: PrimitiveView {
 public struct Toolbar: Sendable {
   /// The buttons.
   public var items: [ControlItem]
-  /// What stands in their place.
+  /// The views in place of the items.
   package var itemViews: [AnyView]?
 
   /// Makes a bar.
@@ -108,7 +108,7 @@ public struct Toolbar: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Toolbar"`.
+  /// The sentence about `"type": "Toolbar"` in the reference, the schema and editors.
   public static let summary = "The bar at the bottom of a screen with what can be done."
   /// The theme's `toolbars`.
   public static let schemeKind: SchemeKind? = "toolbars"

@@ -9,34 +9,34 @@ public struct Chart: Sendable {
   public var marks: [ChartMark]
   /// The colours of the series in order; the tint first unless they are given.
   public var colors: [Color]?
-  /// Whether there are axes with labels and grid lines; without them a line is a sparkline.
+  /// True if there are axes with labels and grid lines; without them a line is a sparkline.
   public var showsAxes = true
-  /// Whether there is the axis at the bottom; nil is as `showsAxes` says.
+  /// True if there is the axis at the bottom; nil is as `showsAxes` says.
   public var showsXAxis: Bool?
-  /// Whether there is the upright axis; nil is as `showsAxes` says.
+  /// True if there is the upright axis; nil is as `showsAxes` says.
   public var showsYAxis: Bool?
   /// What the axis at the bottom measures: words below it.
   public var xAxisLabel = ""
   /// What the upright axis measures: words above its end.
   public var yAxisLabel = ""
-  /// Whether values stand beside what shows them: above bars and points, those of a whole stack at its
-  /// end. One that would cover another is left out.
+  /// True if values stand beside what shows them: above bars and points, those of a whole stack at its end.
+  /// One that would cover another is left out.
   public var showsValues = false
-  /// How round the ends of bars are, in points.
+  /// The corner radius of the ends of bars, in points.
   public var barCornerRadius = 3.0
   /// Whether the series are named below; nil is whether there are several names.
   public var showsLegend: Bool?
-  /// Whether the bars of several series stand side by side instead of on one another.
+  /// True if the bars of several series stand side by side instead of on one another.
   public var isGrouped = false
-  /// Whether bars lie: places stand below one another, and values grow towards trailing.
+  /// True if bars lie: places stand below one another, and values grow towards trailing.
   public var isHorizontal = false
   /// The least value of the axis; nil is found from the data.
   public var minimumValue: Double?
   /// The largest value of the axis; nil is found from the data.
   public var maximumValue: Double?
-  /// What stands before the numbers of the axis.
+  /// The prefix of the numbers of the axis.
   public var valuePrefix = ""
-  /// What stands after the numbers of the axis.
+  /// The suffix of the numbers of the axis.
   public var valueSuffix = ""
   /// The share of a pie's radius that is left out in the middle.
   public var innerRadius = 0.0
@@ -54,9 +54,9 @@ public struct Chart: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Chart"`.
+  /// The sentence about `"type": "Chart"` in the reference, the schema and editors.
   public static let summary = "Bars, lines, areas and dots over axes, or slices of a pie."
-  /// What the theme calls charts.
+  /// The theme's name for charts.
   public static let schemeKind: SchemeKind? = "charts"
   /// The keys of `"type": "Chart"` besides those that all views share.
   public static let properties: [Property<Chart>] = [

@@ -17,7 +17,7 @@ package struct ChartAnnotation: Sendable {
   package var spacing = 2.0
   /// The view.
   package var content: AnyView
-  /// Whether it is left out where it would cover one before it.
+  /// True if it is left out where it would cover one before it.
   package var yields = false
 
   /// Makes an annotation.
@@ -27,7 +27,7 @@ package struct ChartAnnotation: Sendable {
 }
 
 extension Plot {
-  /// The side on which an annotation stands.
+  /// The side of an annotation.
   static func side(
     of annotation: ChartAnnotation, in data: ChartData, isHorizontal: Bool
   ) -> ChartAnnotation.Side {

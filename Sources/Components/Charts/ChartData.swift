@@ -17,7 +17,7 @@ struct ChartData: Sendable {
     var place: ChartPosition
     var base: Double
     var top: Double
-    /// Whether it is the last of its stack: a bar is round there, and has the stack's value.
+    /// True if it is the last of its stack: a bar is round there, and has the stack's value.
     var isEnd = true
   }
 

@@ -5,9 +5,9 @@ internal import GalleyLayout
 /// leading edge and the numbers below it. Where labels would touch, every second or third one stays;
 /// the others are offered no room. What stands beside values has its room around the plot.
 struct ChartLayout: ContainerLayout {
-  /// Where the numbers stand, 0 at the bottom.
+  /// The values of the numbers, 0 at the bottom.
   var values: [Double]
-  /// Where the places stand, 0 at leading.
+  /// The places, 0 at the leading edge.
   var places: [Double]
   var isHorizontal = false
   /// What the annotations stand beside; nil is for none.
@@ -31,7 +31,7 @@ struct ChartLayout: ContainerLayout {
     if isHorizontal { return lying(in: size, numbers, words, notes, room) }
     let width = numbers.map(\.width).max().map { $0 + Self.gap } ?? 0
     let height = (words.map(\.height).max().map { $0 + Self.gap } ?? 0) + room.bottom
-    // Half a number stands over the highest line.
+    // Half a number extends above the highest line.
     let top = max((numbers.first?.height ?? 0) / 2, room.top)
     let plot = Size(
       width: max(size.width - width, 0), height: max(size.height - height - top, 0))

@@ -16,7 +16,7 @@ public enum ChartPosition: Hashable, Sendable {
 
 /// Values of one series, drawn in one way.
 public struct ChartMark: Hashable, Sendable {
-  /// How the values are drawn.
+  /// The kind of marks.
   public var kind: ChartMarkKind
   /// The name of the series, for the legend; marks of one name have one colour.
   public var name: String
@@ -33,7 +33,7 @@ public struct ChartMark: Hashable, Sendable {
   public var yStart: [Double]
   /// The colour; nil is the next of the chart's.
   public var color: Color?
-  /// How a line gets from one value to the next.
+  /// The interpolation of a line between values.
   public var interpolation: ChartInterpolation
   /// The width of a line or a rule in points; nil is 2 for a line and 1 for a rule.
   public var lineWidth: Double?
@@ -65,7 +65,7 @@ public struct ChartMark: Hashable, Sendable {
     (self.lineWidth, self.symbol, self.symbolSize) = (lineWidth, symbol, symbolSize)
   }
 
-  /// Where a value lies.
+  /// The position of a value.
   func position(_ index: Int) -> ChartPosition {
     x.indices.contains(index) ? x[index] : .number(Double(index + 1))
   }

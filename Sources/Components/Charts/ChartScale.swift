@@ -11,7 +11,7 @@ struct ValueScale: Sendable {
 
   /// Makes a scale over values.
   ///
-  /// - Parameter isFixed: Whether the ends stay as they are.
+  /// - Parameter isFixed: True if the ends stay as they are.
   init(_ low: Double, _ high: Double, isFixed: (Bool, Bool) = (false, false)) {
     let (low, high) = Self.ends(low, high)
     let raw = (high - low) / 4
@@ -28,8 +28,8 @@ struct ValueScale: Sendable {
     let first = isFixed.0 ? low : (low / step).rounded(.down) * step
     let last = isFixed.1 ? high : (high / step).rounded(.up) * step
     (minimum, maximum) = (first, last)
-    let start = Int((first / step).rounded(.up))
-    let end = Int((last / step).rounded(.down))
+    let start = Int(saturating: (first / step).rounded(.up))
+    let end = Int(saturating: (last / step).rounded(.down))
     ticks = start <= end && end - start < 100 ? (start...end).map { Double($0) * step } : []
   }
 
@@ -72,7 +72,7 @@ struct ValueScale: Sendable {
 struct PlaceScale: Sendable {
   private let categories: [ChartPosition]
   private let numbers: ValueScale?
-  /// Whether every place has a band of its own.
+  /// True if every place has a band of its own.
   let isBanded: Bool
 
   init(_ positions: [ChartPosition], isBanded: Bool = false) {
@@ -97,7 +97,7 @@ struct PlaceScale: Sendable {
     return (Double(index) + 0.5) * band
   }
 
-  /// What stands below the chart.
+  /// The labels below the chart.
   var labels: [(share: Double, text: String)] {
     if let numbers { return numbers.ticks.map { (numbers.share(of: $0), numbers.text(of: $0)) } }
     return categories.map { position in

@@ -8,7 +8,7 @@ struct Pie: Sendable {
   var sectors: [ChartData.Sector]
   /// The share of the radius that is left out in the middle.
   var innerRadius: Double
-  /// What stands in each slice.
+  /// The annotation of each slice.
   var notes: [AnyView?]
 }
 

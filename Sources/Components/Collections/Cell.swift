@@ -7,9 +7,9 @@ public import GalleyLayout
 public struct Cell: Sendable {
   /// The title with its font.
   public var title = Text()
-  /// What stands below the title.
+  /// The detail below the title.
   public var detail = ""
-  /// What stands at trailing.
+  /// The value at the trailing edge.
   public var value = ""
   /// What stands in the place of the title and of what is at trailing.
   package var (titleView, valueView): (AnyView?, AnyView?)
@@ -19,7 +19,7 @@ public struct Cell: Sendable {
   public var imageSize = 24.0
   /// The colour of a tile of 29 points on which the image is white; nil is no tile.
   public var tileColor: Color?
-  /// Whether the row around gives it room and height.
+  /// True if the row around gives it room and height.
   package var isBare = false
   /// What stands before the title instead of the image, in a column as wide as `leadingWidth`.
   public var leading: AnyView?
@@ -30,7 +30,7 @@ public struct Cell: Sendable {
   public var trailing: AnyView?
   /// The mark at trailing.
   public var accessory = CellAccessory.none
-  /// What is happening to the row.
+  /// The state of the row.
   public var state = ControlState.normal
   /// The colour of detail, value and mark; nil is the system's secondary label.
   public var secondaryColor: Color?
@@ -44,7 +44,7 @@ public struct Cell: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Cell"`.
+  /// The sentence about `"type": "Cell"` in the reference, the schema and editors.
   public static let summary = "A row of a table that shows its state."
   /// The theme's scheme for cells.
   public static let schemeKind: SchemeKind? = .cells

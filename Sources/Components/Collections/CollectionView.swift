@@ -25,7 +25,7 @@ public struct CollectionView<Content: View>: Sendable {
 }
 
 extension CollectionView: StyledView, ContainerView {
-  /// What the reference, the schema and editors say of `"type": "CollectionView"`.
+  /// The sentence about `"type": "CollectionView"` in the reference, the schema and editors.
   public static var summary: String { "Square items in rows that scroll." }
   /// The theme's `collections`.
   public static var schemeKind: SchemeKind? { "collections" }

@@ -14,7 +14,7 @@ public import GalleyLayout
 /// It takes all the width it is offered, and the height of its lines. What has a fixed width does not
 /// shrink; a basis does.
 public struct Flex<Content: View>: Sendable {
-  /// How the views are arranged.
+  /// The arrangement of the views.
   public var layout: FlexLayout
   /// The views.
   public var content: Content
@@ -39,7 +39,7 @@ extension Flex: PrimitiveView {
 }
 
 extension Flex: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "Flex"`.
+  /// The sentence about `"type": "Flex"` in the reference, the schema and editors.
   public static var summary: String {
     "Children in lines that grow, shrink and wrap, as CSS's flexible boxes."
   }

@@ -33,7 +33,7 @@ extension Flow: PrimitiveView {
 }
 
 extension Flow: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "Flow"`.
+  /// The sentence about `"type": "Flow"` in the reference, the schema and editors.
   public static var summary: String {
     "Children one after another in lines that wrap, as chips do."
   }

@@ -28,7 +28,7 @@ extension Form: PrimitiveView {
 }
 
 extension Form: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "Form"`.
+  /// The sentence about `"type": "Form"` in the reference, the schema and editors.
   public static var summary: String { "Form rows one below the other." }
   /// The form's own keys.
   public static var properties: [Property<Form>] {

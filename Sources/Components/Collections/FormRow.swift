@@ -10,7 +10,7 @@ public struct FormRow<Content: View>: Sendable {
   public var gap: Double
   /// The distance from the row's edges to its elements.
   public var margins: EdgeInsets?
-  /// Where elements sit in the height of the row.
+  /// The alignment of elements in the height of the row.
   public var alignment: FormRowAlignment
   /// The elements.
   public var content: Content
@@ -38,7 +38,7 @@ extension FormRow: PrimitiveView {
 }
 
 extension FormRow: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "FormRow"`.
+  /// The sentence about `"type": "FormRow"` in the reference, the schema and editors.
   public static var summary: String { "Elements side by side with relative widths." }
   /// The row's own keys.
   public static var properties: [Property<FormRow>] {

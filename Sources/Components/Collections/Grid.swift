@@ -14,7 +14,7 @@ public struct Grid<Content: View>: Sendable {
   public var lineSpacing: Double
   /// The length of every line; nil is its longest cell's.
   public var lineLength: Double?
-  /// Where a cell's content sits in its cell.
+  /// The alignment of a cell's content.
   public var alignment: Alignment
   /// Where content sits in the cells of single columns, from the first one.
   public var columnAlignments: [HorizontalAlignment]
@@ -52,7 +52,7 @@ extension Grid: PrimitiveView {
 }
 
 extension Grid: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "Grid"`.
+  /// The sentence about `"type": "Grid"` in the reference, the schema and editors.
   public static var summary: String {
     "Children in rows of cells, in columns that are fixed, flexible, adaptive or as wide as what is in them."
   }

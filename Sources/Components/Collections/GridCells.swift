@@ -38,9 +38,9 @@ package struct GridCells: ContainerLayout {
   /// The views side by side, or one that stands alone and takes all columns.
   package struct Row: Sendable {
     var cells: [Cell]
-    /// Where the cells stand; nil is as in the grid.
+    /// The alignment of the cells; nil for that of the grid.
     var alignment: VerticalAlignment?
-    /// Whether the one cell takes all columns.
+    /// True if the one cell takes all columns.
     var isWhole: Bool
 
     /// Makes a row.
@@ -64,12 +64,12 @@ package struct GridCells: ContainerLayout {
     (self.rows, self.alignment, self.spacing) = (rows, alignment, spacing)
   }
 
-  /// A cell where it stands.
+  /// The position of a cell.
   private struct Place {
     var cell: Cell
     var column: Int
     var span: Int
-    /// Whether it takes all columns.
+    /// True if it takes all columns.
     var isWhole = false
   }
 
@@ -147,18 +147,18 @@ package struct GridCells: ContainerLayout {
     return ideal
   }
 
-  /// A cell's room and what stands in it.
+  /// The space of a cell and its content.
   private struct Slot {
     var child: Int
     var x: Double
     var width: Double
     var guide: HorizontalAlignment
     var anchor: UnitPoint?
-    /// Whether it takes the row's height and adds nothing to it.
+    /// True if it takes the row's height and adds nothing to it.
     var isUnsized: Bool
     var proposal: ProposedSize
     var size: Size
-    /// Where the row's guide lies in it.
+    /// The position of the row's guide.
     var line: Double
 
     /// Takes the height of its row.

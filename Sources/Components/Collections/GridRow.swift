@@ -33,7 +33,7 @@ extension GridRow: PrimitiveView {
 }
 
 extension GridRow: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "GridRow"`.
+  /// The sentence about `"type": "GridRow"` in the reference, the schema and editors.
   public static var summary: String {
     "The cells of one row of a Grid, whose columns are then as wide as their widest cells."
   }
@@ -76,7 +76,7 @@ extension ModifiedContent: GridRowView where Content: GridRowView, Modifier: Vie
 struct GridRows {
   private var views: [AnyView] = []
   private var rows: [GridCells.Row] = []
-  /// Whether no view is a row.
+  /// True if no view is a row.
   private(set) var isEmpty = true
 
   init(of content: some View) {

@@ -14,13 +14,13 @@ public struct List<Content: View>: Sendable {
   public var minimumRowHeight = 44.0
   /// The gap between rows, in points.
   public var rowSpacing = 0.0
-  /// Whether there are separators.
+  /// True if there are separators.
   public var separators = true
   /// The colour of separators; nil is the system's.
   public var separatorColor: Color?
   /// The distance of separators from the leading edge, in points; nil is the leading inset.
   public var separatorInset: Double?
-  /// How far the rows are scrolled up, in points.
+  /// The vertical scroll offset of the rows, in points.
   public var contentOffset = 0.0
   /// The rows.
   public var content: Content
@@ -57,7 +57,7 @@ extension List {
 extension ListPresentation: PropertyChoice {}
 
 extension List: SeparatedRows {
-  /// What the reference, the schema and editors say of `"type": "List"`.
+  /// The sentence about `"type": "List"` in the reference, the schema and editors.
   public static var summary: String { "One row for each child, with separators." }
   /// The list's own keys.
   public static var properties: [Property<List>] {

@@ -8,7 +8,7 @@ internal import GalleyPainting
 public struct ScrollView<Content: View>: Sendable {
   /// The axes that scroll.
   public var axes: Axis.Set
-  /// Whether there are indicators; they fade away at rest, so a picture never shows them.
+  /// True if there are indicators; they fade away at rest, so a picture never shows them.
   public var showsIndicators: Bool
   /// The distance between the views.
   public var spacing = 0.0
@@ -56,7 +56,7 @@ extension ScrollView: PrimitiveView {
 }
 
 extension ScrollView: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "ScrollView"`.
+  /// The sentence about `"type": "ScrollView"` in the reference, the schema and editors.
   public static var summary: String {
     "A part of content that may be larger, cut off at the frame."
   }
@@ -86,7 +86,7 @@ extension ScrollView: ContainerView {
 
 /// What scrolls inside of a component, as a part of it.
 struct ScrollingPart<Content: View>: Sendable {
-  /// How far the content is moved up, in points.
+  /// The distance by which the content is moved up, in points.
   var offset: Double
   var content: Content
 }

@@ -5,14 +5,14 @@ public import GalleyLayout
 /// Rows of a list that belong together, with a header above and a footer below. In a list with a
 /// style and in a table it looks as these want it, elsewhere as a card.
 public struct Section<Content: View>: Sendable {
-  /// What stands above the rows.
+  /// The header above the rows.
   public var header: String
-  /// What stands below the rows.
+  /// The footer below the rows.
   public var footer: String
   /// How far separators begin after the leading edge of the row, in points; nil is where its text
   /// begins, after what stands before it.
   public var separatorInset: Double?
-  /// Whether there are separators; nil is the list's.
+  /// True if there are separators; nil is the list's.
   public var separators: Bool?
   /// The rows.
   public var content: Content
@@ -44,7 +44,7 @@ extension Section: PrimitiveView {
 }
 
 extension Section: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "Section"`.
+  /// The sentence about `"type": "Section"` in the reference, the schema and editors.
   public static var summary: String { "Rows of a list, with a header and a footer." }
   /// The keys of `"type": "Section"` besides those that all views share.
   public static var properties: [Property<Section>] {
@@ -65,14 +65,14 @@ extension Section: ContainerView {
 }
 
 extension AnyView {
-  /// The views that one stands for in braces.
+  /// The views that one expands to.
   static func children<Content: View>(of content: Content) -> [AnyView] {
     var list = ViewCollector()
     Content._visitChildren(content, &list)
     return list.views
   }
 
-  /// Whether it is a cell, with whatever modifiers.
+  /// True if it is a cell, with whatever modifiers.
   var isCell: Bool { AnyView._elementName(self) == Cell.typeName }
 
   /// The room that stands before its text, where it is known.
@@ -81,13 +81,13 @@ extension AnyView {
     return (view as? any LeadingRoom)?.leadingRoom(in: environment) ?? 0
   }
 
-  /// Whether it is a section, and one without a header.
+  /// True if it is a section, and one without a header.
   var sectionIsHeadless: Bool? {
     let view = documentNode?.content ?? unmodified
     return (view as? any ListSection)?.isHeadless
   }
 
-  /// Whether it is a section without rows.
+  /// True if it is a section without rows.
   var isVacantSection: Bool {
     if let node = documentNode { return node.content is any ListSection && node.children.isEmpty }
     return (unmodified as? any ListSection)?.hasRows == false
@@ -101,7 +101,7 @@ extension AnyView {
   }
 }
 
-/// A row that knows what stands before its text.
+/// A row that knows the width before its text.
 package protocol LeadingRoom {
   /// In points, with the gap to the text.
   func leadingRoom(in environment: EnvironmentValues) -> Double

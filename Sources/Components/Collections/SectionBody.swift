@@ -2,17 +2,17 @@ internal import GalleyDesign
 package import GalleyGeometry
 package import GalleyLayout
 
-/// A row of a list and what it asks of the list.
+/// A row of a list with its requests to the list.
 package struct ListRow: Sendable {
   var view: AnyView
   /// What stands behind it instead of the section's surface.
   package var background: AnyView?
   /// The room round its content; nil is the list's.
   package var insets: EdgeInsets?
-  /// Whether there is no line below it.
+  /// True without a line below it.
   package var hidesSeparator = false
 
-  /// Makes a row that asks for nothing.
+  /// Makes a row without requests to the list.
   package init(_ view: AnyView) { self.view = view }
 }
 
@@ -39,11 +39,11 @@ package struct SectionBody: Sendable {
   }
 }
 
-/// What a list asks of a section.
+/// The requests of a list to a section.
 protocol ListSection {
-  /// Whether nothing stands above the rows.
+  /// True without content above the rows.
   var isHeadless: Bool { get }
-  /// Whether there are rows.
+  /// True if there are rows.
   var hasRows: Bool { get }
 }
 
@@ -115,7 +115,7 @@ extension SectionBody {
 struct SectionRow: Sendable {
   var content: AnyView
   var insets: EdgeInsets
-  /// Where the line begins; nil for none.
+  /// The start of the line; nil for a row without one.
   var separator: Double?
   var separatorColor: Color
 }

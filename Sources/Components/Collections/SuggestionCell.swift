@@ -8,9 +8,9 @@ internal import GalleyText
 public struct SuggestionCell: Sendable {
   /// The words, with or without slashes.
   public var words: String
-  /// What it is near to.
+  /// The nearby place.
   public var place: String
-  /// How far away it is, in words.
+  /// The distance, as text.
   public var distance: String
   /// The height that all measures follow, in points; nil is that of the table's rows, else 72, growing
   /// with the reader's text size.
@@ -29,7 +29,7 @@ public struct SuggestionCell: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "SuggestionCell"`.
+  /// The sentence about `"type": "SuggestionCell"` in the reference, the schema and editors.
   public static let summary = "A place found by three words, with where it is and how far away."
   /// The theme's scheme for cells.
   public static let schemeKind: SchemeKind? = .cells
@@ -132,7 +132,7 @@ public struct SuggestionCell: Sendable {
 public struct CapsuleCell: Sendable {
   /// The word.
   public var title: String
-  /// Whether it is chosen.
+  /// True if it is chosen.
   public var isSelected: Bool
 
   /// Makes a cell.
@@ -142,7 +142,7 @@ public struct CapsuleCell: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "CapsuleCell"`.
+  /// The sentence about `"type": "CapsuleCell"` in the reference, the schema and editors.
   public static let summary = "A word centred on a coloured ground."
   /// The theme's scheme for cells.
   public static let schemeKind: SchemeKind? = .cells
@@ -170,7 +170,7 @@ public struct CapsuleCell: Sendable {
 }
 
 extension SuggestionCell: ComposedView {
-  /// What its state says.
+  /// The accessibility traits of its state.
   public var accessibilityTraits: AccessibilityTraits { state.accessibilityTraits }
 }
 

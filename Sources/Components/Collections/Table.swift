@@ -13,18 +13,18 @@ public struct Table<Content: View>: Sendable {
   public var footer = ""
   /// What stands in the middle when there are no rows.
   public var emptyMessage = ""
-  /// Whether rows are still to come: an indicator turns where there are none.
+  /// True if rows are still to come: an indicator turns where there are none.
   public var isLoading = false
   /// The least height of a row, in points; nil is the theme's, else 64.
   public var rowHeight: Double?
-  /// Whether there are separators.
+  /// True if there are separators.
   public var separators = true
   /// The colour of separators; nil is the system's.
   public var separatorColor: Color?
   /// The distance of separators from the leading edge, in points.
   public var separatorInset = 0.0
-  /// Whether the table is as high as its rows; else it takes the height it is offered and cuts rows
-  /// off (W3W-28 calls it `manageFrame`; its README says false, its code true).
+  /// True if the table is as high as its rows; else it takes the height it is offered and cuts rows off
+  /// (W3W-28 calls it `manageFrame`; its README says false, its code true).
   public var contentSized = true
   /// How far the rows are scrolled up, in points.
   public var contentOffset = 0.0
@@ -45,7 +45,7 @@ public struct Table<Content: View>: Sendable {
     self.content = content()
   }
 
-  /// Whether any of the views is a section.
+  /// True if any of the views is a section.
   private var holdsSections: Bool {
     var search = SectionSearch()
     Content._visitChildren(content, &search)
@@ -101,7 +101,7 @@ public struct Table<Content: View>: Sendable {
 }
 
 extension Table: StyledView, SeparatedRows {
-  /// What the reference, the schema and editors say of `"type": "Table"`.
+  /// The sentence about `"type": "Table"` in the reference, the schema and editors.
   public static var summary: String { "Rows with separators, a header and a footer." }
   /// The theme's `tables`.
   public static var schemeKind: SchemeKind? { "tables" }

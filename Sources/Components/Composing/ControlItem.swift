@@ -11,11 +11,11 @@ public struct ControlItem: Hashable, Sendable {
   public var systemImage: String?
   /// What stands in a badge at its icon; nil for none, empty for a dot.
   public var badge: String?
-  /// What choosing it does.
+  /// The effect of choosing it.
   public var role: ControlItemRole
-  /// Whether it is chosen.
+  /// True if it is chosen.
   public var isSelected: Bool
-  /// Whether it cannot be chosen.
+  /// True if it cannot be chosen.
   public var isDisabled: Bool
 
   /// Makes an item.
@@ -29,7 +29,7 @@ public struct ControlItem: Hashable, Sendable {
   }
 }
 
-/// What choosing an item does.
+/// The effect of choosing an item.
 public enum ControlItemRole: String, PropertyChoice, Hashable {
   case none, cancel, destructive
   /// A line between the items before and after it; the item itself is not shown.

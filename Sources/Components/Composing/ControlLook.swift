@@ -51,7 +51,7 @@ extension View {
 
   /// A part of a control, in whose place stands a wheel while the control is busy.
   ///
-  /// - Parameter isMark: Whether it is the part whose place the wheel takes; other parts are pale then.
+  /// - Parameter isMark: True if it is the part whose place the wheel takes; other parts are pale then.
   /// - Parameter side: The wheel's, in points.
   nonisolated func awaited(
     _ state: ControlState, isMark: Bool = true, wheel side: Double = 20
@@ -132,7 +132,7 @@ extension LintExemptions {
 }
 
 extension DocumentView {
-  /// What is known of the view without its keys.
+  /// Describes the facts of a view without its keys.
   nonisolated func describeFacts(in writer: inout PropertyWriter) {
     writer.facts.traits.formUnion(accessibilityTraits)
     if self is any PlatformSized {

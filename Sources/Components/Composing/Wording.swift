@@ -9,7 +9,7 @@ struct Wording: Sendable {
 
   init(_ words: String, or view: AnyView? = nil) { (self.words, self.view) = (words, view) }
 
-  /// Whether there is nothing to say, and no room to leave for it.
+  /// True if there is nothing to say, and no room to leave for it.
   var isEmpty: Bool {
     guard let view else { return words.isEmpty }
     return AnyView._childCount(view) == 0

@@ -5,11 +5,11 @@ public import GalleyLayout
 /// A raised surface with views one below the other: corners of 12, a padding of 16 and a soft
 /// shadow, unless styles or the theme say otherwise. Lengths are points.
 public struct Card<Content: View>: Sendable {
-  /// Where the views stand across the column.
+  /// The alignment of the views across the column.
   public var alignment: HorizontalAlignment
   /// The gap between the views.
   public var spacing: Double
-  /// Whether it takes all the width it is offered.
+  /// True if it takes all the width it is offered.
   public var fillsWidth: Bool
   /// The views.
   public var content: Content
@@ -27,7 +27,7 @@ public struct Card<Content: View>: Sendable {
 }
 
 extension Card: StyledView, ContainerView {
-  /// What the reference, the schema and editors say of `"type": "Card"`.
+  /// The sentence about `"type": "Card"` in the reference, the schema and editors.
   public static var summary: String { "A raised surface with its children one below the other." }
   /// The theme's `cards`.
   public static var schemeKind: SchemeKind? { "cards" }

@@ -17,7 +17,7 @@ public struct GroupBox<Content: View>: Sendable {
 }
 
 extension GroupBox: StyledView, ContainerView {
-  /// What the reference, the schema and editors say of `"type": "GroupBox"`.
+  /// The sentence about `"type": "GroupBox"` in the reference, the schema and editors.
   public static var summary: String { "Children that belong together under a title." }
   /// The theme's `groups`.
   public static var schemeKind: SchemeKind? { "groups" }

@@ -15,7 +15,7 @@ public import GalleyLayout
 /// }
 /// ```
 public struct HStack<Content: View>: Sendable {
-  /// Where the views stand across the row.
+  /// The alignment of the views across the row.
   public var alignment: VerticalAlignment
   /// The distance between neighbours; nil asks the views, most of which want 8.
   public var spacing: Double?
@@ -41,7 +41,7 @@ extension HStack: PrimitiveView {
 }
 
 extension HStack: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "HStack"`.
+  /// The sentence about `"type": "HStack"` in the reference, the schema and editors.
   public static var summary: String { "Children side by side, from leading to trailing." }
   /// The row's own keys, the same as those of ``LazyHStack``.
   public static var properties: [Property<HStack>] {

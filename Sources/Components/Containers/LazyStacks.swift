@@ -15,7 +15,7 @@ extension LazyStack {
     set { stack.content = newValue }
   }
 
-  /// What the reference, the schema and editors say of it.
+  /// The sentence about it in the reference, the schema and editors.
   public nonisolated static var summary: String {
     "The same as \(Stack.typeName), under the name that forks of the dialect use."
   }

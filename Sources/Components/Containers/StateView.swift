@@ -4,7 +4,7 @@ public import GalleyLayout
 /// what stands when there is nothing, and what stands after a failure (DNA-36). A state without a
 /// view shows nothing, loading shows an indicator.
 public struct StateView<Content: View>: Sendable {
-  /// Which view is shown.
+  /// The view that is shown.
   public var state: ContentState
   /// The views; later ones may be missing.
   public var content: Content
@@ -33,7 +33,7 @@ extension StateView: PrimitiveView {
 }
 
 extension StateView: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "StateView"`.
+  /// The sentence about `"type": "StateView"` in the reference, the schema and editors.
   public static var summary: String {
     "One of its children: the first for content, then for loading, empty and error."
   }

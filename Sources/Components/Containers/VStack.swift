@@ -46,7 +46,7 @@ extension VStack: PrimitiveView {
 }
 
 extension VStack: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "VStack"`.
+  /// The sentence about `"type": "VStack"` in the reference, the schema and editors.
   public static var summary: String { "Children below one another." }
   /// The column's own keys, the same as those of ``LazyVStack``.
   public static var properties: [Property<VStack>] {

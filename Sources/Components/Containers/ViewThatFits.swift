@@ -25,7 +25,7 @@ extension ViewThatFits: PrimitiveView {
 }
 
 extension ViewThatFits: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "ViewThatFits"`.
+  /// The sentence about `"type": "ViewThatFits"` in the reference, the schema and editors.
   public static var summary: String {
     "The first of its children that fits; the last where none does."
   }

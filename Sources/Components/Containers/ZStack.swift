@@ -3,7 +3,7 @@ public import GalleyLayout
 
 /// Views over one another, the last one in front (DUI-9).
 public struct ZStack<Content: View>: Sendable {
-  /// Where the views stand.
+  /// The position of the views.
   public var alignment: Alignment
   /// The views.
   public var content: Content
@@ -23,7 +23,7 @@ extension ZStack: PrimitiveView {
 }
 
 extension ZStack: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "ZStack"`.
+  /// The sentence about `"type": "ZStack"` in the reference, the schema and editors.
   public static var summary: String { "Children on top of one another, the last one in front." }
   /// The stack's own key.
   public static var properties: [Property<ZStack>] {

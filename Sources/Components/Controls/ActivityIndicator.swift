@@ -10,7 +10,7 @@ public struct ActivityIndicator: Sendable {
   public var size = 20.0
   /// The turn of the wheel, 0 to 1; 0 points up.
   public var phase = 0.0
-  /// Whether it turns; one that does not is invisible and keeps its room.
+  /// True if it turns; one that does not is invisible and keeps its room.
   public var isAnimating = true
 
   /// Makes an indicator of 20 points.
@@ -18,7 +18,7 @@ public struct ActivityIndicator: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "ActivityIndicator"`.
+  /// The sentence about `"type": "ActivityIndicator"` in the reference, the schema and editors.
   public static let summary = "A wheel that shows that something is going on."
   /// The indicator's own keys.
   public static let properties: [Property<ActivityIndicator>] = [
@@ -78,7 +78,7 @@ private struct PetalDrawing: NodeDrawing {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }
     let style = StrokeStyle(width: side * 0.11, cap: .round)
-    let strongest = Int((phase * 8).rounded(.down)) % 8
+    let strongest = Int(saturating: (phase * 8).rounded(.down)) % 8
     for (index, direction) in Self.directions.enumerated() {
       var petal = Path()
       petal.move(to: at(rect, direction, side * 0.24))

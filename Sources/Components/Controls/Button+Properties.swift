@@ -95,7 +95,7 @@ extension Image {
     if isIcon { content = .icon(IconName(name)) }
   }
 
-  /// Whether there is anything to show.
+  /// True if there is anything to show.
   var isEmpty: Bool {
     if case .nothing = content { return true }
     return false

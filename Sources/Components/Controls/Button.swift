@@ -10,7 +10,7 @@ public import GalleyLayout
 public struct Button: Sendable {
   /// The title in the normal state, with its font.
   public var title = Text()
-  /// What stands in the place of the title.
+  /// The view in place of the title.
   package var labelView: AnyView?
   /// The titles of states that have their own.
   public var stateTitles: [ControlState: String] = [:]
@@ -22,21 +22,21 @@ public struct Button: Sendable {
   public var kind = ButtonKind.plain
   /// The height with the font and the insets that belong to it; nil hugs the content.
   public var size: ButtonSize?
-  /// What the button is doing.
+  /// The state of the button.
   public var state = ControlState.normal
-  /// Where the image stands beside the title.
+  /// The placement of the image beside the title.
   public var imagePlacement = ImagePlacement.leading
   /// The gap between image and title, in points; nil is 8, in DNAKit's sizes 5.
   public var imagePadding: Double?
   /// The height of the image, in points; nil is the size's, else 1.2 times the title's size.
   public var imageHeight: Double?
-  /// Whether the image is a mask in the title's colour; icons always are.
+  /// True if the image is a mask in the title's colour; icons always are.
   public var tintsImage: Bool?
   /// The image's place on a grid of three by three; placing either fills the box.
   public var imagePlace: ItemPlace?
   /// The title's place on a grid of three by three; placing either fills the box.
   public var titlePlace: ItemPlace?
-  /// Whether it takes all the width it is offered; nil does so when a width is given.
+  /// True if it takes all the width it is offered; nil does so when a width is given.
   public var fillsWidth: Bool?
   /// The colour of its words or its surface; nil is the kind's.
   package var tint: Color?
@@ -52,7 +52,7 @@ public struct Button: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Button"`.
+  /// The sentence about `"type": "Button"` in the reference, the schema and editors.
   public static let summary = "A title, an image or both in a box that shows its state."
   /// The theme's scheme for buttons.
   public static let schemeKind: SchemeKind? = .buttons

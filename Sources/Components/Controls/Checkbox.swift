@@ -4,13 +4,13 @@ public import GalleyLayout
 
 /// A box with a tick, on, off or in between, and a label after it.
 public struct Checkbox: Sendable {
-  /// What is chosen.
+  /// The label of the choice.
   public var label: String
-  /// What stands in the label's place.
+  /// The view in place of the label.
   package var labelView: AnyView?
-  /// Whether it is on.
+  /// True if it is on.
   public var isOn: Bool
-  /// Whether it is on for some of what it stands for; goes before `isOn`.
+  /// True if it is on for some of what it stands for; goes before `isOn`.
   public var isMixed = false
   /// What the control is doing.
   public var state: ControlState
@@ -22,7 +22,7 @@ public struct Checkbox: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Checkbox"`.
+  /// The sentence about `"type": "Checkbox"` in the reference, the schema and editors.
   public static let summary = "A box with a tick, on, off or in between."
   /// The theme's `checkboxes`.
   public static let schemeKind: SchemeKind? = "checkboxes"
@@ -70,7 +70,7 @@ public struct RadioButton: Sendable {
   public var label: String
   /// What stands in the label's place.
   package var labelView: AnyView?
-  /// Whether it is the one that is on.
+  /// True if it is the one that is on.
   public var isOn: Bool
   /// What the control is doing.
   public var state: ControlState
@@ -82,7 +82,7 @@ public struct RadioButton: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "RadioButton"`.
+  /// The sentence about `"type": "RadioButton"` in the reference, the schema and editors.
   public static let summary = "A round mark, one of several of which one is on."
   /// The theme's `radioButtons`.
   public static let schemeKind: SchemeKind? = "radioButtons"

@@ -4,7 +4,7 @@ public import GalleyLayout
 
 /// A label with the colour that is chosen, in a ring of all hues.
 public struct ColorPicker: Sendable {
-  /// What is coloured.
+  /// The label of the colour.
   public var label: String
   /// What stands in the label's place.
   package var labelView: AnyView?
@@ -20,7 +20,7 @@ public struct ColorPicker: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "ColorPicker"`.
+  /// The sentence about `"type": "ColorPicker"` in the reference, the schema and editors.
   public static let summary = "A label with the colour that is chosen, in a ring of all hues."
   /// The theme's `pickers`.
   public static let schemeKind: SchemeKind? = "pickers"
@@ -36,7 +36,7 @@ public struct ColorPicker: Sendable {
   /// UIColorWell: 28 across, a ring of 3, a gap of 2.
   func composition(in environment: EnvironmentValues) -> some View {
     let hues = [0xFF3B30, 0xFFCC00, 0x34C759, 0x00C7BE, 0x007AFF, 0xAF52DE, 0xFF3B30]
-      .map { Color(RGBAColor(hex: UInt32($0))) }
+      .map { Color(RGBAColor(hex: UInt32(saturating: $0))) }
     let words = Wording(label, or: labelView)
     return HStack(spacing: 8) {
       if !words.isEmpty {

@@ -8,7 +8,7 @@ public import GalleyLayout
 /// Its buttons take their room and their place, and show on its surface that they are pressed or
 /// chosen. It is as wide as they are; with a width of its own it shares that among them.
 public struct ControlGroup<Content: View>: Sendable {
-  /// What all of them are doing.
+  /// The state of all of them.
   public var state: ControlState
   /// The controls.
   public var content: Content
@@ -20,7 +20,7 @@ public struct ControlGroup<Content: View>: Sendable {
 }
 
 extension ControlGroup: StyledView, ContainerView {
-  /// What the reference, the schema and editors say of `"type": "ControlGroup"`.
+  /// The sentence about `"type": "ControlGroup"` in the reference, the schema and editors.
   public static var summary: String {
     "Controls that belong together, side by side on one surface."
   }
@@ -31,7 +31,7 @@ extension ControlGroup: StyledView, ContainerView {
     [Property("state", \.state, default: "normal", "What all of them are doing.")]
   }
 
-  /// What its state adds.
+  /// The accessibility traits of its state.
   public var accessibilityTraits: AccessibilityTraits { state.accessibilityTraits }
 
   /// The surface of a bordered button below what styles and the theme say.

@@ -7,7 +7,7 @@ public import GalleyLayout
 /// Nothing of it depends on the machine: the names of months and weekdays are English unless others
 /// are given.
 public struct DatePicker: Sendable {
-  /// What the day is for.
+  /// The label of the date.
   public var label: String
   /// What stands in the label's place.
   package var labelView: AnyView?
@@ -51,7 +51,7 @@ public struct DatePicker: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "DatePicker"`.
+  /// The sentence about `"type": "DatePicker"` in the reference, the schema and editors.
   public static let summary = "A day, and perhaps a time: as words, a calendar or wheels."
   /// The theme's `pickers`.
   public static let schemeKind: SchemeKind? = "pickers"
@@ -195,7 +195,7 @@ extension MonthCalendar {
     let isToday = picker.today == date
     let isChosen = picker.date == date
     let (state, accent) = (picker.state, environment.accent)
-    // What is pressed or chosen has the full colour.
+    // Pressed or selected parts have the full colour.
     let isFilled = isToday || state == .highlighted || state == .selected
     Text((1...count).contains(number) ? "\(number)" : " ")
       .font(size: 20, weight: isChosen ? .semibold : .regular)

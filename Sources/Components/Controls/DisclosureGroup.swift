@@ -4,9 +4,9 @@ public import GalleyLayout
 
 /// A title with an angle that shows whether what belongs to it is open. Lengths are points.
 public struct DisclosureGroup<Content: View>: Sendable {
-  /// What stands beside the angle.
+  /// The title beside the chevron.
   public var title: String
-  /// Whether the views are shown.
+  /// True if the views are shown.
   public var isExpanded: Bool
   /// The views.
   public var content: Content
@@ -18,7 +18,7 @@ public struct DisclosureGroup<Content: View>: Sendable {
 }
 
 extension DisclosureGroup: StyledView, ContainerView {
-  /// What the reference, the schema and editors say of `"type": "DisclosureGroup"`.
+  /// The sentence about `"type": "DisclosureGroup"` in the reference, the schema and editors.
   public static var summary: String { "A title that opens and closes what belongs to it." }
   /// The theme's scheme for labels.
   public static var schemeKind: SchemeKind? { .labels }

@@ -19,7 +19,7 @@ public struct IconButton: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "IconButton"`.
+  /// The sentence about `"type": "IconButton"` in the reference, the schema and editors.
   public static let summary = "An icon on a circle, to be pressed."
   /// The theme's scheme for buttons.
   public static let schemeKind: SchemeKind? = .buttons

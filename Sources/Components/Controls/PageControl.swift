@@ -4,7 +4,7 @@ public import GalleyLayout
 
 /// A row of dots, one for each page: 7 points across, 17.6 from one to the next, 26 high.
 public struct PageControl: Sendable {
-  /// How many pages there are.
+  /// The number of pages.
   public var numberOfPages: Int
   /// The page that is shown, from 0.
   public var currentPage: Int
@@ -20,7 +20,7 @@ public struct PageControl: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "PageControl"`.
+  /// The sentence about `"type": "PageControl"` in the reference, the schema and editors.
   public static let summary = "A row of dots, one for each page."
   /// The theme's `pageControls`.
   public static let schemeKind: SchemeKind? = "pageControls"

@@ -9,9 +9,9 @@ public struct Picker: Sendable {
   public var label: String
   /// What stands in the label's place.
   package var labelView: AnyView?
-  /// What there is to choose from.
+  /// The options.
   public var options: [String]
-  /// What stands in the place of the options.
+  /// The views in place of the options.
   package var optionViews: [AnyView]?
   /// The option that is chosen, from 0; none outside of them.
   public var selection: Int
@@ -34,7 +34,7 @@ public struct Picker: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Picker"`.
+  /// The sentence about `"type": "Picker"` in the reference, the schema and editors.
   public static let summary = "One of several options, as segments, a menu, rows, a wheel or marks."
   /// The theme's `pickers`.
   public static let schemeKind: SchemeKind? = "pickers"

@@ -16,7 +16,7 @@ public struct Slider: Sendable {
   public var minimumIconName: String?
   /// The name of an icon after the track.
   public var maximumIconName: String?
-  /// What stands in the place of these icons.
+  /// The views in place of these icons.
   package var (minimumView, maximumView): (AnyView?, AnyView?)
   /// The colour of the knob; nil is white.
   public var thumbColor: Color?
@@ -31,7 +31,7 @@ public struct Slider: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Slider"`.
+  /// The sentence about `"type": "Slider"` in the reference, the schema and editors.
   public static let summary = "A knob on a track between two values."
   /// The theme's `sliders`.
   public static let schemeKind: SchemeKind? = "sliders"
@@ -136,7 +136,7 @@ private struct TrackLayout: ContainerLayout {
 }
 
 extension Slider: StatefulControl, PlatformSized {
-  /// None: there are no words.
+  /// Empty: the view has no text.
   var ownColors: Colors { Colors() }
   /// Something to adjust and what its state adds.
   public var accessibilityTraits: AccessibilityTraits {

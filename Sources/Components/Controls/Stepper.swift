@@ -4,15 +4,15 @@ public import GalleyLayout
 
 /// Two buttons that make a value less and more, with a label before them.
 public struct Stepper: Sendable {
-  /// What is changed.
+  /// The label.
   public var label: String
   /// What stands in the label's place.
   package var labelView: AnyView?
   /// What the control is doing.
   public var state: ControlState
-  /// Whether the value can be less.
+  /// True if the value can be less.
   public var canDecrement = true
-  /// Whether the value can be more.
+  /// True if the value can be more.
   public var canIncrement = true
 
   /// Makes a stepper.
@@ -22,7 +22,7 @@ public struct Stepper: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Stepper"`.
+  /// The sentence about `"type": "Stepper"` in the reference, the schema and editors.
   public static let summary = "Two buttons that make a value less and more."
   /// The theme's `steppers`.
   public static let schemeKind: SchemeKind? = "steppers"

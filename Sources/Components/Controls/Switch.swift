@@ -7,7 +7,7 @@ internal import GalleyPainting
 /// background is the slot when off, the selected background the slot when on, the foreground the
 /// knob (STY-16).
 public struct Switch: Sendable {
-  /// Whether it is on.
+  /// True if it is on.
   public var isOn = false
   /// What it is doing; disabled is pale, highlighted has a wider knob.
   public var state = ControlState.normal
@@ -23,9 +23,9 @@ public struct Switch: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Switch"`.
+  /// The sentence about `"type": "Switch"` in the reference, the schema and editors.
   public static let summary = "A knob in a slot, on or off."
-  /// What the theme calls switches.
+  /// The theme's name for switches.
   public static let schemeKind: SchemeKind? = "switches"
   /// The switch paints its slot itself.
   public static let ownsBox = true

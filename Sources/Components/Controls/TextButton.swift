@@ -5,17 +5,17 @@ internal import GalleyText
 
 /// Text that can be tapped, with insets of 2, 4, 4, 4 and no surface (DNA-21).
 public struct TextButton: Sendable {
-  /// What it says, with its font.
+  /// The text, with its font.
   public var text = Text()
   /// The look.
   public var kind = TextButtonKind.link
 
-  /// Makes a button that says nothing.
+  /// Makes a button without a label.
   public init() {}
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "TextButton"`.
+  /// The sentence about `"type": "TextButton"` in the reference, the schema and editors.
   public static let summary = "Text that can be tapped."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels

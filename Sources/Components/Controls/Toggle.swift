@@ -4,13 +4,13 @@ public import GalleyLayout
 
 /// Something that is on or off, with its label: a switch at the trailing end, a button or a box.
 public struct Toggle: Sendable {
-  /// What is on or off.
+  /// The label of the switch.
   public var label: String
   /// What stands in the label's place.
   package var labelView: AnyView?
   /// The name of an icon before the label.
   public var systemImage: String?
-  /// Whether it is on.
+  /// True if it is on.
   public var isOn: Bool
   /// The form.
   public var style: ToggleStyle
@@ -31,7 +31,7 @@ public struct Toggle: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Toggle"`.
+  /// The sentence about `"type": "Toggle"` in the reference, the schema and editors.
   public static let summary = "Something that is on or off, with its label."
   /// The theme's `toggles`.
   public static let schemeKind: SchemeKind? = "toggles"

@@ -24,7 +24,7 @@ public struct AnyView: Sendable {
 }
 
 extension AnyView: View {
-  /// Never evaluated: the view inside is asked.
+  /// Never evaluated: the inner view is built instead.
   public var body: Never { noBody(of: self) }
 
   /// Appends the node of the view inside.
@@ -57,7 +57,7 @@ extension AnyView: View {
     open(view.view, &tree)
   }
 
-  /// As many views as the one inside stands for.
+  /// The number of views that the inner view expands to.
   public nonisolated static func _childCount(_ view: AnyView) -> Int {
     func open<Content: View>(_ content: Content) -> Int { Content._childCount(content) }
     return open(view.view)
@@ -73,7 +73,7 @@ extension AnyView: View {
     open(view.view, &visitor)
   }
 
-  /// What the view inside is called.
+  /// The name of the inner view.
   public nonisolated static func _elementName(_ view: AnyView) -> String {
     func open<Content: View>(_ content: Content) -> String { Content._elementName(content) }
     return open(view.view)

@@ -3,7 +3,7 @@ internal import GalleyLayout
 /// A view that stands for any number of others in braces. On its own, it is the only one of them,
 /// an empty node, or all of them over one another.
 protocol GroupView: View where Body == Never {
-  /// The number of views it stands for.
+  /// The number of views that it expands to.
   nonisolated var childCount: Int { get }
   /// Appends each view as an element.
   nonisolated func appendChildren(
@@ -13,7 +13,7 @@ protocol GroupView: View where Body == Never {
 }
 
 extension GroupView {
-  /// Never evaluated: the views inside are asked.
+  /// Never evaluated: the inner views are built instead.
   public var body: Never { noBody(of: self) }
 
   /// Appends the only view, an empty node, or all views over one another.
@@ -162,7 +162,7 @@ private struct Pack<each Content: View>: ViewPack {
   private static func count<Child: View>(_ view: Child) -> Int { Child._childCount(view) }
 }
 
-/// What stands in one of two branches.
+/// The content of one of two branches.
 public enum _ConditionalContent<First: View, Second: View>: Sendable {
   case first(First)
   case second(Second)

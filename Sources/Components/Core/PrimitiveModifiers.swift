@@ -33,7 +33,7 @@ extension NodeKind {
 }
 
 extension FrameLimits {
-  /// Whether any limit is a number of points.
+  /// True if any limit is a number of points.
   fileprivate var isFinite: Bool {
     [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight].contains {
       $0?.isFinite == true
@@ -45,7 +45,7 @@ extension FrameLimits {
 public struct AttachmentModifier<Attachment: View>: Sendable {
   let kind: NodeKind
   let attachment: Attachment
-  /// Whether the attachment is the first child, which is painted first.
+  /// True if the attachment is the first child, which is painted first.
   let isBehind: Bool
 }
 
@@ -105,7 +105,7 @@ extension EnvironmentModifier: PrimitiveViewModifier {
   nonisolated func describe(in writer: inout PropertyWriter) { describeChange(&writer) }
 }
 
-/// What an enclosing container reads of a view.
+/// The properties of a view that an enclosing container reads.
 public struct ItemModifier: Sendable {
   var changes: ItemChanges
 }
@@ -170,7 +170,7 @@ struct ItemChanges: Sendable, Hashable {
   var cellAnchor: UnitPoint?
   var unsizedAxes: Axis.Set?
 
-  /// What this says, else what the other one says.
+  /// These changes over the other ones.
   func over(_ other: ItemChanges) -> ItemChanges {
     ItemChanges(
       isHidden: isHidden ?? other.isHidden, weight: weight ?? other.weight,

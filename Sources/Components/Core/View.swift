@@ -30,7 +30,7 @@ public protocol View: Sendable {
   /// The type of what it is made of; `Never` for primitive views.
   associatedtype Body: View
 
-  /// What it is made of.
+  /// The body.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Appends exactly one node with everything below it.
@@ -47,7 +47,7 @@ public protocol View: Sendable {
   /// Hands over the views it stands for in braces, in order.
   nonisolated static func _visitChildren<Visitor: ViewVisitor>(
     _ view: Self, _ visitor: inout Visitor)
-  /// What a person would call it in reports.
+  /// The name of the view in reports.
   nonisolated static func _elementName(_ view: Self) -> String
   /// Puts its properties into words, its modifiers' first.
   nonisolated static func _describe(_ view: Self, in writer: inout PropertyWriter)
@@ -196,15 +196,15 @@ extension PrimitiveView {
 extension Never: View {
   /// It has no view inside.
   public typealias Body = Never
-  /// There is no value to ask.
+  /// The type has no values.
   public var body: Never { noBody(of: self) }
-  /// Never called: there is no value.
+  /// Never called: the type has no values.
   public nonisolated static func _makeView(
     _ view: Never, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {}
 }
 
-/// What primitive views answer whom nobody asks.
+/// The body of primitive views, which is never evaluated.
 nonisolated func noBody(of view: some Any) -> Never {
   preconditionFailure("\(type(of: view)) is primitive and has no body")
 }

@@ -1,7 +1,7 @@
 /// Reads views in braces: one a line, with `if`, `switch` and `for`.
 @resultBuilder
 public enum ViewBuilder {
-  /// A view as it stands.
+  /// A view as it is.
   public static func buildExpression<Content: View>(_ view: Content) -> Content { view }
   /// Nothing.
   public static func buildBlock() -> EmptyView { EmptyView() }

@@ -19,16 +19,16 @@ public protocol ViewModifier: Sendable {
   /// The view that is modified.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// What it makes of a view.
+  /// The body that it makes of a view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Appends exactly one node with the content inside.
   nonisolated static func _makeView<Wrapped: View>(
     _ modifier: Self, of content: Wrapped, in tree: inout LayoutTree.Builder,
     _ environment: EnvironmentValues)
-  /// Puts what it asks for into words.
+  /// Describes the modifier's request.
   nonisolated static func _describe(_ modifier: Self, in writer: inout PropertyWriter)
-  /// Whether the view becomes an element of reports by it.
+  /// True if the view becomes an element of reports by it.
   nonisolated static var _makesElement: Bool { get }
 }
 
@@ -104,7 +104,7 @@ extension PrimitiveViewModifier {
 public struct ModifiedContent<Content, Modifier> {
   /// The view.
   public var content: Content
-  /// What is made of it.
+  /// The modifier.
   public var modifier: Modifier
 
   /// Makes a modified view.
@@ -149,7 +149,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     makeElement(view, in: &tree, environment) { _makeView(view, in: &$0, environment) }
   }
 
-  /// As many views as the content stands for.
+  /// The number of views that the content expands to.
   public nonisolated static func _childCount(_ view: Self) -> Int {
     Content._childCount(view.content)
   }
@@ -164,7 +164,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     for view in list.views { visitor.visit(view) }
   }
 
-  /// What the content is called.
+  /// The name of the content.
   public nonisolated static func _elementName(_ view: Self) -> String {
     Content._elementName(view.content)
   }

@@ -13,11 +13,11 @@ public import GalleyLayout
 public struct ActiveInput<Value: InputConvertible>: Sendable {
   /// The label; empty leaves the whole width to the field.
   public var label = Text("INPUT")
-  /// What has been typed.
+  /// The typed text.
   public var text = Text()
   /// What stands there while nothing has been typed.
   public var placeholder = ""
-  /// Whether the bar is shown.
+  /// True if the bar is shown.
   public var isActive = false
   /// The colour of the bar; nil is the system's blue.
   public var activeColor: Color?
@@ -30,7 +30,7 @@ public struct ActiveInput<Value: InputConvertible>: Sendable {
   /// A width for the label, in points, by which the fields of several inputs align.
   public var forcedLabelWidth: Double?
 
-  /// What the field tells the keyboard.
+  /// The traits of the field for the keyboard.
   public var traits = InputTraits()
 
   /// Makes an input with the keyboard of its type, empty or with a value.

@@ -9,7 +9,7 @@ public enum InputError: Error, Hashable, Sendable {
   /// A message of the application's own.
   case custom(String)
 
-  /// What to tell the person who typed it.
+  /// The message to the person who typed it.
   public var message: String {
     switch self {
     case .emptyValue: "Input value cannot be empty"

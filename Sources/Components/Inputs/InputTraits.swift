@@ -2,11 +2,11 @@
 public struct InputTraits: Hashable, Sendable {
   /// The keyboard; nil is the platform's.
   public var keyboard: KeyboardKind?
-  /// What is typed, for the keyboard's suggestions.
+  /// The content type, for the keyboard's suggestions.
   public var contentType: InputContentType?
   /// Which letters the keyboard begins with as capitals.
   public var autocapitalization: InputCapitalization?
-  /// Whether words are corrected.
+  /// True if words are corrected.
   public var autocorrection: Bool?
   /// What the key at the lower trailing corner says.
   public var returnKey: ReturnKey?
@@ -50,7 +50,7 @@ public enum KeyboardKind: String, PropertyChoice, Hashable {
   case url, email, phone
 }
 
-/// What is typed into a field, in UIKit's words.
+/// The content type of a field, by UIKit's names.
 public enum InputContentType: String, PropertyChoice, Hashable {
   case name, givenName, familyName, username, password, newPassword, oneTimeCode
   case emailAddress, telephoneNumber, url, streetAddress, postalCode, city, country

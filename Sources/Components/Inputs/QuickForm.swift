@@ -31,7 +31,7 @@ public struct QuickForm<Model>: Sendable {
     var apply: (@Sendable (inout Model) -> Answer)?
   }
 
-  /// How the widths of a row's elements are found.
+  /// The rule for the widths of a row's elements.
   public var rule = FormRowStyle.Rule.measured
   private var bound: [Bound] = []
   private var rows: [[Element]] = []
@@ -47,7 +47,7 @@ public struct QuickForm<Model>: Sendable {
     return bound.count - 1
   }
 
-  /// Binds a view that is no input.
+  /// Binds a view that is not an input.
   public mutating func bind(view: some View) -> Int {
     bound.append(Bound(view: view))
     return bound.count - 1

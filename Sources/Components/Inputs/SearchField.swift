@@ -22,11 +22,11 @@ public struct SearchField: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "SearchField"`.
+  /// The sentence about `"type": "SearchField"` in the reference, the schema and editors.
   public static let summary = "A field for what is searched for."
   /// The theme's `searchFields`.
   public static let schemeKind: SchemeKind? = "searchFields"
-  /// The way out stands outside the box.
+  /// The alert is placed outside the box.
   public static let ownsBox = true
   /// The keys of `"type": "SearchField"` besides those that all views share.
   public static let properties: [Property<SearchField>] = [

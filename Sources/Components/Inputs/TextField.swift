@@ -12,13 +12,13 @@ public struct TextField: Sendable {
   public var leadingIconName: String?
   /// The name of an icon after the text.
   public var trailingIconName: String?
-  /// When there is a button that empties the field.
+  /// The visibility of the button that empties the field.
   public var clearButton = ClearButtonMode.never
-  /// Whether dots stand for what has been typed.
+  /// True if dots replace the typed text.
   public var isSecure = false
-  /// Whether there is no box, as round fields in rows.
+  /// True if there is no box, as round fields in rows.
   package var isBare = false
-  /// How many lines are shown; nil is any number.
+  /// The number of lines that are shown; nil for any number.
   package var lineLimit: Int? = 1
   /// Told of every check while the field is being edited: whether all rules are met, the error, the
   /// input (DNA-33).
@@ -29,7 +29,7 @@ public struct TextField: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "TextField"`.
+  /// The sentence about `"type": "TextField"` in the reference, the schema and editors.
   public static let summary = "One line of text in a box that shows its state."
   /// The field's own keys.
   public static let properties: [Property<TextField>] =
@@ -52,7 +52,7 @@ public struct TextField: Sendable {
     input.resolvedScheme(over: scheme, padding: EdgeInsets(vertical: 8, horizontal: 12))
   }
 
-  /// Complains about icons that are none.
+  /// Reports names that are not icons.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     for (key, name) in [
       ("leadingIconName", leadingIconName), ("trailingIconName", trailingIconName),

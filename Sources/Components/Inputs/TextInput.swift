@@ -5,11 +5,11 @@ internal import GalleyLayout
 /// What a field and a view for text have in common: the text, what stands in for it, the state with
 /// its rules, and the message below the box (DNA-31 … DNA-35).
 public struct TextInput: Sendable {
-  /// What has been typed, with its font.
+  /// The typed text with its font.
   public var text = Text()
   /// What stands there while nothing has been typed.
   public var placeholder = ""
-  /// What the input is doing.
+  /// The state of the input.
   public var state = ControlState.normal
   /// What is said under the box in the error state; nil is the message of the rule.
   public var message: String?
@@ -23,7 +23,7 @@ public struct TextInput: Sendable {
   public var placeholderColor: Color?
   /// The colour of the message; nil is the system's red.
   public var messageColor: Color?
-  /// Whether the placeholder is shown in capitals.
+  /// True if the placeholder is shown in capitals.
   public var uppercasePlaceholder: Bool?
   /// The look of the placeholder where it differs from the text's.
   public var styledPlaceholder: TextStyling?
@@ -54,7 +54,7 @@ public struct TextInput: Sendable {
     state == .focused && error != nil ? .error : state
   }
 
-  /// What stands under the box, or nil.
+  /// The message below the box; nil for a box without one.
   var shownMessage: String? {
     guard effectiveState == .error else { return nil }
     return message ?? (rules.isEmpty && ownRules.isEmpty ? nil : error?.message)
@@ -179,7 +179,7 @@ extension TextInput {
       .modifiers { if isPlatforms { $0.lintIgnore = .platformColor } }
   }
 
-  /// What stands in a box that a pointer is over.
+  /// The content of a box under a pointer.
   private func veiled(_ content: any View, _ look: Modifiers) -> some View {
     let insets = look.padding ?? .zero
     return AnyView(erasing: content).background {
@@ -232,7 +232,7 @@ protocol TextInputView: StyledView {
 extension TextInputView {
   /// The theme's scheme for text fields.
   public nonisolated static var schemeKind: SchemeKind? { .textFields }
-  /// The message stands outside the box.
+  /// The message is placed outside the box.
   public nonisolated static var ownsBox: Bool { true }
   /// The style of the placeholder, which a style sheet sets and no key.
   public nonisolated var valuesWithoutKeys: [String: (any Sendable)?] {

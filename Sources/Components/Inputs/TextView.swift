@@ -15,7 +15,7 @@ public struct TextView: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "TextView"`.
+  /// The sentence about `"type": "TextView"` in the reference, the schema and editors.
   public static let summary = "Several lines of text in a box that shows its state."
   /// The view's own keys.
   public static let properties: [Property<TextView>] =

@@ -1,9 +1,9 @@
 /// What an input must be like (DNA-28, DNA-29). Rules are tried in order and the first that is not
 /// met supplies the error (DNA-30).
 public struct ValidationRule: Sendable {
-  /// What is said when the rule is not met.
+  /// The error of an input that breaks the rule.
   public let error: InputError
-  /// Whether an input meets the rule.
+  /// True if an input meets the rule.
   public let isMet: @Sendable (String) -> Bool
 
   /// Makes a rule of the application's own.

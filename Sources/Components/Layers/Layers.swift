@@ -4,7 +4,7 @@ public import GalleyLayout
 /// The first view with the others behind it, as `background` has them: `Background` in documents.
 /// The first alone decides the size.
 public struct BackgroundLayers<Content: View>: Sendable {
-  /// Where the others stand over the first.
+  /// The alignment of the others over the first.
   public var alignment: Alignment
   /// The views.
   public var content: Content
@@ -28,7 +28,7 @@ extension BackgroundLayers: PrimitiveView {
 extension BackgroundLayers: ContainerView {
   /// Documents call it so, Swift ``BackgroundLayers``.
   public static var typeName: String { "Background" }
-  /// What the reference, the schema and editors say of `"type": "Background"`.
+  /// The sentence about `"type": "Background"` in the reference, the schema and editors.
   public static var summary: String { "The first child with the others behind it." }
   /// The layers' own key.
   public static var properties: [Property<BackgroundLayers>] { Layers.properties(\.alignment) }
@@ -61,7 +61,7 @@ extension OverlayLayers: PrimitiveView {
 extension OverlayLayers: ContainerView {
   /// Documents call it so, Swift ``OverlayLayers``.
   public static var typeName: String { "Overlay" }
-  /// What the reference, the schema and editors say of `"type": "Overlay"`.
+  /// The sentence about `"type": "Overlay"` in the reference, the schema and editors.
   public static var summary: String { "The first child with the others in front of it." }
   /// The layers' own key.
   public static var properties: [Property<OverlayLayers>] { Layers.properties(\.alignment) }

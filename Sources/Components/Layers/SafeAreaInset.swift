@@ -6,7 +6,7 @@ public import GalleyLayout
 public struct SafeAreaInset<Content: View>: Sendable {
   /// The edge of the bar.
   public var edge: Edge
-  /// Where the bar stands along its edge.
+  /// The alignment of the bar along its edge.
   public var alignment: Alignment
   /// The gap between content and bar, in points.
   public var spacing: Double
@@ -34,7 +34,7 @@ extension SafeAreaInset: PrimitiveView {
 }
 
 extension SafeAreaInset: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "SafeAreaInset"`.
+  /// The sentence about `"type": "SafeAreaInset"` in the reference, the schema and editors.
   public static var summary: String {
     "Content with a bar at an edge, which becomes part of its safe area."
   }

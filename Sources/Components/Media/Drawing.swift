@@ -21,7 +21,7 @@ public struct Drawing: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Drawing"`.
+  /// The sentence about `"type": "Drawing"` in the reference, the schema and editors.
   public static let summary = "A drawing in a unit square in the colours of the theme."
   /// The theme's scheme for icons.
   public static let schemeKind: SchemeKind? = .icons

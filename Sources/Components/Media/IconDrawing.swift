@@ -21,8 +21,8 @@ struct SymbolImage: Sendable {
   /// Makes the image of an icon; a dotted square for nil and for names without a drawing.
   ///
   /// - Parameters:
-  ///   - hasMargins: Whether there is room round the ink, as beside text.
-  ///   - isLayered: Whether its parts have colours of their own.
+  ///   - hasMargins: True if there is room round the ink, as beside text.
+  ///   - isLayered: True if its parts have colours of their own.
   init(
     _ icon: IconName?, font: FontDescriptor, scale: ImageScale = .medium, hasMargins: Bool = true,
     isLayered: Bool = false, _ context: EnvironmentValues

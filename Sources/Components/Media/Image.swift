@@ -17,9 +17,9 @@ public struct Image: Hashable, Sendable {
   public var localImageName: String?
   /// A `data:` URL, or a remote one that an asset map leads to a file. Nothing is ever fetched.
   public var imageUrl: String?
-  /// How the picture stands in its room.
+  /// The scaling of the picture in its frame.
   public var contentMode = ImageContentMode.fit
-  /// Whether the picture is a mask for the foreground colour.
+  /// True if the picture is a mask for the foreground colour.
   public var template: Bool?
   /// The text style that gives an icon its size.
   public var font = TextStyleName.body
@@ -33,10 +33,10 @@ public struct Image: Hashable, Sendable {
   public var symbolRenderingMode: SymbolRenderingMode?
   /// The colours of an icon's second and further parts in a palette; the first has the foreground's.
   public var symbolColors: [Color] = []
-  /// What there is to draw.
+  /// The content to draw.
   var content = Content.nothing
 
-  /// What an image has come to.
+  /// The state of an image.
   enum Content: Hashable, Sendable {
     case nothing
     case picture(Picture)
@@ -78,7 +78,7 @@ public struct Image: Hashable, Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Image"`.
+  /// The sentence about `"type": "Image"` in the reference, the schema and editors.
   public static let summary = "A picture or an icon in its own proportions."
   /// The theme's scheme for icons.
   public static let schemeKind: SchemeKind? = .icons
@@ -248,7 +248,7 @@ public struct Image: Hashable, Sendable {
     return text.descriptor(in: context)
   }
 
-  /// Whether it is an icon that has the size of a font.
+  /// True if it is an icon that has the size of a font.
   var isSymbol: Bool {
     guard case .icon = content else { return false }
     return systemIconName.flatMap(DNAImage.init(name:)) == nil

@@ -1,4 +1,4 @@
-/// How an image stands in the room it is offered.
+/// The scaling of an image in its frame.
 public enum ImageContentMode: String, PropertyChoice, Hashable {
   /// As large as fits, in its own proportions; the dialect's only mode (DUI-11).
   case fit

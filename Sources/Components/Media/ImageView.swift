@@ -19,9 +19,9 @@ public struct ImageView: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "ImageView"`.
+  /// The sentence about `"type": "ImageView"` in the reference, the schema and editors.
   public static let summary = "A picture, or what stands for it while there is none."
-  /// What the theme calls pictures.
+  /// The theme's name for pictures.
   public static let schemeKind: SchemeKind? = "images"
   /// The keys of `"type": "ImageView"` besides those that all views share.
   public static let properties: [Property<ImageView>] =

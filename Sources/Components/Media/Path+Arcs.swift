@@ -8,7 +8,7 @@ extension Path {
   ) -> Path {
     var path = Path()
     let turn = end - start
-    let pieces = max(Int((abs(turn) * 4).rounded(.up)), 1)
+    let pieces = max(Int(saturating: (abs(turn) * 4).rounded(.up)), 1)
     let step = turn / Double(pieces)
     let handle = 4.0 / 3 * UnitCircle.tangent(of: step / 4)
     func point(_ index: Int, _ along: Double) -> Point {

@@ -51,7 +51,7 @@ struct PictureDrawing: NodeDrawing {
   }
 }
 
-/// What an image shows.
+/// The content of an image.
 enum Picture: Hashable, Sendable {
   case bitmap(ImageResource)
   case vector(VectorImage)

@@ -46,10 +46,10 @@ struct SymbolDrawing: Sendable {
   }
 
   private(set) var steps: [Step] = []
-  /// Whether it stands for a name that has no drawing.
+  /// True if it stands for a name that has no drawing.
   let isUnknown: Bool
   private let line: Double
-  /// Whether parts are drawn over one another in colours of their own, instead of cut out.
+  /// True if parts are drawn over one another in colours of their own, instead of cut out.
   private let isLayered: Bool
   private var part = 0
   private let typesetter: Typesetter?
@@ -226,8 +226,8 @@ struct SymbolDrawing: Sendable {
 
   /// A slash over everything, or as small as what it crosses inside of an enclosure.
   ///
-  /// - Parameter isFilled: Whether it is cut out of the enclosure's fill, which then parts it from what
-  ///   it crosses.
+  /// - Parameter isFilled: True if it is cut out of the enclosure's fill, which then parts it from what it
+  ///   crosses.
   private mutating func drawSlash(in enclosure: SymbolRule.Enclosure?, isFilled: Bool) {
     var path = Path()
     path.move(to: Point(x: 44, y: 36))
@@ -324,7 +324,7 @@ extension SymbolRule.Enclosure {
     }
   }
 
-  /// How far below the middle of the box it stands.
+  /// The offset below the middle of the box.
   fileprivate var lift: Double {
     switch self {
     case .bubble: -10

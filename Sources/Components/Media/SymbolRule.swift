@@ -1,6 +1,6 @@
 /// How a name of SF Symbols is drawn: which drawing, and what is done with it.
 struct SymbolRule: Hashable, Sendable {
-  /// What an icon is put into.
+  /// The shape that encloses an icon.
   enum Enclosure: String, Hashable, Sendable, CaseIterable {
     case circle, square, app, rectangle, diamond, octagon, seal, shield, triangle, hexagon, bubble
     case viewfinder
@@ -13,14 +13,14 @@ struct SymbolRule: Hashable, Sendable {
   /// A turn or a mirror image of the drawing.
   var transform = ""
   var enclosure: Enclosure?
-  /// Whether what stands in the enclosure is filled.
+  /// True if what stands in the enclosure is filled.
   var fillsGlyph = false
   var isSlashed = false
   /// What the badge shows, `dot` for nothing; `warning` is a triangle by itself.
   var badge: String?
-  /// Whether the badge stands at the top, else at the bottom.
+  /// True if the badge stands at the top, else at the bottom.
   var isBadgeOnTop = false
-  /// Whether the symbol is mirrored where text runs from right to left.
+  /// True if the symbol is mirrored where text runs from right to left.
   var followsDirection = false
 
   /// Finds the rule of a name: its own, else one that is put together from those of its parts.

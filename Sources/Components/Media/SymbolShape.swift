@@ -8,11 +8,11 @@ struct SymbolShape: Sendable {
   var discs: [(center: Point, radius: Double)] = []
   /// Solid parts of the drawing in lines.
   var solid = Path()
-  /// The filled drawing; empty where there is none.
+  /// The filled drawing; empty for an icon without one.
   var fill = Path()
   /// Lines cut out of the filled drawing.
   var cuts = Path()
-  /// Whether it has no inside.
+  /// True if it has no inside.
   var isLine = false
 
   static let box = 256.0
@@ -82,7 +82,7 @@ struct SymbolShape: Sendable {
   /// The width of lines that the drawings are made for.
   static let drawnLine = 16.0
 
-  /// Whether a drawing has no inside.
+  /// Returns true if a drawing has no inside.
   static func isLine(_ name: String) -> Bool { columns(of: name).map { $0[3] == "line" } ?? true }
 
   private static func columns(of name: String) -> [String]? {

@@ -3,7 +3,7 @@ public import GalleyGeometry
 /// A drawing in a unit square, y down, in colours that a scheme supplies (W3W-32). Drawings
 /// concatenate.
 public struct UnitDrawing: Hashable, Sendable {
-  /// Whose colour an element has.
+  /// The source of an element's colour.
   public enum Slot: String, Sendable, Hashable, CaseIterable {
     case foreground, background, secondary, tint
   }

@@ -29,17 +29,17 @@ public enum MessageKind: String, PropertyChoice, Hashable {
 /// A message in the page: a sign, a title over words and what can be done, on a pale shade of the
 /// kind's colour. The source system's hint, message and error views are its kinds (W3W-30).
 public struct Banner: Sendable {
-  /// What has happened.
+  /// The title of the event.
   public var title: String
   /// More about it.
   public var message: String
-  /// What it is about.
+  /// The kind of the message.
   public var kind: MessageKind
   /// The name of an icon; nil is the kind's.
   public var systemImage: String?
-  /// What can be done; none when empty.
+  /// The title of the action; empty for a view without.
   public var actionTitle = ""
-  /// Whether there is a cross to take it away.
+  /// True if there is a cross to take it away.
   public var isClosable = false
 
   /// Makes a message.
@@ -49,9 +49,9 @@ public struct Banner: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Banner"`.
+  /// The sentence about `"type": "Banner"` in the reference, the schema and editors.
   public static let summary = "A message in the page, with a sign in the colour of its kind."
-  /// What the theme calls messages.
+  /// The theme's name for messages.
   public static let schemeKind: SchemeKind? = "messages"
   /// The keys of `"type": "Banner"` besides those that all views share.
   public static let properties: [Property<Banner>] = [
@@ -127,9 +127,9 @@ public struct Toast: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Toast"`.
+  /// The sentence about `"type": "Toast"` in the reference, the schema and editors.
   public static let summary = "A message that comes and goes over the content."
-  /// What the theme calls toasts.
+  /// The theme's name for toasts.
   public static let schemeKind: SchemeKind? = "toasts"
   /// The keys of `"type": "Toast"` besides those that all views share.
   public static let properties: [Property<Toast>] = [

@@ -6,11 +6,11 @@ internal import GalleyPainting
 /// What somebody says in a thread: a bubble at the leading edge, or at the trailing one in the tint,
 /// which hugs its text and takes three quarters of the width at most.
 public struct Bubble: Sendable {
-  /// What is said.
+  /// The text of the message.
   public var text: String
-  /// Whether the reader says it.
+  /// True for a message of the user.
   public var isOutgoing: Bool
-  /// Whether there is a tail; the last of several bubbles has one.
+  /// True if there is a tail; the last of several bubbles has one.
   public var hasTail = true
   /// What stands below the bubble in small type: a time, whether it was read.
   public var caption = ""
@@ -28,9 +28,9 @@ public struct Bubble: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Bubble"`.
+  /// The sentence about `"type": "Bubble"` in the reference, the schema and editors.
   public static let summary = "What somebody says in a thread, in a bubble with a tail."
-  /// What the theme calls bubbles.
+  /// The theme's name for bubbles.
   public static let schemeKind: SchemeKind? = "bubbles"
   /// The keys of `"type": "Bubble"` besides those that all views share.
   public static let properties: [Property<Bubble>] = [

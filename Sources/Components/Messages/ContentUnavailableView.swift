@@ -6,13 +6,13 @@ internal import GalleyText
 /// What stands in the place of content that is not there: an icon of 48 points, a title, words about it,
 /// and what can be done below, in the middle of all the room.
 public struct ContentUnavailableView<Content: View>: Sendable {
-  /// What is not there.
+  /// The title of the missing content.
   public var title: String
   /// The name of an icon; none when empty.
   public var systemImage: String
   /// More about it; nothing when empty.
   public var message: String
-  /// What can be done.
+  /// The actions.
   public var content: Content
 
   /// Makes a view with what can be done in the braces.
@@ -26,7 +26,7 @@ public struct ContentUnavailableView<Content: View>: Sendable {
 }
 
 extension ContentUnavailableView: StyledView, ContainerView {
-  /// What the reference, the schema and editors say of `"type": "ContentUnavailableView"`.
+  /// The sentence about `"type": "ContentUnavailableView"` in the reference, the schema and editors.
   public static var summary: String { "What stands in the place of content that is not there." }
   /// The theme's scheme for labels.
   public static var schemeKind: SchemeKind? { .labels }

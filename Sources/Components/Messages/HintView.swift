@@ -18,9 +18,9 @@ public struct HintView: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "HintView"`.
+  /// The sentence about `"type": "HintView"` in the reference, the schema and editors.
   public static let summary = "A title over a hint, in proportion to a height."
-  /// What the theme calls hints.
+  /// The theme's name for hints.
   public static let schemeKind: SchemeKind? = "hints"
   /// The keys of `"type": "HintView"` besides those that all views share.
   public static let properties: [Property<HintView>] = [
@@ -60,7 +60,7 @@ public struct HintView: Sendable {
 
 /// What is wrong in white on red, in proportion to a height: 38 points at 48 (W3W-30).
 public struct ErrorLine: Sendable {
-  /// What is wrong.
+  /// The error message.
   public var message: String
   /// The height that all measures follow, in points.
   public var height: Double
@@ -72,9 +72,9 @@ public struct ErrorLine: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "ErrorLine"`.
+  /// The sentence about `"type": "ErrorLine"` in the reference, the schema and editors.
   public static let summary = "What is wrong in white on red, in proportion to a height."
-  /// What the theme calls errors.
+  /// The theme's name for errors.
   public static let schemeKind: SchemeKind? = "errors"
   /// The keys of `"type": "ErrorLine"` besides those that all views share.
   public static let properties: [Property<ErrorLine>] = [

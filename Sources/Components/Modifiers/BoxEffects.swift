@@ -8,7 +8,7 @@ internal import GalleyPainting
 struct BoxEffects: Sendable {
   /// Shadows of the box itself, the first on top.
   private let silhouettes: [BoxShadow]
-  /// Whether they are cut out under the box, which does not hide them.
+  /// True if they are cut out under the box, which does not hide them.
   private let cutsOut: Bool
   private let compositing: Compositing
   private let hasLayer: Bool
@@ -93,7 +93,7 @@ struct BoxEffects: Sendable {
   }
 
   func content(seenIn part: Rect, in size: Size) -> Rect {
-    // What is shrunk to nothing is not seen.
+    // A view that is shrunk to nothing is invisible.
     spread(moved(part, in: size) { $0.inverse ?? .identity }, -1)
   }
 

@@ -128,7 +128,7 @@ extension View {
     }
   }
 
-  /// Cuts off what lies outside its frame.
+  /// Clips the content to its frame.
   public nonisolated func clipped() -> ModifiedContent<Self, BoxModifier> {
     box { $0.clipped = true }
   }

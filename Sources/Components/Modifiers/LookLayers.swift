@@ -13,7 +13,7 @@ struct LookLayers: Sendable {
   @Rare private var tint: Color?
   private let isRedacted: Bool?
   private let direction: LayoutDirection?
-  /// Whether icons have the size of their font inside; nil leaves it as it is outside.
+  /// True if icons have the size of their font inside; nil leaves it as it is outside.
   private let hugsIcons: Bool?
 
   private var changesEnvironment: Bool {
@@ -66,14 +66,14 @@ struct LookLayers: Sendable {
 }
 
 extension Modifiers {
-  /// Whether anything of the box is painted.
+  /// True if anything of the box is painted.
   var hasBox: Bool {
     let hasBorder = borderColor != nil && (borderWidth ?? 0) > 0
     let paints = backgroundColor != nil || backgroundBlur != nil || backgroundGradient != nil
     return paints || hasBorder || clipped == true || clipShape != nil || hasEffects
   }
 
-  /// Whether something is done with all that is drawn.
+  /// True if something is done with all that is drawn.
   private var hasEffects: Bool {
     let colors: [Any?] = [
       brightness, contrast, saturation, grayscale, hueRotation, colorMultiply, shadow, blendMode,

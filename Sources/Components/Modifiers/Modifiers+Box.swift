@@ -66,8 +66,7 @@ extension Modifiers {
     (minHeight, idealHeight, maxHeight) = (other.minHeight, other.idealHeight, other.maxHeight)
   }
 
-  /// Whether the width of the frame comes from outside, so that content that would hug itself
-  /// fills it.
+  /// True if the width of the frame comes from outside, so that content that would hug itself fills it.
   var hasGivenWidth: Bool {
     width != nil || relativeWidth != nil || constraints != nil || minWidth != nil
   }

@@ -6,7 +6,7 @@ public import GalleyLayout
 // component that is written unlike all others keeps a look for itself, and each key would take eight
 // bytes of it.
 
-/// What a container asks of a view in it.
+/// The properties of a view that its container reads.
 struct ItemKeys: RareKeys {
   var weight: Double?
   var hugging: Double?
@@ -34,7 +34,7 @@ struct ColorEffects: RareKeys {
   var colorMultiply: Color?
 }
 
-/// What moves the drawing.
+/// The transforms of the drawing.
 struct Transforms: RareKeys {
   var scaleEffect: VisualTransform?
   var rotationEffect: VisualTransform?
@@ -53,12 +53,12 @@ extension Modifiers {
     get { itemKeys?.weight }
     set { Self.set(\.weight, to: newValue, in: &itemKeys) }
   }
-  /// How strongly it refuses to grow.
+  /// The resistance to growing.
   public var hugging: Double? {
     get { itemKeys?.hugging }
     set { Self.set(\.hugging, to: newValue, in: &itemKeys) }
   }
-  /// How strongly it refuses to shrink.
+  /// The resistance to shrinking.
   public var compression: Double? {
     get { itemKeys?.compression }
     set { Self.set(\.compression, to: newValue, in: &itemKeys) }
@@ -103,7 +103,7 @@ extension Modifiers {
     get { itemKeys?.rowSpan }
     set { Self.set(\.rowSpan, to: newValue, in: &itemKeys) }
   }
-  /// Where it stands in its room in a grid of rows.
+  /// The anchor of the cell in a grid of rows.
   public var cellAnchor: UnitPoint? {
     get { itemKeys?.cellAnchor }
     set { Self.set(\.cellAnchor, to: newValue, in: &itemKeys) }
@@ -138,7 +138,7 @@ extension Modifiers {
     get { colors?.hueRotation }
     set { Self.set(\.hueRotation, to: newValue, in: &colors) }
   }
-  /// Whether colours are turned into their opposites.
+  /// True if colours are turned into their opposites.
   public var colorInvert: Bool? {
     get { colors?.colorInvert }
     set { Self.set(\.colorInvert, to: newValue, in: &colors) }

@@ -36,7 +36,7 @@ public struct Modifiers: Sendable {
   @Rare public var backgroundColor: Color?
   /// Colours of the box along a line.
   @Rare public var backgroundGradient: AnyShapeStyle?
-  /// How much what lies behind the box is blurred.
+  /// The blur of the content behind the box.
   public var backgroundBlur: VisualEffect?
   /// The edges over whose safe area the background reaches, beyond the box.
   public var backgroundIgnoresSafeArea: Edge.Set?
@@ -44,13 +44,13 @@ public struct Modifiers: Sendable {
   @Rare public var borderColor: Color?
   /// The width of the border; nothing is drawn without `borderColor`.
   @Rare public var borderWidth: Double?
-  /// How round the box is.
+  /// The corner radius of the box.
   @Rare public var cornerRadius: CornerRadii?
-  /// Whether content is cut off at the box.
+  /// True if content is cut off at the box.
   public var clipped: Bool?
   /// The shape that everything is cut to, border included.
   @Rare public var clipShape: AnyShape?
-  /// What is seen: as far as the mask covers it.
+  /// The mask, which limits the visible area.
   @Rare public var mask: AnyView?
   /// The standard deviation of the blur of everything, in points.
   @Rare public var blur: Double?
@@ -58,13 +58,13 @@ public struct Modifiers: Sendable {
   public var shadow: [ShadowStyle]?
   /// The opacity of everything together.
   @Rare public var opacity: Double?
-  /// How colours are mixed with those beneath.
+  /// The blending of colours with those beneath.
   public var blendMode: BlendMode?
-  /// Whether everything is composed by itself before it is laid over what lies beneath.
+  /// True if everything is composed by itself before it is laid over what lies beneath.
   public var compositingGroup: Bool?
-  /// Whether bars and grey areas stand in for the texts and pictures inside.
+  /// True if bars and grey areas stand in for the texts and pictures inside.
   public var redacted: Bool?
-  /// Whether nothing is drawn; the component keeps its room.
+  /// True if nothing is drawn; the component keeps its room.
   public var hidden: Bool?
   /// The width of the frame.
   public var width: Double?
@@ -96,13 +96,13 @@ public struct Modifiers: Sendable {
   public var constraints: [DimensionConstraint]?
   /// Guides that are moved.
   package var alignmentGuides: [Guide: Double]?
-  /// How far the drawing is moved.
+  /// The offset of the drawing.
   @Rare public var offset: Point?
   /// Where the component lies in the room it is offered.
   @Rare package var position: PlaceValue?
-  /// How early a stack asks for the size.
+  /// The order in which a stack proposes sizes.
   @Rare public var layoutPriority: Double?
-  /// Where leading is, here and inside.
+  /// The layout direction, here and inside.
   public var layoutDirection: LayoutDirection?
   /// The edges over whose safe area the component reaches.
   public var ignoresSafeArea: Edge.Set?
@@ -112,9 +112,9 @@ public struct Modifiers: Sendable {
   @Rare var itemKeys: ItemKeys?
   /// What changes the colours of everything together, where anything does.
   @Rare var colors: ColorEffects?
-  /// What moves the drawing, where anything does.
+  /// The transforms of the drawing; nil for a drawing without any.
   @Rare var transforms: Transforms?
-  /// What the component is to the one who uses it.
+  /// The accessibility traits of the component.
   public var traits: AccessibilityTraits?
   /// Lints that do not hold here and inside.
   public var lintIgnore: LintExemptions?

@@ -24,9 +24,9 @@ public struct ActionSheet: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "ActionSheet"`.
+  /// The sentence about `"type": "ActionSheet"` in the reference, the schema and editors.
   public static let summary = "What can be done, from the bottom of the screen."
-  /// What the theme calls action sheets.
+  /// The theme's name for action sheets.
   public static let schemeKind: SchemeKind? = "actionSheets"
   /// The keys of `"type": "ActionSheet"` besides those that all views share.
   public static let properties: [Property<ActionSheet>] = [

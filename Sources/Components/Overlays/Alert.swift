@@ -25,9 +25,9 @@ public struct Alert: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Alert"`.
+  /// The sentence about `"type": "Alert"` in the reference, the schema and editors.
   public static let summary = "A question in the middle of the screen."
-  /// What the theme calls alerts.
+  /// The theme's name for alerts.
   public static let schemeKind: SchemeKind? = "alerts"
   /// The keys of `"type": "Alert"` besides those that all views share.
   public static let properties: [Property<Alert>] = [
@@ -104,9 +104,9 @@ public struct Alert: Sendable {
   }
 }
 
-/// The surfaces of what lies over the screen.
+/// The surfaces of views over the screen.
 enum OverlaySurface {
-  /// What lies over the screen behind.
+  /// The dimming of the screen behind.
   static let dim = Color(
     light: RGBAColor.black.with(alpha: 0.2), dark: RGBAColor.black.with(alpha: 0.48))
   /// F2F2F2 at .8, 1E1E1E at .75, on the content as it is on average behind a dimmed screen.

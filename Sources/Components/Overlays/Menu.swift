@@ -4,7 +4,7 @@ internal import GalleyLayout
 
 /// An open menu: rows of 44 points, 250 wide, with corners of 13 and a wide shadow.
 public struct Menu: Sendable {
-  /// What stands above the items.
+  /// The title above the items.
   public var title: String
   /// What there is to choose from; a `divider` parts those before it from those after it.
   public var items: [ControlItem]
@@ -16,9 +16,9 @@ public struct Menu: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Menu"`.
+  /// The sentence about `"type": "Menu"` in the reference, the schema and editors.
   public static let summary = "An open menu."
-  /// What the theme calls menus.
+  /// The theme's name for menus.
   public static let schemeKind: SchemeKind? = "menus"
   /// The keys of `"type": "Menu"` besides those that all views share.
   public static let properties: [Property<Menu>] = [

@@ -6,7 +6,7 @@ internal import GalleyPainting
 /// Views in a box with an arrow that points at something: corners of 13, an arrow 26 wide and 13
 /// high in the middle of an edge, a wide shadow.
 public struct Popover<Content: View>: Sendable {
-  /// The edge with the arrow; nil is none.
+  /// The edge with the arrow; nil for a box without one.
   public var arrow: Edge?
   /// The colour of the box; nil is the screen's.
   public var surfaceColor: Color?
@@ -43,7 +43,7 @@ extension Popover: PrimitiveView {
 }
 
 extension Popover: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "Popover"`.
+  /// The sentence about `"type": "Popover"` in the reference, the schema and editors.
   public static var summary: String { "Children in a box with an arrow that points at something." }
   /// The keys of `"type": "Popover"` besides those that all views share.
   public static var properties: [Property<Popover>] {

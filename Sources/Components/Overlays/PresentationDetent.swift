@@ -1,6 +1,6 @@
 public import GalleyParsing
 
-/// How high a sheet stands, in SwiftUI's words.
+/// The height of a sheet, by SwiftUI's names.
 public enum PresentationDetent: Hashable, Sendable {
   /// Half of the screen.
   case medium

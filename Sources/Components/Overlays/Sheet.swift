@@ -5,17 +5,17 @@ public import GalleyLayout
 /// A card that comes from the bottom of the screen over a dimmed background, at one of several
 /// heights, with a handle to drag it by (W3W-29). It takes all the room it is offered.
 public struct Sheet<Content: View>: Sendable {
-  /// The heights it stands at.
+  /// The heights that the sheet can have.
   public var detents: [PresentationDetent]
-  /// Which of them it stands at, from 0.
+  /// The index of the selected one, from 0.
   public var selection: Int
   /// Whether there is a handle; nil is whether there are several heights.
   public var showsHandle: Bool?
-  /// Whether what lies behind is darker.
+  /// True if the content behind is darkened.
   public var dimsBackground: Bool
   /// The colour of the card; nil is the screen's.
   public var surfaceColor: Color?
-  /// What stands on the card.
+  /// The content of the card.
   public var content: Content
 
   /// Makes a sheet with the views in the braces one below the other.
@@ -59,7 +59,7 @@ extension Sheet: PrimitiveView {
 }
 
 extension Sheet: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "Sheet"`.
+  /// The sentence about `"type": "Sheet"` in the reference, the schema and editors.
   public static var summary: String {
     "A card from the bottom of the screen, at one of its heights."
   }

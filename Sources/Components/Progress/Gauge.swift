@@ -19,9 +19,9 @@ public struct Gauge: Sendable {
   package var (minimumView, maximumView): (AnyView?, AnyView?)
   /// The value.
   public var value: Double
-  /// Where the range begins.
+  /// The lower bound of the range.
   public var minimumValue: Double
-  /// Where the range ends.
+  /// The upper bound of the range.
   public var maximumValue: Double
   /// The form.
   public var style: GaugeStyle
@@ -41,7 +41,7 @@ public struct Gauge: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Gauge"`.
+  /// The sentence about `"type": "Gauge"` in the reference, the schema and editors.
   public static let summary = "Where a value lies in a range: a bar or a ring."
   /// The theme's `progress`.
   public static let schemeKind: SchemeKind? = "progress"

@@ -7,17 +7,17 @@ internal import GalleyLayout
 /// The bar is 4 points high and takes all the width it is offered, a label stands 8 above it; the
 /// ring and the wheel are 20 across.
 public struct ProgressView: Sendable {
-  /// What is going on.
+  /// The label of the activity.
   public var label: String
-  /// What stands below, such as the share in words.
+  /// The text below, such as the share as text.
   public var currentValueLabel: String
   /// What stands in the place of the label and of what is below.
   package var (labelView, currentValueView): (AnyView?, AnyView?)
   /// The side of the ring and the wheel, in points.
   package var circleSize = 20.0
-  /// How much is done, of `total`; nil is unknown.
+  /// The completed part of `total`; nil for an unknown progress.
   public var value: Double?
-  /// What there is to do.
+  /// The total amount of work.
   public var total: Double
   /// The form; nil is a bar with a value and a wheel without.
   public var style: ProgressViewStyle?
@@ -38,7 +38,7 @@ public struct ProgressView: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "ProgressView"`.
+  /// The sentence about `"type": "ProgressView"` in the reference, the schema and editors.
   public static let summary = "How far something has come: a bar, a ring or a wheel."
   /// The theme's `progress`.
   public static let schemeKind: SchemeKind? = "progress"

@@ -9,7 +9,7 @@ public struct Ring: Sendable {
   public var value: Double
   /// The width of the line, in points.
   public var lineWidth: Double
-  /// What it is filled with; nil is the tint.
+  /// The fill; nil for the tint.
   public var fill: AnyShapeStyle?
   /// The colour of the rest; nil is a fifth of the tint.
   public var trackColor: Color?
@@ -25,7 +25,7 @@ public struct Ring: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Ring"`.
+  /// The sentence about `"type": "Ring"` in the reference, the schema and editors.
   public static let summary = "A ring that is filled clockwise from the top."
   /// The theme's `progress`.
   public static let schemeKind: SchemeKind? = "progress"

@@ -31,9 +31,9 @@ struct ShareRing: Sendable {
   var track: Color
   /// In points.
   var lineWidth: Double
-  /// Where the ring begins, clockwise from the top.
+  /// The start of the ring, clockwise from the top.
   var start = Angle.zero
-  /// How much of the circle there is to fill.
+  /// The filled part of the circle.
   var extent = Angle.degrees(360)
 }
 

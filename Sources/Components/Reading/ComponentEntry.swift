@@ -20,24 +20,24 @@ public final class ComponentEntry: Sendable {
   /// What documents say of the component, and how it is read and described.
   var parts: Parts { lazyParts.value }
 
-  /// What the component is, in one sentence.
+  /// The component in one sentence.
   public var summary: String { parts.summary }
-  /// Whether components may stand inside.
+  /// The rule for components inside it.
   public var subviews: SubviewRule { parts.subviews }
   /// The component's own keys.
   public var properties: [PropertyDescription] { parts.properties }
   /// The kind of element that the theme knows the view as.
   package var schemeKind: SchemeKind? { parts.schemeKind }
-  /// What Swift calls the type.
+  /// The Swift name of the type.
   package var swiftName: String { parts.swiftName }
   /// How Swift writes keys that are not called as their properties.
   package var swiftSpellings: [String: SwiftSpelling] { parts.swiftSpellings }
-  /// Whether Swift gives the view the look that the theme has for its kind.
+  /// True if Swift gives the view the look that the theme has for its kind.
   package var isStyled: Bool { parts.isStyled }
 }
 
 extension ComponentEntry {
-  /// What an entry holds beside its name.
+  /// The parts of an entry besides its name.
   struct Parts: Sendable {
     typealias ValuesReader =
       @Sendable (
@@ -50,7 +50,7 @@ extension ComponentEntry {
     let schemeKind: SchemeKind?
     let ownsBox: Bool
     let row: @Sendable (String) -> Int?
-    /// Reads what stands in `properties`.
+    /// Reads the members of `properties`.
     let readProperties: @Sendable ([SyntaxMember], inout ComponentReader) -> ReadContent
     /// Reads what stands in `values` into a component with its properties, and takes the rest from
     /// the scheme.
@@ -146,6 +146,6 @@ struct ReadContent: Sendable {
   var written = RowSet()
   /// What the component looks like in its state, with its own defaults.
   @Rare var scheme: Scheme?
-  /// What its properties have taken from the theme.
+  /// The tokens of its properties.
   var tokens: [TokenUse] = []
 }

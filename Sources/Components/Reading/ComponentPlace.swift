@@ -14,7 +14,7 @@ public struct ComponentPlace: Sendable {
     return member?.value.range ?? range
   }
 
-  /// Whether a key was written.
+  /// Returns true if a key was written.
   public func has(_ name: String) -> Bool {
     properties.contains { $0.key == name } || values.contains { $0.key == name }
   }

@@ -3,11 +3,11 @@ public import GalleyParsing
 
 /// Something that keeps a text of a document from being in the reader's language.
 public struct LocalizationRemark: Hashable, Sendable {
-  /// What is the matter.
+  /// The kind of the finding.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// No file has a text in the language for the key.
     case untranslated
-    /// A text is no key of any file.
+    /// A text is not a key of any file.
     case withoutKey
     /// A text has a place for an argument that the document does not give.
     case missingArgument
@@ -15,11 +15,11 @@ public struct LocalizationRemark: Hashable, Sendable {
 
   /// What is the matter.
   public var kind: Kind
-  /// The key, or the text that is none.
+  /// The key, or the text without a translation.
   public var key: String
-  /// What is the matter, in words.
+  /// The finding, as text.
   public var message: String
-  /// Where the text is written.
+  /// The range of the text.
   public var range: SourceRange
 }
 
@@ -107,7 +107,7 @@ extension ComponentReader {
 }
 
 extension PropertyForm where Value == StringArgument {
-  /// What is put into a text: text or a number.
+  /// The argument of a text: text or a number.
   static var argument: PropertyForm {
     PropertyForm(.either([.text, .anyNumber])) { value, name, reader in
       if case .number(let number) = value.kind {

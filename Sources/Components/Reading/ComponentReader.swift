@@ -7,13 +7,13 @@ public struct ComponentReader {
   /// a bound keeps hostile input from running over the stack; real screens stay under 50. Each
   /// component is two levels of JSON, of which a text may have 512 unless told otherwise.
   package static let maximumDepth = 200
-  /// What has been found so far.
+  /// The findings so far.
   package let diagnostics: DiagnosticCollector
   /// The components that may be named.
   public let catalog: ComponentCatalog
-  /// What names of colours and dimensions mean.
+  /// The values of names of colours and dimensions.
   package let names: any ValueNames
-  /// Where images come from.
+  /// The source of images.
   public let images: any ImageSource
   /// The source, for telling apart and for sharing what is written alike.
   public let source: SourceText
@@ -26,13 +26,19 @@ public struct ComponentReader {
   var tokens: [TokenUse] = []
   /// The key that is being read, where the document has another spelling of it: messages name that.
   var spelling: KeySpelling?
-  /// Whether the syntax being read stays as it is until many rows are done.
+  /// True if the syntax being read stays as it is until many rows are done.
   var keepsSyntax = false
   /// The number of components read so far.
   var componentCount = 0
 
   /// Where texts are found by their keys; nil for showing what is written.
   let localization: LocalizedReading?
+  /// True for a document into which fields of data were put. Their types depend on the properties that they are
+  /// for, and equal bytes of the source can have different values.
+  package var hasData = false {
+    didSet { shared = SharedReadings(isOff: hasData) }
+  }
+
   /// What keeps texts from being in the reader's language.
   package var localizationRemarks: [LocalizationRemark] = []
 

@@ -1,7 +1,7 @@
 /// A key that documents have outside of `values` and `properties`. Readers, the schema and editors
 /// know these from here.
 package protocol DocumentKey: RawRepresentable<String>, CaseIterable, Sendable {
-  /// What it is for.
+  /// The purpose, in one sentence.
   var summary: String { get }
   /// What may be its value, in the words of an error message.
   var phrase: String { get }
@@ -77,6 +77,6 @@ package enum EnvelopeKey: String, DocumentKey {
 
   package var current: EnvelopeKey { self == .stylesheet ? .styleSheet : self }
 
-  /// Whether only an envelope has the key.
+  /// True if only an envelope has the key.
   package var tellsEnvelope: Bool { self != .schema && self != .description }
 }

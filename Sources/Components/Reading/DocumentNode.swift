@@ -21,7 +21,7 @@ public final class DocumentNode: Sendable {
 
   /// The components inside, in order.
   public var children: [DocumentNode] { subviews ?? [] }
-  /// Whether `subviews` is missing where it is expected: words of its own may stand without.
+  /// True if `subviews` is missing where it is expected: words of its own may stand without.
   var lacksSubviews: Bool {
     subviews == nil && reading.entry.subviews == .many && !reading.holdsWrittenValues
   }
@@ -139,7 +139,7 @@ final class ComponentReading: Sendable {
   /// The content's keys that have their values from the theme.
   var tokens: [TokenUse] { keys.tokens }
 
-  /// Whether the document gave the component a value, such as a title.
+  /// True if the document gave the component a value, such as a title.
   var holdsWrittenValues: Bool {
     entry.properties.indices.contains {
       entry.properties[$0].place == .values && written.contains($0)
@@ -173,7 +173,7 @@ final class LookReading: Sendable {
   private let ownScheme: Rare<Scheme>
   /// The nodes round the content.
   private let layers: LookLayers
-  /// Whether the component paints its box itself.
+  /// True if the component paints its box itself.
   private let ownsBox: Bool
   private let boxes = Mutex<[Box]>([])
   let table: PropertyTable<Modifiers>
@@ -206,7 +206,7 @@ final class LookReading: Sendable {
     var drawing: BoxDrawing
   }
 
-  /// Whether the box is more than one.
+  /// True if the box is more than one.
   private var isParted: Bool {
     look.mask != nil && boxLook.mask != nil || look.backgroundIgnoresSafeArea?.isEmpty == false
   }
@@ -237,7 +237,7 @@ final class LookReading: Sendable {
     }
   }
 
-  /// Whether it changes nothing.
+  /// True if it changes nothing.
   var isPlain: Bool { rows == RowSet() }
 
   func describe(in writer: inout PropertyWriter) {

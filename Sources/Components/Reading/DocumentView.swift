@@ -30,7 +30,7 @@ public protocol DocumentView: View {
   nonisolated var valuesWithoutKeys: [String: (any Sendable)?] { get }
   /// The kind of element that the theme knows it as; nil for none.
   nonisolated static var schemeKind: SchemeKind? { get }
-  /// Whether it paints its box itself instead of standing inside it.
+  /// True if it paints its box itself instead of standing inside it.
   nonisolated static var ownsBox: Bool { get }
   /// What it is to the one who uses it, as it stands: a control, a picture, switched off. Lints go
   /// by it; nothing is drawn differently. What people read in it, its keys say: their form is
@@ -72,11 +72,11 @@ extension DocumentView {
   public nonisolated static var properties: [Property<Self>] { [] }
   /// Every key is called as the stored property it goes to.
   public nonisolated static var swiftSpellings: [String: SwiftSpelling] { [:] }
-  /// None: keys say all that a theme may give.
+  /// Empty: keys cover all that a theme may give.
   public nonisolated var valuesWithoutKeys: [String: (any Sendable)?] { [:] }
   /// None: the theme gives it no look of its own.
   public nonisolated static var schemeKind: SchemeKind? { nil }
-  /// No: it stands inside its box.
+  /// False: it is placed inside its box.
   public nonisolated static var ownsBox: Bool { false }
   /// Nothing but content.
   public nonisolated var accessibilityTraits: AccessibilityTraits { [] }
@@ -90,7 +90,7 @@ extension DocumentView {
   public nonisolated mutating func finish(
     reading reader: inout ComponentReader, at place: ComponentPlace
   ) {}
-  /// Builds its body; the modifiers stand round it.
+  /// Builds its body inside the modifiers.
   public nonisolated func build(
     _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
@@ -162,7 +162,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether components may stand inside another.
+/// The rule for components inside another one.
 public enum SubviewRule: Hashable, Sendable {
   case none
   /// Any number, in order; without any, a text asks for them (DUI-8).

@@ -5,7 +5,7 @@ internal import GalleyVector
 enum ForeignColors {
   /// A name of the dialect or its hexadecimal digits; nil for what is no such colour.
   ///
-  /// - Parameter isKnown: Whether a name is one of the dialect's colours.
+  /// - Parameter isKnown: True if a name is one of the dialect's colours.
   static func meant(by text: String, _ isKnown: (String) -> Bool) -> String? {
     if case .fixed(let color)? = VectorColor(text) {
       return color.alpha == 0 ? "clear" : color.hexText

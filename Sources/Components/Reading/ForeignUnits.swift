@@ -2,7 +2,7 @@ internal import GalleyParsing
 
 /// What to write for a measure with the unit of another system: CSS, Android, Swift.
 enum ForeignUnits {
-  /// What a unit is worth here.
+  /// The size of a unit.
   private enum Unit {
     /// Points, or degrees.
     case plain(of: Double)

@@ -1,7 +1,7 @@
 public import GalleyPainting
 public import GalleyVector
 
-/// Where a document's images come from.
+/// The source of a document's images.
 public protocol ImageSource: Sendable {
   /// The image with a local name or path, relative to the document.
   func image(named name: String) -> ImageOutcome
@@ -17,7 +17,7 @@ extension ImageSource {
   public func isTemplate(named name: String) -> Bool { false }
 }
 
-/// What came of looking for an image.
+/// The outcome of looking for an image.
 public enum ImageOutcome: Sendable {
   /// It is there, as pixels.
   case found(ImageResource)

@@ -5,11 +5,11 @@ internal import GalleyParsing
 /// One key of a component together with the stored property it goes to: the row of a table that
 /// reads, checks, describes and documents.
 public struct Property<Owner>: Sendable {
-  /// What there is to say about the key.
+  /// The description of the key.
   public let description: PropertyDescription
   let read: @Sendable (SyntaxValue, inout Owner, inout ComponentReader) -> Bool
   let describe: @Sendable (Owner, inout PropertyWriter) -> Void
-  /// The stored value; nil when there is none.
+  /// The stored value; nil for a missing one.
   package let value: @Sendable (Owner) -> (any Sendable)?
   /// Takes the value from another owner.
   let copy: @Sendable (inout Owner, Owner) -> Void
@@ -100,6 +100,7 @@ public struct Property<Owner>: Sendable {
     self.init(
       description: description,
       read: { value, owner, reader in
+        let value = reader.hasData ? form.kind.typed(value) : value
         guard let result = form.read(value, reader.writtenKey ?? name, &reader) else {
           return false
         }
@@ -119,10 +120,10 @@ public struct PropertyWriter {
   public let appearance: Appearance
   /// The contrast that colours are chosen for.
   public let contrast: Contrast
-  /// What has been written, in order.
+  /// The written properties, in order.
   package private(set) var properties: [ElementProperty] = []
 
-  /// What the element is besides its look.
+  /// The facts about the element besides its style.
   public var facts = ElementFacts()
   /// The keys that have their values from the theme.
   var tokens: [TokenUse] = []

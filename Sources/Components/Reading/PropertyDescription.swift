@@ -1,4 +1,4 @@
-/// Which object of a component a key stands in.
+/// The object of a component that contains a key.
 public enum PropertyPlace: String, Hashable, Sendable {
   /// `values`: what is shown.
   case values
@@ -11,13 +11,13 @@ public enum PropertyPlace: String, Hashable, Sendable {
 public struct PropertyDescription: Hashable, Sendable {
   /// The key.
   public var name: String
-  /// The object it stands in.
+  /// The object that contains the key.
   public var place: PropertyPlace
-  /// What may stand there.
+  /// The kind of values.
   public var kind: PropertyKind
   /// What counts when the key is absent, in words; empty when the key then has no effect.
   public var defaultText: String
-  /// What the key does, in one sentence.
+  /// The effect of the key, in one sentence.
   public var summary: String
   /// Other spellings that are read as this key.
   public var otherNames: [String]

@@ -36,7 +36,7 @@ public indirect enum PropertyKind: Hashable, Sendable {
   case list(PropertyKind)
   /// A component.
   case component
-  /// Where a component lies among its siblings.
+  /// The position of a component among its siblings.
   case position
   /// One of several.
   case either([PropertyKind])

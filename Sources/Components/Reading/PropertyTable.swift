@@ -19,7 +19,7 @@ struct PropertyTable<Owner>: Sendable {
   func row(named name: String) -> Int? { rowsByName[name] }
 }
 
-/// Which rows of a table were set by a document.
+/// The rows of a table that a document has set.
 struct RowSet: Sendable, Hashable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0

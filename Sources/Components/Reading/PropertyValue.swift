@@ -91,7 +91,7 @@ extension Double: PropertyValue {
 
   /// The shortest decimal form that reads back as the same number, without `.0`.
   var plainText: String {
-    if self == rounded(), abs(self) < 1e15 { return String(Int(self)) }
+    if self == rounded(), abs(self) < 1e15 { return String(Int(saturating: self)) }
     return description
   }
 }

@@ -36,14 +36,20 @@ struct SharedReadings: Sendable {
   }
 
   /// Components as they are.
-  var readings = Memory<ComponentReading>()
-  /// What they look like, by ``Key/ofLook``.
-  var looks = Memory<LookReading>()
+  var readings: Memory<ComponentReading>
+  /// The styles of components, by ``Key/ofLook``.
+  var looks: Memory<LookReading>
   /// Components with their properties and none of their values, by ``Key/ofLook``.
-  var contents = Memory<ReadContent>()
+  var contents: Memory<ReadContent>
 
   /// The keys that the last components had.
   private var keys: [SetKeys] = []
+
+  /// - Parameter isOff: True for a document whose equal bytes can have different values, because fields of data
+  ///   were put into them.
+  init(isOff: Bool = false) {
+    (readings, looks, contents) = (Memory(isOff: isOff), Memory(isOff: isOff), Memory(isOff: isOff))
+  }
 
   /// The keys in memory that is shared with one of the last components that has the same.
   mutating func keeping(_ set: SetKeys) -> SetKeys {
@@ -56,17 +62,21 @@ struct SharedReadings: Sendable {
   /// Readings of one kind.
   struct Memory<Reading: Sendable>: Sendable {
     private var entries: [UInt64: (key: Key, reading: Reading)] = [:]
+    private let isOff: Bool
     /// Of more readings than this all are dropped, so that what differs throughout costs no memory.
     private static var capacity: Int { 4096 }
 
+    init(isOff: Bool) { self.isOff = isOff }
+
     func reading(for key: Key, in bytes: [UInt8]) -> Reading? {
-      guard let entry = entries[key.hash(bytes)], entry.key.isSame(as: key, bytes) else {
+      guard !isOff, let entry = entries[key.hash(bytes)], entry.key.isSame(as: key, bytes) else {
         return nil
       }
       return entry.reading
     }
 
     mutating func keep(_ reading: Reading, for key: Key, in bytes: [UInt8]) {
+      guard !isOff else { return }
       if entries.count >= Self.capacity { entries.removeAll(keepingCapacity: true) }
       entries[key.hash(bytes)] = (key, reading)
     }

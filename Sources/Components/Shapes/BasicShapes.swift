@@ -7,7 +7,7 @@ internal import GalleyParsing
 public struct ShapeOptions: Sendable {
   /// Colours instead of the foreground colour, unless there is a fill.
   @Rare public var gradient: AnyShapeStyle?
-  /// What it is filled with.
+  /// The fill.
   @Rare public var fill: AnyShapeStyle?
   /// The line along the outline.
   @Rare public var stroke: ShapeStroke?
@@ -83,13 +83,13 @@ extension BasicShape {
 
 /// A rectangle that takes all the room it is offered (DUI-12).
 public struct Rectangle: Sendable {
-  /// What documents say of every shape.
+  /// The options that all shapes share.
   public var options = ShapeOptions()
 
   /// Makes a rectangle.
   public init() {}
 
-  /// What the reference, the schema and editors say of `"type": "Rectangle"`.
+  /// The sentence about `"type": "Rectangle"` in the reference, the schema and editors.
   public static let summary = "A filled rectangle that takes all the room it is offered."
 }
 
@@ -112,7 +112,7 @@ public struct Circle: Sendable {
   /// Makes a circle.
   public init() {}
 
-  /// What the reference, the schema and editors say of `"type": "Circle"`.
+  /// The sentence about `"type": "Circle"` in the reference, the schema and editors.
   public static let summary = "A filled circle, inscribed in the room it is offered and centred."
 }
 
@@ -132,7 +132,7 @@ public struct Ellipse: Sendable {
   /// Makes an ellipse.
   public init() {}
 
-  /// What the reference, the schema and editors say of `"type": "Ellipse"`.
+  /// The sentence about `"type": "Ellipse"` in the reference, the schema and editors.
   public static let summary =
     "A filled ellipse that touches all four sides of the room it is offered."
 }
@@ -149,7 +149,7 @@ public struct Capsule: Sendable {
   /// Makes a capsule.
   public init() {}
 
-  /// What the reference, the schema and editors say of `"type": "Capsule"`.
+  /// The sentence about `"type": "Capsule"` in the reference, the schema and editors.
   public static let summary = "A filled rectangle whose shorter sides are round."
 }
 
@@ -173,7 +173,7 @@ public struct RoundedRectangle: Sendable {
   public var options = ShapeOptions()
   /// The radii, in points; leading is on the left in a left-to-right layout.
   public var cornerRadii = CornerRadii.zero
-  /// How the corners are curved.
+  /// The curve of the corners.
   public var style = RoundedCornerStyle.continuous
 
   /// Makes a rectangle with four equal corners.
@@ -187,7 +187,7 @@ public struct RoundedRectangle: Sendable {
     self.style = style
   }
 
-  /// What the reference, the schema and editors say of `"type": "RoundedRectangle"`.
+  /// The sentence about `"type": "RoundedRectangle"` in the reference, the schema and editors.
   public static let summary = "A filled rectangle with round corners."
 }
 
@@ -226,7 +226,7 @@ public struct Polygon: Sendable {
   /// Makes a polygon.
   public init(sides: Int = 6) { self.sides = sides }
 
-  /// What the reference, the schema and editors say of `"type": "Polygon"`.
+  /// The sentence about `"type": "Polygon"` in the reference, the schema and editors.
   public static let summary = "A filled polygon with equal sides, a corner on top."
 }
 
@@ -255,7 +255,7 @@ public struct Star: Sendable {
     self.innerRatio = innerRatio
   }
 
-  /// What the reference, the schema and editors say of `"type": "Star"`.
+  /// The sentence about `"type": "Star"` in the reference, the schema and editors.
   public static let summary = "A filled star, a point on top."
 }
 
@@ -279,11 +279,11 @@ extension Star: BasicShape {
 public struct Arc: Sendable {
   /// What documents say of every shape.
   public var options = ShapeOptions()
-  /// Where it begins.
+  /// The start.
   public var startAngle = Angle.zero
   /// Where it ends; counterclockwise when it is less than where it begins.
   public var endAngle = Angle.degrees(90)
-  /// Whether lines to the centre close it.
+  /// True if lines to the centre close it.
   public var isSlice = false
 
   /// Makes an arc.
@@ -293,7 +293,7 @@ public struct Arc: Sendable {
     (self.startAngle, self.endAngle, self.isSlice) = (startAngle, endAngle, isSlice)
   }
 
-  /// What the reference, the schema and editors say of `"type": "Arc"`.
+  /// The sentence about `"type": "Arc"` in the reference, the schema and editors.
   public static let summary = "Part of a circle's outline, or a slice of a pie."
 }
 

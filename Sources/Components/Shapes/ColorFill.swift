@@ -14,7 +14,7 @@ public struct ColorFill: Sendable {
 
   /// Documents call it so, Swift ``ColorFill``.
   public static let typeName = "Color"
-  /// What the reference, the schema and editors say of `"type": "Color"`.
+  /// The sentence about `"type": "Color"` in the reference, the schema and editors.
   public static let summary = "One colour over all the room that is offered."
   /// The fill's own key.
   public static let properties: [Property<ColorFill>] = [

@@ -8,7 +8,7 @@ public struct EmptyView: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "EmptyView"`.
+  /// The sentence about `"type": "EmptyView"` in the reference, the schema and editors.
   public static let summary = "Nothing; what a component without a type is."
   /// No keys but those that all views share.
   public static let properties: [Property<EmptyView>] = []

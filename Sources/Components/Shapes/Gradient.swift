@@ -45,7 +45,7 @@ public struct GradientPaint: Hashable, Sendable {
     case topLeadingToBottomTrailing, topTrailingToBottomLeading
     case bottomLeadingToTopTrailing, bottomTrailingToTopLeading
 
-    /// Where the line begins and ends.
+    /// The ends of the line.
     public var ends: (UnitPoint, UnitPoint) {
       switch self {
       case .topToBottom: (.top, .bottom)
@@ -80,7 +80,7 @@ public struct GradientPaint: Hashable, Sendable {
   public var endRadius: Double?
   /// Where a turn begins, clockwise from the direction of x; nil is 0.
   public var startAngle: Angle?
-  /// Where a turn ends; nil is a full turn on.
+  /// The end of a turn; nil for a full turn.
   public var endAngle: Angle?
 
   init(_ kind: Kind) { self.kind = kind }
@@ -102,7 +102,7 @@ public struct GradientPaint: Hashable, Sendable {
     return Gradient(stops: zip(colors, places).map { Gradient.Stop(color: $0, location: $1) })
   }
 
-  /// Whether it hides all that lies beneath it.
+  /// True if it hides everything beneath it.
   var isOpaque: Bool { colors.allSatisfy { $0.light.alpha >= 1 && $0.dark.alpha >= 1 } }
 
   /// The paint of a box.
@@ -235,7 +235,7 @@ extension GradientPaint: PropertyValue {
     return paint.complaint(name).map { reader.fail($0, at: value.range) } == nil ? paint : nil
   }
 
-  /// Whether an object says how colours run.
+  /// Returns true if an object describes a gradient.
   static func isMeant(by members: [SyntaxMember]) -> Bool {
     members.contains { ["colors", "colours", "stops", "startPoint", "endPoint"].contains($0.key) }
   }
@@ -283,7 +283,7 @@ extension GradientPaint: PropertyValue {
     return paint
   }
 
-  /// What is wrong with colours and places.
+  /// A complaint about colours and places.
   func complaint(_ name: String) -> String? {
     if colors.count < 2 { return "\"\(name)\" needs at least two \"colors\"" }
     if gradient != nil { return nil }

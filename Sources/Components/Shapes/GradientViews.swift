@@ -67,7 +67,7 @@ public struct LinearGradient: Sendable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// What the reference, the schema and editors say of `"type": "LinearGradient"`.
+  /// The sentence about `"type": "LinearGradient"` in the reference, the schema and editors.
   public static let summary = "Colours along a line over all the room that is offered."
   package static let paintKind = GradientPaint.Kind.linear
 }
@@ -96,7 +96,7 @@ public struct RadialGradient: Sendable {
       endRadius: endRadius)
   }
 
-  /// What the reference, the schema and editors say of `"type": "RadialGradient"`.
+  /// The sentence about `"type": "RadialGradient"` in the reference, the schema and editors.
   public static let summary = "Colours from the centre outwards over all the room that is offered."
   package static let paintKind = GradientPaint.Kind.radial
 }
@@ -130,7 +130,7 @@ public struct EllipticalGradient: Sendable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// What the reference, the schema and editors say of `"type": "EllipticalGradient"`.
+  /// The sentence about `"type": "EllipticalGradient"` in the reference, the schema and editors.
   public static let summary = "Colours from the centre outwards in the proportions of the room."
   package static let paintKind = GradientPaint.Kind.elliptical
 }
@@ -163,7 +163,7 @@ public struct AngularGradient: Sendable {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// What the reference, the schema and editors say of `"type": "AngularGradient"`.
+  /// The sentence about `"type": "AngularGradient"` in the reference, the schema and editors.
   public static let summary = "Colours round the centre over all the room that is offered."
   package static let paintKind = GradientPaint.Kind.angular
 }

@@ -27,7 +27,7 @@ public struct PathShape: Sendable {
 
   /// Documents call it so, Swift ``PathShape``.
   public static let typeName = "Path"
-  /// What the reference, the schema and editors say of `"type": "Path"`.
+  /// The sentence about `"type": "Path"` in the reference, the schema and editors.
   public static let summary = "Any outline, in SVG's path syntax."
 }
 

@@ -46,11 +46,11 @@ extension OutlinedShape {
 /// A shape of any type.
 public struct AnyShape: Sendable {
   let outline: @Sendable (Rect, LayoutDirection) -> DisplayShape
-  /// What reports call it.
+  /// The name in reports.
   package let name: String
   /// The shape itself.
   package let base: any Shape
-  /// Whether its outline may lie outside the rectangle.
+  /// True if its outline may lie outside the rectangle.
   let isFree: Bool
 
   /// Hides the type of a shape.
@@ -97,7 +97,7 @@ extension Path: Shape {
   /// The path where it is, from the corner of its frame on.
   public func path(in rect: Rect) -> Path { self }
 
-  /// `Path`, which is no type of documents.
+  /// `Path`, which is not a type of documents.
   public nonisolated static func _elementName(_ view: Path) -> String { "Path" }
   /// Describes nothing: reports would drown in coordinates.
   public nonisolated static func _describe(_ view: Path, in writer: inout PropertyWriter) {}

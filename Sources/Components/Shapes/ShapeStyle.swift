@@ -31,7 +31,7 @@ public struct AnyShapeStyle: Hashable, Sendable {
   /// Hides the type of a style.
   public init(_ style: some ShapeStyle) { self = style.anyShapeStyle }
 
-  /// Whether it hides all that lies beneath it.
+  /// True if it hides everything beneath it.
   var isOpaque: Bool {
     switch kind {
     case .color(let color): color.light.alpha >= 1 && color.dark.alpha >= 1

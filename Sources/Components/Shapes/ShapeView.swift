@@ -29,7 +29,7 @@ extension ShapeView: PrimitiveView {
         shape, fill: fill?.paint(in: environment), lines: strokes.map { $0.line(in: environment) }))
   }
 
-  /// What the shape is called.
+  /// The name of the shape.
   public nonisolated static func _elementName(_ view: ShapeView) -> String { view.shape.name }
 
   /// Describes the fill, unless it is the foreground colour, and the strokes in order.

@@ -19,7 +19,7 @@ public struct Divider: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Divider"`.
+  /// The sentence about `"type": "Divider"` in the reference, the schema and editors.
   public static let summary = "A line of one device pixel across its stack."
   /// The divider's own keys.
   public static let properties: [Property<Divider>] = [

@@ -12,7 +12,7 @@ public struct LinearStack<Content: View>: Sendable {
   public var axis: Axis
   /// What happens to lengths and gaps along the axis.
   public var distribution: LinearStyle.Distribution
-  /// Where views sit across the axis.
+  /// The alignment of views across the axis.
   public var alignment: LinearStyle.CrossAlignment
   /// The gap between neighbours, in points.
   public var spacing: Double
@@ -49,7 +49,7 @@ extension LinearStack: PrimitiveView {
 extension LinearStack: ContainerView {
   /// Documents call it so, Swift ``LinearStack``.
   public static var typeName: String { "Linear" }
-  /// What the reference, the schema and editors say of `"type": "Linear"`.
+  /// The sentence about `"type": "Linear"` in the reference, the schema and editors.
   public static var summary: String {
     "Children in a row or column with the distributions of UIStackView and the packing ones."
   }

@@ -18,6 +18,6 @@ extension Positions: PrimitiveView {
 }
 
 extension Positions: ContainerView {
-  /// What the reference, the schema and editors say of `"type": "Positions"`.
+  /// The sentence about `"type": "Positions"` in the reference, the schema and editors.
   public static var summary: String { "Children placed one by one by their positions." }
 }

@@ -15,7 +15,7 @@ public struct Spacer: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Spacer"`.
+  /// The sentence about `"type": "Spacer"` in the reference, the schema and editors.
   public static let summary = "Room that takes whatever is free along the axis of its stack."
   /// The spacer's own key.
   public static let properties: [Property<Spacer>] = [

@@ -9,7 +9,7 @@ extension DocumentNode {
     package let value: (any Sendable)?
     /// Whether the document, a style or the theme has set it.
     package let isSet: Bool
-    /// Whether the document itself has set it.
+    /// True if the document itself has set it.
     package let isWritten: Bool
   }
 

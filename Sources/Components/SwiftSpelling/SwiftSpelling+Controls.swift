@@ -1,4 +1,4 @@
-// What Swift calls the keys of controls.
+// The Swift names of the keys of controls.
 
 extension ProgressView {
   /// `ProgressView(…, value: …, total: …)`; the other keys are properties.

@@ -1,4 +1,4 @@
-/// How Swift writes a key of a document.
+/// The Swift spelling of a document's key.
 public enum SwiftSpelling: Hashable, Sendable {
   /// A stored property, by its path: `.with { $0.title.fontSize = 18 }`.
   case property(String)

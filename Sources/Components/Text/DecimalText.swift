@@ -21,11 +21,11 @@ enum DecimalText {
     let error = (-scaled).addingProduct(value - whole, 100)
     let excess = (scaled - base - 0.5) + error
     let isUp = excess > 0 || excess == 0 && !base.truncatingRemainder(dividingBy: 2).isZero
-    return UInt64(whole) * 100 + UInt64(base) + (isUp ? 1 : 0)
+    return UInt64(saturating: whole) * 100 + UInt64(saturating: base) + (isUp ? 1 : 0)
   }
 
   private static func whole(_ value: Double) -> String {
-    value < 0x1p63 ? String(UInt64(value)) : "\(value)"
+    value < 0x1p63 ? String(UInt64(saturating: value)) : "\(value)"
   }
 
   /// Two significant digits, as C's `%.2g` prints them.
@@ -34,7 +34,7 @@ enum DecimalText {
     var (mantissa, exponent) = (abs(value), 0)
     while mantissa >= 10 { (mantissa, exponent) = (mantissa / 10, exponent + 1) }
     while mantissa < 1 { (mantissa, exponent) = (mantissa * 10, exponent - 1) }
-    var digits = Int((mantissa * 10).rounded(.toNearestOrEven))
+    var digits = Int(saturating: (mantissa * 10).rounded(.toNearestOrEven))
     if digits == 100 { (digits, exponent) = (10, exponent + 1) }
     let sign = value < 0 ? "-" : ""
     let (first, second) = (digits / 10, digits % 10)

@@ -8,17 +8,17 @@ internal import GalleyText
 public struct InfoLabel: Sendable {
   /// What it says, with its font.
   public var text = Text()
-  /// What the tooltip says.
+  /// The text of the tooltip.
   public var info = ""
-  /// Where the tooltip is shown; nil hides it.
+  /// The edge of the tooltip; nil hides it.
   public var tooltip: Edge?
 
-  /// Makes a label that says nothing.
+  /// Makes an empty label.
   public init() {}
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "InfoLabel"`.
+  /// The sentence about `"type": "InfoLabel"` in the reference, the schema and editors.
   public static let summary = "Text with a dotted line under it and a tooltip."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels

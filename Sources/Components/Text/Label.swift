@@ -10,7 +10,7 @@ public struct Label: Sendable {
   public var systemImage: String?
   /// What stands in the place of the title.
   package var titleView: AnyView?
-  /// What stands in the place of the icon.
+  /// The view in place of the icon.
   package var iconView: AnyView?
   /// The side of the icon, in points; nil is 1.2 times the size of the title.
   public var iconSize: Double?
@@ -23,7 +23,7 @@ public struct Label: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Label"`.
+  /// The sentence about `"type": "Label"` in the reference, the schema and editors.
   public static let summary = "An icon and a title after it."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels

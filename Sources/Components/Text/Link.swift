@@ -6,15 +6,15 @@ internal import GalleyParsing
 public struct Link: Sendable {
   /// The text.
   public var text = Text()
-  /// Where it leads; never opened.
+  /// The address; it is never opened.
   public var url: String?
 
-  /// Makes a link that says nothing.
+  /// Makes a link without a label.
   public init() {}
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Link"`.
+  /// The sentence about `"type": "Link"` in the reference, the schema and editors.
   public static let summary = "Text that leads somewhere, in the tint colour."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels

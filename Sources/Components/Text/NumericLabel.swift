@@ -7,13 +7,13 @@ public import GalleyLayout
 public struct NumericLabel: Sendable {
   /// The number; nil draws nothing, NaN draws "-".
   public var value: Double?
-  /// What stands behind an amount.
+  /// The unit after an amount.
   public var unit: String?
-  /// What the number is.
+  /// The type of the number.
   public var numberType = NumberType.number
-  /// Whether a plus stands before positive numbers.
+  /// True for a plus sign before positive numbers.
   public var signed = false
-  /// Whether the sign decides the colour: green, red, grey.
+  /// True if the sign decides the colour: green, red, grey.
   public var colored = false
   /// Percentages with two significant digits, as DNAKit's code prints them, instead of two decimals.
   public var significantDigits = false
@@ -25,7 +25,7 @@ public struct NumericLabel: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "NumericLabel"`.
+  /// The sentence about `"type": "NumericLabel"` in the reference, the schema and editors.
   public static let summary = "A percentage, an amount, a number or a change."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels
@@ -61,7 +61,7 @@ public struct NumericLabel: Sendable {
 
   // Measuring and arranging
 
-  /// What the label says; nil without a value.
+  /// The text of the label; nil without a value.
   public var displayedText: String? {
     guard let value else { return nil }
     if value.isNaN { return "-" }
@@ -114,7 +114,7 @@ extension NumericLabel {
   }
 }
 
-/// What a number is (DNA-23).
+/// The type of a number (DNA-23).
 public enum NumberType: String, PropertyChoice, Hashable {
   case percentage, amount, number, change
 }

@@ -23,7 +23,7 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
     }
   }
 
-  /// What one proposal was answered.
+  /// The answer to one proposal.
   private struct Measure {
     var size: Size
     var exactSize: Size

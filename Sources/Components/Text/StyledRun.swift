@@ -28,9 +28,9 @@ public struct StyledRun: Hashable, Sendable {
   public var fontName: String?
   /// The size, in points.
   public var fontSize: Double?
-  /// Whether the weight is bold; goes before `fontWeight`.
+  /// True if the weight is bold; goes before `fontWeight`.
   public var bold: Bool?
-  /// Whether the font is italic, else upright.
+  /// True if the font is italic, else upright.
   public var italic: Bool?
   /// OpenType features.
   public var fontFeatures: [FontFeature]?
@@ -40,7 +40,7 @@ public struct StyledRun: Hashable, Sendable {
   public var highlightColor: Color?
   /// Points added after every character.
   public var letterSpacing: Double?
-  /// How far the text is raised, in points.
+  /// The offset of the baseline, in points; positive values raise the text.
   public var baselineOffset: Double?
   /// The line under the text.
   public var underline: DecorationValue?
@@ -50,7 +50,7 @@ public struct StyledRun: Hashable, Sendable {
   public var link: String?
   /// The language, as a BCP 47 tag.
   public var language: String?
-  /// Whether the text is shown in capitals.
+  /// True if the text is shown in capitals.
   public var uppercase: Bool?
 
   /// Makes a stretch in the look of the text.
@@ -114,7 +114,7 @@ public struct StyledRun: Hashable, Sendable {
     Property("uppercase", \.uppercase, default: "the text's", "Whether it is shown in capitals."),
   ]
 
-  /// Whether it is a picture.
+  /// True if it is a picture.
   var hasImage: Bool {
     if case .nothing = image.content { return false }
     return true

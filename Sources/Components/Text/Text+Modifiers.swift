@@ -87,12 +87,12 @@ extension Text {
   /// One line, as the words of controls have it where their author says nothing of lines.
   func oneLine() -> Text { setting { $0.lines.ownLimit = 1 } }
 
-  /// Where lines stand.
+  /// Sets the alignment of lines.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> Text {
     setting { $0.lines.textAlignment = alignment }
   }
 
-  /// How lines end that are too long.
+  /// The truncation of lines that are too long.
   public func truncationMode(_ mode: LineBreakMode) -> Text {
     setting { $0.lines.lineBreakMode = mode }
   }

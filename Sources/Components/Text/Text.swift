@@ -9,7 +9,7 @@ public struct Text: Sendable, Hashable {
   public var text = ""
   private var shared = SharedTextSetting(TextSetting())
 
-  /// Makes text that says nothing.
+  /// Makes an empty text.
   public init() {}
 
   /// Makes text.
@@ -33,7 +33,7 @@ public struct Text: Sendable, Hashable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Text"`.
+  /// The sentence about `"type": "Text"` in the reference, the schema and editors.
   public static let summary = "Text in one font."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels
@@ -147,6 +147,9 @@ public struct Text: Sendable, Hashable {
       guard let font = run.attributes.font else { continue }
       if let name = font.family, !context.typesetter.fonts.contains(name) {
         tree.report(.unknownFont(name))
+      }
+      if context.typesetter.metrics(for: font).lineHeight <= 0 {
+        tree.report(.flatFont(context.typesetter.fonts.familyName(of: font)))
       }
       for wish in context.typesetter.fonts.unmetWishes(of: font) { tree.report(.unmetWish(wish)) }
     }
@@ -277,12 +280,12 @@ public struct Text: Sendable, Hashable {
 
 /// What is shared with the texts that are written alike; changing it makes this text's own copy.
 extension Text {
-  /// What it says in Markdown, instead of `text`.
+  /// The text in Markdown, instead of `text`.
   public var markdown: MarkedText? {
     get { shared.value.markdown }
     set { change { $0.markdown = newValue } }
   }
-  /// What it says in HTML, instead of `text`.
+  /// The text in HTML, instead of `text`.
   public var html: MarkedText? {
     get { shared.value.html }
     set { change { $0.html = newValue } }
@@ -370,7 +373,7 @@ extension Text {
     get { shared.value.sizeStyle }
     set { change { $0.sizeStyle = newValue } }
   }
-  /// How the text stands in lines.
+  /// The layout of the text's lines.
   public var lines: TextLines {
     get { shared.value.lines }
     set { change { $0.lines = newValue } }
@@ -388,7 +391,7 @@ extension Text {
     shared = SharedTextSetting(value)
   }
 
-  /// Whether both say the same in the same looks.
+  /// Returns true if both are equal in the same looks.
   public static func == (left: Text, right: Text) -> Bool {
     left.text == right.text
       && (left.shared === right.shared || left.shared.value == right.shared.value)

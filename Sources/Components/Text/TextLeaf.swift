@@ -81,7 +81,7 @@ final class TextLeaf: LeafLayout, NodeDrawing {
     return entries.count - 1
   }
 
-  // What is not shown
+  // Parts that are not displayed
 
   func isCut(_ node: DrawnNode) -> Bool { layout(for: node.proposal).isTruncated }
 

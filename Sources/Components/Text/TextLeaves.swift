@@ -18,7 +18,7 @@ final class TextLeaves: Sendable {
   private let state = Mutex(State())
   /// Light and dark at two scales.
   private static let surroundings = 4
-  /// When there are more, all are dropped.
+  /// If there are more, all are dropped.
   private static let capacity = 256
   fileprivate static let places = 64
 

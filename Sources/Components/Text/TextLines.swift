@@ -27,7 +27,7 @@ public struct TextLines: Sendable, Hashable {
   public var underline: DecorationValue?
   /// The line through the text.
   public var strikethrough: DecorationValue?
-  /// Whether the line under the text leaves out what letters reach below it; nil is true.
+  /// True if the line under the text leaves out what letters reach below it; nil is true.
   public var underlineSkipsInk: Bool?
   /// The language, as a BCP 47 tag: it decides about shapes of letters, capitals and line breaks.
   public var language: String?
@@ -35,7 +35,7 @@ public struct TextLines: Sendable, Hashable {
   public var lineBreakStrictness: LineBreakStrictness?
   /// What lines may not tear apart that they may by default.
   public var wordBreak: WordBreak?
-  /// How lines share the words of a paragraph.
+  /// The distribution of a paragraph's words over its lines.
   public var textWrap: TextWrap?
   /// The distance of a paragraph's first line from the side where its text begins, in points.
   public var firstLineIndent: Double?
@@ -49,7 +49,7 @@ public struct TextLines: Sendable, Hashable {
   public var tabStops: [Double]?
   /// The colour behind the text's lines.
   public var highlightColor: Color?
-  /// Whether the text is shown in capitals.
+  /// True if the text is shown in capitals.
   public var uppercase: Bool?
 
   /// Makes lines with every default.

@@ -12,16 +12,16 @@ public struct Tooltip: Sendable {
   /// The edge with the arrow.
   public var arrow = Edge.top
 
-  /// Makes a bubble that says nothing.
+  /// Makes an empty bubble.
   public init() { text.fontSize = 14 }
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "Tooltip"`.
+  /// The sentence about `"type": "Tooltip"` in the reference, the schema and editors.
   public static let summary = "A bubble with an arrow that points at something."
-  /// What the theme calls tooltips.
+  /// The theme's name for tooltips.
   public static let schemeKind: SchemeKind? = "tooltips"
-  /// The bubble is no rectangle.
+  /// The bubble is not a rectangle.
   public static let ownsBox = true
   /// The tooltip's own keys.
   public static let properties: [Property<Tooltip>] =

@@ -16,7 +16,7 @@ public struct WordsView: Sendable {
 
   // Reading
 
-  /// What the reference, the schema and editors say of `"type": "WordsView"`.
+  /// The sentence about `"type": "WordsView"` in the reference, the schema and editors.
   public static let summary = "Three words behind slashes."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels

@@ -11,7 +11,7 @@ package import GalleyDesign
 package struct HexColor: Hashable, Sendable {
   /// The colour.
   package let color: RGBAColor
-  /// Whether the text was nothing but 1 to 8 hex digits, blanks and `#` aside.
+  /// True if the text was nothing but 1 to 8 hex digits, blanks and `#` aside.
   package let isHexadecimal: Bool
 
   /// Reads a text; every text has a colour.

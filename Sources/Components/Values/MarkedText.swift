@@ -7,19 +7,19 @@ public import GalleyText
 public struct MarkedText: Sendable, Hashable {
   /// The text as it was written.
   public let source: String
-  /// Whether it is HTML, else Markdown.
+  /// True if it is HTML, else Markdown.
   package let isHTML: Bool
   /// What it means, with the links and headings of the plain theme or of the document it stands in.
   public private(set) var text: RichText
   /// The pictures in it that were found, by their addresses.
   private(set) var images: [String: Image] = [:]
-  /// Whether pictures were found in it.
+  /// True if pictures were found in it.
   package var hasImages: Bool { !images.isEmpty }
   /// The elements of HTML in it that have no look here.
   private var unreadElements: [String] = []
   /// The declarations of styles of HTML in it that have no look here.
   private var unreadDeclarations: [String] = []
-  /// Whether the links and headings are those of a document's theme.
+  /// True if the links and headings are those of a document's theme.
   private var isThemed = false
 
   /// Reads simple Markdown; what is not closed stands as it was written. Of images the descriptions

@@ -92,7 +92,7 @@ extension PropertyForm where Value == Int {
       if case .number(let number) = value.kind, abs(number.value) <= 1_000_000,
         number.value == number.value.rounded()
       {
-        return Int(number.value)
+        return Int(saturating: number.value)
       }
       return reader.mismatch(name, kind, value)
     }
@@ -105,7 +105,7 @@ extension PropertyForm where Value == Int {
       if case .number(let number) = value.kind, number.value >= 1, number.value < 1e9,
         number.value == number.value.rounded()
       {
-        return Int(number.value)
+        return Int(saturating: number.value)
       }
       return reader.mismatch(name, kind, value)
     }

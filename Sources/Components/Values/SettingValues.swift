@@ -2,7 +2,7 @@ public import GalleyDesign
 public import GalleyGeometry
 public import GalleyParsing
 
-/// Which appearances a document is drawn in.
+/// The appearances in which a document is drawn.
 public enum AppearanceChoice: String, PropertyChoice, Hashable {
   case light, dark, both
 

@@ -7,7 +7,7 @@ public import GalleyParsing
 ///
 /// A view that fills its box casts the shadow of the box, which may grow by a spread as CSS's does.
 public struct ShadowStyle: Hashable, Sendable {
-  /// Where a shadow lies.
+  /// The position of a shadow.
   public enum Kind: String, PropertyChoice, Hashable {
     /// Under the view, seen through what is translucent in it: SwiftUI's and Core Animation's.
     case drop
@@ -17,7 +17,7 @@ public struct ShadowStyle: Hashable, Sendable {
     case inner
   }
 
-  /// Where it lies.
+  /// The kind of the shadow.
   public var kind = Kind.drop
   /// The colour, opacity included; a third of black unless given.
   public var color = Color(RGBAColor.black.with(alpha: 0.33))

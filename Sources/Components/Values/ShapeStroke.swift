@@ -101,9 +101,9 @@ extension PropertyForm where Value == [Double] {
 
 /// The part of an outline between two shares of its length.
 public struct TrimRange: PropertyValue, Hashable {
-  /// Where it begins, from 0 to 1.
+  /// The start, from 0 to 1.
   public var from = 0.0
-  /// Where it ends, from 0 to 1.
+  /// The end, from 0 to 1.
   public var to = 1.0
 
   /// Makes a range.

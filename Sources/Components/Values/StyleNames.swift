@@ -31,7 +31,7 @@ package struct StyleName: PropertyValue, Hashable {
 package struct SchemeName: PropertyValue, Hashable {
   /// The name.
   package var name: String
-  /// What the scheme says, over the theme's base.
+  /// The scheme over the theme's base.
   package var scheme: Scheme
 
   /// The name of a scheme.

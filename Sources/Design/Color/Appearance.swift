@@ -12,7 +12,7 @@ public enum Appearance: String, Sendable, Hashable, CaseIterable {
 public enum Contrast: String, Sendable, Hashable, CaseIterable {
   /// The designer's choice.
   case standard
-  /// The reader asked for more contrast.
+  /// The user prefers more contrast.
   case increased
 }
 

@@ -14,11 +14,11 @@ public struct ColorPair: Mergeable {
     self.background = background
   }
 
-  /// The stored properties.
-  package static let fields = [
-    MergeField("foreground", \ColorPair.foreground),
-    MergeField("background", \ColorPair.background),
-  ]
+  /// Takes every property that is open from a base.
+  package mutating func fill(from base: Self) {
+    foreground.adopt(base.foreground)
+    background.adopt(base.background)
+  }
 }
 
 /// The colours of a control in one of its states; what is nil is taken from the normal state.
@@ -40,10 +40,10 @@ public struct StateColors: Mergeable {
     self.border = border
   }
 
-  /// The stored properties.
-  package static let fields = [
-    MergeField("foreground", \StateColors.foreground),
-    MergeField("background", \StateColors.background),
-    MergeField("border", \StateColors.border),
-  ]
+  /// Takes every property that is open from a base.
+  package mutating func fill(from base: Self) {
+    foreground.adopt(base.foreground)
+    background.adopt(base.background)
+    border.adopt(base.border)
+  }
 }

@@ -3,7 +3,7 @@ public enum ColorRole: String, Sendable, Hashable, CaseIterable {
   case foreground, background, secondaryBackground, tint, secondary, brand, border, separator
   case shadow, placeholder, line
 
-  /// Where the colour lies.
+  /// The position of the colour.
   public var path: any WritableKeyPath<Colors, Color?> & Sendable {
     switch self {
     case .foreground: \.foreground

@@ -18,11 +18,11 @@ public struct Colors: Mergeable {
   public var separator: Color?
   /// The shadow, before its opacity.
   public var shadow: Color?
-  /// Text that stands in for missing input.
+  /// The colour of the placeholder.
   public var placeholder: Color?
   /// Drawn lines.
   public var line: Color?
-  /// What is found or pressed.
+  /// The colours of found or pressed text.
   public var highlight: ColorPair?
   /// Good news.
   public var success: ColorPair?
@@ -64,28 +64,28 @@ public struct Colors: Mergeable {
     self.border = border
   }
 
-  /// The stored properties.
-  package static let fields: [MergeField<Colors>] = [
-    MergeField("foreground", \.foreground),
-    MergeField("background", \.background),
-    MergeField("secondaryBackground", \.secondaryBackground),
-    MergeField("tint", \.tint),
-    MergeField("secondary", \.secondary),
-    MergeField("brand", \.brand),
-    MergeField("border", \.border),
-    MergeField("separator", \.separator),
-    MergeField("shadow", \.shadow),
-    MergeField("placeholder", \.placeholder),
-    MergeField("line", \.line),
-    MergeField("highlight", merging: \.highlight),
-    MergeField("success", merging: \.success),
-    MergeField("warning", merging: \.warning),
-    MergeField("error", merging: \.error),
-    MergeField("header", merging: \.header),
-    MergeField("highlighted", merging: \.highlighted),
-    MergeField("selected", merging: \.selected),
-    MergeField("disabled", merging: \.disabled),
-    MergeField("focused", merging: \.focused),
-    MergeField("invalid", merging: \.invalid),
-  ]
+  /// Takes every property that is open from a base.
+  package mutating func fill(from base: Self) {
+    foreground.adopt(base.foreground)
+    background.adopt(base.background)
+    secondaryBackground.adopt(base.secondaryBackground)
+    tint.adopt(base.tint)
+    secondary.adopt(base.secondary)
+    brand.adopt(base.brand)
+    border.adopt(base.border)
+    separator.adopt(base.separator)
+    shadow.adopt(base.shadow)
+    placeholder.adopt(base.placeholder)
+    line.adopt(base.line)
+    highlight.fill(from: base.highlight)
+    success.fill(from: base.success)
+    warning.fill(from: base.warning)
+    error.fill(from: base.error)
+    header.fill(from: base.header)
+    highlighted.fill(from: base.highlighted)
+    selected.fill(from: base.selected)
+    disabled.fill(from: base.disabled)
+    focused.fill(from: base.focused)
+    invalid.fill(from: base.invalid)
+  }
 }

@@ -28,7 +28,7 @@ public struct Palette: Hashable, Sendable {
   public var names: [String] { colors.keys.sorted() }
   /// The number of colours.
   public var count: Int { colors.count }
-  /// Whether there are no colours.
+  /// True if the list is empty.
   public var isEmpty: Bool { colors.isEmpty }
 
   /// The palette with one colour overridden or added.

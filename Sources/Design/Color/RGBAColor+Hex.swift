@@ -54,7 +54,7 @@ extension RGBAColor {
 
   private func byte(_ component: Double) -> Int {
     guard component > 0 else { return 0 }
-    return Int((min(1, component) * 255).rounded())
+    return Int(saturating: (min(1, component) * 255).rounded())
   }
 }
 

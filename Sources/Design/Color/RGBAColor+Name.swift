@@ -21,6 +21,6 @@ extension RGBAColor {
   }
 
   private func percent(_ share: Double) -> String {
-    "\(Int((max(0, min(1, share)) * 100).rounded()))%"
+    "\(Int(saturating: (max(0, min(1, share)) * 100).rounded()))%"
   }
 }

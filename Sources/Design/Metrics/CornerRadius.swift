@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// How round the corners of a box are.
+/// The corner radius of a box.
 public enum CornerRadius: Hashable, Sendable {
   /// A radius in points.
   case points(Double)

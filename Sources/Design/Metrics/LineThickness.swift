@@ -1,4 +1,4 @@
-/// How thick a border or a drawn line is.
+/// The thickness of a border or a line.
 public struct LineThickness: LengthStep {
   /// The thickness, in points.
   public var points: Double

@@ -12,7 +12,7 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
   case secondaryRegular, secondaryAccent, secondaryDanger
   case link, disable, info
 
-  /// Whether it is one of DNAKit's, whose images are masks and whose corners are 4.
+  /// True if it is one of DNAKit's, whose images are masks and whose corners are 4.
   public var isDNA: Bool {
     switch self {
     case .plain, .filled, .tinted, .gray: false
@@ -77,7 +77,7 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
         tint, tint.mapped { $0.with(alpha: $0.alpha * 0.15) },
         pressed: StateColors(
           foreground: tint.emphasized, background: tint.mapped { $0.with(alpha: $0.alpha * 0.3) }),
-        // What is on has the full colour.
+        // Selected parts have the full colour.
         chosen: StateColors(foreground: Color(.white), background: tint),
         disabled: SystemColor.tertiaryFill.color)
     case .gray:

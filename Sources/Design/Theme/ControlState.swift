@@ -1,4 +1,4 @@
-/// What a control is doing or having done to it.
+/// The state of a control.
 public enum ControlState: String, Sendable, Hashable, CaseIterable {
   /// Nothing in particular.
   case normal
@@ -17,7 +17,7 @@ public enum ControlState: String, Sendable, Hashable, CaseIterable {
   /// Its input is refused.
   case error
 
-  /// Whether it answers to touches (DNA-20).
+  /// True if it answers to touches (DNA-20).
   public var isInteractive: Bool { self != .disabled && self != .loading }
 }
 

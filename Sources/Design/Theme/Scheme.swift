@@ -15,11 +15,11 @@ public struct Scheme: Mergeable {
     self.styles = styles
   }
 
-  /// The stored properties.
-  package static let fields: [MergeField<Scheme>] = [
-    MergeField("colors", merging: \.colors),
-    MergeField("styles", merging: \.styles),
-  ]
+  /// Takes every property that is open from a base.
+  package mutating func fill(from base: Self) {
+    colors.fill(from: base.colors)
+    styles.fill(from: base.styles)
+  }
 
   /// The scheme with one colour changed. Without a colour set nothing changes.
   public func setting<Value>(

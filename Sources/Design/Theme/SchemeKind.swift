@@ -8,7 +8,7 @@ public struct SchemeKind: Hashable, Sendable, Comparable, ExpressibleByStringLit
   /// Makes a kind from a literal.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// What every other kind stands on.
+  /// The scheme that all other kinds are based on.
   public static let base: SchemeKind = "base"
   /// Fields for text.
   public static let textFields: SchemeKind = "textFields"

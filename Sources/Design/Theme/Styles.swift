@@ -13,7 +13,7 @@ public struct Styles: Mergeable {
 
   /// The thickness of the border, drawn inside the bounds.
   public var border: LineThickness?
-  /// How round the corners are.
+  /// The corner radius.
   public var cornerRadius: CornerRadius?
   /// The shadow.
   public var shadow: Shadow?
@@ -21,7 +21,7 @@ public struct Styles: Mergeable {
   public var fonts: Fonts?
   /// The font of the element itself.
   public var font: FontStyle?
-  /// Where text stands.
+  /// The alignment of text.
   public var textAlignment: TextStyling.Alignment?
   /// The distance between edges and content.
   public var padding: PaddingInsets?
@@ -41,15 +41,15 @@ public struct Styles: Mergeable {
   public var imagePadding: Double?
   /// The material of the surface, which blurs what lies behind it.
   public var visualEffect: VisualEffect?
-  /// Whether content is cut off at the (round) border.
+  /// True if content is cut off at the (round) border.
   public var clipsToBounds: Bool?
   /// The frame of a text field.
   public var textBorder: TextBorder?
-  /// Whether images are drawn as masks in the foreground colour.
+  /// True if images are drawn as masks in the foreground colour.
   public var tintsImage: Bool?
-  /// Whether text is shown in capitals.
+  /// True if text is shown in capitals.
   public var uppercasesText: Bool?
-  /// Whether the placeholder is shown in capitals.
+  /// True if the placeholder is shown in capitals.
   public var uppercasesPlaceholder: Bool?
   /// The attributes of styled text; merged one by one with the parent's.
   public var styledText: TextStyling?
@@ -74,29 +74,29 @@ public struct Styles: Mergeable {
     self.lineThickness = lineThickness
   }
 
-  /// The stored properties.
-  package static let fields: [MergeField<Styles>] = [
-    MergeField("border", \.border),
-    MergeField("cornerRadius", \.cornerRadius),
-    MergeField("shadow", \.shadow),
-    MergeField("fonts", \.fonts),
-    MergeField("font", merging: \.font),
-    MergeField("textAlignment", \.textAlignment),
-    MergeField("padding", \.padding),
-    MergeField("margin", \.margin),
-    MergeField("separator", \.separator),
-    MergeField("rowHeight", \.rowHeight),
-    MergeField("lineThickness", \.lineThickness),
-    MergeField("iconSize", \.iconSize),
-    MergeField("spacing", \.spacing),
-    MergeField("imagePadding", \.imagePadding),
-    MergeField("visualEffect", \.visualEffect),
-    MergeField("clipsToBounds", \.clipsToBounds),
-    MergeField("textBorder", \.textBorder),
-    MergeField("tintsImage", \.tintsImage),
-    MergeField("uppercasesText", \.uppercasesText),
-    MergeField("uppercasesPlaceholder", \.uppercasesPlaceholder),
-    MergeField("styledText", merging: \.styledText),
-    MergeField("styledPlaceholder", \.styledPlaceholder),
-  ]
+  /// Takes every property that is open from a base.
+  package mutating func fill(from base: Self) {
+    border.adopt(base.border)
+    cornerRadius.adopt(base.cornerRadius)
+    shadow.adopt(base.shadow)
+    fonts.adopt(base.fonts)
+    font.fill(from: base.font)
+    textAlignment.adopt(base.textAlignment)
+    padding.adopt(base.padding)
+    margin.adopt(base.margin)
+    separator.adopt(base.separator)
+    rowHeight.adopt(base.rowHeight)
+    lineThickness.adopt(base.lineThickness)
+    iconSize.adopt(base.iconSize)
+    spacing.adopt(base.spacing)
+    imagePadding.adopt(base.imagePadding)
+    visualEffect.adopt(base.visualEffect)
+    clipsToBounds.adopt(base.clipsToBounds)
+    textBorder.adopt(base.textBorder)
+    tintsImage.adopt(base.tintsImage)
+    uppercasesText.adopt(base.uppercasesText)
+    uppercasesPlaceholder.adopt(base.uppercasesPlaceholder)
+    styledText.fill(from: base.styledText)
+    styledPlaceholder.adopt(base.styledPlaceholder)
+  }
 }

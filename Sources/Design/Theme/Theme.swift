@@ -37,7 +37,7 @@ public struct Theme: Hashable, Sendable {
     set { edit { $0.dimensions = newValue } }
   }
 
-  /// Whose room text takes that names no family.
+  /// The metrics of text without a family.
   public var systemFontMetrics: SystemFontMetrics {
     get { parts.value.systemFontMetrics }
     set { edit { $0.systemFontMetrics = newValue } }
@@ -144,7 +144,7 @@ extension Theme {
   public static let standard = plain
 }
 
-/// What a theme consists of.
+/// The parts of a theme.
 private struct Parts: Hashable, Sendable {
   var name: String
   var palette: Palette

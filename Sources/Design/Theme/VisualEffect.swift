@@ -2,7 +2,7 @@
 /// its own (W3W-15).
 public enum VisualEffect: Sendable, Hashable {
   case ultraThin, thin, regular, thick, ultraThick
-  /// What bars are made of.
+  /// The material of bars.
   case bar
   /// A blur without a material; the standard deviation in points, from 0 to ``largestBlur``.
   case blur(Double)

@@ -128,11 +128,11 @@ public struct TokenBorder: Hashable, Sendable {
 
 /// A change over time.
 public struct TokenTransition: Hashable, Sendable {
-  /// How long it takes, in milliseconds.
+  /// The duration, in milliseconds.
   public var duration: Double
-  /// How long until it begins, in milliseconds.
+  /// The delay, in milliseconds.
   public var delay: Double
-  /// How it goes.
+  /// The timing curve.
   public var timing: TokenCurve
 
   /// Makes a change; times are milliseconds.
@@ -151,9 +151,9 @@ public struct TokenShadow: Hashable, Sendable {
   public var offsetY: TokenDimension
   /// The blur of CSS: twice the standard deviation.
   public var blur: TokenDimension
-  /// How far the shape grows before it is blurred.
+  /// The growth of the shape before it is blurred.
   public var spread: TokenDimension
-  /// Whether the shadow falls into the shape.
+  /// True if the shadow falls into the shape.
   public var isInset = false
 
   /// Makes a shadow.

@@ -105,9 +105,8 @@ private struct CSSCall {
   static func degrees(_ word: String) -> Double? {
     let units = [("grad", 0.9), ("deg", 1), ("rad", 180 / Double.pi), ("turn", 360)]
     let unit = units.first { word.hasSuffix($0.0) }
-    guard let number = Double(word.dropLast(unit?.0.utf8.count ?? 0)), number.isFinite else {
-      return nil
-    }
+    let figures = word.utf8.prefix(word.utf8.count - (unit?.0.utf8.count ?? 0))
+    guard let number = Double(Substring(figures)), number.isFinite else { return nil }
     let turned = (number * (unit?.1 ?? 1)).truncatingRemainder(dividingBy: 360)
     return turned < 0 ? turned + 360 : turned
   }

@@ -50,7 +50,7 @@ public struct TokenColor: Hashable, Sendable {
     return RGBAColor(red: cut[0], green: cut[1], blue: cut[2], alpha: alpha)
   }
 
-  /// Whether sRGB has the colour.
+  /// True if sRGB has the colour.
   public var isInSRGB: Bool {
     encodedSRGB.allSatisfy { $0 >= -0.00001 && $0 <= 1.00001 }
   }

@@ -3,7 +3,7 @@
 /// Every theme knows these names (``Theme/textStyle(named:)``), as every palette may take DNAKit's
 /// colours, so they stand here and not in the theme files, which only the rooms above can read.
 public enum DNATypography: Hashable, Sendable, CaseIterable {
-  /// What the heading stands in.
+  /// The kind of content of the heading.
   public enum ContentType: String, Sendable, Hashable, CaseIterable {
     /// The application itself.
     case product

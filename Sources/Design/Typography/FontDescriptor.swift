@@ -6,7 +6,7 @@ public enum FontSlant: String, Sendable, Hashable, CaseIterable {
   case italic
 }
 
-/// What a text asks of the font registry.
+/// The request of a text to the font registry.
 public struct FontDescriptor: Hashable, Sendable {
   /// The family or PostScript name; nil is the registry's default family.
   public var family: String?
@@ -21,8 +21,8 @@ public struct FontDescriptor: Hashable, Sendable {
   /// Places on variation axes, in the face's own units, before those that weight and size ask for;
   /// axes that the face does not have are left out.
   public var axes: [FontAxisValue] = []
-  /// Whether a family without an italic is slanted where one is asked for, and the stems of one without
-  /// a bold weight are widened.
+  /// True if a family without an italic is slanted where one is asked for, and the stems of one without a
+  /// bold weight are widened.
   public var allowsSynthesis = true
   /// The palette of a font with coloured glyphs.
   public var palette = FontPalette.normal

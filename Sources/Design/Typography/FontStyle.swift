@@ -16,7 +16,7 @@ public struct FontStyle: Mergeable {
   public var size: Double?
   /// The weight; nil is the weight the name asks for.
   public var weight: FontWeight?
-  /// The slant; nil is the slant the name asks for.
+  /// The slant; nil for that of the name.
   public var slant: FontSlant?
   /// Whether the size follows the reader's text size; nil is fixed.
   public var scaling: Scaling?
@@ -29,8 +29,8 @@ public struct FontStyle: Mergeable {
 
   /// Places on variation axes; nil is those of the font around.
   public var axes: [FontAxisValue]?
-  /// Whether a family without an italic may be slanted, and one without a bold weight be made bold; nil
-  /// is as the font around.
+  /// True if a family without an italic may be slanted, and one without a bold weight be made bold; nil is as
+  /// the font around.
   public var allowsSynthesis: Bool?
   /// The palette of a font with coloured glyphs; nil is that of the font around.
   public var palette: FontPalette?
@@ -54,21 +54,21 @@ public struct FontStyle: Mergeable {
     self.boldName = boldName
   }
 
-  /// The stored properties.
-  package static let fields: [MergeField<FontStyle>] = [
-    MergeField("name", \.name),
-    MergeField("size", \.size),
-    MergeField("weight", \.weight),
-    MergeField("slant", \.slant),
-    MergeField("scaling", \.scaling),
-    MergeField("maximumSize", \.maximumSize),
-    MergeField("boldName", \.boldName),
-    MergeField("features", \.features),
-    MergeField("axes", \.axes),
-    MergeField("allowsSynthesis", \.allowsSynthesis),
-    MergeField("palette", \.palette),
-    MergeField("textStyle", \.textStyle),
-  ]
+  /// Takes every property that is open from a base.
+  package mutating func fill(from base: Self) {
+    name.adopt(base.name)
+    size.adopt(base.size)
+    weight.adopt(base.weight)
+    slant.adopt(base.slant)
+    scaling.adopt(base.scaling)
+    maximumSize.adopt(base.maximumSize)
+    boldName.adopt(base.boldName)
+    features.adopt(base.features)
+    axes.adopt(base.axes)
+    allowsSynthesis.adopt(base.allowsSynthesis)
+    palette.adopt(base.palette)
+    textStyle.adopt(base.textStyle)
+  }
 
   /// The font for a reader's settings, or nil while name or size is open.
   public func descriptor(for settings: ReaderSettings) -> FontDescriptor? {
@@ -107,11 +107,11 @@ public struct FontStyle: Mergeable {
   }
 }
 
-/// What a reader has set for text.
+/// The text settings of the user.
 public struct ReaderSettings: Hashable, Sendable {
   /// The text size.
   public var textSize: TextSize
-  /// Whether text shall be bold.
+  /// True if text shall be bold.
   public var boldText: Bool
   /// The pixels that scaled sizes are rounded to; nil keeps them exact.
   public var grid: PixelGrid?

@@ -21,7 +21,9 @@ public enum FontWeight: Int, Sendable, Hashable, CaseIterable, Comparable {
 
   /// The weight nearest to a number from 1 to 1000.
   package init(nearest number: Double) {
-    self = FontWeight(rawValue: min(max(Int((number / 100).rounded()), 1), 9) * 100) ?? .regular
+    self =
+      FontWeight(rawValue: min(max(Int(saturating: (number / 100).rounded()), 1), 9) * 100)
+      ?? .regular
   }
 
   /// Lighter weights come first.

@@ -2,7 +2,7 @@
 public struct Fonts: Hashable, Sendable {
   /// The fonts that were given, by style.
   public private(set) var styles: [TextStyleName: FontDescriptor]
-  /// Whether the sizes follow the reader's text size.
+  /// True if the sizes follow the reader's text size.
   public var scalesWithTextSize = true
 
   /// Makes the platform's fonts.

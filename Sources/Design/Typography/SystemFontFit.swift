@@ -1,9 +1,9 @@
-/// Whose room text in the system's font takes.
+/// The metrics of text in the system's font.
 public enum SystemFontMetrics: String, Sendable, Hashable, CaseIterable {
   /// The platform's font: the font that stands in for it is set in its size, tracking and leading,
   /// so that lines break where they do on the platform.
   case platform
-  /// That of the font that stands in for it.
+  /// The metrics of the replacement font.
   case own
 }
 

@@ -5,7 +5,7 @@ public enum SystemFontName: String, Sendable, Hashable, CaseIterable {
   case heavySystemFont, lightSystemFont, mediumSystemFont, semiboldSystemFont
   case ultraLightSystemFont
 
-  /// The weight the name asks for.
+  /// The weight that the name has.
   public var weight: FontWeight {
     switch self {
     case .systemFont, .italicSystemFont: .regular

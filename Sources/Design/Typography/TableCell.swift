@@ -6,7 +6,7 @@ package struct TableCell: Hashable, Sendable {
   package var row: Int
   /// The column, from 0.
   package var column: Int
-  /// Where the cell's text stands in its column.
+  /// The alignment of the cell's text in its column.
   package var alignment: TextStyling.Alignment
   /// Over how many columns it goes.
   package var span: Int
@@ -22,7 +22,7 @@ package struct TableCell: Hashable, Sendable {
     self.span = span
   }
 
-  /// Whether a tab stands before the cell: all but those that begin a line where it begins.
+  /// True if a tab stands before the cell: all but those that begin a line where it begins.
   package var needsTab: Bool {
     column > 0 || alignment == .center || alignment == .right
   }

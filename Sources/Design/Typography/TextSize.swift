@@ -17,7 +17,7 @@ public enum TextSize: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether it is one of the five accessibility sizes.
+  /// True if it is one of the five accessibility sizes.
   public var isAccessibility: Bool { rawValue.hasPrefix("accessibility") }
 
   /// The size of the platform's font for a style, in points. From the platform's published table;

@@ -51,7 +51,7 @@ extension TextStyling {
     TextStyling().setting(\.background, to: color)
   }
 
-  /// Where the text leads: an address or any text.
+  /// Links the text to an address or any other text.
   public static func link(_ address: String) -> TextStyling {
     TextStyling().setting(\.link, to: address)
   }
@@ -74,7 +74,7 @@ extension TextStyling {
     TextStyling().setting(\.lineSpacing, to: points)
   }
 
-  /// What happens to text that does not fit.
+  /// The treatment of text that does not fit.
   public static func lineBreak(_ mode: LineBreak) -> TextStyling {
     TextStyling().setting(\.lineBreak, to: mode)
   }

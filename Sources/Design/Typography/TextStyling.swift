@@ -8,7 +8,7 @@ public enum LineHeightPlacement: String, Sendable, Hashable, CaseIterable {
 
 /// The attributes of styled text as a style sheet gives them: every one may be left open.
 public struct TextStyling: Mergeable {
-  /// Where lines stand between the edges.
+  /// The alignment of lines between the edges.
   public enum Alignment: String, Sendable, Hashable, CaseIterable {
     case left, right, center, justified, natural
   }
@@ -21,12 +21,12 @@ public struct TextStyling: Mergeable {
 
   /// A line under or through text.
   public struct Line: Hashable, Sendable {
-    /// How the line is drawn.
+    /// The line style.
     public enum Stroke: String, Sendable, Hashable, CaseIterable {
       case none, single, thick, double
     }
 
-    /// How the line is interrupted.
+    /// The dash pattern of the line.
     public enum Pattern: String, Sendable, Hashable, CaseIterable {
       case solid
       case dot = "patternDot"
@@ -39,9 +39,9 @@ public struct TextStyling: Mergeable {
     public var stroke: Stroke
     /// How the line is interrupted.
     public var pattern: Pattern
-    /// Whether the line leaves out blanks.
+    /// True if the line leaves out blanks.
     public var byWord: Bool
-    /// Whether a line under the text leaves out what letters reach below it.
+    /// True if a line under the text leaves out what letters reach below it.
     public var skipsInk: Bool
 
     /// Makes a line.
@@ -94,7 +94,7 @@ public struct TextStyling: Mergeable {
   public var strikethroughColor: Color?
   /// The tangent of a slant added to that of the font.
   public var obliqueness: Double?
-  /// Where the text leads.
+  /// The link of the text.
   public var link: String?
   /// Where lines stand.
   public var alignment: Alignment?
@@ -119,38 +119,38 @@ public struct TextStyling: Mergeable {
   public var paragraphSpacing: Double?
   /// The cell of a table that the text is in.
   package var cell: TableCell?
-  /// What is added to `kern`, in ems of the text.
+  /// An addition to `kern`, in ems of the text.
   package var emKern: Double?
 
   /// Makes attributes that leave everything open.
   public init() {}
 
-  /// The stored properties.
-  package static let fields: [MergeField<TextStyling>] = [
-    MergeField("foreground", \.foreground),
-    MergeField("background", \.background),
-    MergeField("font", merging: \.font),
-    MergeField("lineSpacing", \.lineSpacing),
-    MergeField("lineHeightPlacement", \.lineHeightPlacement),
-    MergeField("lineHeightMultiple", \.lineHeightMultiple),
-    MergeField("kern", \.kern),
-    MergeField("underline", \.underline),
-    MergeField("underlineColor", \.underlineColor),
-    MergeField("strikethrough", \.strikethrough),
-    MergeField("strikethroughColor", \.strikethroughColor),
-    MergeField("obliqueness", \.obliqueness),
-    MergeField("link", \.link),
-    MergeField("alignment", \.alignment),
-    MergeField("lineBreak", \.lineBreak),
-    MergeField("textWrap", \.textWrap),
-    MergeField("sizeFactor", \.sizeFactor),
-    MergeField("rise", \.rise),
-    MergeField("language", \.language),
-    MergeField("firstLineIndent", \.firstLineIndent),
-    MergeField("indent", \.indent),
-    MergeField("tailIndent", \.tailIndent),
-    MergeField("paragraphSpacing", \.paragraphSpacing),
-    MergeField("cell", \.cell),
-    MergeField("emKern", \.emKern),
-  ]
+  /// Takes every property that is open from a base.
+  package mutating func fill(from base: Self) {
+    foreground.adopt(base.foreground)
+    background.adopt(base.background)
+    font.fill(from: base.font)
+    lineSpacing.adopt(base.lineSpacing)
+    lineHeightPlacement.adopt(base.lineHeightPlacement)
+    lineHeightMultiple.adopt(base.lineHeightMultiple)
+    kern.adopt(base.kern)
+    underline.adopt(base.underline)
+    underlineColor.adopt(base.underlineColor)
+    strikethrough.adopt(base.strikethrough)
+    strikethroughColor.adopt(base.strikethroughColor)
+    obliqueness.adopt(base.obliqueness)
+    link.adopt(base.link)
+    alignment.adopt(base.alignment)
+    lineBreak.adopt(base.lineBreak)
+    textWrap.adopt(base.textWrap)
+    sizeFactor.adopt(base.sizeFactor)
+    rise.adopt(base.rise)
+    language.adopt(base.language)
+    firstLineIndent.adopt(base.firstLineIndent)
+    indent.adopt(base.indent)
+    tailIndent.adopt(base.tailIndent)
+    paragraphSpacing.adopt(base.paragraphSpacing)
+    cell.adopt(base.cell)
+    emKern.adopt(base.emKern)
+  }
 }

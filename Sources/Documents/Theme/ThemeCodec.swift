@@ -41,9 +41,8 @@ struct ThemeObject<Root: Sendable>: Sendable {
 
 /// One key of an object.
 ///
-/// Types that merge list their properties in `fields` as well: the design room below knows what there
-/// is, and no syntax; the rows here know how it is written, and `MergeField` could tell them no more
-/// than its name. A test holds the two lists to each other.
+/// Types that merge name their properties in `fill` as well: the design room below knows what there is,
+/// and no syntax; the rows here know how it is written. A test compares the rows with the properties.
 struct ThemeRow<Root: Sendable>: Sendable {
   let key: String
   let read: @Sendable (SyntaxValue, ThemeScope, inout Root) -> Void

@@ -33,7 +33,7 @@ public enum Deflate {
   /// more than `limit`. Its checksum does not count, since what writes such streams into other
   /// formats often cuts it off.
   package static func unpackedStream(_ packed: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
-    // Two bytes say that it is one (RFC 1950).
+    // The first two bytes identify the format (RFC 1950).
     guard packed.count > 2, packed[packed.startIndex] & 15 == 8,
       let decompressor = libdeflate_alloc_decompressor()
     else { return nil }

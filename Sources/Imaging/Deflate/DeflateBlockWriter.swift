@@ -97,7 +97,7 @@ private struct CodeDescription {
   private let orderCount: Int
 
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-  /// How many bits follow a symbol.
+  /// The number of bits after a symbol.
   private static func extraBits(_ symbol: Int) -> Int {
     switch symbol {
     case 16: 2

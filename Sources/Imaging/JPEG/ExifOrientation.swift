@@ -9,7 +9,7 @@ enum ExifOrientation: Int {
   case transverse = 7
   case turnedCounterclockwise = 8
 
-  /// Whether rows have to become columns.
+  /// True if rows have to become columns.
   var swapsAxes: Bool { rawValue >= 5 }
 
   /// Reads the tag from a JPEG file; anything missing or damaged counts as upright.

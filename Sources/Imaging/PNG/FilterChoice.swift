@@ -3,7 +3,7 @@ enum FilterChoice {
   /// The filter for a row: none unless an eighth of its pixels is new (equal to neither the left
   /// nor the upper neighbour) and the residuals of some filter are small.
   ///
-  /// - Parameter isSampled: Whether a quarter of a long row's bytes stands for all of them.
+  /// - Parameter isSampled: True if a quarter of a long row's bytes stands for all of them.
   static func best(
     units: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, count: Int,
     packed: UnsafePointer<UInt8>, packedAbove: UnsafePointer<UInt8>, bytes: Int, distance: Int,

@@ -30,7 +30,7 @@ package enum FilteredRows {
 }
 
 extension PNGFilter {
-  /// What a byte is compared with.
+  /// The prediction of a byte.
   fileprivate func prediction(left: UInt8, up: UInt8, corner: UInt8) -> UInt8 {
     switch self {
     case .none: 0

@@ -13,8 +13,8 @@ package struct PNGChunk: Hashable, Sendable {
     self.data = data
   }
 
-  /// Whether the name is one that an encoder may add: four ASCII letters, ancillary, with the
-  /// reserved third letter a capital.
+  /// True if the name is one that an encoder may add: four ASCII letters, ancillary, with the reserved third
+  /// letter a capital.
   package var isValidAncillary: Bool {
     let letters = Array(name.utf8)
     guard letters.count == 4 else { return false }

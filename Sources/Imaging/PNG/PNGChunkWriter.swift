@@ -68,7 +68,7 @@ extension PNGEncoder {
 
   /// 72 pixels an inch at scale 1, as Cocoa's writers say it: 2,835 pixels a metre.
   static func pixelsPerMeter(_ scale: Double) -> UInt32 {
-    UInt32((scale * 72 / 0.0254).rounded())
+    UInt32(saturating: (scale * 72 / 0.0254).rounded())
   }
 
   private func check(width: Int, height: Int) throws(ImageError) {

@@ -2,7 +2,7 @@ internal import GalleySystem
 
 /// The chunks of a PNG file, found without decoding a pixel.
 package struct PNGContainer: Sendable {
-  /// One chunk and where it stands.
+  /// One chunk and its position.
   package struct Chunk: Hashable, Sendable {
     /// Four letters.
     package var name: String
@@ -16,7 +16,7 @@ package struct PNGContainer: Sendable {
   package let height: Int
   /// The chunks in file order, up to the end or to the first that is cut off or damaged.
   package let chunks: [Chunk]
-  /// Whether the file ends as it should, with an `IEND` chunk.
+  /// True if the file ends as it should, with an `IEND` chunk.
   package let isComplete: Bool
   private let bytes: [UInt8]
 

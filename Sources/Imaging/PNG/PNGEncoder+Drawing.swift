@@ -23,7 +23,7 @@ extension PNGEncoder {
   ///   - width: In pixels.
   ///   - height: In pixels.
   ///   - format: The order of channels in what `draw` fills.
-  ///   - isOpaque: Whether every pixel is; a promise that is not checked.
+  ///   - isOpaque: True if every pixel is; a promise that is not checked.
   ///   - draw: Fills 4 · width bytes for each of the rows; called on any thread, in any order.
   ///   - sink: Takes the bytes of the file in order, one call at a time, on any thread.
   public func encode<DrawingError, SinkError>(
@@ -52,7 +52,7 @@ extension PNGEncoder {
   }
 }
 
-/// What it takes to make any stripe of a picture.
+/// The inputs of drawing any stripe of a picture.
 private struct DrawingJob<DrawingError: Error>: Sendable {
   let encoder: PNGEncoder
   let width: Int

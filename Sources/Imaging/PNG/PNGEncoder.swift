@@ -1,7 +1,7 @@
 /// Writes PNG files. The bytes depend on the pixels and the settings only: not on the number of
 /// threads, the machine or the time.
 public struct PNGEncoder: Sendable {
-  /// What matters more.
+  /// The preferred criterion.
   public enum Mode: Hashable, Sendable {
     /// Speed: for pictures that are looked at once.
     case fast
@@ -30,7 +30,7 @@ public struct PNGEncoder: Sendable {
     self.threads = threads
   }
 
-  /// How the rows of a picture are divided.
+  /// The division of a picture's rows.
   ///
   /// Stripes of a mebibyte keep all cores busy and cost a few hundred bytes each. Small files lose
   /// more by a cut, because every stripe starts with an empty window.

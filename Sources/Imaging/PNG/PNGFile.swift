@@ -13,7 +13,7 @@ struct PNGFile {
   var transparentSample = TransparentSample.none
   /// Where the compressed data lies, one range for each non-empty `IDAT`.
   var dataRanges: [Range<Int>] = []
-  /// Where the first `IDAT` begins.
+  /// The offset of the first `IDAT`.
   var dataOffset = 0
 
   var header: PNGHeader { metadata.header }
@@ -24,10 +24,10 @@ struct PNGFile {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 }
 
-/// One chunk as it lies in a file.
+/// One chunk with its position in a file.
 struct RawChunk {
   var name: UInt32
-  /// Where the chunk's length field begins.
+  /// The offset of the chunk's length field.
   var offset: Int
   var body: Range<Int>
 

@@ -6,9 +6,9 @@ package struct PNGHeader: Hashable, Sendable {
   package var height: Int
   /// The bits of a sample: 1, 2, 4, 8 or 16.
   package var bitDepth: Int
-  /// What the samples mean.
+  /// The meaning of the samples.
   package var colorType: PNGColorType
-  /// Whether the rows come in the seven passes of Adam7.
+  /// True if the rows come in the seven passes of Adam7.
   package var isInterlaced: Bool
 
   /// Makes a header from its fields.

@@ -1,4 +1,4 @@
-/// What a PNG file says besides its pixels.
+/// The metadata of a PNG file.
 package struct PNGMetadata: Hashable, Sendable {
   /// The physical size of a pixel (pHYs).
   package struct PixelDensity: Hashable, Sendable {
@@ -6,7 +6,7 @@ package struct PNGMetadata: Hashable, Sendable {
     package var x: Int
     /// Pixels per unit along y.
     package var y: Int
-    /// Whether the unit is a metre; otherwise only the ratio of x and y has a meaning.
+    /// True if the unit is a metre; otherwise only the ratio of x and y has a meaning.
     package var isPerMeter: Bool
 
     /// Makes a density from its fields.
@@ -23,7 +23,7 @@ package struct PNGMetadata: Hashable, Sendable {
   package var renderingIntent: Int?
   /// The image gamma times 100,000 (gAMA). Pixels are never changed by it.
   package var gamma: Int?
-  /// Whether the file carries an ICC profile (iCCP). It is not applied.
+  /// True if the file carries an ICC profile (iCCP). It is not applied.
   package var hasColorProfile = false
   /// The physical size of a pixel.
   package var pixelDensity: PixelDensity?

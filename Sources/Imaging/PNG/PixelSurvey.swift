@@ -3,16 +3,16 @@ internal import GalleySystem
 
 /// What the pixels of a picture have in common, found in one pass over its words.
 struct PixelSurvey {
-  /// Whether every alpha is 255.
+  /// True if every alpha is 255.
   private(set) var isOpaque = true
-  /// Whether red, green and blue are equal everywhere.
+  /// True if red, green and blue are equal everywhere.
   private(set) var isGrey = true
   /// The different words in the order in which they appear; nil when there are more than 256.
   private(set) var words: [UInt32]? = []
 
   private let table = WordTable()
 
-  /// Whether nothing more can be learned.
+  /// True if nothing more can be learned.
   private var isSettled: Bool { !isOpaque && !isGrey && words == nil }
 
   /// Looks at more rows. Rows equal to the one above and pixels equal to the left one are skipped.
@@ -77,7 +77,7 @@ final class WordTable: @unchecked Sendable {
     values.deallocate()
   }
 
-  /// Where the search for a word begins.
+  /// Returns the start of the search for a word.
   @inline(__always)
   private static func start(of word: UInt32) -> Int { Int((word &* 0x9E37_79B1) >> 22) }
 
@@ -117,7 +117,7 @@ extension UInt32 {
     return x
   }
 
-  /// Whether eight neighbours are this word.
+  /// Returns true if eight neighbours are this word.
   @inline(__always)
   func fillsEight(_ words: UnsafePointer<UInt32>) -> Bool {
     let two = UInt64(self) << 32 | UInt64(self)

@@ -135,7 +135,7 @@ extension WholePixelCompressor.Search {
         >> (32 - WholePixelCompressor<Source>.tableBits))
   }
 
-  /// How many words are equal from the start on.
+  /// The number of equal words at the start.
   @inline(__always)
   private static func equalCount(
     _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ limit: Int

@@ -42,7 +42,7 @@ struct WholePixelCompressor<Source: SourcePixel>: ~Copyable {
   private var rowCapacity = 64
   /// The literals of the latest row that was parsed.
   var lastLiterals = 0
-  /// Whether that row had a filter.
+  /// True if that row had a filter.
   private var wasFiltered = false
   /// The blocks of the stripe that are complete.
   private var blocks: [UInt8] = []

@@ -85,7 +85,7 @@ struct Accept: ParsableCommand {
   }
 }
 
-/// Which candidates a command means.
+/// The candidates that a command names.
 struct CandidateChoice {
   /// Those that match.
   var chosen: [Acceptance.Candidate]

@@ -37,11 +37,13 @@ struct Inspect: ParsableCommand {
   @Flag(help: "With --stage layout: every node, with its offer and who made it.")
   var all = false
 
+  @OptionGroup(title: "Data") var records: DataOptions
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var sources: SourceOptions
 
   func run() throws {
-    let request = canvas.one(DocumentRequest(path: file), stage == .display ? .list : .frames)
+    let request = canvas.one(
+      try records.request(for: file, sources, canvas), stage == .display ? .list : .frames)
     let prepared = try sources.documents().prepare(request)
     DiagnosticPrinter.print(prepared.findings, of: prepared.source)
     if stage == .syntax { try printSyntax(of: prepared) }

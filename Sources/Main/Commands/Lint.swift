@@ -22,6 +22,7 @@ struct Lint: ParsableCommand {
         galley lint
         galley lint card.json brand.tokens.json --strict
         galley lint card.json --locale de --strings Localizable.xcstrings
+        galley lint card.json --data people.csv
       """)
 
   @Argument(help: "Style sheets, design tokens, themes or documents to read; - is standard input.")
@@ -36,6 +37,7 @@ struct Lint: ParsableCommand {
   @OptionGroup var corpus: CorpusOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var source: SourceOptions
+  @OptionGroup(title: "Data of a document") var records: DataOptions
   @OptionGroup(title: "Documents among the files") var canvas: CanvasOptions
 
   @Option(name: .customLong("lint-baseline"), help: "A file of findings that are known.")
@@ -55,6 +57,9 @@ struct Lint: ParsableCommand {
 
   func validate() throws {
     let isChosen = canvas.settings != SceneSettings() || canvas.appearance != nil
+    guard records.data == nil || files.count == 1 else {
+      throw ValidationError("--data fills one document, not \(files.count)")
+    }
     guard !files.isEmpty || !isChosen else {
       throw ValidationError(
         "the cases of a corpus have variants of their own; name files to choose a language, a "
@@ -66,7 +71,7 @@ struct Lint: ParsableCommand {
     if !files.isEmpty {
       let changes = changes
       return try FileLint(
-        isQuiet: quiet, isJSON: json, sources: source, settings: canvas.settings,
+        isQuiet: quiet, isJSON: json, sources: source, records: records, settings: canvas.settings,
         appearances: canvas.appearance, adjust: { changes.apply(to: &$0) }
       ).run(files)
     }

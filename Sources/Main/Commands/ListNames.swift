@@ -18,7 +18,7 @@ struct ListNames: ParsableCommand {
         galley list devices --json
       """)
 
-  /// What there are names of.
+  /// The kinds of names.
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case components, themes, devices, fonts, lints, reporters
     case textSizes = "text-sizes"
@@ -56,7 +56,10 @@ struct ListNames: ParsableCommand {
       case .devices:
         Device.presets.map { device in
           let (size, scale) = (device.size, device.scale)
-          return (device.name, "\(Int(size.width)) × \(Int(size.height)) points at \(Int(scale))x")
+          return (
+            device.name,
+            "\(Int(saturating: size.width)) × \(Int(saturating: size.height)) points at \(Int(saturating: scale))x"
+          )
         }
       case .fonts:
         try Renderer(fontPaths: fontFolders).typesetter.fonts.familyNames.sorted().map { ($0, "") }

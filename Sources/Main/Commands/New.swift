@@ -21,7 +21,7 @@ struct New: ParsableCommand {
         galley new Snapshots/old.json --from old/screen.json
       """)
 
-  /// What the document shows.
+  /// The content of the document.
   enum Template: String, ExpressibleByArgument, CaseIterable {
     case card, list, screen
   }
@@ -71,7 +71,7 @@ struct New: ParsableCommand {
 
 /// The documents that people begin with.
 enum StartingDocument {
-  /// What `galley init` calls the schema.
+  /// The name that `galley init` gives the schema.
   static let schemaName = "galley.schema.json"
 
   /// A document.

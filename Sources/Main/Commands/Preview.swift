@@ -32,12 +32,14 @@ struct Preview: ParsableCommand {
 
       Examples:
         galley preview card.json --watch --device iphone-14
+        galley preview card.json --data people.csv --row 3 --watch
         galley preview Views/Card.swift --watch --galley-path ~/galley
       """)
 
   @Argument(help: "Documents, Swift sources or folders of them; - is standard input.")
   var files: [String] = ["-"]
 
+  @OptionGroup(title: "Data") var records: DataOptions
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var sources: SourceOptions
 
@@ -117,7 +119,9 @@ struct Preview: ParsableCommand {
   private func draw(_ renderer: Renderer, _ swift: [String: FollowedPreviews]) throws -> Round {
     let noted = NotedFiles()
     let watched = try watch ? swift.values.flatMap { try $0.watchedFiles() } : []
-    var round = Round(stamps: Self.stamps(of: files + sources.files + watched))
+    var round = Round(
+      stamps: Self.stamps(
+        of: files + sources.files + [records.data].compactMap(\.self) + watched))
     do {
       var documents = DocumentRenderer(renderer, try sources.loader(), isStrict: sources.strict)
       documents.loader.files = noted
@@ -139,7 +143,7 @@ struct Preview: ParsableCommand {
     Dictionary(paths.map { ($0, FileStamp(of: $0)) }) { first, _ in first }
   }
 
-  /// How messages look where they are shown.
+  /// The style of messages on their stream.
   private var messageStyle: Diagnostic.Style {
     watch ? Output.standard.style : Output.error.style
   }
@@ -149,7 +153,8 @@ struct Preview: ParsableCommand {
   ) throws {
     var drawn = DrawnDocument(name: path == "-" ? "<stdin>" : path)
     let goal = watch ? DocumentRequest.Goal.frames : .drawing(DrawingOptions())
-    var prepared = documents.prepare(canvas.each(DocumentRequest(path: path), goal))
+    var prepared = documents.prepare(
+      canvas.each(try records.request(for: path, sources, canvas), goal))
     let (syntax, theme) = (prepared.syntax, prepared.document?.theme ?? .standard)
     for picture in prepared.pictures {
       _ = try prepared.drawn(picture) { () throws(WritingError<Never>) in
@@ -195,7 +200,7 @@ struct Preview: ParsableCommand {
     let messages = previews.messages.map(\.printable)
     if documents.isEmpty { documents = [DrawnDocument(name: previews.path)] }
     documents[0].messages = messages + documents[0].messages
-    if !messages.isEmpty { round.status = .badInput }
+    if messages.contains(where: { !$0.hasPrefix("note: ") }) { round.status = .badInput }
     round.documents += documents
   }
 }

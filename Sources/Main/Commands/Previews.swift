@@ -22,10 +22,15 @@ struct Previews: ParsableCommand {
       0 when all were drawn, 2 when sources were left out, 3 when a preview could not be drawn. \
       "galley test --previews" compares them with references.
 
+      What Galley itself brings is built once for a machine and compiler, in the folder galley/modules of \
+      the user's caches ($XDG_CACHE_HOME, else ~/.cache), and serves every project; --prepare does this \
+      alone.
+
       Examples:
         galley previews Sources/Views -o pictures/ --galley-path ~/galley
         galley previews . --list
         galley previews . -o pictures/ --watch
+        galley previews --prepare --galley-path ~/galley
       """)
 
   @Argument(help: "A package, a folder of sources, or a source.")
@@ -40,6 +45,13 @@ struct Previews: ParsableCommand {
 
   @Flag(help: "Draw them again whenever a source is saved.")
   var watch = false
+
+  @Flag(
+    help: """
+      Build Galley's modules for this compiler and draw nothing: for images of containers and CI. Prints \
+      the folder.
+      """)
+  var prepare = false
 
   @Option(help: "Draw only previews whose names contain this.")
   var filter: String?
@@ -61,15 +73,21 @@ struct Previews: ParsableCommand {
   var json = false
 
   @OptionGroup(title: "Building") var building: PreviewOptions
+  @OptionGroup(title: "Limits") var budget: BudgetOptions
 
   func validate() throws {
     guard (workers ?? 1) >= 1 else { throw ValidationError("-j takes a number of at least 1") }
+    if prepare, watch || list || json {
+      throw ValidationError(
+        "--prepare draws nothing and goes with neither --watch, --list nor --json")
+    }
     if watch, json || list { throw ValidationError("--watch goes with neither --list nor --json") }
   }
 
   func run() throws {
     do {
-      let shadow = try building.shadow(of: path)
+      if prepare { return try prepareModules() }
+      var shadow = try building.shadow(of: path)
       try shadow.confinement.check()
       let left = try shadow.build()
       if watch { try keepDrawing(shadow) }
@@ -80,6 +98,21 @@ struct Previews: ParsableCommand {
       Output.error.say(.error, "\(error)")
       throw ExitStatus.badInput
     }
+  }
+
+  /// Builds the modules that previews of every project are built against, and keeps nothing else.
+  private func prepareModules() throws {
+    let store = try building.store()
+    try store.confinement.check()
+    let modules: BuiltModules
+    do throws(ModuleStore.Failure) {
+      modules = try store.modules { Output.error.line($0) }
+    } catch {
+      if case .unusable(let reason) = error { throw reason }
+      throw ExitStatus.badInput
+    }
+    try store.removeIntermediates()
+    try Output.standard.line(modules.folder)
   }
 
   /// Builds and draws until the process is ended. What does not compile, or not any more, is named, and the
@@ -93,13 +126,13 @@ struct Previews: ParsableCommand {
       guard watcher.changes().contains(where: FollowedPreviews.decides) else { continue }
       do {
         // There may be other sources now.
-        let shadow = try building.shadow(of: path)
+        var shadow = try building.shadow(of: path)
         _ = try shadow.build(isAgain: true)
         _ = try draw(shadow)
       } catch let error as FileError {
         Output.error.line("error: \(error)")
       } catch is ExitStatus {
-        // What is wrong was printed where it was found.
+        // The error was printed where it was found.
       }
     }
   }
@@ -117,7 +150,7 @@ struct Previews: ParsableCommand {
   ///
   /// - Parameter left: Sources whose previews are named and not drawn.
   private func draw(_ shadow: ShadowPackage, _ left: [LeftOutSource] = []) throws -> ExitStatus {
-    let hosts = try shadow.hosts
+    let hosts = try shadow.hosts(budget.limits)
     let previews = try hosts.list().filter { filter.map($0.name.contains) ?? true }.map {
       var preview = $0
       preview.file = preview.file.map(shadow.source)

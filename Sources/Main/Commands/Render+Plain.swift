@@ -12,6 +12,7 @@ extension Render {
     output = "."
     canvas = CanvasOptions(scale: nil)
     sources = .none
+    records = .none
     threads = nil
     small = false
     overlay = nil
@@ -98,6 +99,7 @@ extension BudgetOptions {
   /// The options of a command line without any.
   fileprivate static var none: Self {
     var options = Self()
+    options.base = .standard
     options.maxPixels = nil
     options.maxElements = nil
     options.maxMemory = nil

@@ -22,6 +22,7 @@ struct Render: ParsableCommand {
         galley render cards/*.json -o pictures/ --appearance both --scale 3
         galley render card.json -o card.svg
         galley render - -o - < card.json > card.png
+        galley render card.json --data people.csv -o "cards/{id}.png"
       """,
     aliases: ["screenshot"])
 
@@ -33,6 +34,7 @@ struct Render: ParsableCommand {
     help: "A file, a folder for several pictures, or - for standard output.")
   var output = "."
 
+  @OptionGroup(title: "Data") var records: DataOptions
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var sources: SourceOptions
 
@@ -68,24 +70,38 @@ struct Render: ParsableCommand {
     if files.count(where: { $0 == "-" }) > 1 {
       throw ValidationError("standard input can be read only once")
     }
+    guard records.data == nil || files.count == 1 else {
+      throw ValidationError("--data fills one document, not \(files.count)")
+    }
   }
 
   func run() throws {
-    let isBoth = canvas.appearance?.appearances.count == 2
-    let target = try OutputTarget(output, pictureCount: files.count * (isBoth ? 2 : 1))
-    try target.requireOwnPlaces(of: files)
-    try target.requireNoInput(
-      files, sources.files)
+    let jobs = try jobs()
     let run = RenderRun(
-      documents: try sources.documents(), canvas: canvas, target: target, overlay: overlay,
+      documents: try sources.documents(), canvas: canvas, overlay: overlay,
       pageText: text, mode: small ? .small : .fast, repeats: repeats,
-      threads: threads ?? GalleySystem.Workers.processorCount, inputs: sources.files,
+      threads: threads ?? GalleySystem.Workers.processorCount, inputs: inputs,
       isSilent: json)
-    let outcomes = run.render(files)
+    let outcomes = run.render(jobs)
     if json {
       try Output.standard.line(JSONWriter.text(of: .array(outcomes.map(\.value))))
     }
     if timings { try Output.standard.line(TimingsReport(outcomes).json) }
     if let worst = outcomes.map(\.status).max(), worst != .success { throw worst }
+  }
+
+  /// Files that are read besides the documents and what they name.
+  private var inputs: [String] { sources.files + [records.data].compactMap(\.self) }
+
+  private func jobs() throws -> [RenderJob] {
+    let picturesEach = canvas.appearance?.appearances.count ?? 1
+    if let filled = try records.filled(files[0], sources.strictness, locale: canvas.locale) {
+      return try RenderJob.jobs(
+        of: filled, row: records.row, output: output, picturesEach: picturesEach)
+    }
+    let target = try OutputTarget(output, pictureCount: files.count * picturesEach)
+    try target.requireOwnPlaces(of: files)
+    try target.requireNoInput(files, inputs)
+    return files.map { RenderJob($0, to: target) }
   }
 }

@@ -1,8 +1,10 @@
 import ArgumentParser
+import Galley
 import GalleyComponents
 import GalleyDocuments
 import GalleyParsing
 import GalleySnapshots
+import GalleyTemplates
 
 /// `galley schema`: what documents may contain.
 struct Schema: ParsableCommand {
@@ -17,6 +19,7 @@ struct Schema: ParsableCommand {
         galley schema > galley.schema.json
         galley schema --suite > suite.schema.json
         galley schema --reference Text
+        galley schema --data card.json > record.schema.json
       """)
 
   @Argument(help: "With --reference: the types to describe; all of them when there are none.")
@@ -24,6 +27,10 @@ struct Schema: ParsableCommand {
 
   @Flag(help: "The schema of suite.json instead: variants, tolerance, masks, lints.")
   var suite = false
+
+  @Option(
+    help: "The schema of one record of data instead, as the placeholders of a document name it.")
+  var data: String?
 
   @Flag(help: "A Markdown table for each type instead of the schema.")
   var reference = false
@@ -39,12 +46,24 @@ struct Schema: ParsableCommand {
 
   func run() throws {
     try checkTypes()
+    if let data {
+      return try Output.standard.line(JSONWriter.text(of: try Self.record(of: data)))
+    }
     guard reference else {
       return try Output.standard.line(
         JSONWriter.text(of: suite ? Self.suites : Self.documents))
     }
     let all = ComponentReference(CommandLineTool.catalog)
     try Output.standard.write(types.isEmpty ? all.markdown : types.map(all.markdown(of:)).joined())
+  }
+
+  /// The schema of the records of a document.
+  private static func record(of path: String) throws -> SyntaxValue {
+    let source = try DocumentLoader.source(path)
+    let (value, findings) = JSONParser.parse(source)
+    DiagnosticPrinter.print(findings, of: source)
+    guard let value, !findings.refuse(strictly: false) else { throw ExitStatus.badInput }
+    return Template(source, value, locale: "en").recordSchema
   }
 
   /// The schema of documents.

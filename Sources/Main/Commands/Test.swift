@@ -113,7 +113,7 @@ struct Test: ParsableCommand {
     try watching.run()
   }
 
-  /// Where the corpus and the output are.
+  /// The position of the corpus and the output.
   private var place: CorpusOptions {
     var place = corpus
     let ofPreviews = previews.map { path in
@@ -172,10 +172,10 @@ struct Test: ParsableCommand {
     guard let previews else {
       return ({ root throws(FileError) in try Corpus(root: root) }, try source.pictures())
     }
-    let shadow = try building.shadow(of: previews)
+    var shadow = try building.shadow(of: previews)
     try shadow.confinement.check()
     _ = try shadow.build()
-    let built = try BuiltPreviews(shadow)
+    let built = try BuiltPreviews(shadow, limits: source.budget.limits)
     let cases = built.listed.map { ($0.name, $0.file ?? previews) }
     return (
       { root throws(FileError) in try Corpus(root: root, cases: cases) },

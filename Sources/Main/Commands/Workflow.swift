@@ -24,7 +24,7 @@ struct Workflow {
   private var numbers: [String] { (1...shards).map(String.init) }
 
   private func test(shard: String, reporters: String) -> String {
-    "test \(corpus) --record never --shard \(shard)/\(shards) --output out --reporter \(reporters)"
+    "test \(corpus) --limits ci --record never --shard \(shard)/\(shards) --output out --reporter \(reporters)"
   }
 
   private func merge(_ folder: String, reporters: String) -> String {

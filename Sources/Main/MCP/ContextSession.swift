@@ -3,7 +3,7 @@ import GalleyParsing
 
 /// The messages of the Model Context Protocol (JSON-RPC 2.0), one after the other.
 struct ContextSession {
-  /// What the messages are about.
+  /// The roots of the messages.
   private(set) var tools: ContextTools
   /// The folders that the person who started the session named.
   let roots: Roots

@@ -7,7 +7,7 @@ import GalleyParsing
 import GalleyServe
 import GalleySystem
 
-/// What agents may ask for.
+/// The tools for agents.
 struct ContextTools {
   let sources: SourceOptions
   /// Reads what ``readable`` allows alone.

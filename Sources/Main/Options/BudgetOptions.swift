@@ -3,14 +3,26 @@ import GalleyRendering
 
 /// What one picture may cost; a picture that would cost more fails by itself.
 struct BudgetOptions: ParsableArguments {
+  /// The limits that the other options change.
+  enum Base: String, ExpressibleByArgument, CaseIterable {
+    case standard, ci
+  }
+
+  @Option(
+    name: .customLong("limits"),
+    help: """
+      standard, or ci for a job that draws what strangers wrote: 2^27 pixels, 2^20 elements, 1 GiB \
+      and 30 s for each picture. The options below change one of them.
+      """)
+  var base = Base.standard
+
   @Option(help: "The most pixels of a picture (34359738368).")
   var maxPixels: Int?
 
   @Option(help: "The most elements of a document (67108864).")
   var maxElements: Int?
 
-  @Option(
-    help: "The most memory of the process while a picture is made, in MiB; else all there is.")
+  @Option(help: "The most memory that a picture may ask for, in MiB; else all there is.")
   var maxMemory: Int?
 
   @Option(help: "The longest that a picture may take, in seconds (600); 0 is as long as it takes.")
@@ -26,9 +38,9 @@ struct BudgetOptions: ParsableArguments {
     }
   }
 
-  /// The options over the renderer's own limits.
+  /// The options over the limits that were named.
   var limits: RenderingLimits {
-    var limits = RenderingLimits()
+    var limits = base == .ci ? RenderingLimits.ci : RenderingLimits()
     if let maxPixels { limits.maximumPixels = maxPixels }
     if let maxElements { limits.maximumElements = maxElements }
     if let maxMemory { limits.maximumMemory = maxMemory << 20 }

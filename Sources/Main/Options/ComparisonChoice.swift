@@ -86,7 +86,7 @@ struct ComparisonChoice: ParsableArguments {
   }
 }
 
-/// What becomes of pixels that look anti-aliased.
+/// The treatment of pixels that seem anti-aliased.
 enum AntialiasingChoice: String, CaseIterable, ExpressibleByArgument, Sendable {
   case forgive
   case count

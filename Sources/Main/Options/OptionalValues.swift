@@ -12,7 +12,7 @@ enum OptionalValues {
     var result: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      // What stands behind this is never an option.
+      // An argument after this is never an option.
       if argument == "--" { return result + [argument] + rest }
       if argument == "-u" || argument == "--update-snapshots" {
         let isMode = rest.first.map { (try? RecordMode(word: $0, origin: "-u")) != nil } == true

@@ -26,7 +26,7 @@ enum ReporterName: String, CaseIterable, ExpressibleByArgument, Sendable {
   /// `blob-1-of-4.zip`: results and pictures in one file, for `galley merge-reports`.
   case blob
 
-  /// What the option says that takes them.
+  /// The help of the option that takes them.
   static let help = ArgumentHelp(
     "\(allCases.map(\.rawValue).joined(separator: ", ")); with commas.")
 

@@ -31,7 +31,7 @@ struct SelectionOptions: ParsableArguments {
     }
   }
 
-  /// The shard that was asked for.
+  /// The requested shard.
   var chosenShard: Shard? {
     shard.flatMap(Shard.init(_:)) ?? Shard(environment: ProcessVariables.all)
   }

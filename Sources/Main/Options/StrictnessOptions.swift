@@ -24,6 +24,6 @@ struct StrictnessOptions: ParsableArguments {
     if refuses(diagnostics) { throw .badInput }
   }
 
-  /// Whether findings refuse their source.
+  /// Returns true if findings refuse their source.
   func refuses(_ diagnostics: [Diagnostic]) -> Bool { diagnostics.refuse(strictly: strict) }
 }

@@ -1,4 +1,5 @@
 import Galley
+import GalleyRendering
 import GalleySceneSnapshots
 import GalleySnapshots
 import GalleySystem
@@ -11,9 +12,11 @@ struct BuiltPreviews: Sendable {
   private let hosts: PreviewHosts
   private let places: SwiftPlaces
 
-  /// - Parameter shadow: A package that was built.
-  init(_ shadow: ShadowPackage) throws(FileError) {
-    hosts = try shadow.hosts
+  /// - Parameters:
+  ///   - shadow: A package that was built.
+  ///   - limits: The limits of each picture.
+  init(_ shadow: ShadowPackage, limits: RenderingLimits) throws(FileError) {
+    hosts = try shadow.hosts(limits)
     listed = try hosts.list().map {
       var preview = $0
       preview.file = preview.file.map(shadow.source)

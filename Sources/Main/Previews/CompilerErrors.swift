@@ -1,6 +1,6 @@
 import GalleyParsing
 
-/// What the compiler complained of, by file.
+/// The compiler's errors, by file.
 struct CompilerErrors {
   /// The complaints, each once, as `path:line:column: message`, in their order.
   private(set) var lines: [String] = []

@@ -3,7 +3,7 @@ import GalleySnapshots
 import GalleySystem
 
 /// The conditions under which untrusted programs run: those that build previews (the package manager, manifests,
-/// macros and plugins, and those that draw them.
+/// macros and plugins), and those that draw them.
 struct Confinement: Sendable {
   /// The task of a program.
   enum Work: Sendable {
@@ -61,9 +61,13 @@ struct Confinement: Sendable {
 
   /// Runs a program that builds, until it has ended.
   ///
-  /// - Parameter output: The file that takes both of its streams.
+  /// - Parameters:
+  ///   - environment: Variables besides the short list, as `NAME=value`.
+  ///   - output: The file that takes both of its streams.
   /// - Returns: Its exit status; 124 when its time was over.
-  func run(_ arguments: [String], output: String) throws(FileError) -> Int32 {
+  func run(
+    _ arguments: [String], environment: [String] = [], output: String
+  ) throws(FileError) -> Int32 {
     let log = open(output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard log >= 0 else {
       throw FileError(operation: "write", path: output, reason: lastSystemError())
@@ -73,9 +77,21 @@ struct Confinement: Sendable {
     close(log)
     defer { close(high) }
     return try start(
-      arguments, .building, environment: isOff ? [] : repositories.variables,
+      arguments, .building, environment: environment + (isOff ? [] : repositories.variables),
       descriptors: [(high, 1), (high, 2)]
     ).wait()
+  }
+
+  /// Runs a program until it has ended.
+  ///
+  /// - Returns: The first 64 kB of its standard output; nil when it failed.
+  func output(of arguments: [String]) throws(FileError) -> String? {
+    let file = memoryFile()
+    defer { close(file) }
+    let status = try start(arguments, .building, descriptors: [(file, 1)]).wait()
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = pread(file, &bytes, bytes.count, 0)
+    return status == 0 ? String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self) : nil
   }
 
   private func variables(_ own: [String]) -> [String] {

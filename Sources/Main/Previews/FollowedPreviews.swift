@@ -27,7 +27,7 @@ final class FollowedPreviews: Sendable {
     (self.path, self.building, self.sources) = (path, building, sources)
   }
 
-  /// What was wrong in the last build.
+  /// The messages of the last build.
   var messages: [String] { state.withLock(\.messages) }
   var listed: [ListedPreview] { state.withLock { $0.built?.listed ?? [] } }
 
@@ -39,10 +39,10 @@ final class FollowedPreviews: Sendable {
     var messages: [String] = []
     do {
       // There may be other sources than before.
-      let shadow = try building.shadow(of: path)
+      var shadow = try building.shadow(of: path)
       if !isAgain { try shadow.confinement.check { messages.append($0) } }
       _ = try shadow.build(isAgain: isAgain) { messages.append($0) }
-      let built = try BuiltPreviews(shadow)
+      let built = try BuiltPreviews(shadow, limits: sources.budget.limits)
       let renderer = try isAgain ? nil : sources.renderer(and: shadow.fonts)
       state.withLock {
         $0.built = built

@@ -5,7 +5,7 @@ import GalleySystem
 struct LeftOutSource: Sendable {
   /// The user's name for it.
   let file: String
-  /// What the compiler said first.
+  /// The compiler's first message.
   let reason: String
 
   /// The previews that it names, as far as its text tells: macros by their lines, and providers.

@@ -27,7 +27,7 @@ struct LocalPackage: Hashable, Sendable {
     return Set((names ?? []).filter { !$0.hasPrefix(".") && !$0.hasSuffix(".swift") } + [name])
   }
 
-  /// Whether one of its sources imports a module.
+  /// Returns true if one of its sources imports a module.
   func imports(_ module: String) throws(FileError) -> Bool {
     guard let sources else { return false }
     return try Self.hasSource(below: sources) { text in

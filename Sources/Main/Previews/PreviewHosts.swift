@@ -1,4 +1,5 @@
 import GalleyPlatform
+import GalleyRendering
 import GalleySceneSnapshots
 import GalleySnapshots
 import GalleySystem
@@ -19,16 +20,20 @@ final class PreviewHosts: Sendable {
   ///   - resources: Folders with asset catalogues and strings.
   ///   - fonts: Files of fonts.
   ///   - limits: Seconds that a preview may compute and take; the program's own unless given.
+  ///   - budget: The limits of each picture.
   init(
     _ program: String, resources: [String], fonts: [String], in confinement: Confinement,
-    limits: (computing: Int, taking: Int) = (60, 300)
+    limits: (computing: Int, taking: Int) = (60, 300), budget: RenderingLimits
   ) {
     self.program = program
     self.confinement = confinement
     patience = limits.taking + 15
     arguments =
       resources.flatMap { ["--resources", $0] } + fonts.flatMap { ["--font", $0] }
-      + ["--computing", "\(limits.computing)", "--taking", "\(limits.taking)"]
+      + [
+        "--computing", "\(limits.computing)", "--taking", "\(limits.taking)", "--limits",
+        budget.argument,
+      ]
   }
 
   /// Sends a request to one of them and returns its reply. A program that ends, or does not reply in time, is

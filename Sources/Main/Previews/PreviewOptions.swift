@@ -2,7 +2,7 @@ import ArgumentParser
 import GalleyParsing
 import GalleySystem
 
-/// Where previews are built, and with what.
+/// The options of building previews.
 struct PreviewOptions: ParsableArguments {
   @Option(help: "The folder of Galley's package; GALLEY_PATH unless given.")
   var galleyPath: String?
@@ -26,9 +26,10 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "What #if os(…) and canImport answer: iOS, with a thin UIKit, or macOS.")
   var platform = PreviewPlatform.iOS
 
-  func origin() throws -> ShadowPackage.Origin {
+  func origin() throws -> ShadowPackage.Origin? {
     if let path = galleyPath ?? ProcessVariables.all["GALLEY_PATH"] { return .path(path) }
     if let galleyURL { return .url(galleyURL, version: galleyVersion) }
+    if !Self.shippedModules.isEmpty { return nil }
     throw ValidationError(
       "where is Galley's package? Give --galley-path, GALLEY_PATH or --galley-url")
   }
@@ -36,8 +37,24 @@ struct PreviewOptions: ParsableArguments {
   /// The package in which the previews of a path are built.
   func shadow(of path: String) throws -> ShadowPackage {
     try ShadowPackage(
-      of: path, in: try folder(for: path), origin: try origin(), platform: platform,
-      repositories: "\(try caches)/repositories", isUnconfined: unconfined)
+      of: path, in: try folder(for: path), origin: try origin(), store: try store(),
+      platform: platform, repositories: "\(try caches)/repositories", isUnconfined: unconfined)
+  }
+
+  /// The store of the modules that previews are built against.
+  func store() throws -> ModuleStore {
+    let caches = try caches
+    return ModuleStore(
+      folder: "\(caches)/modules", origin: try origin(), repositories: "\(caches)/repositories",
+      isUnconfined: unconfined, shipped: Self.shippedModules)
+  }
+
+  /// The folders of modules in a release, each for a compiler: `lib/galley/modules/6.3.1` beside `bin`.
+  private static var shippedModules: [String] {
+    guard let program = File.resolved("/proc/self/exe") else { return [] }
+    let folder = FilePath(program).beside("../lib/galley/modules").string
+    let names = (try? Directory.names(in: folder)) ?? []
+    return names.compactMap { File.resolved("\(folder)/\($0)") }
   }
 
   /// A folder beside the shadow in which there is nothing.

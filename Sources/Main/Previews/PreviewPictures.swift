@@ -44,7 +44,7 @@ final class PreviewPictures: PictureSource {
   var card: UInt64? { try? drawnCard.get().digest }
   func makeReady(card: UInt64?) {}
 
-  /// What was approximated or left out, by preview.
+  /// The approximations and omissions, by preview.
   var notes: [String] {
     known.withLock { known in known.sorted { $0.key < $1.key } }
       .map { "\($0.key): \($0.value.joined(separator: "; "))" }

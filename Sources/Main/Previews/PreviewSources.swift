@@ -10,7 +10,7 @@ struct PreviewSources {
   private(set) var files: [String] = []
   /// The packages on this machine that they depend on, and those that these depend on.
   private(set) var packages: [LocalPackage] = []
-  /// What was left out.
+  /// The omissions.
   private(set) var remarks: [String] = []
 
   private let platform: PreviewPlatform

@@ -4,7 +4,7 @@ enum PropertyListText: Equatable {
   case list([PropertyListText])
   case dictionary([String: PropertyListText])
 
-  /// Reads a whole list; nil where it is none.
+  /// Reads a whole list; nil for bytes that are not one.
   init?(_ bytes: [UInt8]) {
     var reader = Reader(bytes)
     guard let value = reader.value(depth: 0), reader.isAtEnd else { return nil }

@@ -1,3 +1,4 @@
+import GalleyRendering
 import GalleySystem
 
 extension ShadowPackage {
@@ -7,54 +8,137 @@ extension ShadowPackage {
   /// The program that draws, once it was built.
   var program: String { "\(folder)/.build/debug/GalleyPreviewHost" }
 
-  var hosts: PreviewHosts {
-    get throws(FileError) {
-      PreviewHosts(program, resources: resources, fonts: try fonts, in: confinement)
-    }
+  func hosts(_ limits: RenderingLimits) throws(FileError) -> PreviewHosts {
+    PreviewHosts(
+      program, resources: resources, fonts: try fonts, in: confinement, budget: limits)
   }
 
   /// The conditions under which the sources' programs run.
   var confinement: Confinement {
     var readable = resources.map(Self.absolute)
-    if case .path(let path) = origin { readable.append(Self.absolute(path)) }
+    if let built {
+      readable.append(built.folder)
+    } else if case .path(let path) = origin {
+      readable.append(Self.absolute(path))
+    }
     return Confinement(
       folder: folder, readable: readable, isOff: isUnconfined,
       repositories: PackageRepositories(in: repositories))
   }
 
-  /// Has git fetch what the packages depend on, before anything of them runs.
-  private func fetched(_ confinement: Confinement) throws(FileError) -> Confinement {
+  /// Has git fetch what packages depend on, before anything of them runs.
+  private func fetched(_ manifests: [String], _ confinement: Confinement) throws(FileError)
+    -> Confinement
+  {
     guard !isUnconfined else { return confinement }
     var result = confinement
-    var folders = packages.map(\.folder)
-    if case .package(let package) = sources { folders.append(package) }
+    let isFirst = !File.exists("\(folder)/.build/workspace-state.json")
+    try result.repositories.fetch(neededBy: manifests, refreshes: isFirst)
+    return result
+  }
+
+  /// The manifests of packages in some folders, and their lists of resolved versions.
+  private static func manifests(in folders: [String]) throws(FileError) -> [String] {
     var texts: [String] = []
-    switch origin {
-    case .path(let path): folders.append(path)
-    case .url(let url, _): texts.append("url: \"\(url)\"")
-    }
     for folder in folders {
       for name in ["Package.swift", "Package.resolved"] {
         let bytes = try File.readIfPresent("\(folder)/\(name)") ?? []
         texts.append(String(decoding: bytes, as: UTF8.self))
       }
     }
-    let isFirst = !File.exists("\(folder)/.build/workspace-state.json")
-    try result.repositories.fetch(neededBy: texts, refreshes: isFirst)
+    return texts
+  }
+
+  /// The manifests of Galley's own package.
+  private var galleyManifests: [String] {
+    get throws(FileError) {
+      switch origin {
+      case .path(let path): try Self.manifests(in: [path])
+      case .url(let url, _): ["url: \"\(url)\""]
+      case nil: []
+      }
+    }
+  }
+
+  // MARK: Galley's modules
+
+  /// Finds the modules that the sources are built against, and has git fetch what packages depend on.
+  ///
+  /// - Throws: `ExitStatus.badInput` after reporting why none can be had.
+  private mutating func prepare(_ say: (String) -> Void) throws -> Confinement {
+    var folders = packages.map(\.folder)
+    if case .package(let package) = sources { folders.append(package) }
+    let manifests = try Self.manifests(in: folders)
+    use(nil)
+    let bare = try fetched(manifests, confinement)
+    let copies = bare.repositories.copies.map(\.address)
+    if let store {
+      if Self.nameGalley(manifests, copies) {
+        say("note: a package depends on Galley itself; Galley is built with it, for it alone")
+      } else {
+        use(try modules(of: store, say))
+      }
+    }
+    try File.write(Array((built?.folder ?? "").utf8), to: noteFile)
+    if built == nil { return try fetched(manifests + (try galleyManifests), confinement) }
+    var result = confinement
+    result.repositories = bare.repositories
     return result
   }
+
+  /// The modules of a store; nil where it cannot be used and Galley's package is known.
+  private func modules(of store: ModuleStore, _ say: (String) -> Void) throws -> BuiltModules? {
+    do throws(ModuleStore.Failure) {
+      // Notes are for whoever waits now, and not about the sources.
+      return try store.modules { $0.hasPrefix("note: ") ? Output.error.line($0) : say($0) }
+    } catch {
+      guard case .unusable(let reason) = error, origin != nil else { throw ExitStatus.badInput }
+      say("note: \(reason); Galley is built with the sources, for them alone")
+      return nil
+    }
+  }
+
+  /// True when manifests or addresses name a package of Galley.
+  static func nameGalley(_ manifests: [String], _ addresses: [String]) -> Bool {
+    let words = manifests.flatMap { SwiftToken.tokens(of: Array($0.utf8)).compactMap(\.words) }
+    return (words + addresses).contains { word in
+      let last = word.split(separator: "/").last?.lowercased() ?? ""
+      return last == "galley" || last == "galley.git"
+    }
+  }
+
+  /// The file that names the folder of the modules of the last build; empty where Galley was built with the
+  /// sources.
+  private var noteFile: String { "\(folder)/modules" }
+
+  /// Takes the modules of the last build.
+  ///
+  /// - Returns: False where they are gone.
+  private mutating func useNoted() -> Bool {
+    guard let bytes = try? File.read(noteFile) else { return false }
+    if !bytes.isEmpty {
+      guard let known = try? BuiltModules(in: String(decoding: bytes, as: UTF8.self)) else {
+        return false
+      }
+      use(known)
+    }
+    return true
+  }
+
+  // MARK: Building
 
   /// Builds the program, leaving out what does not compile; what that was.
   ///
   /// - Parameters:
-  ///   - isAgain: Whether this process has built it before; then what stands in the manifest need not be
+  ///   - isAgain: True if this process has built it before; then what stands in the manifest need not be
   ///     found out once more, and a mistake ends the build, so that the last program stays as it is.
   ///   - say: Takes what is wrong in the sources, line by line.
   /// - Throws: `ExitStatus.badInput` after saying why there is no program.
-  func build(
+  mutating func build(
     isAgain: Bool = false, say: (String) -> Void = { Output.error.line($0) }
   ) throws -> [LeftOutSource] {
-    let plan = try isAgain ? buildAsPlanned(say) ?? buildAnew(say) : buildAnew(say)
+    let planned = isAgain && useNoted() ? try buildAsPlanned(say) : nil
+    let plan = try planned ?? buildAnew(say)
     return plan.left.sorted { $0.key < $1.key }
       .map { LeftOutSource(file: original(of: $0.key), reason: $0.value) }
   }
@@ -64,7 +148,7 @@ extension ShadowPackage {
   private struct Plan {
     /// Sources that did not compile, with what was said of them first.
     var left: [String: String] = [:]
-    /// Sources that are told that there is no UIKit.
+    /// Sources that are compiled without UIKit.
     var plain: Set<String> = []
     /// Packages that are not to be had.
     var lost: Set<String> = []
@@ -145,14 +229,17 @@ extension ShadowPackage {
     return String(target)
   }
 
-  private func buildAnew(_ say: (String) -> Void) throws -> Plan {
+  private mutating func buildAnew(_ say: (String) -> Void) throws -> Plan {
     var plan = Plan()
-    let confinement = try fetched(confinement)
+    let confinement = try prepare(say)
     for remark in remarks { say("note: \(remark)") }
     for _ in 0..<Self.rounds {
       try write(leavingOut: Set(plan.left.keys), withoutUIKit: plan.plain, lost: plan.lost)
       let status = try confinement.run(
-        ["swift", "build", "--package-path", folder, "--product", "GalleyPreviewHost"], output: log)
+        [
+          "swift", "build", "--package-path", folder, "--product", "GalleyPreviewHost",
+          "--disable-index-store",
+        ], output: log)
       if status == 0 {
         try File.write(Array(try plan.text(for: self).utf8), to: planFile)
         return plan
@@ -175,7 +262,7 @@ extension ShadowPackage {
         for line in printed.split(separator: "\n") { say(String(line)) }
         throw ExitStatus.badInput
       }
-      // What fails with UIKit may compile without it.
+      // Sources that fail with UIKit may compile without it.
       let asking = files.filter {
         !plan.plain.contains($0) && PlatformSource.asksForUIKit(original(of: $0))
       }
@@ -189,7 +276,7 @@ extension ShadowPackage {
         let first = errors.lines.first { $0.hasPrefix(file + ":") } ?? ""
         plan.left[file] = String(first.dropFirst(file.count + 1).replacing("\t", with: " "))
       }
-      // What imports the same is not tried one by one.
+      // Files that import the same module are not tried one by one.
       for (module, told) in errors.absentModules.sorted(by: { $0.key < $1.key }) {
         for (file, line) in try self.files(importing: module, like: told)
         where plan.left[file] == nil {

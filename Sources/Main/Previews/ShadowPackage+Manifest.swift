@@ -1,7 +1,7 @@
 import GalleyParsing
 import GalleySystem
 
-/// What the manifest of a shadow says.
+/// The manifest of a shadow package.
 extension ShadowPackage {
   /// A manifest at the least version of the tools that knows what is added to it.
   static func lifted(_ manifest: String) -> String {
@@ -25,22 +25,13 @@ extension ShadowPackage {
     return "package.swiftLanguageVersions = [.v5]\n"
   }
 
-  /// The last word of the address, by which the manifest names Galley's package.
-  var identity: String {
-    guard case .url(let url, _) = origin else { return "galley" }
-    let last = url.split(separator: "/").last.map(String.init) ?? url
-    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
-  }
-
-  var dependency: String {
-    switch origin {
-    case .path(let path): ".package(name: \"galley\", path: \"\(Self.absolute(path))\")"
-    case .url(let url, let version): ".package(url: \"\(url)\", from: \"\(version)\")"
-    }
+  /// Galley's own package, where it is built with the sources.
+  var dependencies: [String] {
+    built == nil ? origin.map { [$0.dependency()] } ?? [] : []
   }
 
   /// Modules that are products of their own, which only sources that import them link.
-  private static let further = ["OSLog", "StoreKit", "SwiftData"]
+  static let further = ["OSLog", "StoreKit", "SwiftData"]
 
   /// Those of them that a source imports.
   var importedModules: [String] {
@@ -55,19 +46,36 @@ extension ShadowPackage {
     }
   }
 
-  /// The products of Galley that the sources are built against.
-  var products: String {
+  /// The products of Galley that the sources depend on; built modules are found by flags.
+  var products: [String] {
     get throws(FileError) {
-      (["SwiftUI"] + (try importedModules)).map {
-        ".product(name: \"Galley\($0)\", package: \"\(identity)\")"
-      }.joined(separator: ", ")
+      guard built == nil, let origin else { return [] }
+      return (["SwiftUI"] + (try importedModules)).map {
+        ".product(name: \"Galley\($0)\", package: \"\(origin.identity)\")"
+      }
     }
+  }
+
+  /// The target of the program that draws, which depends on a list of targets.
+  func host(on targets: String) -> String {
+    let own =
+      built == nil
+      ? origin.map { " + [.product(name: \"GalleyPreviews\", package: \"\($0.identity)\")]" } ?? ""
+      : ""
+    return """
+      .executableTarget(
+        name: "GalleyPreviewHost", dependencies: \(targets)\(own), path: "GalleyPreviewHost",
+        swiftSettings: [.unsafeFlags(\(Self.list(built?.compilerFlags ?? [])))],
+        linkerSettings: \(Self.linking(flags: built?.linkerFlags ?? [])))
+      """
   }
 
   /// The program is linked after every edit, and nobody looks at it in a debugger: the toolchain's own
   /// linker is twice as fast as the usual one, and what debuggers want is the half of what it writes.
-  static let linking =
-    "[.unsafeFlags([\"-use-ld=lld\", \"-Xlinker\", \"--strip-debug\"], .when(platforms: [.linux]))]"
+  static func linking(flags: [String]) -> String {
+    let own = list(["-use-ld=lld", "-Xlinker", "--strip-debug"])
+    return "[.unsafeFlags(\(list(flags))), .unsafeFlags(\(own), .when(platforms: [.linux]))]"
+  }
 
   /// Apple's modules that a module of Galley's stands for.
   private static let aliased = [
@@ -82,7 +90,8 @@ extension ShadowPackage {
     }
     return Self.list(
       ["-parse-as-library"] + aliases
-        + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(entry)_main"])
+        + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(entry)_main"]
+        + (built?.compilerFlags ?? []))
   }
 
   /// Lines for the end of a package's own manifest: every target whose sources import what Galley stands
@@ -96,7 +105,7 @@ extension ShadowPackage {
     let shadows = packages.map {
       "\(JSONWriter.quoted($0.folder)): \(JSONWriter.quoted("\(folder)/\($0.shadow)"))"
     }
-    let products = try products
+    let products = try products.joined(separator: ", ")
     return """
 
       import Foundation
@@ -201,7 +210,7 @@ extension ShadowPackage {
         return names.contains(where: galleyLost.contains)
           || !galleyAnyPackage && !names.contains(where: galleyPackages.contains)
       }
-      package.dependencies.append(\(dependency))
+      package.dependencies += [\(dependencies.joined(separator: ", "))]
       package.targets = package.targets.map { target in
         guard galleyNames.contains(target.name) else { return target }
         let folder = galleyFolder(target)
@@ -233,17 +242,10 @@ extension ShadowPackage {
   }
 
   private var host: String {
-    """
-    package.targets.append(
-      .executableTarget(
-        name: "GalleyPreviewHost",
-        dependencies: galleyNames.sorted().map { .target(name: $0) } + [
-          .product(name: "GalleyPreviews", package: "\(identity)")
-        ], path: "GalleyPreviewHost", linkerSettings: \(Self.linking)))
-    """
+    "package.targets.append(\(host(on: "galleyNames.sorted().map { .target(name: $0) }")))"
   }
 
-  private static func list(_ words: [String]) -> String {
+  static func list(_ words: [String]) -> String {
     "[\(words.map(JSONWriter.quoted).joined(separator: ", "))]"
   }
 }

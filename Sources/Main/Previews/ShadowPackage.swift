@@ -7,10 +7,30 @@ import GalleyText
 /// the sources, a manifest with lines of our own, and the program that draws the previews. The
 /// user's folder stays as it is.
 struct ShadowPackage {
-  /// Where Galley's own package comes from.
+  /// The origin of Galley's own package.
   enum Origin {
     case path(String)
     case url(String, version: String)
+
+    /// The last word of the address, by which manifests name the package.
+    var identity: String {
+      guard case .url(let url, _) = self else { return "galley" }
+      let last = url.split(separator: "/").last.map(String.init) ?? url
+      return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+
+    /// The package as a dependency in a manifest.
+    ///
+    /// - Parameter traits: The enabled ones; nil for the package's own.
+    func dependency(traits: [String]? = nil) -> String {
+      let end = traits.map { ", traits: \(ShadowPackage.list($0))" } ?? ""
+      return switch self {
+      case .path(let path):
+        ".package(name: \"galley\", path: \(JSONWriter.quoted(ShadowPackage.absolute(path)))\(end))"
+      case .url(let url, let version):
+        ".package(url: \(JSONWriter.quoted(url)), from: \(JSONWriter.quoted(version))\(end))"
+      }
+    }
   }
 
   enum Sources {
@@ -29,7 +49,12 @@ struct ShadowPackage {
   /// What is to be said of the sources before they are built.
   private(set) var remarks: [String] = []
   let sources: Sources
-  let origin: Origin
+  /// Galley's own package; nil where only built modules are known.
+  let origin: Origin?
+  /// The store of built modules; nil where Galley is built with the sources.
+  let store: ModuleStore?
+  /// The modules that the sources are built against; nil before the build, and where Galley is built with them.
+  private(set) var built: BuiltModules?
   let platform: PreviewPlatform
   /// The folder with copies of repositories that packages depend on.
   let repositories: String
@@ -38,12 +63,15 @@ struct ShadowPackage {
 
   /// Finds out what a path is: a package, a folder of sources, or a source.
   ///
-  /// - Parameter platform: What the sources are told that they are built for.
+  /// - Parameters:
+  ///   - store: The store of Galley's modules; nil builds Galley with the sources.
+  ///   - platform: The platform that the sources are built for.
   init(
-    of path: String, in folder: String, origin: Origin, platform: PreviewPlatform = .iOS,
-    repositories: String? = nil, isUnconfined: Bool = false
+    of path: String, in folder: String, origin: Origin?, store: ModuleStore? = nil,
+    platform: PreviewPlatform = .iOS, repositories: String? = nil, isUnconfined: Bool = false
   ) throws(FileError) {
     (self.folder, self.origin, self.platform) = (folder, origin, platform)
+    self.store = store
     self.isUnconfined = isUnconfined
     self.repositories = repositories ?? "\(folder)/repositories"
     let root: String
@@ -71,6 +99,9 @@ struct ShadowPackage {
       throw FileError(operation: "find previews", path: path, reason: "there is no Swift source")
     }
   }
+
+  /// Takes the modules that the sources are built against from now on.
+  mutating func use(_ modules: BuiltModules?) { built = modules }
 
   // Writing
 
@@ -124,7 +155,7 @@ struct ShadowPackage {
 
   static func isLink(_ path: String) -> Bool { target(of: path) != nil }
 
-  /// Where a link leads; nil for what is none.
+  /// The target of a link; nil for a path that is not one.
   private static func target(of path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: 4097)
     let count = readlink(path, &bytes, 4096)
@@ -194,20 +225,16 @@ struct ShadowPackage {
 
       let package = Package(
         name: "Previewed",
-        dependencies: [\(([dependency] + packages.map(\.dependency)).joined(separator: ", "))],
+        dependencies: [\((dependencies + packages.map(\.dependency)).joined(separator: ", "))],
         targets: [
           .target(
             name: "Previewed",
             dependencies: [
-              \(([try products] + packages.map(\.product)).joined(separator: ", "))
+              \((try products + packages.map(\.product)).joined(separator: ", "))
             ],
             path: "Previewed",
             swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(flags(entry: "Previewed")))]),
-          .executableTarget(
-            name: "GalleyPreviewHost",
-            dependencies: [
-              "Previewed", .product(name: "GalleyPreviews", package: "\(identity)"),
-            ], path: "GalleyPreviewHost", linkerSettings: \(Self.linking)),
+          \(host(on: "[\"Previewed\"]")),
         ])
 
       \(packageNotes(left, lost))

@@ -20,12 +20,12 @@ struct SwiftPlaces: Sendable {
 
   /// One of the ways that a condition may go.
   struct Branch: Hashable, Sendable {
-    /// Where the condition begins.
+    /// The offset of the condition.
     var condition: Int
     var number: Int
   }
 
-  /// What the type of a view says.
+  /// The declarations of a view's type.
   private struct ViewType {
     /// Its bodies: several where the name is that of several types.
     var bodies: [(file: String, calls: [Call])] = []

@@ -1,4 +1,4 @@
-/// What an Xcode project builds its app of.
+/// The parts of an Xcode project from which its app is built.
 struct XcodeProject {
   /// Sources by their paths below the project's folder.
   private(set) var files: Set<String> = []

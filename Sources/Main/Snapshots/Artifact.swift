@@ -8,7 +8,7 @@ import GalleySystem
 struct Artifact {
   /// The output folders in it.
   private(set) var folders: [String] = []
-  /// Where archives were unpacked.
+  /// The folders of unpacked archives.
   private var temporaryFolders: [String] = []
   private let workplace: String
   /// An archive that is handed out may hold those of the shards, and these nothing more.
@@ -73,7 +73,7 @@ struct Artifact {
     folders += others
   }
 
-  /// What tells a run from any other.
+  /// The values that distinguish a run from any other.
   private struct Moment: Equatable {
     let commit: String?
     let seed: UInt64

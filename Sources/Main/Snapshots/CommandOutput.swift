@@ -1,7 +1,7 @@
 import GalleyPlatform
 import GalleySystem
 
-/// What another program prints.
+/// The output of another program.
 enum CommandOutput {
   /// Runs a program without a shell and waits for it.
   ///
@@ -42,7 +42,7 @@ enum CommandOutput {
       (self.process, descriptor) = (process, ends[0])
     }
 
-    /// What it printed, and the status it ended with.
+    /// The output and the exit status.
     func finished() -> (bytes: [UInt8], status: Int32) {
       let bytes = drained(descriptor)
       close(descriptor)

@@ -19,9 +19,11 @@ enum CostFile {
       }
     }
     var costs: [String: Double] = [:]
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+    for line in String(decoding: bytes, as: UTF8.self).fileLines {
       let parts = line.split(separator: " ", maxSplits: 1)
-      guard parts.count == 2, let milliseconds = Double(parts[0]), milliseconds >= 0 else {
+      guard parts.count == 2, let milliseconds = Double(parts[0]),
+        (0...1e12).contains(milliseconds)
+      else {
         throw ValidationError("'\(path)': \"\(line.prefix(80))\" is no time with a case")
       }
       costs[String(parts[1])] = milliseconds

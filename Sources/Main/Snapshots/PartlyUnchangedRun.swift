@@ -33,7 +33,7 @@ extension UnchangedRun {
     let time = RunMoment.text
     let dirty = Set(changed)
     let isTold = memory.cases.indices.map { dirty.contains($0) || !memory.cases[$0].isPlain }
-    // What draws is made ready while others read.
+    // The renderer is prepared while others read.
     let (pictures, output) = (session.pictures, settled)
     let isWhole = selection.filters.isEmpty
     let made = Workers.map(2, threads: 2) { job -> KeptCases? in

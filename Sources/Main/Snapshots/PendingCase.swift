@@ -6,7 +6,7 @@ import GalleySystem
 struct PendingCase {
   /// The name of the case.
   let name: String
-  /// What waits.
+  /// The candidates that wait.
   var candidates: [Acceptance.Candidate]
 
   /// Candidates by case, in the order of the first of each.

@@ -9,10 +9,10 @@ struct ReportWriter {
   let output: String
   let reporters: [ReporterName]
   var imageURL: String?
-  /// Which part of a divided run this is.
+  /// The part of a divided run.
   var shard: Shard?
 
-  /// Whether the results themselves are new; else only reports of them are written.
+  /// True if the results themselves are new; else only reports of them are written.
   var savesResults = true
 
   /// Writes everything that was asked for, and `results.json` unless it is there.

@@ -4,11 +4,11 @@ import Synchronization
 /// What git says of the repository that a run is made in. It is asked when the run begins, and answers
 /// while files are read.
 final class RepositoryState: Sendable {
-  /// What it said.
+  /// The answer.
   private struct Answer {
     /// The commit that is checked out, in hexadecimal digits; nil outside of a repository.
     var commit: String?
-    /// Whether git is looking for a commit.
+    /// True if git is looking for a commit.
     var isBisecting = false
   }
 
@@ -30,7 +30,7 @@ final class RepositoryState: Sendable {
   /// The commit that is checked out, in hexadecimal digits; nil outside of a repository.
   var commit: String? { answer.commit }
 
-  /// Whether git is looking for a commit in this repository.
+  /// True if git is looking for a commit in this repository.
   var isBisecting: Bool { answer.isBisecting }
 
   private var answer: Answer {

@@ -21,7 +21,7 @@ struct ReviewDialog {
   private struct Decision {
     var verdict: Decisions.Verdict
     var kept: [Acceptance.Kept]
-    /// What was shown, and what was left of it.
+    /// The position in the list, and the rest of it.
     var position: Int
     var cases: [PendingCase]
   }

@@ -10,7 +10,7 @@ struct SnapshotSession {
   var selection: SelectionOptions
   var options: RunOptions
   var reporters: [ReporterName]
-  /// Whether standard output gets the results as JSON instead of words.
+  /// True if standard output gets the results as JSON instead of words.
   var printsJSON = false
   var unreferenced = UnreferencedPolicy.warn
   var lintBaseline: String?
@@ -30,17 +30,17 @@ struct SnapshotSession {
   /// What "git bisect run" takes for a commit that cannot be judged.
   private static let untestable: Int32 = 125
 
-  /// Whether the run may do without a look at files whose number, length and times are what they were.
+  /// True if the run may do without a look at files whose number, length and times are what they were.
   var trustsStamps = true
 
-  /// Whether the same run, made once more with nothing changed, says the same.
+  /// True if the same run, made once more with nothing changed, says the same.
   var isRepeatable: Bool {
     options.usesCache && options.repetitions == 1 && !options.mode.writesFailed
       && !options.verifiesUnchanged && !printsJSON && unreferenced != .delete && cause == nil
       && !selection.lastFailed && !selection.onlyChanged && selection.changedSince == nil
   }
 
-  /// Whether git looks for a commit with this run: what it finds out about old commits is no news.
+  /// True if git looks for a commit with this run: what it finds out about old commits is no news.
   var isSearch: Bool { cause != nil || repository.isBisecting }
 
   /// Runs and returns the exit status.
@@ -89,7 +89,7 @@ struct SnapshotSession {
     ).run(cases, progress: progress)
   }
 
-  /// What is told at the end of a run.
+  /// The summary at the end of a run.
   private struct Conclusion {
     var report: SnapshotReport
     var files: [RunManifest.Report]
@@ -301,7 +301,7 @@ enum UnreferencedPolicy: String, CaseIterable, ExpressibleByArgument, Sendable {
   /// Say nothing.
   case ignore
 
-  /// What `auto` means here.
+  /// The meaning of `auto` in this environment.
   var resolved: UnreferencedPolicy {
     guard self == .auto else { return self }
     return ContinuousIntegration.isRunning(in: ProcessVariables.all) ? .reject : .delete
@@ -315,7 +315,7 @@ enum MissingGlyphPolicy: String, CaseIterable, ExpressibleByArgument, Sendable {
   case fail
   case warn
 
-  /// Whether they fail the run here.
+  /// True if they fail the run here.
   var isFailure: Bool {
     self == .fail || self == .auto && ContinuousIntegration.isRunning(in: ProcessVariables.all)
   }

@@ -11,10 +11,10 @@ struct UnchangedRun {
   private let run: UInt64
   /// The key of the memories.
   let key: HashKey
-  /// When it began, in nanoseconds since 1970.
+  /// The beginning, in nanoseconds since 1970.
   private let moment: Int64
   private let begun = ContinuousClock.now
-  /// What the last run left, when it was the same.
+  /// The manifest of the last run, if it was the same.
   let manifest: RunManifest?
   private let tree: FolderTree?
   /// The corpus before anything else was read.

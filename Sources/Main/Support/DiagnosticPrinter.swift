@@ -47,7 +47,7 @@ enum DiagnosticPrinter {
 }
 
 extension ResultStream {
-  /// How findings look here.
+  /// The style of findings on this stream.
   var style: Diagnostic.Style { allowsColor ? .terminal : .plain }
 }
 

@@ -9,7 +9,7 @@ final class DiffPictures: Sendable {
   private let folder: String?
   private let failure = Mutex<(any Error)?>(nil)
 
-  /// Takes the places; nil is none.
+  /// Makes a picker from the selected places; nil selects nothing.
   ///
   /// - Parameter folder: The folder of expected pictures when folders are compared: the places are
   ///   folders then, in which each picture has the path that it has in this one.

@@ -45,7 +45,7 @@ enum DiffText {
     }
   }
 
-  /// How many files came to what.
+  /// The number of files with each result.
   static func summary(_ files: [FileComparison]) -> String {
     func count(_ isMeant: (FileComparison) -> Bool, _ word: String) -> String? {
       let count = files.count(where: isMeant)
@@ -60,7 +60,7 @@ enum DiffText {
     return "\(counted(files.count, "picture")): " + parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// Where the differences are.
+  /// The position of the differences.
   static func details(_ difference: BitmapDifference) -> [String] {
     guard case .pixels(let pixels) = difference else { return [] }
     let shown = pixels.clusters.prefix(12)
@@ -73,7 +73,7 @@ enum DiffText {
 
   /// One decimal; what is there at all is never called none.
   private static func percentage(_ count: Int, of total: Int) -> String {
-    let tenths = Int((1000 * Double(count) / Double(total)).rounded())
+    let tenths = Int(saturating: (1000 * Double(count) / Double(total)).rounded())
     if tenths == 0 { return "under 0.1 %" }
     return count < total && tenths == 1000 ? "over 99.9 %" : "\(tenths / 10).\(tenths % 10) %"
   }
@@ -125,7 +125,7 @@ extension FileComparison {
     return false
   }
 
-  /// Whether it passes although pixels differ.
+  /// True if it passes although pixels differ.
   var isTolerated: Bool {
     if case .compared(.pixels) = outcome { return passes }
     return false

@@ -13,12 +13,14 @@ import GalleyTokens
 /// with `$value` design tokens, with schemes a theme, everything else a document. Documents are laid
 /// out as well, in the appearances and with the lints that they ask for.
 struct FileLint {
-  /// Whether notes are left out: remarks on what works, but in a way that surprises.
+  /// True if notes are left out: remarks on what works, but in a way that surprises.
   var isQuiet = false
-  /// Whether findings are printed as one JSON array.
+  /// True if findings are printed as one JSON array.
   var isJSON = false
   /// How documents and their resources are read; strictly, warnings count as errors.
   var sources: SourceOptions
+  /// The data of a document.
+  var records = DataOptions.none
   /// Settings that override those of documents.
   var settings = SceneSettings()
   /// The appearances in place of documents' own.
@@ -122,12 +124,29 @@ struct FileLint {
       return findings + doubts.filter { $0.range != Self.elsewhere }
     case .theme: return ThemeReader.read(file.source, mode: sources.mode).diagnostics
     case .document:
-      let path = file.source.name == "<stdin>" ? "" : file.source.name
-      var request = DocumentRequest(file.syntax, at: path)
+      let documents = try documents ?? sources.documents()
+      var findings: [Diagnostic] = []
+      var known: Set<Diagnostic> = []
+      for request in try requests(for: file) {
+        let prepared = documents.prepare(request)
+        findings += DocumentLint(adjust: adjust).findings(in: prepared)
+          .filter { known.insert($0.withoutNotes).inserted }
+      }
+      return findings
+    }
+  }
+
+  /// The requests of a document: one for each record of its data.
+  private func requests(for file: DesignFile) throws -> [DocumentRequest] {
+    let path = file.source.name == "<stdin>" ? "" : file.source.name
+    let filled = try records.filled(
+      file.source, at: path, sources.strictness, locale: settings.locale)
+    let all = filled?.requests(row: records.row) ?? [DocumentRequest(file.syntax, at: path)]
+    return all.map { request in
+      var request = request
       (request.settings, request.appearances) = (settings, appearances)
       (request.drawsEachAppearance, request.goal) = (true, .list)
-      let prepared = try (documents ?? sources.documents()).prepare(request)
-      return DocumentLint(adjust: adjust).findings(in: prepared)
+      return request
     }
   }
 

@@ -5,7 +5,7 @@ import GalleySystem
 
 /// What keeps documents from being ready in each language.
 struct LanguageReport {
-  /// What is counted, in the order of the columns.
+  /// The counted values, in the order of the columns.
   private enum Column: String, CaseIterable {
     case untranslated
     case missingArguments = "no argument"
@@ -34,7 +34,7 @@ struct LanguageReport {
   /// Texts that are no key, with their places: the same in every language.
   private var withoutKey: [(place: String, text: String)] = []
 
-  /// Whether a language is not ready.
+  /// True if a language is not ready.
   var hasFindings: Bool { !findings.isEmpty }
 
   /// Adds what was found in a document in a language.

@@ -26,10 +26,10 @@ struct ResultStream: Sendable {
     throw FileError(operation: "write", path: "standard output", reason: reason)
   }
 
-  /// Whether a person is looking.
+  /// True if a person is looking.
   var isTerminal: Bool { stream.isTerminal }
 
-  /// Whether colours may be used.
+  /// True if colours may be used.
   var allowsColor: Bool { stream.allowsColor }
 }
 
@@ -43,10 +43,10 @@ struct MessageStream: Sendable {
   /// Writes lines that may hold text from outside, and a line feed.
   func line(_ text: String) { write(text.printable + "\n") }
 
-  /// Whether a person is looking.
+  /// True if a person is looking.
   var isTerminal: Bool { stream.isTerminal }
 
-  /// Whether colours may be used.
+  /// True if colours may be used.
   var allowsColor: Bool { stream.allowsColor }
 }
 

@@ -3,7 +3,7 @@ import Galley
 import GalleyDesign
 import GalleySystem
 
-/// Where pictures go.
+/// The destination of pictures.
 enum OutputTarget: Hashable, Sendable {
   /// To standard output.
   case standardOutput

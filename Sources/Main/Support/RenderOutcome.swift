@@ -13,22 +13,24 @@ struct RenderedPicture: Sendable {
   var picture: WrittenPicture
 }
 
-/// What came of one document.
+/// The outcome of one document.
 struct RenderOutcome: Sendable {
   /// The path as it was given.
   var document: String
+  /// The number of the record of data from 1; nil without data, and for all records at once.
+  var row: Int?
   /// The text that findings point into.
   var source: SourceText?
-  /// What was found in it.
+  /// The findings.
   var diagnostics: [Diagnostic] = []
   /// A failure outside the document.
   var failure: String?
   /// The pictures, in the order they were written; each repetition adds its own.
   var pictures: [RenderedPicture] = []
-  /// How it ended.
+  /// The exit status.
   var status = ExitStatus.success
 
-  init(document: String) { self.document = document }
+  init(document: String, row: Int? = nil) { (self.document, self.row) = (document, row) }
 
   /// Takes what was found in the document, and how it ended.
   mutating func take(_ prepared: PreparedDocument) {
@@ -42,7 +44,7 @@ struct RenderOutcome: Sendable {
     status = ExitStatus(of: error)
   }
 
-  /// What there is to say, for programs.
+  /// The outcome as JSON, for programs.
   var value: SyntaxValue {
     let pictures = pictures.map { rendered in
       SyntaxValue.object([
@@ -63,16 +65,25 @@ struct RenderOutcome: Sendable {
           ])
         ]
       } ?? []
-    return .object([
-      ("document", .text(document)), ("status", .number(Double(status.rawValue))),
-      ("pictures", .array(pictures)), ("diagnostics", .array((findings ?? []) + outside)),
-    ])
+    return .object(
+      [
+        ("document", .text(document)), ("status", .number(Double(status.rawValue))),
+      ] + (row.map { [("row", .number(Double($0)))] } ?? []) + [
+        ("pictures", .array(pictures)), ("diagnostics", .array((findings ?? []) + outside)),
+      ])
   }
 
-  /// Says on standard error what there is to say.
-  func report() {
-    if let source { DiagnosticPrinter.print(diagnostics, of: source) }
+  /// Prints findings and failures on standard error.
+  ///
+  /// - Parameter known: The findings of earlier records, which are not printed again.
+  /// - Returns: The number of findings that were known.
+  func report(_ known: inout Set<Diagnostic>) -> Int {
+    let new =
+      row == nil
+      ? diagnostics : diagnostics.filter { known.insert($0.withoutNotes).inserted }
+    if let source { DiagnosticPrinter.print(new, of: source) }
     if let failure { Output.error.say(.error, failure, of: document) }
+    return diagnostics.count - new.count
   }
 }
 
@@ -82,6 +93,9 @@ final class OutcomeBoard: Sendable {
     var outcomes: [RenderOutcome?]
     var reported = 0
     var finished = 0
+    /// Findings of records that were printed, and how many more were equal to one of them.
+    var known: Set<Diagnostic> = []
+    var repeated = 0
   }
   private let progress: ProgressLine
   private let state: Mutex<State>
@@ -101,8 +115,11 @@ final class OutcomeBoard: Sendable {
       state.finished += 1
       progress.clear()
       while state.reported < state.outcomes.count, let next = state.outcomes[state.reported] {
-        if !isSilent { next.report() }
+        if !isSilent { state.repeated += next.report(&state.known) }
         state.reported += 1
+      }
+      if state.reported == state.outcomes.count, state.repeated > 0 {
+        Output.error.line("note: \(state.repeated) more findings in other records, equal to these")
       }
       progress.show(state.finished)
     }
@@ -110,4 +127,13 @@ final class OutcomeBoard: Sendable {
 
   /// All outcomes; every one must have been put.
   var all: [RenderOutcome] { state.withLock { $0.outcomes.compactMap(\.self) } }
+}
+
+extension Diagnostic {
+  /// The finding without the notes that name its record.
+  var withoutNotes: Diagnostic {
+    var result = self
+    result.notes = []
+    return result
+  }
 }

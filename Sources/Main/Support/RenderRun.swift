@@ -8,7 +8,6 @@ import GalleySystem
 struct RenderRun: Sendable {
   var documents: DocumentRenderer
   var canvas: CanvasOptions
-  var target: OutputTarget
   var overlay: LayoutOverlay?
   /// What becomes of text in SVG and PDF.
   var pageText = PageText.outlines
@@ -17,43 +16,43 @@ struct RenderRun: Sendable {
   var threads: Int
   /// Files that are read besides the documents and what they name.
   var inputs: [String]
-  /// Whether nothing is said on standard error, since everything is in the outcomes.
+  /// True if nothing is said on standard error, since everything is in the outcomes.
   var isSilent = false
 
-  /// Renders every file; outcomes are in the order of the files, and what they have to say is
-  /// printed in that order as well.
-  func render(_ files: [String]) -> [RenderOutcome] {
-    let board = OutcomeBoard(count: files.count, isSilent: isSilent)
-    let inner = max(1, threads / files.count)
-    GalleySystem.Workers.run(files.count, threads: threads) { index in
-      board.put(render(files[index], threads: inner), at: index)
+  /// Renders every document; outcomes are in the order of the jobs, and their findings are printed in that
+  /// order as well.
+  func render(_ jobs: [RenderJob]) -> [RenderOutcome] {
+    let board = OutcomeBoard(count: jobs.count, isSilent: isSilent)
+    let inner = max(1, threads / jobs.count)
+    GalleySystem.Workers.run(jobs.count, threads: threads) { index in
+      board.put(render(jobs[index], threads: inner), at: index)
     }
     return board.all
   }
 
-  private func render(_ path: String, threads: Int) -> RenderOutcome {
-    var outcome = RenderOutcome(document: path)
+  private func render(_ job: RenderJob, threads: Int) -> RenderOutcome {
+    var outcome = RenderOutcome(document: job.path, row: job.row)
     for _ in 0..<repeats where outcome.status == .success {
-      renderOnce(path, threads: threads, into: &outcome)
+      renderOnce(job, threads: threads, into: &outcome)
     }
     return outcome
   }
 
-  private func renderOnce(_ path: String, threads: Int, into outcome: inout RenderOutcome) {
-    let (files, options) = (NotedFiles(), drawing(threads))
+  private func renderOnce(_ job: RenderJob, threads: Int, into outcome: inout RenderOutcome) {
+    let (files, options, target) = (NotedFiles(), drawing(threads), job.target)
     let goal = DocumentRequest.Goal.drawing(
-      options.writing(to: target.path(for: path, appearance: nil)))
+      options.writing(to: target.path(for: job.name, appearance: nil)))
     var documents = documents
     documents.loader.files = files
-    var prepared = documents.prepare(canvas.each(DocumentRequest(path: path), goal))
+    var prepared = documents.prepare(canvas.each(job.request, goal))
     do {
       let count = prepared.pictures.count
       if count > 1 { try target.requireFolder(pictureCount: count) }
       while !prepared.pictures.isEmpty {
         let picture = prepared.pictures.removeFirst()
         let appearance = picture.frames.canvas.appearance
-        let file = target.path(for: path, appearance: count == 1 ? nil : appearance)
-        if let file { try OutputTarget.requireNoInput(file, [path] + files.paths + inputs) }
+        let file = target.path(for: job.name, appearance: count == 1 ? nil : appearance)
+        if let file { try OutputTarget.requireNoInput(file, [job.path] + files.paths + inputs) }
         let written = try prepared.drawn(picture) { () throws(WritingError<FileError>) in
           try write(picture, to: file, options)
         }

@@ -14,7 +14,7 @@ struct ServedPage {
   let root: String
   /// The output folder of runs.
   let output: String
-  /// How documents are read.
+  /// The options of reading documents.
   let sources: SourceOptions
   /// Previews of Swift sources; nil without any.
   var previews: FollowedPreviews?
@@ -85,7 +85,7 @@ struct ServedPage {
   }
 }
 
-/// Where a task leaves what went wrong.
+/// The box for the error of a task.
 private final class FailureBox: Sendable {
   private let kept = Mutex<(any Error)?>(nil)
 

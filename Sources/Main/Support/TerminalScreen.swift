@@ -6,7 +6,7 @@ import GalleySystem
 
 /// The terminal on standard output, as something to show pictures on.
 struct TerminalScreen: Sendable {
-  /// How pictures are shown.
+  /// The form of pictures in the terminal.
   let form: TerminalPicture.Form
   /// Why none are, in words.
   let obstacle: String?
@@ -42,7 +42,7 @@ struct TerminalScreen: Sendable {
   ///
   /// - Parameters:
   ///   - lines: The lines below and above that are wanted for something else.
-  ///   - isWhole: Whether the picture may be higher than the window.
+  ///   - isWhole: True if the picture may be higher than the window.
   func show(_ png: [UInt8], besides lines: Int = 1, isWhole: Bool = false) throws {
     try Output.standard.write(try text(of: png, besides: lines, isWhole: isWhole))
   }
@@ -53,7 +53,7 @@ struct TerminalScreen: Sendable {
     try TerminalPicture(png: png).text(form, in: room(besides: lines, isWhole: isWhole))
   }
 
-  /// What pictures may fill.
+  /// The space of pictures.
   ///
   /// - Parameter lines: The lines that are wanted for something else.
   func room(besides lines: Int, isWhole: Bool = false) -> TerminalPicture.Room {

@@ -119,7 +119,7 @@ struct WatchedPreview {
     guard let rows = room.rows else { return nil }
     let (width, height) = screen.form.isText ? (1, 2) : room.cell
     let factor = min(1, Double(room.columns * width) / Double(view.width))
-    let step = max(1, Int(Double(rows * height) / factor))
+    let step = max(1, Int(saturating: Double(rows * height) / factor))
     guard view.height > 2 * step else { return nil }
     return stride(from: 0, to: view.height, by: step).map { $0..<min($0 + step, view.height) }
   }

@@ -24,6 +24,11 @@ extension BandPlayer {
       let mask = try glyphs.mask(
         font, number: number, glyph: glyph.id, stepX: x & GlyphStep.mask,
         stepY: y & GlyphStep.mask)
+      if mask.isOutsized {
+        let alone = GlyphRun(font: run.font, size: run.size, glyphs: [glyph])
+        try drawOutlines(alone, at: origin, color, operation, area, plan, target)
+        continue
+      }
       let left = x >> GlyphStep.shift + Int(mask.left)
       let top = y >> GlyphStep.shift + Int(mask.top)
       let from = (x: max(left, Int(area.minX)), y: max(top, Int(area.minY)))

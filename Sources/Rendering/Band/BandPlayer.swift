@@ -6,7 +6,7 @@ import GalleyPainting
 final class BandPlayer {
   let resources: RenderingResources
   private(set) var found: [Int32] = []
-  /// What happens first to each row of the band.
+  /// The first operation on each row of the band.
   var firstTouch: [BandPlayer.FirstTouch] = []
   /// Coverages of one row, for masked drawing.
   private(set) var rowCoverage: ScratchRow<UInt8>
@@ -17,10 +17,12 @@ final class BandPlayer {
   private var layers: [LayerBuffer] = []
   private var depth = 0
   private var masks = ClipMasks()
-  /// Whether elements are written in the place of pixels.
+  /// True if elements are written in the place of pixels.
   var isMarking = false
   /// The element whose command is being drawn.
   private(set) var owner: UInt32 = 0
+  /// That of the picture that is drawn, for this element.
+  private var budget = PictureBudget()
 
   init(_ resources: RenderingResources) {
     self.resources = resources
@@ -31,8 +33,9 @@ final class BandPlayer {
 
   /// Draws a band over a background.
   func play(
-    _ plan: RenderPlan, into band: PixelBuffer, background: UInt32
+    _ plan: RenderPlan, into band: PixelBuffer, background: UInt32, _ budget: PictureBudget
   ) throws(RenderingError) {
+    self.budget = budget
     rowCoverage.require(band.rect.width + 16)
     rowPixels.require(band.rect.width + 16)
     plan.index.find(rows: band.rect.rows, in: plan.operations, into: &found)
@@ -44,6 +47,8 @@ final class BandPlayer {
     var outer: [PixelBuffer] = []
     for (place, number) in found.enumerated() {
       let operation = plan.operations[Int(number)]
+      self.budget.owner = plan.owner(of: operation.command)
+      if place % 32 == 0 { try self.budget.requireTime() }
       switch operation.kind {
       case .beginLayer:
         outer.append(target)
@@ -108,9 +113,9 @@ extension BandPlayer {
   ) throws(RenderingError) {
     let area = operation.bounds.intersection(target.rect)
     guard !area.isEmpty else { return }
-    owner = UInt32(bitPattern: plan.owner(of: operation.command))
+    owner = UInt32(bitPattern: budget.owner)
     let transform = plan.transforms[Int(operation.transform)]
-    let maker = StencilMaker(masks: resources.masks, canvas: plan.canvas)
+    let maker = StencilMaker(masks: resources.masks, canvas: plan.canvas, budget: budget)
     stencils.removeAll(keepingCapacity: true)
     switch plan.list.commands[Int(operation.command)] {
     case .fill(let shape, let paint):
@@ -147,14 +152,14 @@ extension BandPlayer {
     _ target: PixelBuffer
   ) throws(RenderingError) {
     stencils.removeAll(keepingCapacity: true)
-    try StencilMaker(masks: resources.masks, canvas: plan.canvas)
+    try StencilMaker(masks: resources.masks, canvas: plan.canvas, budget: budget)
       .fill(shape, transform, rows: area.rows, into: &stencils)
     try paintStencils(source, operation, area, plan, target)
   }
 
   /// The stencils that mask what a clip lets through, apart from its pixels.
   func clipStencils(_ clip: Int32, _ plan: RenderPlan) throws(RenderingError) -> [[Stencil]] {
-    try masks.stencils(of: clip, plan, resources.masks)
+    try masks.stencils(of: clip, plan, resources.masks, budget)
   }
 
   private func source(

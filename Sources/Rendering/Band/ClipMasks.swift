@@ -18,14 +18,15 @@ struct ClipMasks {
 
   /// One list of stencils for each masking shape of a clip and those it narrows.
   mutating func stencils(
-    of clip: Int32, _ plan: RenderPlan, _ masks: BoundedCache<MaskKey, CoverageMask>
+    of clip: Int32, _ plan: RenderPlan, _ masks: BoundedCache<MaskKey, CoverageMask>,
+    _ budget: PictureBudget
   ) throws(RenderingError) -> [[Stencil]] {
     if last.clip == clip { return last.chain }
     var chain: [[Stencil]] = []
     var next = clip
     while next >= 0 {
       let entry = plan.clips[Int(next)]
-      if entry.command >= 0 { chain.append(try stencils(of: next, entry, plan, masks)) }
+      if entry.command >= 0 { chain.append(try stencils(of: next, entry, plan, masks, budget)) }
       next = entry.parent
     }
     last = (clip, chain)
@@ -34,12 +35,12 @@ struct ClipMasks {
 
   private mutating func stencils(
     of clip: Int32, _ entry: RenderPlan.Clip, _ plan: RenderPlan,
-    _ masks: BoundedCache<MaskKey, CoverageMask>
+    _ masks: BoundedCache<MaskKey, CoverageMask>, _ budget: PictureBudget
   ) throws(RenderingError) -> [Stencil] {
     if let found = made.last(where: { $0.clip == clip }) { return found.stencils }
     var stencils: [Stencil] = []
     if case .clip(let shape) = plan.list.commands[Int(entry.command)] {
-      let maker = StencilMaker(masks: masks, canvas: plan.canvas)
+      let maker = StencilMaker(masks: masks, canvas: plan.canvas, budget: budget)
       try maker.fill(
         shape, plan.transforms[Int(entry.transform)], rows: entry.rect.rows.clamped(to: rows),
         into: &stencils)

@@ -20,7 +20,7 @@ extension BandPlayer {
 }
 
 extension BandPlayer {
-  /// What happens first to a row of a band.
+  /// The first operation on a row of a band.
   enum FirstTouch: UInt8 {
     case nothing
     /// It is filled with an opaque colour from edge to edge.

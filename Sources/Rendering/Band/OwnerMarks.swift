@@ -48,7 +48,9 @@ enum OwnerMarks {
 
 extension BandPlayer {
   /// The element that painted each pixel of some rows last.
-  func owners(_ plan: RenderPlan, rows: Range<Int>) throws(RenderingError) -> [Int32] {
+  func owners(
+    _ plan: RenderPlan, rows: Range<Int>, _ budget: PictureBudget
+  ) throws(RenderingError) -> [Int32] {
     isMarking = true
     defer { isMarking = false }
     let width = plan.canvas.width
@@ -61,7 +63,8 @@ extension BandPlayer {
         try base.withMemoryRebound(to: UInt32.self, capacity: count) {
           memory throws(RenderingError) in
           try play(
-            plan, into: PixelBuffer(base: memory, stride: width, rect: rect), background: .max)
+            plan, into: PixelBuffer(base: memory, stride: width, rect: rect), background: .max,
+            budget)
         }
         // `none` is -2, and nobody is -1; numbers of elements stay.
         for index in 0..<count { base[index] |= base[index] &>> 31 & 1 }

@@ -17,9 +17,9 @@ final class CoverageMask: @unchecked Sendable {
     var top = 0
     var right = 0
     var bottom = 0
-    /// Whether the column between `left` and `right` is repeated.
+    /// True if the column between `left` and `right` is repeated.
     var stretchesAcross = false
-    /// Whether the row between `top` and `bottom` is repeated.
+    /// True if the row between `top` and `bottom` is repeated.
     var stretchesDown = false
   }
 

@@ -18,7 +18,9 @@ enum CoverageMaskRasterizer {
   }
 
   /// A rounded box, perhaps a ring, perhaps blurred.
-  static func mask(for box: BoxMask) throws(RenderingError) -> CoverageMask {
+  static func mask(
+    for box: BoxMask, _ budget: PictureBudget
+  ) throws(RenderingError) -> CoverageMask {
     let path = Path.roundedBox(box.box, box.radii)
     let ring = box.ring > 0 ? box.box.inset(by: box.ring) : nil
     return try CoverageMask(width: box.width, height: box.height, caps: box.caps) {
@@ -29,23 +31,27 @@ enum CoverageMaskRasterizer {
         let radii = box.radii.map { max(0, $0 - box.ring) }
         canvas.fill(outer, without: Outline(.roundedBox(ring, radii), .identity).flattened())
       }
-      GaussianBlur(sigma: box.sigma).apply(to: memory, box.width, box.height, stride)
+      try GaussianBlur(sigma: box.sigma).apply(
+        to: memory, box.width, box.height, stride, budget)
     }
   }
 
   /// A part of a filled or stroked outline, perhaps blurred.
-  static func mask(for key: OutlineMask) throws(RenderingError) -> CoverageMask {
+  static func mask(
+    for key: OutlineMask, _ budget: PictureBudget
+  ) throws(RenderingError) -> CoverageMask {
     let blur = GaussianBlur(sigma: key.sigma)
     return try CoverageMask(width: key.width, height: key.height) {
       (memory, stride) throws(RenderingError) in
-      guard key.sigma > 0 else { return try draw(key, memory, key.width, key.height, stride, 0) }
+      guard key.sigma > 0 else {
+        return try draw(key, memory, key.width, key.height, stride, 0, budget)
+      }
       let halo = blur.reach
-      let width = min(key.width + 2 * halo, 32_767)
-      let height = key.height + 2 * halo
+      let (width, height) = key.blurred(blur)
       let wide = try CoverageMask(width: width, height: height) {
         (larger, step) throws(RenderingError) in
-        try draw(key, larger, width, height, step, halo)
-        blur.apply(to: larger, width, height, step)
+        try draw(key, larger, width, height, step, halo, budget)
+        try blur.apply(to: larger, width, height, step, budget)
       }
       for y in 0..<key.height {
         (memory + y * stride).update(
@@ -56,29 +62,50 @@ enum CoverageMaskRasterizer {
 
   private static func draw(
     _ key: OutlineMask, _ memory: UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int,
-    _ stride: Int, _ margin: Int
+    _ stride: Int, _ margin: Int, _ budget: PictureBudget
   ) throws(RenderingError) {
     let outline = key.outline.clipped().offset(x: margin << 8, y: margin << 8)
-    try draw(memory, width, height, stride) { canvas in
+    try draw(memory, width, height, stride) { canvas throws(RenderingError) in
       if let stroke = key.stroke {
-        return canvas.fill(outline.stroked(stroke, width: width, height: height))
+        return canvas.fill(try outline.stroked(stroke, width: width, height: height, budget))
       }
       canvas.fill(outline.flattened(), evenOdd: key.isEvenOdd)
       guard key.spread != 0 else { return }
       let rim = OutlineStroke(width: Double(abs(key.spread)) / 128, join: .round)
       canvas.fill(
-        outline.stroked(rim, width: width, height: height, closing: true),
+        try outline.stroked(rim, width: width, height: height, closing: true, budget),
         removing: key.spread < 0)
     }
   }
 
   private static func draw(
     _ memory: UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int, _ stride: Int,
-    _ body: (borrowing CoverageCanvas) -> Void
+    _ body: (borrowing CoverageCanvas) throws(RenderingError) -> Void
   ) throws(RenderingError) {
     let canvas = try CoverageCanvas(memory: memory, width: width, height: height, stride: stride)
-    body(canvas)
+    try body(canvas)
     try canvas.finish("drawing an outline")
+  }
+}
+
+extension OutlineMask {
+  /// The size of the mask with what a blur carries into it.
+  func blurred(_ blur: GaussianBlur) -> (width: Int, height: Int) {
+    (min(width + 2 * blur.reach, 32_767), height + 2 * blur.reach)
+  }
+
+  /// The bytes that making it takes, whoever has made it already.
+  var memory: Int {
+    let blur = GaussianBlur(sigma: sigma)
+    let (wide, high) = blurred(blur)
+    return width * height + (sigma > 0 ? wide * high + blur.scratch(wide, high) : 0)
+  }
+}
+
+extension BoxMask {
+  /// The bytes that making it takes, whoever has made it already.
+  var memory: Int {
+    width * height + GaussianBlur(sigma: sigma).scratch(width, height)
   }
 }
 

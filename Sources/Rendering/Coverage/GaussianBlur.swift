@@ -15,7 +15,7 @@ struct GaussianBlur {
   }
 
   private let kernel: Kernel
-  /// How many pixels away coverage can reach.
+  /// The distance that coverage can extend, in pixels.
   let reach: Int
 
   /// Makes a blur with a standard deviation in steps of 1/256 pixel; 0 changes nothing.
@@ -34,8 +34,16 @@ struct GaussianBlur {
     }
   }
 
+  /// The bytes that blurring an area takes besides it.
+  func scratch(_ width: Int, _ height: Int) -> Int { reach > 0 ? 4 * width * height : 0 }
+
   /// Blurs coverage in place; everything outside counts as uncovered. Linear in the area.
-  func apply(to memory: UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int, _ stride: Int) {
+  ///
+  /// - Throws: `outOfTime`; the coverage is then good for nothing.
+  func apply(
+    to memory: UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int, _ stride: Int,
+    _ budget: PictureBudget
+  ) throws(RenderingError) {
     if case .none = kernel { return }
     let area = width * height
     let first = UnsafeMutablePointer<UInt16>.allocate(capacity: area)
@@ -47,9 +55,9 @@ struct GaussianBlur {
     for y in 0..<height {
       for x in 0..<width { first[y &* width &+ x] = UInt16(memory[y &* stride &+ x]) << 8 }
     }
-    blurColumns(first, second, width, height)
+    try blurColumns(first, second, width, height, budget)
     transpose(first, second, width, height)
-    blurColumns(second, first, height, width)
+    try blurColumns(second, first, height, width, budget)
     transpose(second, first, height, width)
     for y in 0..<height {
       for x in 0..<width {
@@ -58,20 +66,33 @@ struct GaussianBlur {
     }
   }
 
+  /// Blurs coverage whose rows follow one another.
+  func apply(
+    to coverage: inout [UInt8], _ width: Int, _ height: Int, _ budget: PictureBudget
+  ) throws(RenderingError) {
+    let result = coverage.withUnsafeMutableBufferPointer { buffer in
+      Result { () throws(RenderingError) in
+        guard let base = buffer.baseAddress else { return }
+        try apply(to: base, width, height, width, budget)
+      }
+    }
+    try result.get()
+  }
+
   /// Blurs along y; the result is in `values`, `scratch` is overwritten.
   private func blurColumns(
     _ values: UnsafeMutablePointer<UInt16>, _ scratch: UnsafeMutablePointer<UInt16>,
-    _ width: Int, _ height: Int
-  ) {
+    _ width: Int, _ height: Int, _ budget: PictureBudget
+  ) throws(RenderingError) {
     switch kernel {
     case .none: return
     case .taps(let weights):
-      GaussianBlur.convolve(values, scratch, width, height, weights)
+      try GaussianBlur.convolve(values, scratch, width, height, weights, budget)
       values.update(from: scratch, count: width * height)
     case .boxes(let radii):
-      GaussianBlur.box(values, scratch, width, height, radii[0])
-      GaussianBlur.box(scratch, values, width, height, radii[1])
-      GaussianBlur.box(values, scratch, width, height, radii[2])
+      try GaussianBlur.box(values, scratch, width, height, radii[0], budget)
+      try GaussianBlur.box(scratch, values, width, height, radii[1], budget)
+      try GaussianBlur.box(values, scratch, width, height, radii[2], budget)
       values.update(from: scratch, count: width * height)
     }
   }
@@ -80,11 +101,12 @@ struct GaussianBlur {
 extension GaussianBlur {
   private static func convolve(
     _ source: UnsafeMutablePointer<UInt16>, _ target: UnsafeMutablePointer<UInt16>,
-    _ width: Int, _ height: Int, _ weights: [UInt32]
-  ) {
+    _ width: Int, _ height: Int, _ weights: [UInt32], _ budget: PictureBudget
+  ) throws(RenderingError) {
     let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
     defer { sums.deallocate() }
     for y in 0..<height {
+      if y % 64 == 0 { try budget.requireTime() }
       sums.update(repeating: 1 << 15, count: width)
       for distance in 1 - weights.count..<weights.count where (0..<height) ~= y + distance {
         let row = source + (y + distance) &* width
@@ -98,13 +120,14 @@ extension GaussianBlur {
 
   private static func box(
     _ source: UnsafeMutablePointer<UInt16>, _ target: UnsafeMutablePointer<UInt16>,
-    _ width: Int, _ height: Int, _ radius: Int
-  ) {
+    _ width: Int, _ height: Int, _ radius: Int, _ budget: PictureBudget
+  ) throws(RenderingError) {
     let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
     defer { sums.deallocate() }
     sums.update(repeating: 0, count: width)
     let reciprocal = ((1 << 32) + UInt64(radius)) / UInt64(2 * radius + 1)
     for y in -radius..<height {
+      if y % 64 == 0 { try budget.requireTime() }
       if y + radius < height {
         let entering = source + (y + radius) &* width
         for x in 0..<width { sums[x] &+= UInt32(entering[x]) }

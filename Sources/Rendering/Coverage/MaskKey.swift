@@ -44,9 +44,9 @@ struct BoxMask: Hashable, Sendable {
 struct OutlineMask: Hashable, Sendable {
   /// The outline, moved so that the mask's top left pixel is at the origin.
   var outline: Outline
-  /// How it is stroked, or nil when it is filled.
+  /// The stroke; nil for a filled outline.
   var stroke: OutlineStroke?
-  /// Whether it is filled by the even-odd rule.
+  /// True if it is filled by the even-odd rule.
   var isEvenOdd: Bool
   /// How far a filled outline grows before it is blurred; negative values shrink it.
   var spread: Int

@@ -4,7 +4,7 @@ extension Outline {
   /// Curves are halved by de Casteljau's construction until both control points lie within
   /// 0.04 pixels of the chord, in whole numbers throughout. Linear in the number of chords.
   ///
-  /// - Parameter tangents: Whether the directions of curves at their ends are noted.
+  /// - Parameter tangents: True if the directions of curves at their ends are noted.
   func flattened(tangents: Bool = false) -> Polylines {
     var lines = Polylines()
     lines.reserve(words.count * 2)
@@ -82,7 +82,7 @@ private struct CubicCurve {
     Vertex(x: p.x &+ (q.x &- p.x) >> 1, y: p.y &+ (q.y &- p.y) >> 1)
   }
 
-  /// Whether both control points are nearer to the chord than 10.24 steps, 0.04 pixels.
+  /// True if both control points are nearer to the chord than 10.24 steps, 0.04 pixels.
   private var isFlat: Bool {
     let dx = d.x &- a.x
     let dy = d.y &- a.y

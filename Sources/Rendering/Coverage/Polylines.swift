@@ -14,7 +14,7 @@ struct Polylines: Hashable, Sendable {
   /// A run of vertices.
   struct Contour: Hashable, Sendable {
     var vertices: Range<Int>
-    /// Whether a line leads back from the last vertex to the first.
+    /// True if a line leads back from the last vertex to the first.
     var isClosed: Bool
   }
 

@@ -6,6 +6,8 @@ struct StencilMaker: Sendable {
   let masks: BoundedCache<MaskKey, CoverageMask>
   /// The whole canvas; outlines are not rasterised beyond its left and right edges.
   let canvas: PixelRect
+  /// That of the element whose command is drawn.
+  let budget: PictureBudget
 
   /// Appends stencils that together cover the filled shape within rows of the device.
   func fill(
@@ -31,8 +33,10 @@ struct StencilMaker: Sendable {
     guard key.width < 1 << 20, key.height < 1 << 20, key.width * key.height <= 1 << 24 else {
       return nil
     }
+    // Counted whether or not another picture has made it: which one comes first must not decide.
+    try budget.require(bytes: key.memory)
     let mask = try masks.value(for: .box(key)) { () throws(RenderingError) in
-      try CoverageMaskRasterizer.mask(for: key)
+      try CoverageMaskRasterizer.mask(for: key, budget)
     }
     return .sliced(mask, over: pixels)
   }
@@ -86,8 +90,9 @@ struct StencilMaker: Sendable {
       let first = max(top, Int(bounds.minY))
       let last = single ? Int(bounds.maxY) : min(top + step, Int(bounds.maxY))
       let key = drawing.mask(x: Int(left), y: first, width: width, height: last - first)
+      try budget.require(bytes: key.memory)
       let mask = try masks.value(for: .outline(key)) { () throws(RenderingError) in
-        try CoverageMaskRasterizer.mask(for: key)
+        try CoverageMaskRasterizer.mask(for: key, budget)
       }
       stencils.append(.mask(mask, x: Int(left), y: first))
       top = single ? Int.max : top + step

@@ -18,9 +18,9 @@ struct StrokeLine {
   private(set) var vertices: [Vertex] = []
   /// A single vertex has one as well, for its caps.
   private(set) var segments: [Segment] = []
-  /// Whether a line leads back to the first vertex.
+  /// True if a line leads back to the first vertex.
   private(set) var isClosed = false
-  /// Whether it is a part of a dashed line.
+  /// True if it is a part of a dashed line.
   private(set) var isDash = false
 
   /// A contour without repeated vertices. One that is but a place, without any line, is left
@@ -103,27 +103,42 @@ struct StrokeLine {
     segments.append(segment)
   }
 
-  /// The parts of the line that a pattern draws; on a closed line a dash that reaches
-  /// the end goes on into one at the beginning.
-  func dashes(_ pattern: DashPattern, _ pen: StrokePen) -> [StrokeLine] {
-    guard vertices.count > 1 else { return vertices.isEmpty ? [] : [self] }
-    var result: [StrokeLine] = []
+  /// Calls `body` with the parts of the line that a pattern draws and that may be seen; on a closed
+  /// line a dash that reaches the end goes on into the one at the beginning, which then comes last.
+  ///
+  /// - Parameter count: Counts dashes and gaps before they are made. Whole repetitions of the pattern
+  ///   that cannot be seen are passed over without counting them.
+  func forEachDash(
+    _ pattern: DashPattern, _ pen: StrokePen, in window: FixedRect,
+    count: () throws(RenderingError) -> Void, _ body: (StrokeLine) -> Void
+  ) throws(RenderingError) {
+    guard vertices.count > 1 else { return vertices.isEmpty ? () : body(self) }
     var cursor = DashPattern.Cursor(pattern)
     var open = cursor.isDrawn ? StrokeLine(dashAt: vertices[0], segments[0]) : nil
-    let beginsWithDash = cursor.isDrawn
+    let goesOn = isClosed && cursor.isDrawn
+    var first: StrokeLine?
     for (index, whole) in segments.enumerated() {
       let (start, end) = (vertices[index], vertices[(index + 1) % vertices.count])
       let length = pen.length(from: start, to: end)
+      let seen = StrokeLine.seen(of: length, from: start, to: end, in: window)
       var rest = whole
       var done = 0
-      while cursor.rest <= length - done {
+      while true {
+        // In a gap: a dash that began before the segment has ended.
+        if open == nil {
+          let next =
+            done < seen.lowerBound ? seen.lowerBound : done > seen.upperBound ? length : done
+          done += (next - done) / pattern.period * pattern.period
+        }
+        guard cursor.rest <= length - done else { break }
+        try count()
         done += cursor.rest
         let place = StrokeLine.place(done, of: length, from: start, to: end)
         if var dash = open {
           var part = rest
           part.end = part.direction
           dash.extend(to: place, part)
-          result.append(dash)
+          if goesOn, first == nil { first = dash } else { body(dash) }
           open = nil
         } else {
           rest.start = rest.direction
@@ -134,11 +149,35 @@ struct StrokeLine {
       cursor.rest -= length - done
       open?.extend(to: end, rest)
     }
-    guard let last = open else { return result }
-    guard isClosed, beginsWithDash else { return result + [last] }
-    if result.isEmpty { return [self] }
-    result[0] = last.joined(result[0])
-    return result
+    if goesOn {
+      body(first.map { open?.joined($0) ?? $0 } ?? self)
+    } else if let open {
+      body(open)
+    }
+  }
+
+  /// The lengths along a line between which it may touch a window; none where it does not.
+  private static func seen(
+    of length: Int, from start: Vertex, to end: Vertex, in window: FixedRect
+  ) -> ClosedRange<Int> {
+    var (low, high) = (0.0, 1.0)
+    func narrow(_ from: Int, _ to: Int, _ least: Int, _ most: Int) {
+      guard from != to else {
+        if from < least || from > most { high = -1 }
+        return
+      }
+      let first = Double(least - from) / Double(to - from)
+      let last = Double(most - from) / Double(to - from)
+      low = max(low, min(first, last))
+      high = min(high, max(first, last))
+    }
+    narrow(start.x, end.x, window.left, window.right)
+    narrow(start.y, end.y, window.top, window.bottom)
+    guard low <= high else { return length...length }
+    // Places along a long line are rounded to shares of 2⁻¹⁷.
+    let slack = length >> 16 + 1 << 17
+    return max(
+      0, Int(low * Double(length)) - slack)...min(length, Int(high * Double(length)) + slack)
   }
 
   /// This line and one that begins where it ends.
@@ -167,6 +206,8 @@ struct StrokeLine {
 /// Lengths of dashes and gaps in turn, in steps of 2⁻¹⁶.
 struct DashPattern {
   fileprivate let lengths: [Int]
+  /// The sum of all lengths.
+  let period: Int
   /// The number of the length in which a line begins, and what is left of that length.
   fileprivate let first: (index: Int, rest: Int)
 
@@ -185,6 +226,7 @@ struct DashPattern {
     let lengths = multiple > 1 ? steps.map { $0 * multiple } : steps
     self.lengths = lengths
     let whole = sum * multiple
+    period = whole
     // A phase of more than a billion pixels cannot be told from another one.
     var begin = Int((max(-1e9, min(1e9, phase * scale)) * 65_536).rounded()) % whole
     if begin < 0 { begin += whole }
@@ -200,7 +242,7 @@ struct DashPattern {
   struct Cursor {
     private let pattern: DashPattern
     private var index: Int
-    /// What is left of the dash or gap.
+    /// The rest of the dash or gap.
     var rest: Int
 
     init(_ pattern: DashPattern) {
@@ -208,7 +250,7 @@ struct DashPattern {
       (index, rest) = pattern.first
     }
 
-    /// Whether this is a dash.
+    /// True if this is a dash.
     var isDrawn: Bool { index % 2 == 0 }
 
     mutating func next() {

@@ -7,26 +7,40 @@ extension Outline {
   ///
   /// Parts that cannot touch the pixels from the origin to `width`, `height` are left out.
   /// `closing` closes all contours, as filling does.
+  ///
+  /// - Throws: `tooManyDashes` when more than 2²⁰ can be seen, and `outOfTime`.
   func stroked(
-    _ stroke: OutlineStroke, width: Int, height: Int, closing: Bool = false
-  ) -> Polylines {
+    _ stroke: OutlineStroke, width: Int, height: Int, closing: Bool = false, _ budget: PictureBudget
+  ) throws(RenderingError) -> Polylines {
     guard let pen = StrokePen(stroke) else { return Polylines() }
     let window = FixedRect(left: 0, top: 0, right: width << 8, bottom: height << 8)
     var stroker = Stroker(
       pen, cap: stroke.cap, join: stroke.join, miterLimit: stroke.miterLimit, window: window)
     let pattern = DashPattern(stroke.dashes, phase: stroke.dashPhase, scale: pen.scale)
+    // Dashes whose pen cannot reach the window are not made.
+    let reach = window.inset(by: -(3 * pen.radius / 16 + 2 * Fixed.one))
+    var dashes = 0
+    func count() throws(RenderingError) {
+      dashes += 1
+      if dashes % 4_096 == 0 { try budget.requireTime() }
+      guard dashes > Outline.maximumDashes else { return }
+      throw .tooManyDashes(allowed: Outline.maximumDashes / 2, owner: budget.owner)
+    }
     let lines = flattened(tangents: true)
     for contour in lines.contours {
       let line = StrokeLine(
         contour, of: lines, isClosed: closing || contour.isClosed, pen)
       if let pattern {
-        for dash in line.dashes(pattern, pen) { stroker.add(dash) }
+        try line.forEachDash(pattern, pen, in: reach, count: count) { stroker.add($0) }
       } else {
         stroker.add(line)
       }
     }
     return stroker.area
   }
+
+  /// Dashes and gaps of one stroke in one tile.
+  private static let maximumDashes = 1 << 21
 }
 
 /// Turns lines into the polygons that a pen covers along them.

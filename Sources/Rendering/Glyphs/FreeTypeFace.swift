@@ -58,7 +58,7 @@ final class FreeTypeFace {
 }
 
 extension FreeTypeFace {
-  /// Whether the face has a glyph of this number.
+  /// Returns true if the face has a glyph of this number.
   func has(_ glyph: UInt32) -> Bool { Int(glyph) < face.pointee.num_glyphs }
 
   /// The outline of a glyph in ems, y downwards, or nil when the glyph has none or does not exist.

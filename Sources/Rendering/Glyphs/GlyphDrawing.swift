@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyText
 import Synchronization
 
-/// What a glyph looks like before it has a size.
+/// The drawing of a glyph before it has a size.
 enum GlyphDrawing: Sendable {
   /// Nothing, like a space.
   case blank

@@ -17,6 +17,12 @@ struct GlyphMask: @unchecked Sendable {
 
   static let blank = GlyphMask(
     coverage: nil, pixels: nil, left: 0, top: 0, width: 0, height: 0, stride: 0)
+
+  /// Stands for a glyph too large for a mask, which is drawn as a shape.
+  static let outsized = GlyphMask(
+    coverage: nil, pixels: nil, left: 0, top: 0, width: -1, height: 0, stride: 0)
+
+  var isOutsized: Bool { width < 0 }
 }
 
 /// The steps of a pixel at which glyphs are drawn: four across and four down. A glyph is off its

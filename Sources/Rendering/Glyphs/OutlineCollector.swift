@@ -2,7 +2,7 @@ internal import CGalleyFreeType
 import GalleyGeometry
 import GalleyText
 
-/// Collects what FreeType tells about an outline.
+/// Collects the outline that FreeType decomposes.
 struct OutlineCollector {
   let unit: Double
   var path = Path()

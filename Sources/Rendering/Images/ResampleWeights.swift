@@ -17,7 +17,7 @@ struct ResampleWeights {
   ///   - start: Where the scaled image begins, in pixels from the first pixel wanted.
   ///   - length: The scaled image's length, in pixels.
   ///   - count: The number of pixels wanted.
-  ///   - mirrored: Whether the image runs backwards.
+  ///   - mirrored: True if the image runs backwards.
   init(source: Int, start: Double, length: Double, count: Int, mirrored: Bool) {
     let ratio = Double(source) / length
     let widening = max(1, ratio)

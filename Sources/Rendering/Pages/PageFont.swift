@@ -99,7 +99,7 @@ private struct ClusterWords {
   }
 
   private(set) var cells: [Cell] = []
-  /// Whether the text goes from right to left.
+  /// True if the text goes from right to left.
   let isBackward: Bool
 
   /// Nil when the glyphs do not stand in the order of the text or against it.

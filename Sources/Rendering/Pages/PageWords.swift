@@ -45,7 +45,7 @@ struct PageWords {
       ? "\(Int(whole) / 10_000)" : "\(whole / 10_000)"
   }
 
-  /// What XML 1.0 can hold.
+  /// The characters that XML 1.0 allows.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

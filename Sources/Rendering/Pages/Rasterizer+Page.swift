@@ -72,6 +72,7 @@ private struct PageWriter {
     // The state there.
     for index in state(at: start) { try draw(index) }
     while start < commands.count {
+      try budget.requireTime()
       let end = end(of: start)
       if let effect = effect(in: start..<end) {
         note(effect, start)
@@ -181,7 +182,8 @@ private struct PageWriter {
       if case .restore = command { depth -= 1 }
     }
     part.commands += Array(repeating: .restore, count: max(0, depth))
-    part.owners = Array(repeating: -1, count: part.commands.count)
+    part.owners = (state + range).map { list.owners.indices.contains($0) ? list.owners[$0] : -1 }
+    part.owners += Array(repeating: -1, count: part.commands.count - part.owners.count)
     let scale = Page.resolution
     let picture = try rasterizer.picture(
       part, size: size, grid: PixelGrid(scale: scale), background: background, budget: budget)

@@ -7,7 +7,7 @@ import GalleyPainting
 /// Colours are interpolated with their opacity multiplied in, in sRGB, as CSS does; the table is
 /// made in double precision with the four basic operations and rounded once.
 final class GradientRamp: Sendable {
-  /// What a ramp depends on.
+  /// The values that a ramp depends on.
   struct Key: Hashable, Sendable {
     var stops: [GradientStop]
     var count: Int

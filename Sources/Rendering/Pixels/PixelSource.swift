@@ -16,7 +16,7 @@ enum PixelSource {
   /// An image that is turned or sheared.
   case sampled(SampledImage)
 
-  /// Whether every pixel is opaque.
+  /// True if every pixel is opaque.
   var isOpaque: Bool {
     switch self {
     case .solid(let color): color.alpha == 255

@@ -11,6 +11,7 @@ import GalleyPainting
 struct Backdrops {
   private let source: DisplayList
   private let canvas: PixelRect
+  private let budget: PictureBudget
   private let render: (DisplayList, Range<Int>) throws(RenderingError) -> [UInt8]
   private var result = DisplayList()
   private var transform: Transform
@@ -22,36 +23,37 @@ struct Backdrops {
   ///
   /// - Parameter render: Draws rows of the canvas: four bytes a pixel, colour multiplied by alpha.
   static func flattened(
-    _ list: DisplayList, canvas: PixelRect, grid: PixelGrid, limit: Int,
+    _ list: DisplayList, canvas: PixelRect, grid: PixelGrid, budget: PictureBudget,
     render: (DisplayList, Range<Int>) throws(RenderingError) -> [UInt8]
   ) throws(RenderingError) -> DisplayList {
     guard list.hasBackdrops else { return list }
     return try withoutActuallyEscaping(render) { render throws(RenderingError) in
       var backdrops = Backdrops(
-        source: list, canvas: canvas, render: render,
+        source: list, canvas: canvas, budget: budget, render: render,
         transform: .scale(x: grid.scale, y: grid.scale))
-      for index in list.commands.indices { try backdrops.add(index, limit) }
+      for index in list.commands.indices { try backdrops.add(index) }
       return backdrops.result
     }
   }
 
   private init(
-    source: DisplayList, canvas: PixelRect,
+    source: DisplayList, canvas: PixelRect, budget: PictureBudget,
     render: @escaping (DisplayList, Range<Int>) throws(RenderingError) -> [UInt8],
     transform: Transform
   ) {
     self.source = source
     self.canvas = canvas
+    self.budget = budget
     self.render = render
     self.transform = transform
   }
 
-  private mutating func add(_ index: Int, _ limit: Int) throws(RenderingError) {
+  private mutating func add(_ index: Int) throws(RenderingError) {
     let owner = source.owners.indices.contains(index) ? source.owners[index] : -1
     let command = source.commands[index]
     switch command {
     case .backdrop(let shape, let blur):
-      return try replace(shape, blur: blur, owner: owner, at: index, limit)
+      return try replace(shape, blur: blur, owner: owner, at: index)
     case .save:
       saved.append(transform)
       closing.append(.restore)
@@ -74,7 +76,7 @@ struct Backdrops {
 
   /// Draws, blurs and places what lies beneath a shape.
   private mutating func replace(
-    _ shape: DisplayShape, blur: Double, owner: Int32, at index: Int, _ limit: Int
+    _ shape: DisplayShape, blur: Double, owner: Int32, at index: Int
   ) throws(RenderingError) {
     guard shape.isFinite, blur.isFinite else {
       throw .nonFiniteCoordinate(command: index, owner: owner)
@@ -82,6 +84,7 @@ struct Backdrops {
     let area = pixels(of: shape.bounds).intersection(canvas)
     // A transform that flattens the shape leaves nothing to see.
     guard !area.isEmpty, let inverse = transform.inverse else { return }
+    let limit = budget.limits.maximumBitmapPixels
     guard area.width * area.height <= limit else {
       throw .canvasTooLarge(
         width: Double(area.width), height: Double(area.height), limit: .maximumBitmapPixels,
@@ -89,7 +92,7 @@ struct Backdrops {
     }
     let device = DeviceShadow(
       BoxShadow(color: .black, blur: 2 * min(max(blur, 0), 64)), transform)
-    let bitmap = try blurred(area, sigma: device.sigma)
+    let bitmap = try blurred(area, sigma: device.sigma, budget.charged(to: owner))
     append(.save, owner)
     append(.clip(shape), owner)
     append(.transform(inverse), owner)
@@ -118,7 +121,9 @@ struct Backdrops {
   }
 
   /// What the list has drawn so far in an area, blurred; beyond the canvas its edge goes on.
-  private func blurred(_ area: PixelRect, sigma: Int) throws(RenderingError) -> Bitmap {
+  private func blurred(
+    _ area: PixelRect, sigma: Int, _ budget: PictureBudget
+  ) throws(RenderingError) -> Bitmap {
     var list = result
     for command in closing.reversed() {
       list.commands.append(command)
@@ -131,10 +136,14 @@ struct Backdrops {
         Int(area.maxY) + blur.reach, canvas.height)
     let pixels = try render(list, rows)
     let (width, height) = (area.width + 2 * blur.reach, area.height + 2 * blur.reach)
+    try budget.hold(4 * area.width * area.height)
+    try budget.require(
+      bytes: 4 * canvas.width * rows.count + width * height + blur.scratch(width, height))
     var bytes = [UInt8](repeating: 0, count: 4 * area.width * area.height)
     var plane = [UInt8](repeating: 0, count: width * height)
     for channel in 0..<4 {
       for y in 0..<height {
+        if y % 64 == 0 { try budget.requireTime() }
         let row = min(max(Int(area.minY) - blur.reach + y, 0), canvas.height - 1)
         let start = 4 * canvas.width * (row - rows.lowerBound) + channel
         for x in 0..<width {
@@ -142,9 +151,7 @@ struct Backdrops {
           plane[y * width + x] = pixels[start + 4 * column]
         }
       }
-      plane.withUnsafeMutableBufferPointer { plane in
-        if let base = plane.baseAddress { blur.apply(to: base, width, height, width) }
-      }
+      try blur.apply(to: &plane, width, height, budget)
       for y in 0..<area.height {
         for x in 0..<area.width {
           bytes[4 * (y * area.width + x) + channel] =

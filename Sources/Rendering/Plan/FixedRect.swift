@@ -47,7 +47,7 @@ struct FixedRect: Hashable, Sendable {
   var height: Int { bottom - top }
   var isEmpty: Bool { right <= left || bottom <= top }
 
-  /// Whether all four edges are pixel edges.
+  /// True if all four edges are pixel edges.
   var isAligned: Bool { (left | top | right | bottom) & 255 == 0 }
 
   /// The pixels touched.
@@ -69,7 +69,7 @@ struct FixedRect: Hashable, Sendable {
 }
 
 extension Transform {
-  /// Whether rectangles stay rectangles with sides along the axes, without a quarter turn.
+  /// True if rectangles stay rectangles with sides along the axes, without a quarter turn.
   var keepsAxes: Bool { b == 0 && c == 0 }
 
   /// The map without shares that only rounding has left, so that a turn and the turn back keep

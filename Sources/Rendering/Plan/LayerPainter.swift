@@ -10,6 +10,7 @@ struct LayerPainter {
   let effects: LayerEffects
   /// The pixels that can be seen.
   let window: PixelRect
+  let budget: PictureBudget
 
   /// The pixels of a window that a layer's commands touch.
   func area(
@@ -49,12 +50,14 @@ struct LayerPainter {
   func paint(
     _ compositing: Compositing, _ content: DisplayList, _ pixels: LayerPixels,
     into result: inout DisplayList
-  ) {
-    let source = effects.sigma > 0 ? pixels.blurred(sigma: effects.sigma, in: seen) : pixels
+  ) throws(RenderingError) {
+    let source =
+      effects.sigma > 0 ? try pixels.blurred(sigma: effects.sigma, in: seen, budget) : pixels
     begin(
       Compositing(opacity: compositing.opacity, blendMode: compositing.blendMode), &result)
     for shadow in effects.shadows.reversed() where shadow.style.kind != .inner {
-      add(source.shadow(shadow, in: window), tint: shadow.style.color, "shadow", &result)
+      add(
+        try source.shadow(shadow, in: window, budget), tint: shadow.style.color, "shadow", &result)
     }
     begin(Compositing(colors: compositing.colors), &result)
     if effects.sigma > 0 {
@@ -65,7 +68,9 @@ struct LayerPainter {
     }
     append(.endLayer, &result)
     for shadow in effects.shadows.reversed() where shadow.style.kind == .inner {
-      add(source.shadow(shadow, in: window), tint: shadow.style.color, "inner shadow", &result)
+      add(
+        try source.shadow(shadow, in: window, budget), tint: shadow.style.color, "inner shadow",
+        &result)
     }
     append(.endLayer, &result)
   }

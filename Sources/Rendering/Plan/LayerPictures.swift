@@ -13,18 +13,18 @@ struct LayerPictures {
   typealias Render = (DisplayList, PixelRect) throws(RenderingError) -> [UInt8]
 
   private let source: DisplayList
-  private let limit: Int
+  private let budget: PictureBudget
   private let render: Render
   /// The next command.
   private var cursor = 0
 
   /// The list without blurs and shadows of layers.
   static func resolved(
-    _ list: DisplayList, canvas: PixelRect, grid: PixelGrid, limit: Int, render: Render
+    _ list: DisplayList, canvas: PixelRect, grid: PixelGrid, budget: PictureBudget, render: Render
   ) throws(RenderingError) -> DisplayList {
     guard list.commands.contains(where: \.needsPicture) else { return list }
     return try withoutActuallyEscaping(render) { render throws(RenderingError) in
-      var pictures = LayerPictures(list, limit, render)
+      var pictures = LayerPictures(list, budget, render)
       var result = DisplayList()
       while pictures.cursor < list.commands.count {
         // What ends a scope that was never begun is left for the plan to refuse.
@@ -36,9 +36,9 @@ struct LayerPictures {
     }
   }
 
-  private init(_ source: DisplayList, _ limit: Int, _ render: @escaping Render) {
+  private init(_ source: DisplayList, _ budget: PictureBudget, _ render: @escaping Render) {
     self.source = source
-    self.limit = limit
+    self.budget = budget
     self.render = render
   }
 
@@ -99,18 +99,23 @@ struct LayerPictures {
     }
     cursor += 1
     let painter = LayerPainter(
-      owner: owner(of: begin), transform: transform, effects: effects, window: window)
+      owner: owner(of: begin), transform: transform, effects: effects, window: window,
+      budget: budget.charged(to: owner(of: begin)))
     let area = try painter.area(of: content, in: wide, begin)
     guard !area.isEmpty else {
       // A mask without anything hides all that it masks.
       if compositing.blendMode == .destinationIn { painter.paintNothing(into: &result) }
       return
     }
+    let limit = budget.limits.maximumBitmapPixels
     guard area.width * area.height <= limit else {
       throw .bitmapTooLarge(width: area.width, height: area.height, allowed: limit)
     }
+    let bytes = 4 * area.width * area.height
     let pixels = try render(painter.moved(content, to: area), area)
-    painter.paint(compositing, content, LayerPixels(area, pixels), into: &result)
+    try painter.budget.hold(bytes)
+    defer { painter.budget.release(bytes) }
+    try painter.paint(compositing, content, LayerPixels(area, pixels), into: &result)
   }
 }
 
@@ -143,7 +148,7 @@ struct LayerEffects {
     }
   }
 
-  /// How many pixels away the layer's own can show.
+  /// The distance that the layer's own painting can extend, in pixels.
   var reach: Int {
     let cast = shadows.map { max(abs($0.x), abs($0.y)) + GaussianBlur(sigma: $0.sigma).reach }
     return GaussianBlur(sigma: sigma).reach + (cast.max() ?? 0)
@@ -151,7 +156,7 @@ struct LayerEffects {
 }
 
 extension Compositing {
-  /// Whether it looks at more than one pixel at a time.
+  /// True if it looks at more than one pixel at a time.
   fileprivate var needsPicture: Bool { blur > 0 || !shadows.isEmpty }
 }
 

@@ -13,15 +13,21 @@ struct LayerPixels {
     self.bytes = bytes
   }
 
-  /// The pixels blurred, as far as the blur carries them within a window.
-  func blurred(sigma: Int, in window: PixelRect) -> LayerPixels {
+  /// The pixels blurred, as far as the blur carries them within a window. They stay in the picture.
+  func blurred(
+    sigma: Int, in window: PixelRect, _ budget: PictureBudget
+  ) throws(RenderingError) -> LayerPixels {
     let blur = GaussianBlur(sigma: sigma)
     let target = rect.inset(by: -Int32(blur.reach)).intersection(window)
     guard !target.isEmpty else { return LayerPixels(.empty, []) }
+    try budget.hold(4 * target.width * target.height)
     var result = [UInt8](repeating: 0, count: 4 * target.width * target.height)
+    try budget.require(bytes: blur.planes(rect.inset(by: -Int32(blur.reach))))
     for channel in 0..<4 {
-      let plane = CoveragePlane(self, channel: channel).grown(by: blur.reach).blurred(blur)
+      let plane = try CoveragePlane(self, channel: channel).grown(by: blur.reach)
+        .blurred(blur, budget)
       for y in target.rows {
+        if y % 64 == 0 { try budget.requireTime() }
         for x in target.columns {
           let at = 4 * ((y - Int(target.minY)) * target.width + x - Int(target.minX))
           result[at + channel] = plane[x, y]
@@ -36,24 +42,30 @@ struct LayerPixels {
   }
 
   /// The coverage of a shadow of these pixels, as pixels of which only the opacity counts.
-  func shadow(_ shadow: LayerEffects.Shadow, in window: PixelRect) -> LayerPixels {
+  func shadow(
+    _ shadow: LayerEffects.Shadow, in window: PixelRect, _ budget: PictureBudget
+  ) throws(RenderingError) -> LayerPixels {
     let blur = GaussianBlur(sigma: shadow.sigma)
+    let reach = shadow.style.kind == .inner ? shadow.innerReach(blur) : blur.reach
+    try budget.require(bytes: blur.planes(rect.inset(by: -Int32(reach))))
     let own = CoveragePlane(self, channel: 3)
     var cast = own
     var target = rect.inset(by: -Int32(blur.reach)).offset(x: shadow.x, y: shadow.y)
     if shadow.style.kind == .inner {
       // The surroundings are opaque wherever the blur and the offset can fetch them from.
-      cast = own.grown(by: 2 * blur.reach + max(abs(shadow.x), abs(shadow.y))).inverted
+      cast = own.grown(by: reach).inverted
       target = rect
     } else {
-      cast = own.grown(by: blur.reach)
+      cast = own.grown(by: reach)
     }
     target = target.intersection(window)
     guard !target.isEmpty else { return LayerPixels(.empty, []) }
-    cast = cast.blurred(blur).moved(x: shadow.x, y: shadow.y)
+    cast = try cast.blurred(blur, budget).moved(x: shadow.x, y: shadow.y)
+    try budget.hold(4 * target.width * target.height)
     var result = [UInt8](repeating: 0, count: 4 * target.width * target.height)
     var at = 0
     for y in target.rows {
+      if y % 64 == 0 { try budget.requireTime() }
       for x in target.columns {
         var value = Int(cast[x, y])
         switch shadow.style.kind {
@@ -113,14 +125,28 @@ private struct CoveragePlane {
 
   var inverted: CoveragePlane { CoveragePlane(rect, bytes.map { 255 - $0 }) }
 
-  func blurred(_ blur: GaussianBlur) -> CoveragePlane {
+  func blurred(
+    _ blur: GaussianBlur, _ budget: PictureBudget
+  ) throws(RenderingError) -> CoveragePlane {
     var result = bytes
-    let (width, height) = (rect.width, rect.height)
-    result.withUnsafeMutableBufferPointer { buffer in
-      if let base = buffer.baseAddress { blur.apply(to: base, width, height, width) }
-    }
+    try blur.apply(to: &result, rect.width, rect.height, budget)
     return CoveragePlane(rect, result)
   }
 
   func moved(x: Int, y: Int) -> CoveragePlane { CoveragePlane(rect.offset(x: x, y: y), bytes) }
+}
+
+extension GaussianBlur {
+  /// The bytes that blurring one channel of an area takes: the channel, the channel on more pixels, the
+  /// same blurred, and what the blur takes.
+  fileprivate func planes(_ area: PixelRect) -> Int {
+    3 * area.width * area.height + scratch(area.width, area.height)
+  }
+}
+
+extension LayerEffects.Shadow {
+  /// The distance around a layer from which its surroundings can cast an inner shadow into it.
+  fileprivate func innerReach(_ blur: GaussianBlur) -> Int {
+    2 * blur.reach + max(abs(x), abs(y))
+  }
 }

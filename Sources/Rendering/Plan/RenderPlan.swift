@@ -5,7 +5,7 @@ import GalleyPainting
 /// transform and clip, and an index that finds those of a band. Transforms, clips, saves and
 /// restores are resolved; no command needs the ones before it.
 struct RenderPlan: Sendable {
-  /// What an operation does.
+  /// The kind of an operation.
   enum Kind: UInt8, Sendable {
     case fill
     case stroke

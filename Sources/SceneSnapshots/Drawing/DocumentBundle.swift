@@ -12,7 +12,7 @@ import Synchronization
 /// Names are relative to the document's folder, so that the same document has the same bundle wherever
 /// the corpus lies and however its path was typed.
 struct DocumentBundle {
-  /// A file the document asked for.
+  /// A file that the document names.
   struct Entry {
     /// The hash of its bytes.
     var digest: UInt64
@@ -35,7 +35,7 @@ struct DocumentBundle {
   /// The files by their names from the document's folder, in the order of the names.
   var files: [(name: String, entry: Entry)]
 
-  /// What is on disk now.
+  /// Reads the present content of the disk.
   ///
   /// - Parameters:
   ///   - theme: The name of the theme, and the files that it was read from: none for one of Galley's own.

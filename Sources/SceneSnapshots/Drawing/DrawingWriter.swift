@@ -180,7 +180,7 @@ extension ByteWriter {
   mutating func number(_ value: Double) {
     let steps = value * 64
     if steps == steps.rounded(), abs(steps) < 0x1p30, value.bitPattern != (-0.0).bitPattern {
-      let whole = Int64(steps)
+      let whole = Int64(saturating: steps)
       unsigned(UInt64(bitPattern: (whole << 1) ^ (whole >> 63)) << 1)
     } else {
       unsigned(1)
@@ -213,7 +213,7 @@ extension ByteWriter {
       levels.allSatisfy((0...255).contains)
     {
       bytes.append(0)
-      bytes += levels.map { UInt8($0) }
+      bytes += levels.map { UInt8(saturating: $0) }
     } else {
       bytes.append(1)
       for component in components { word(component.bitPattern) }

@@ -11,7 +11,7 @@ import GalleySystem
 package struct PortablePicture: Sendable {
   /// The tree.
   package var scene: SceneDescription
-  /// What was approximated or left out, each once.
+  /// The approximations and omissions, each once.
   package var remarks: [String]
   /// Display list and canvas, as `DrawingWriter` writes them.
   var drawing: [UInt8]

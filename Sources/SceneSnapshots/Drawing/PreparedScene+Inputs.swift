@@ -49,7 +49,8 @@ extension RGBAColor {
     let components = alpha == 1 ? [red, green, blue] : [red, green, blue, alpha]
     return "#"
       + components.map { component in
-        let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+        let digits = String(
+          Int(saturating: (component * 255).rounded()), radix: 16, uppercase: true)
         return digits.count < 2 ? "0" + digits : digits
       }.joined()
   }

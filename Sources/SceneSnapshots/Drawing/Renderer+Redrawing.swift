@@ -99,7 +99,7 @@ extension Renderer {
   private struct Relaid {
     var scene: PreparedScene?
     var changes: [PropertyChange] = []
-    /// Why there is no scene.
+    /// The reason for a missing scene.
     var failure: String?
   }
 
@@ -150,10 +150,10 @@ extension Renderer {
 extension PixelRect {
   /// The pixels that a rectangle in points touches.
   fileprivate init(covering rect: Rect, scale: Double) {
-    let left = Int((rect.minX * scale).rounded(.down))
-    let top = Int((rect.minY * scale).rounded(.down))
+    let left = Int(saturating: (rect.minX * scale).rounded(.down))
+    let top = Int(saturating: (rect.minY * scale).rounded(.down))
     self.init(
-      x: left, y: top, width: Int((rect.maxX * scale).rounded(.up)) - left,
-      height: Int((rect.maxY * scale).rounded(.up)) - top)
+      x: left, y: top, width: Int(saturating: (rect.maxX * scale).rounded(.up)) - left,
+      height: Int(saturating: (rect.maxY * scale).rounded(.up)) - top)
   }
 }

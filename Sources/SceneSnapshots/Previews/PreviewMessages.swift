@@ -13,7 +13,7 @@ package struct PreviewRequest: Sendable {
   }
 
   package var task: Task
-  /// How it is shown, as variants say it.
+  /// The settings of the picture, as variants name them.
   package var settings: [Variant.Setting]
   /// The height of the canvas in points, which no variant has.
   package var height: Double?
@@ -66,12 +66,12 @@ package struct PreviewRequest: Sendable {
   }
 }
 
-/// What the program answers.
+/// The answer of the program.
 package enum PreviewReply: Sendable {
   case list([ListedPreview])
   case prepared([UInt8])
   case written(width: Int, height: Int, remarks: [String], bytes: [UInt8])
-  /// There is no picture, and this is why.
+  /// The reason for a missing picture.
   case failed(String)
 
   package var bytes: [UInt8] {
@@ -187,7 +187,7 @@ package enum MessagePipe {
   /// Longer messages are not messages of ours.
   private static let longest: UInt64 = 1 << 30
 
-  /// Why there is no message.
+  /// The reason for a missing message.
   package enum Failure: Error {
     /// The other end is closed.
     case hasEnded

@@ -20,7 +20,7 @@ struct AccessNames {
     }
     var whole = [Int?](repeating: nil, count: indices.count)
     var texts: [Int: [String]] = [:]
-    // Children stand behind their parents.
+    // Children follow their parents.
     for index in indices {
       whole[index] = layout.parent(ofElement: index).flatMap { whole[$0] }
       if let outer = whole[index] {

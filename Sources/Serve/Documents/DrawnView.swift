@@ -15,9 +15,9 @@ package struct DrawnView: Sendable {
     var png: [UInt8]
   }
 
-  /// What it was read from, edits of the page made.
+  /// The syntax, including edits of the page.
   let syntax: DocumentSyntax
-  /// The design that names in it stood for.
+  /// The design that gives names their values.
   let theme: Theme
   let frames: SceneLayout
   /// The size of the picture in pixels.

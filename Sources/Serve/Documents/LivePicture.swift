@@ -11,7 +11,7 @@ package struct LivePicture: Sendable {
   package var png: [UInt8]?
   /// What differs from the picture that the page has.
   var stripes: [DrawnView.Stripe]?
-  /// What was drawn.
+  /// The drawn view.
   var view: DrawnView?
   /// The text, edits of the page made.
   private(set) var source = SourceText(name: "", bytes: [])

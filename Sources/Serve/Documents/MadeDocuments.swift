@@ -8,7 +8,7 @@ import GalleyTokens
 /// Documents that no file holds: a sample of every component of the catalogue, and pages of the tokens
 /// of themes. They are read, drawn, tried and exported as every other.
 struct MadeDocuments: Sendable {
-  /// Where the page shows them.
+  /// The shelves of the page.
   enum Shelf: String, CaseIterable { case components, themes }
 
   private let loader: DocumentLoader

@@ -76,7 +76,7 @@ final class PictureStore: Sendable {
   func view(named name: String) -> DrawnView? {
     shelf.withLock { shelf in
       guard let place = shelf.views.firstIndex(where: { $0.name == name }) else { return nil }
-      // What was looked at last goes last.
+      // The most recently used view is removed last.
       let entry = shelf.views.remove(at: place)
       shelf.views.append(entry)
       return entry.view

@@ -33,9 +33,9 @@ package final class ServedDocuments: Sendable {
     var names: [String] = []
     /// Theme and token files by the names that the page has for them.
     var themes: [(name: String, path: String)] = []
-    /// What no file holds.
+    /// Documents without a file.
     var made: MadeDocuments
-    /// Where they lie, as the watcher names it.
+    /// The folders that contain them, as the watcher names them.
     var listed: Set<String> = []
     /// What each document depended on when it was last drawn, as the watcher names it.
     var places: [String: Set<String>] = [:]
@@ -179,7 +179,7 @@ package final class ServedDocuments: Sendable {
     return page.page.bytes
   }
 
-  /// How documents are read and drawn.
+  /// The options of reading and drawing documents.
   var sources: ServedSources { state.withLock { $0.sources } }
 
   /// Places that documents have come to depend on since this was last asked.

@@ -3,7 +3,7 @@ package import GalleyParsing
 /// A key of one component of a document, set to another value or taken away. The rest of the text
 /// stays as it was written.
 package struct SourceEdit: Hashable, Sendable {
-  /// Where the component stands (RFC 6901).
+  /// The pointer to the component (RFC 6901).
   package var pointer: String
   /// The object of the component that has the key: `values` or `properties`.
   package var place: String

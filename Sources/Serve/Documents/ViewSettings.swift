@@ -4,7 +4,7 @@ package import GalleyParsing
 
 /// What the page's toolbar says, as words by the names that the command line has for them.
 package struct ViewSettings: Sendable {
-  /// What wins over the document.
+  /// Settings that override the document's.
   package var scene = SceneSettings()
   /// A theme of Galley's own in place of the document's.
   package var theme: Theme?

@@ -61,7 +61,7 @@ final class ConnectionTable: Sendable {
 
   /// Notes that a connection has sent its head.
   ///
-  /// - Parameter isKnown: Whether with the cookie.
+  /// - Parameter isKnown: True if with the cookie.
   func noteHead(of number: Int, isKnown: Bool) {
     entries.withLock {
       $0.all[number]?.hasHead = true

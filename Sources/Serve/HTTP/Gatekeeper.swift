@@ -12,7 +12,7 @@ package final class Gatekeeper: Sendable {
   /// address that is left in a terminal's scroll-back opens nothing.
   package let token: String
   private let isTokenSpent = Atomic(false)
-  /// What the browser keeps for it.
+  /// The cookie that the browser stores.
   private let session: String
   private let port: UInt16
 

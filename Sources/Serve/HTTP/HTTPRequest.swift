@@ -8,7 +8,7 @@ package struct HTTPRequest: Sendable {
   package var query: [String: String]
   /// The fields by their names in lower case.
   package var headers: [String: String]
-  /// What was sent.
+  /// The body that was sent.
   package var body: [UInt8] = []
 
   /// Reads a head: all lines before the first empty one (RFC 9112).

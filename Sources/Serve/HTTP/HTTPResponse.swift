@@ -37,7 +37,7 @@ package struct HTTPRefusal: Error, Hashable {
 package struct ServerEvent: Hashable, Sendable {
   /// The kind, a word.
   package var name: String
-  /// What happened, as JSON in one line.
+  /// The event, as JSON in one line.
   package var data: String
 
   package init(_ name: String, _ data: String) {
@@ -51,7 +51,7 @@ package struct ServerEvent: Hashable, Sendable {
 
 /// An answer.
 package struct HTTPResponse: Sendable {
-  /// What is sent.
+  /// The body of an answer.
   package enum Body: Sendable {
     case bytes([UInt8])
     /// Events for as long as the other side listens.
@@ -100,7 +100,7 @@ package struct HTTPResponse: Sendable {
     return Array((text + "Connection: close\r\n\r\n").utf8)
   }
 
-  /// What the page may do.
+  /// The content security policy of the page.
   package static let policy = """
     default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \

@@ -9,7 +9,7 @@ import GalleyPlatform
 
 /// HTTP/1.1 for this machine alone: one request a connection, everything bounded in size and time.
 package final class LoopbackServer: Sendable {
-  /// What bounds a request.
+  /// The limits of a request.
   package struct Limits: Sendable {
     /// The most bytes of a head.
     package var head = 16 << 10
@@ -51,7 +51,7 @@ package final class LoopbackServer: Sendable {
 
   /// Answers requests until the task is cancelled.
   ///
-  /// - Parameter isKnown: Whether a request comes from the person for whom places are kept.
+  /// - Parameter isKnown: True if a request comes from the person for whom places are kept.
   package func run(
     knowing isKnown: @escaping @Sendable (HTTPRequest) -> Bool = { _ in false },
     _ answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse

@@ -14,7 +14,7 @@ package final class ReviewDesk: Sendable {
     var decisions: Decisions
   }
 
-  /// What the run found.
+  /// The report of the run.
   package let report: SnapshotReport
   private let output: String
   private let acceptance: Acceptance

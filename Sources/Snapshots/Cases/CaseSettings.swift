@@ -11,9 +11,9 @@ package struct CaseSettings: Hashable, Sendable {
 
   /// The variants.
   package var matrix = VariantMatrix.standard
-  /// Whose frames are checked.
+  /// The element whose frames are checked.
   package var layout = LayoutDump.first
-  /// Whether pictures are checked.
+  /// True if pictures are checked.
   package var hasPictures = true
   /// What counts as equal beyond exact equality, or nil.
   package var tolerance: PictureTolerance?
@@ -23,7 +23,7 @@ package struct CaseSettings: Hashable, Sendable {
   package var theme: String?
   /// Files or folders of strings by which documents find their texts.
   package var strings: [String] = []
-  /// Which lints run.
+  /// The lints to run.
   package var lints = LintOptions()
 
   /// Light and dark pictures, exact, with the frames of the first.
@@ -32,7 +32,7 @@ package struct CaseSettings: Hashable, Sendable {
 
 /// Differences that a case lets pass, with the reason why.
 public struct PictureTolerance: Hashable, Sendable {
-  /// How a pixel is judged and how many may differ.
+  /// The comparison of pixels and the number that may differ.
   public var options: ComparisonOptions
   /// Why exactness will not do.
   public var reason: String

@@ -26,7 +26,7 @@ package struct Corpus: Sendable {
     package var source: SourceText
   }
 
-  /// Whether the corpus cannot be run as it is.
+  /// True if the corpus cannot be run as it is.
   package var hasErrors: Bool { findings.contains { $0.diagnostic.severity == .error } }
 
   /// Looks through a folder; linear in the number of files.

@@ -2,7 +2,7 @@ public import GalleyGeometry
 
 /// A part of a picture that is not looked at, with the reason why.
 public struct PictureMask: Hashable, Sendable {
-  /// Which part.
+  /// The part.
   public enum Subject: Hashable, Sendable {
     /// A node with this identifier, and everything inside: where it was and where it is.
     case id(String)
@@ -37,7 +37,7 @@ extension PictureMask: CustomStringConvertible {
 }
 
 extension SceneDescription {
-  /// Whether a mask is meant for a node itself.
+  /// Returns true if a mask applies to a node itself.
   private func covers(_ mask: PictureMask, _ node: SceneNode) -> Bool {
     switch mask.subject {
     case .id(let id): node.id == id
@@ -46,7 +46,7 @@ extension SceneDescription {
     }
   }
 
-  /// Whether a mask is meant for any node.
+  /// Returns true if a mask applies to any node.
   func isTouched(by mask: PictureMask) -> Bool { nodes.contains { covers(mask, $0) } }
 
   /// For each node whether it or an ancestor is masked.
@@ -88,11 +88,11 @@ extension SceneDescription {
         nodes.filter { covers(mask, $0) }.map(\.frame)
       }
     return frames.filter { !$0.isEmpty }.map { frame in
-      let left = Int((frame.minX * scale).rounded(.down))
-      let top = Int((frame.minY * scale).rounded(.down))
+      let left = Int(saturating: (frame.minX * scale).rounded(.down))
+      let top = Int(saturating: (frame.minY * scale).rounded(.down))
       return PixelRect(
-        x: left, y: top, width: Int((frame.maxX * scale).rounded(.up)) - left,
-        height: Int((frame.maxY * scale).rounded(.up)) - top)
+        x: left, y: top, width: Int(saturating: (frame.maxX * scale).rounded(.up)) - left,
+        height: Int(saturating: (frame.maxY * scale).rounded(.up)) - top)
     }
   }
 }

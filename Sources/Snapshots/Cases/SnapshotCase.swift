@@ -8,7 +8,7 @@ package struct SnapshotCase: Hashable, Sendable {
   package var folder: String
   /// The first part of the references' file names.
   package var stem: String
-  /// What is checked.
+  /// The settings of the check.
   package var settings: CaseSettings
   /// A document that must look the same, or nil.
   package var samePath: String?
@@ -18,7 +18,7 @@ package struct SnapshotCase: Hashable, Sendable {
   package let variants: [Variant]
   /// The hash of the document when the corpus was read; nil for cases without a corpus.
   package var documentDigest: UInt64?
-  /// Whether the document itself says something about its checks.
+  /// True if the document itself says something about its checks.
   package var hasOwnSettings = false
   /// The suite files that hold for the case, with the hashes of what was read.
   package var suites: [NamedDigest] = []

@@ -4,7 +4,7 @@ package import GalleyParsing
 /// Reads `suite.json` and `<case>.suite.json`: variants, checks, masks, tolerance and lints of a folder
 /// or a case. What is not said is inherited.
 package struct SuiteReader {
-  /// The settings that hold where nothing is said.
+  /// The default settings.
   private var settings: CaseSettings
   private let diagnostics: DiagnosticCollector
   private let folder: String
@@ -100,7 +100,7 @@ package struct SuiteReader {
     guard let reason = reason(&object) else { return }
     var options = ComparisonOptions(threads: 1)
     options.measure = measure(&object)
-    options.maxDiffPixels = object.number("maxDiffPixels", in: 0...1e9).map { Int($0) }
+    options.maxDiffPixels = object.number("maxDiffPixels", in: 0...1e9).map { Int(saturating: $0) }
     options.maxDiffPixelRatio = object.number("maxDiffPixelRatio", in: 0...1)
     settings.tolerance = PictureTolerance(options, reason: reason)
     object.finish(knownKeys: SuiteSchema.toleranceKeys)
@@ -146,7 +146,7 @@ package struct SuiteReader {
     let forgives = object.bool("forgivesAntialiased")
     let movement = object.number("edgeMovementPixels", in: 0...1)
     let precision = object.number("perceptualPrecision", in: 0...1)
-    if let levels { return .channelStep(levels: Int(levels)) }
+    if let levels { return .channelStep(levels: Int(saturating: levels)) }
     if let tool {
       return .like(
         tool, threshold: threshold ?? ComparisonTool.defaultThreshold,

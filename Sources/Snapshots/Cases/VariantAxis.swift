@@ -37,7 +37,7 @@ public enum VariantAxis: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether values are numbers.
+  /// True if values are numbers.
   public var isNumeric: Bool { self == .width || self == .scale }
 
   /// The part a value gives to the name of a picture; empty for what is usual.

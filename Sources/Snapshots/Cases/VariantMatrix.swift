@@ -1,6 +1,6 @@
 /// The values of every axis, declared once for a suite or a case.
 public struct VariantMatrix: Hashable, Sendable {
-  /// Which combinations are shown.
+  /// The combinations that are shown.
   public enum Combination: String, CaseIterable, Hashable, Sendable {
     /// Every value of each axis with every value of all others.
     case all

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// What two pictures have not in common.
+/// The difference of two pictures.
 public enum BitmapDifference: Hashable, Sendable {
   /// All pixels are equal.
   case none
@@ -9,7 +9,7 @@ public enum BitmapDifference: Hashable, Sendable {
   /// Pixels differ.
   case pixels(PixelDifference)
 
-  /// Whether the pictures count as equal under the options they were compared with.
+  /// True if the pictures count as equal under the options they were compared with.
   public var passes: Bool {
     switch self {
     case .none: true
@@ -54,7 +54,7 @@ public struct PixelExtent: Hashable, Sendable, CustomStringConvertible {
 public struct PixelDifference: Hashable, Sendable {
   /// The size of both pictures.
   public var extent: PixelExtent
-  /// How the pixels were judged.
+  /// The options by which the pixels were compared.
   public var options: ComparisonOptions
   /// Pixels with any visible difference outside the ignored rectangles. Pixels whose alpha is 0 in
   /// both pictures are equal whatever their colour.
@@ -69,7 +69,7 @@ public struct PixelDifference: Hashable, Sendable {
   public var clusters: [DifferenceCluster]
   /// The number of groups, those left out included.
   public var clusterCount: Int
-  /// Which pixels fail.
+  /// The mask of failing pixels.
   public var mask: DifferenceMask
 
   /// The share of all pixels that fail.
@@ -77,7 +77,7 @@ public struct PixelDifference: Hashable, Sendable {
     Double(failingPixels) / Double(extent.width * extent.height)
   }
 
-  /// Whether no more pixels fail than the options allow.
+  /// True if no more pixels fail than the options allow.
   public var passes: Bool { failingPixels <= options.budget(of: extent.width * extent.height) }
 }
 

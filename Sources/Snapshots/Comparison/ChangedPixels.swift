@@ -26,7 +26,7 @@ struct ChangedPixels {
     /// The words of either picture, or nil below its end.
     let old: UnsafePointer<UInt32>?
     let new: UnsafePointer<UInt32>?
-    /// How many pixels both have.
+    /// The number of pixels that both have.
     let shared: Int
     /// The number of pixels that either has; 0 where it has none.
     let oldCount: Int

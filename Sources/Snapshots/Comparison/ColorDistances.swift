@@ -18,7 +18,7 @@ enum PerceptualColor {
     func channel(_ index: UInt32) -> Double {
       let level = Channels.channel(word, index)
       if word >= 0xFF00_0000 { return linear[level] }
-      return linear[Int((background + (Double(level) - background) * alpha).rounded())]
+      return linear[Int(saturating: (background + (Double(level) - background) * alpha).rounded())]
     }
     return (channel(0), channel(1), channel(2))
   }

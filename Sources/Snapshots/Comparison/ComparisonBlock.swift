@@ -87,7 +87,7 @@ enum PixelLanes {
     return result
   }
 
-  /// How much each channel of four pixels changes.
+  /// The change of each channel of four pixels.
   @inline(__always)
   static func change(
     _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>

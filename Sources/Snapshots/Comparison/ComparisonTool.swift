@@ -8,8 +8,8 @@ public enum ComparisonTool: String, CaseIterable, Hashable, Sendable {
   /// odiff 4: distances in its fixed-point numbers, translucent pixels on white.
   case odiff4 = "odiff-4"
 
-  /// Whether the tool lets pixels pass that look anti-aliased when nothing is said about them:
-  /// pixelmatch does, odiff does not.
+  /// True if the tool lets pixels pass that look anti-aliased when nothing is said about them: pixelmatch
+  /// does, odiff does not.
   public var forgivesAntialiased: Bool { self != .odiff4 }
 
   /// The threshold of all of them when none is given: 26 levels of grey pass.

@@ -13,7 +13,7 @@ public struct DifferenceMask: Hashable, Sendable {
     bits = [UInt8](repeating: 0, count: rowBytes * extent.height)
   }
 
-  /// Whether the pixel at a place is set.
+  /// Returns true if the pixel at a place is set.
   public func contains(x: Int, y: Int) -> Bool {
     bits[y * rowBytes + x >> 3] >> UInt8(x & 7) & 1 != 0
   }

@@ -8,7 +8,7 @@ extension EdgeMovementJudge {
     var certain = PixelVerdicts()
     // Bounds that no change exceeds are all ones.
     let free = SIMD16(repeating: UInt8(max(0, min(levels, 255))))
-    let hopeless = SIMD16(repeating: UInt8(max(0, min(pixels * 255, 255))))
+    let hopeless = SIMD16(repeating: UInt8(saturating: pixels * 255))
     for offset in stride(from: 0, to: ComparisonBlock.width, by: 4) {
       let (old, new) = (block.expected + offset, block.actual + offset)
       let alpha = (PixelLanes.words(old) & PixelLanes.words(new)) &>> 24

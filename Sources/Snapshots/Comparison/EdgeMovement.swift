@@ -19,7 +19,7 @@ struct EdgeMovementJudge: PixelJudge, @unchecked Sendable {
       func excuses(_ change: Int) -> Bool {
         !(Self.movement(change, within: contrast) > pixels)
       }
-      var change = max(-1, min(255, Int(max(-1, min(pixels * Double(contrast), 255)))))
+      var change = max(-1, min(255, Int(saturating: max(-1, min(pixels * Double(contrast), 255)))))
       while change < 255, excuses(change + 1) { change += 1 }
       while change >= 0, !excuses(change) { change -= 1 }
       return Int16(change)

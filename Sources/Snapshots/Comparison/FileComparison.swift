@@ -2,7 +2,7 @@ public import GalleyImaging
 import GalleyPlatform
 internal import GalleySystem
 
-/// What the comparison of two files came to.
+/// The result of comparing two files.
 public struct FileComparison: Hashable, Sendable {
   /// The outcome.
   public enum Outcome: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct FileComparison: Hashable, Sendable {
   /// The outcome.
   public var outcome: Outcome
 
-  /// Whether the files count as equal.
+  /// True if the files count as equal.
   public var passes: Bool {
     switch outcome {
     case .sameBytes: true
@@ -161,7 +161,7 @@ private final class DecodedFile: @unchecked Sendable {
   /// A picture that is no PNG file, or that is handed over, has memory of its own.
   private var bitmap: Bitmap?
   private(set) var failure: String?
-  /// Whether pixels are decoded into memory that is not used again.
+  /// True if pixels are decoded into memory that is not used again.
   private let isHandedOver: Bool
 
   init(_ isHandedOver: Bool) { self.isHandedOver = isHandedOver }

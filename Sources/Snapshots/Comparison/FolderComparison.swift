@@ -8,8 +8,8 @@ public struct FolderComparison: Hashable, Sendable {
   /// Folders that could not be listed, with the reason. With any of them the comparison fails.
   public var unreadableFolders: [String]
 
-  /// Whether every file has an equal counterpart. Two folders without any picture do not pass: there
-  /// is nothing that could be equal.
+  /// True if every file has an equal counterpart. Two folders without any picture do not pass: there is
+  /// nothing that could be equal.
   public var passes: Bool {
     !files.isEmpty && unreadableFolders.isEmpty && files.allSatisfy(\.passes)
   }

@@ -39,7 +39,7 @@ extension PixelMeasure: CustomStringConvertible {
 
 /// What counts as a difference and how much of it may be.
 public struct ComparisonOptions: Hashable, Sendable {
-  /// How a pixel is judged.
+  /// The measure of a pixel's difference.
   public var measure: PixelMeasure
   /// The most pixels that may fail; nil sets no such budget.
   public var maxDiffPixels: Int?
@@ -79,7 +79,9 @@ public struct ComparisonOptions: Hashable, Sendable {
 
   /// The most pixels of a picture that may fail.
   func budget(of pixels: Int) -> Int {
-    let share = maxDiffPixelRatio.map { Int((Double(pixels) * min(max($0, 0), 1) + 1e-9)) }
+    let share = maxDiffPixelRatio.map {
+      Int(saturating: (Double(pixels) * min(max($0, 0), 1) + 1e-9))
+    }
     return min(maxDiffPixels ?? share ?? 0, share ?? maxDiffPixels ?? 0)
   }
 }

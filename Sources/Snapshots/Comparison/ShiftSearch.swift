@@ -18,7 +18,7 @@ struct ShiftSearch {
     let step = max(1, places.count / Self.samples)
     let sample = stride(from: 0, to: places.count, by: step).map { places[$0] }
     // What is needed is the first bound, so that most movements are given up after a few pixels.
-    var most = Int(Self.share * Double(2 * sample.count))
+    var most = Int(saturating: Self.share * Double(2 * sample.count))
     var best: PixelShift?
     for (x, y) in Self.offsets {
       let matches = matches(x, y, sample, atLeast: most)

@@ -52,7 +52,7 @@ final class SiblingMap {
     return found
   }
 
-  /// Whether the pixel with an index has siblings.
+  /// Returns true if the pixel with an index has siblings.
   func hasSiblings(_ picture: Picture, _ x: Int, _ y: Int) -> Bool {
     siblings(picture, x / ComparisonBlock.width, y) >> UInt64(x % ComparisonBlock.width) & 1 != 0
   }

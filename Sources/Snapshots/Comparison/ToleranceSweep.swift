@@ -40,7 +40,7 @@ package struct ToleranceSweep: Hashable, Sendable {
       let count = ComparisonOptions(
         maxDiffPixels: exact.failingPixels, ignoredRects: ignoredRects)
       let measures = [
-        smallest(0...255, scale: 1) { .channelStep(levels: Int($0)) },
+        smallest(0...255, scale: 1) { .channelStep(levels: Int(saturating: $0)) },
         smallest(0...1000, scale: 1000) {
           .like(.pixelmatch7, threshold: $0)
         },

@@ -48,7 +48,7 @@ enum YIQDistance {
       // bits, and its remainder the sign.
       let offset = Double(4 * place)
       func background(_ ratio: Double) -> Double {
-        48 + 159 * Double(Int32(truncatingIfNeeded: Int(offset / ratio)) % 2)
+        48 + 159 * Double(Int32(truncatingIfNeeded: Int(saturating: offset / ratio)) % 2)
       }
       self.init(
         red: change(0, 48), green: change(8, background(1.618033988749895)),

@@ -22,7 +22,7 @@ struct YIQJudge: PixelJudge, @unchecked Sendable {
     limit =
       tool == .odiff4
       ? YIQDistance.maximum * (threshold * threshold) : YIQDistance.maximum * threshold * threshold
-    fixedLimit = Int(limit * Double(YIQDistance.fixedOne))
+    fixedLimit = Int(saturating: limit * Double(YIQDistance.fixedOne))
     // The terms of the form add up to at most fourteen times its value, each with an error of less
     // than a millionth. The fixed numbers err by more.
     let margin =
@@ -30,8 +30,8 @@ struct YIQJudge: PixelJudge, @unchecked Sendable {
       ? 4 * YIQDistance.fixedError * limit.squareRoot() + 0.005 * limit + 3 : limit * 1e-4 + 1e-4
     // The eigenvalues are rounded by more than double precision errs.
     let slack = tool == .odiff4 ? margin : 0
-    certainSum = Int(max(0, limit - slack) / YIQDistance.largestEigenvalue)
-    excessiveSum = Int((limit + slack) / YIQDistance.smallestEigenvalue) + 1
+    certainSum = Int(saturating: max(0, limit - slack) / YIQDistance.largestEigenvalue)
+    excessiveSum = Int(saturating: (limit + slack) / YIQDistance.smallestEigenvalue) + 1
     bounds = (Float(limit - margin), Float(limit + margin))
     rule = forgivesAntialiased ? AntialiasingRule(tool: tool) : nil
   }

@@ -14,7 +14,7 @@ package struct Cause: Hashable, Sendable, Comparable {
     case inserted
     /// A node is gone.
     case removed
-    /// A node stands at another place.
+    /// The node has another position.
     case reordered
     /// A person's settings differ: appearance, direction, text size and the like, or the canvas.
     case environment
@@ -28,7 +28,7 @@ package struct Cause: Hashable, Sendable, Comparable {
     case image
     /// The picture was made by another renderer.
     case renderer
-    /// Nothing known tells why.
+    /// The inputs do not explain it.
     case unexplained
   }
 

@@ -2,7 +2,7 @@
 package struct DigestDifference: Hashable, Sendable {
   /// The reasons, renderer first.
   package private(set) var causes: [Cause] = []
-  /// Whether the pictures were made by different renderers.
+  /// True if the pictures were made by different renderers.
   package private(set) var isRendererChanged = false
 
   /// No difference.

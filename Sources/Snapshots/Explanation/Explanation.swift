@@ -9,7 +9,7 @@ package struct Explanation: Hashable, Sendable {
   package let tree: TreeDifference?
   /// Whom the changed pixels belong to, or nil when a side has no tree or no pixels.
   package let pixels: PixelAttribution?
-  /// Whether it is known that the causes account for every changed pixel.
+  /// True if it is known that the causes account for every changed pixel.
   private let isReproduced: Bool
 
   /// Explains from trees, digests and, where pixels were compared, their attribution.
@@ -18,9 +18,9 @@ package struct Explanation: Hashable, Sendable {
   ///   - environment: The settings around the tree that differ.
   ///   - sourceChanges: Values the tree was made from, such as those of a theme; they count as causes
   ///     where nothing in the tree accounts for all of the difference.
-  ///   - isReproduced: Whether the earlier inputs still make the earlier picture, so that inputs
-  ///     account for every changed pixel.
-  ///   - isMasked: Whether a change is hidden by masks; it is a cause only where there is no other.
+  ///   - isReproduced: True if the earlier inputs still make the earlier picture, so that inputs account for
+  ///     every changed pixel.
+  ///   - isMasked: True if a change is hidden by masks; it is a cause only where there is no other.
   package init(
     tree: TreeDifference?, digests: DigestDifference = DigestDifference(),
     environment: [PropertyChange] = [], sourceChanges: [PropertyChange] = [],
@@ -228,7 +228,7 @@ extension PropertyChange {
 
   private static func whole(_ stem: String, _ parts: [PropertyChange]) -> [PropertyChange] {
     guard parts.count > 1 else { return parts }
-    func end(_ part: PropertyChange) -> Substring { part.name.dropFirst(stem.utf8.count + 1) }
+    func end(_ part: PropertyChange) -> Substring { part.name.drop { $0 != "." }.dropFirst() }
     if parts.dropFirst().allSatisfy({ $0.isAlike(parts[0]) }) {
       let side: String? =
         switch parts.map(end).sorted() {

@@ -7,7 +7,7 @@ import GalleyImaging
 /// paints on either side is left out. Nothing is said of a node that went by a part of a pixel, or that
 /// stands in something turned or scaled: that one is drawn anew.
 struct MovedNodes {
-  /// Where a node went.
+  /// The new position of a node.
   private struct Move {
     var change: Int
     var actual: Int32
@@ -36,7 +36,7 @@ struct MovedNodes {
 
   /// A distance in whole pixels; nil when it is none.
   private static func pixels(_ distance: Double) -> Int? {
-    abs(distance - distance.rounded()) < 0.001 ? Int(distance.rounded()) : nil
+    abs(distance - distance.rounded()) < 0.001 ? Int(saturating: distance.rounded()) : nil
   }
 
   private mutating func compare(_ expected: PictureSide, _ actual: PictureSide) {

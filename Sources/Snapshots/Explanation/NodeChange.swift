@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// What became of one node between two pictures.
+/// The change of one node between two pictures.
 package struct NodeChange: Hashable, Sendable {
   /// Why a node is not what it was.
   package enum Verdict: String, Hashable, Sendable {
@@ -8,11 +8,11 @@ package struct NodeChange: Hashable, Sendable {
     case cause
     /// Only its frame changed, or what it inherits, and a cause elsewhere accounts for it.
     case consequence
-    /// It changed and nothing in the tree tells why.
+    /// It changed, and the tree does not explain it.
     case unexplained
   }
 
-  /// How a node's place in the tree changed.
+  /// The change of a node's position in the tree.
   package enum Structure: String, Hashable, Sendable {
     /// It has the same parent and the same place among those that stayed.
     case kept
@@ -20,7 +20,7 @@ package struct NodeChange: Hashable, Sendable {
     case inserted
     /// It is gone.
     case removed
-    /// It stands at another place among its siblings.
+    /// It has another position among its siblings.
     case reordered
     /// It has another parent.
     case reparented
@@ -53,7 +53,7 @@ package struct NodeChange: Hashable, Sendable {
     return oldFrame.size == newFrame.size && oldFrame.origin != newFrame.origin
   }
 
-  /// Whether frame differs.
+  /// True if frame differs.
   package var isFrameChanged: Bool { oldFrame != newFrame }
 }
 
@@ -61,15 +61,15 @@ package struct NodeChange: Hashable, Sendable {
 package struct PropertyChange: Hashable, Sendable {
   /// The property's name.
   package var name: String
-  /// The value before, or nil when there was none.
+  /// The value before; nil for an added property.
   package var old: String?
-  /// The value after, or nil when there is none.
+  /// The value after; nil for a removed property.
   package var new: String?
   /// The token before.
   package var oldToken: String?
   /// The token after.
   package var newToken: String?
-  /// Whether an ancestor's change of the same kind accounts for it.
+  /// True if an ancestor's change of the same kind accounts for it.
   package var isInherited = false
 
   /// Makes a change.
@@ -88,7 +88,7 @@ package struct PropertyChange: Hashable, Sendable {
     old != new && oldToken == newToken ? oldToken : nil
   }
 
-  /// Whether such a change can move other nodes. Colours and the like cannot.
+  /// True if such a change can move other nodes. Colours and the like cannot.
   package var canAffectLayout: Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     let paintOnly = [

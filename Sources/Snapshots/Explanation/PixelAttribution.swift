@@ -52,7 +52,7 @@ package struct PictureSide: Sendable {
   package var bitmap: Bitmap
   /// The tree.
   package var scene: SceneDescription
-  /// Who painted which pixel.
+  /// The owners of pixels.
   package var owners: OwnerMap
 
   /// Makes a side; without a map of its size the frames decide.
@@ -67,7 +67,7 @@ package struct PictureSide: Sendable {
   }
 }
 
-/// Where a pixel is counted.
+/// The account in which a pixel is counted.
 private enum Account: Hashable {
   case change(Int)
   case canvas

@@ -4,11 +4,11 @@ import GalleyGeometry
 package struct TreeDifference: Hashable, Sendable {
   /// Changed nodes: those of the actual tree in its order, then removed ones.
   package private(set) var changes: [NodeChange] = []
-  /// Whether canvas size or scale differ.
+  /// True if canvas size or scale differ.
   package let isCanvasChanged: Bool
   /// What of the canvas changed without a change in tree or settings that accounts for it.
   package private(set) var canvasCauses: [Cause] = []
-  /// Whether changes of nodes that a component made were told by the change of the component.
+  /// True if changes of nodes that a component made were told by the change of the component.
   private(set) var hasFollowers = false
   /// The number of nodes that both sides have.
   package private(set) var matched = 0

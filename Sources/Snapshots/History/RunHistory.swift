@@ -15,9 +15,9 @@ package struct RunHistory: Sendable {
   /// The name of the file in the output folder.
   package static let name = "history.tsv"
 
-  /// What one run found out about one picture.
+  /// The findings of one run about one picture.
   package struct Look: Hashable, Sendable {
-    /// When, as ISO 8601 in UTC.
+    /// The time in UTC, in the form of ISO 8601.
     package var time: String
     /// The commit that was checked out; nil when it is not known.
     package var commit: String?
@@ -29,7 +29,7 @@ package struct RunHistory: Sendable {
     package var digest: UInt64?
     /// The time taken.
     package var milliseconds: Double
-    /// What it differed for.
+    /// The causes of its differences.
     package var causes: [String]
     /// The number of its line, by which looks and runs are in order.
     package var line = 0
@@ -41,12 +41,12 @@ package struct RunHistory: Sendable {
     package var time: String
     /// The commit that was checked out; nil when it is not known.
     package var commit: String?
-    /// Whether it was one of all cases.
+    /// True if it was one of all cases.
     var isWhole: Bool
     var line: Int
   }
 
-  /// What is known of one picture.
+  /// The state of one picture.
   package struct Picture: Sendable {
     /// Its name in reports.
     package var name: String
@@ -62,7 +62,7 @@ package struct RunHistory: Sendable {
   /// Reads a history; lines that cannot be read are left out, since a killed run may leave half of one.
   package init(text: String) {
     var places: [Substring: Int] = [:]
-    for (number, line) in text.split(separator: "\n").enumerated() {
+    for (number, line) in text.fileLines.enumerated() {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
       // An invalid time would count as a whole machine's when a run is divided.
       guard fields.count == 8, let milliseconds = Double(fields[5]),

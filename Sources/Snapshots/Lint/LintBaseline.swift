@@ -6,7 +6,7 @@ package struct LintBaseline: Hashable, Sendable {
   /// Reads a file; empty lines and those that begin with `#` say nothing.
   package init(text: String) {
     lines = Set(
-      text.split(separator: "\n").map(String.init).filter { !$0.isEmpty && !$0.hasPrefix("#") })
+      text.fileLines.filter { !$0.hasPrefix("#") }.map(String.init))
   }
 
   /// A baseline of everything a report found.

@@ -4,9 +4,9 @@ package struct LintFinding: Hashable, Sendable {
   package var lint: String
   /// The name of the node.
   package var node: String
-  /// What is wrong, with numbers.
+  /// The message, with numbers.
   package var message: String
-  /// Where the node is written.
+  /// The location of the node in its source.
   package var location: SceneLocation?
 
   /// Makes a finding.

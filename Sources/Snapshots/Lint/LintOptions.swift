@@ -1,4 +1,4 @@
-/// Which lints run and what they measure against.
+/// The lints to run and their thresholds.
 package struct LintOptions: Hashable, Sendable {
   /// The five certain lints and missing glyphs.
   package var isEnabled = true
@@ -6,7 +6,7 @@ package struct LintOptions: Hashable, Sendable {
   package var grid: Double?
   /// Properties whose values must come from a token, by name.
   package var tokenProperties: [String] = []
-  /// Whether text may be cut where its author gave it a limit.
+  /// True if text may be cut where its author gave it a limit.
   package var allowsLimits = true
   /// The smallest side of something to press, in points (Human Interface Guidelines: 44).
   package var minimumTapTarget = 44.0

@@ -38,7 +38,7 @@ package struct PictureProof: Hashable, Sendable {
       drawing: .unchecked(reason), layout: .unchecked(reason), inputs: .unchecked(reason))
   }
 
-  /// Whether all claims hold.
+  /// True if all claims hold.
   package var isProven: Bool {
     drawing == .holds && layout == .holds && inputs == .holds
   }
@@ -91,7 +91,7 @@ struct DrawingCheck {
     }.sorted { ($1.pixels, $0.name) < ($0.pixels, $1.name) }
   }
 
-  /// What the proof says of the drawing.
+  /// The claim of the proof about the drawing.
   var claim: Claim {
     if !isSameSize { return .fails("drawn differently: in another size") }
     guard different > 0 else { return .holds }

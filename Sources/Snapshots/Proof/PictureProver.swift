@@ -5,14 +5,14 @@ struct PictureProver {
   let prepared: PreparedPicture
   /// The reference, straight.
   let expected: Bitmap
-  /// What came with the reference, or nil.
+  /// The metadata of the reference; nil for a reference without.
   let metadata: SnapshotMetadata?
   /// The tree behind the reference, or nil.
   let scene: SceneDescription?
   /// What is not looked at.
   var masks: [PictureMask] = []
 
-  /// What a failing picture is told with.
+  /// The explanation of a failed picture.
   struct Result {
     var explanation: Explanation
     var proof: PictureProof

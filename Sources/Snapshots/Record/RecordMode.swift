@@ -1,4 +1,4 @@
-/// What a run may write among the references.
+/// The references that a run may write.
 public enum RecordMode: String, CaseIterable, Hashable, Sendable {
   /// Nothing; a missing reference fails.
   case never
@@ -37,9 +37,9 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether an absent reference is written.
+  /// True if an absent reference is written.
   public var writesMissing: Bool { self == .missing || self == .failed || self == .all }
-  /// Whether a differing reference is written.
+  /// True if a differing reference is written.
   public var writesFailed: Bool { self == .failed || self == .all }
 }
 

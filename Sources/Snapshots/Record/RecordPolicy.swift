@@ -9,7 +9,7 @@ package struct RecordPolicy: Sendable {
   /// The mode of a configuration file.
   package var configuration: RecordMode?
 
-  /// A policy in which nobody has said anything.
+  /// A policy without any decision.
   package init() {}
 
   /// The mode: `never` in code wins over all; then the command line, the argument, the scope, the

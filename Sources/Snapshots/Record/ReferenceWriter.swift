@@ -45,7 +45,7 @@ struct ReferenceWriter: Sendable {
 
   /// Replaces a file; a file that holds these bytes already stays untouched.
   ///
-  /// - Returns: Whether anything was written.
+  /// - Returns: True if anything was written.
   @discardableResult
   func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
     guard try File.isReplaceable(path) else {

@@ -39,7 +39,7 @@ package struct PictureDigest: Hashable, Sendable {
 
 /// A thing with a name and a hash of its content.
 package struct NamedDigest: Hashable, Sendable {
-  /// What a person would call it.
+  /// The name in reports.
   package var name: String
   /// The hash of its content.
   package var digest: UInt64

@@ -1,7 +1,7 @@
 import GalleyImaging
 import GalleySystem
 
-/// What stands where a reference should be.
+/// The file in place of a reference.
 enum ReferencePicture {
   /// Nothing.
   case absent

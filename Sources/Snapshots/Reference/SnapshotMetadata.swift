@@ -13,7 +13,7 @@ package struct SnapshotMetadata: Hashable, Sendable {
   /// More than packing adds to so many bytes that do not pack: five for each block of five thousand.
   private static let packingOverhead = 64
 
-  /// What the picture was made from.
+  /// The digest of the picture's inputs.
   package var digest: PictureDigest
   /// The hash of width, height and straight RGBA pixels.
   package var pixels: UInt64

@@ -10,11 +10,11 @@ import GalleyPlatform
 package struct CompositePicture: Sendable {
   /// The frames of a changed node, in points.
   package struct Box: Sendable {
-    /// Where it was, or nil.
+    /// The old frame; nil for an added node.
     package var old: Rect?
-    /// Where it is, or nil.
+    /// The new frame; nil for a removed node.
     package var new: Rect?
-    /// Whether it is a cause.
+    /// True if it is a cause.
     package var isCause: Bool
     /// Pixels per point.
     package var scale: Double
@@ -154,7 +154,7 @@ package struct CompositePicture: Sendable {
     var last = (word: UInt32.max, pale: PixelCanvas.word(pale((255, 255, 255))))
     let shared = min(expected.width, actual.width)
     let onlyOne = max(expected.width, actual.width)
-    // Where all that differ count they look alike.
+    // If all differences count, they are drawn alike.
     let marked = failing == nil ? Self.changed(counts: true) : nil
     var (wasSame, above) = (false, UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0))
     for y in 0..<height {
@@ -217,7 +217,7 @@ package struct CompositePicture: Sendable {
     }
   }
 
-  /// Whether eight pixels are one word.
+  /// Returns true if eight pixels are one word.
   @inline(__always)
   private static func areAll(
     _ word: UInt32, _ pixels: UnsafeRawBufferPointer, _ offset: Int
@@ -283,7 +283,7 @@ package struct CompositePicture: Sendable {
   private func drawBoxes(_ canvas: inout PixelCanvas, x: Int, y: Int, isOld: Bool) {
     for box in boxes.sorted(by: { !$0.isCause && $1.isCause }) {
       guard let frame = isOld ? box.old : box.new else { continue }
-      let pixels = { (value: Double) in Int((value * box.scale).rounded()) }
+      let pixels = { (value: Double) in Int(saturating: (value * box.scale).rounded()) }
       canvas.outline(
         x + pixels(frame.minX) - 1, y + pixels(frame.minY) - 1, pixels(frame.width) + 2,
         pixels(frame.height) + 2, box.isCause ? (220, 30, 30) : (40, 110, 230),
@@ -341,7 +341,7 @@ struct PixelCanvas {
     (UInt32(color.0) | UInt32(color.1) << 8 | UInt32(color.2) << 16 | 0xFF00_0000).littleEndian
   }
 
-  /// A part of a row that lies inside, as words.
+  /// A part of a row that is inside a mask, as words of 64 bits.
   @inline(__always)
   static func row(
     _ y: Int, from x: Int, count: Int, of width: Int, in pixels: UnsafeMutableRawBufferPointer

@@ -10,7 +10,7 @@ package struct HTMLReport {
   package struct File: Hashable, Sendable {
     /// The path below the folder of the report.
     package var path: String
-    /// What it holds.
+    /// The bytes.
     package var bytes: [UInt8]
   }
 
@@ -26,8 +26,8 @@ package struct HTMLReport {
   ///   - corpus: The folder of the references, for commands; that of the run when it is known.
   ///   - output: The output folder of the run, for commands and for the way to the references.
   ///   - attachment: The bytes of an attachment by its path below the output folder.
-  ///   - isServed: Whether a server shows the page; it may then ask for more than lies beside it,
-  ///     and read pictures as they are.
+  ///   - isServed: True if a server shows the page; it may then ask for more than lies beside it, and read
+  ///     pictures as they are.
   /// - Complexity: Linear in the number of results.
   package static func files(
     of report: SnapshotReport, corpus: String, output: String, isServed: Bool = false,
@@ -195,7 +195,7 @@ package struct HTMLReport {
     var table = "<table>\n"
     for result in failures.prefix(200) {
       let links = result.attachments.map { attachment in
-        "<a href=\"../\(address(attachment.path))\">\(attachment.role.xmlEscaped())</a>"
+        "<a href=\"../\(PercentEncoding.encoded(attachment.path))\">\(attachment.role.xmlEscaped())</a>"
       }
       table += "<tr><td>\(result.name.xmlEscaped())</td><td>\(result.status.rawValue)</td>"
       table +=
@@ -203,23 +203,6 @@ package struct HTMLReport {
     }
     let rest = failures.count - 200
     return table + "</table>\(rest > 0 ? "<p>and \(grouped(rest)) more</p>" : "")"
-  }
-
-  /// A path as a relative address: bytes that are not unreserved (RFC 3986) are escaped.
-  private static func address(_ path: String) -> String {
-    var result = ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
-      }
-    }
-    return result
   }
 }
 

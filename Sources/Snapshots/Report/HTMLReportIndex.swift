@@ -28,7 +28,7 @@ struct HTMLReportIndex {
     var results: ArraySlice<PictureResult>
     var components: [String]
 
-    /// Whether there is more to show than that everything is equal.
+    /// True if there is more to show than that everything is equal.
     var needsDetails: Bool { results.contains(where: \.needsDetails) }
   }
 
@@ -39,9 +39,9 @@ struct HTMLReportIndex {
   let cases: [Case]
   /// The number of cases that have details.
   let detailed: Int
-  /// Whether a server shows the page.
+  /// True if a server shows the page.
   var isServed = false
-  /// Whether there was no run: pictures stand for themselves.
+  /// True if there was no run: pictures stand for themselves.
   var isGallery = false
   /// The files with pictures as text by the names of their results.
   var pixelFiles: [String: Int] = [:]
@@ -258,7 +258,7 @@ struct HTMLReportIndex {
   }
 }
 
-/// What an item of a case is called on the page.
+/// The name of an item of a case on the page.
 private struct ItemPlace {
   enum Aspect: String {
     case frames = "f"

@@ -169,7 +169,7 @@ package enum JUnitReport {
 
   /// Seconds with a dot, whatever the locale.
   static func time(_ seconds: Double) -> String {
-    let thousandths = Int((min(max(seconds, 0), 1e9) * 1000).rounded())
+    let thousandths = Int(saturating: (min(max(seconds, 0), 1e9) * 1000).rounded())
     let rest = String(thousandths % 1000)
     return "\(thousandths / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
   }

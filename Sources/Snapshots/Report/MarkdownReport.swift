@@ -1,3 +1,5 @@
+import GalleySystem
+
 /// A report for a GitHub step summary or a comment.
 package enum MarkdownReport {
   /// A step summary of more than a mebibyte is dropped as a whole; stay well below.
@@ -69,7 +71,7 @@ package enum MarkdownReport {
   /// The address of an attachment by a template with `{path}`.
   static func address(_ template: String, _ path: String) -> String {
     template.split(separator: "{path}", omittingEmptySubsequences: false)
-      .joined(separator: SARIFReport.address(path))
+      .joined(separator: PercentEncoding.encoded(path))
   }
 
   /// Text that cannot leave a table cell, mentions nobody and forms no link.

@@ -28,7 +28,7 @@ package enum IncompleteRun: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SnapshotReport {
-  /// Whether reports are all the parts of one run. Reports that are no parts are taken as whole.
+  /// Throws unless the reports are all the parts of one run. A report that is not a part counts as whole.
   package static func requireComplete(_ parts: [SnapshotReport]) throws(IncompleteRun) {
     // What has no commit may be anything, so that it belongs to none that is known.
     let commits = Set(parts.map(\.commit)).sorted { ($0 ?? "~") < ($1 ?? "~") }

@@ -1,3 +1,5 @@
+import GalleySystem
+
 /// Failures and lint findings in SARIF 2.1.0, for code scanning.
 package enum SARIFReport {
   /// The text.
@@ -110,24 +112,12 @@ package enum SARIFReport {
     region.number("startLine", Double(location.line))
     region.number("startColumn", Double(location.column))
     var artifact = ObjectWriter()
-    artifact.text("uri", address(location.file))
+    artifact.text("uri", PercentEncoding.encoded(location.file))
     var physical = ObjectWriter()
     physical.raw("artifactLocation", artifact.closed)
     physical.raw("region", region.closed)
     var writer = ObjectWriter()
     writer.raw("physicalLocation", physical.closed)
     return writer.closed
-  }
-
-  /// A path as a relative reference of RFC 3986.
-  static func address(_ path: String) -> String {
-    path.utf8.map { byte in
-      let isPlain =
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-        || (0x61...0x7A).contains(byte) || "-._~/".utf8.contains(byte)
-      let digits = String(byte, radix: 16, uppercase: true)
-      return isPlain
-        ? String(UnicodeScalar(byte)) : "%" + (digits.count < 2 ? "0" : "") + digits
-    }.joined()
   }
 }

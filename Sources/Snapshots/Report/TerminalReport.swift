@@ -3,7 +3,7 @@ import GalleySystem
 /// What a person at a terminal reads: a mark or a line while the run goes on, then failures by
 /// cause and a summary.
 package struct TerminalReport: Sendable {
-  /// Whether colours may be used.
+  /// True if colours may be used.
   package var usesColor: Bool
 
   /// Makes a report.
@@ -55,7 +55,7 @@ package struct TerminalReport: Sendable {
   ///
   /// - Parameters:
   ///   - limit: The number of pictures that are named for each cause.
-  ///   - isListed: Whether every result has its line above already.
+  ///   - isListed: True if every result has its line above already.
   package func summary(
     _ report: SnapshotReport, limit: Int = 5, isListed: Bool = false
   ) -> String {

@@ -18,7 +18,7 @@ package struct Acceptance: Sendable {
     package var name: String
     /// The candidate file.
     package var path: String
-    /// Where the reference is or will be.
+    /// The path of the reference, existing or not.
     package var reference: String
     /// What the run said, or nil when there is no report.
     package var result: PictureResult?
@@ -63,7 +63,7 @@ package struct Acceptance: Sendable {
     return found
   }
 
-  /// What a check in code said of its picture.
+  /// The result of a check in code.
   private func checkResult(_ place: String, in source: String) -> PictureResult? {
     guard place.hasSuffix(".png") else { return nil }
     let path = "\(source)/\(place.dropLast(4)).json"

@@ -139,9 +139,9 @@ struct BlockElement {
   let character: Character
   let first: Box
   let second: Box?
-  /// How many parts are in front.
+  /// The number of parts in front.
   let count: Int
-  /// Which ones, a bit for each, line by line.
+  /// A bit for each of them, line by line.
   let mask: UInt64
 
   private init(_ character: Character, _ first: Box, _ second: Box? = nil) {

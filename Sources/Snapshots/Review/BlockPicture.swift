@@ -12,8 +12,8 @@ struct BlockPicture: Sendable {
 
   init(_ bitmap: Bitmap, factor: Double, _ colors: BlockCells.Colors) {
     (self.bitmap, self.colors) = (bitmap, colors)
-    columns = max(1, Int((Double(bitmap.width) * factor).rounded(.down)))
-    halves = max(1, Int((Double(bitmap.height) * factor).rounded(.down)))
+    columns = max(1, Int(saturating: (Double(bitmap.width) * factor).rounded(.down)))
+    halves = max(1, Int(saturating: (Double(bitmap.height) * factor).rounded(.down)))
   }
 
   /// The lines, each with its end.
@@ -33,7 +33,7 @@ struct BlockPicture: Sendable {
 
   // MARK: A line
 
-  /// What lines are made with.
+  /// The scratch memory of making lines.
   private struct Scratch {
     var cells: BlockCells
     var shades: [SIMD3<Float>]

@@ -9,7 +9,7 @@ package struct Decisions: Sendable {
     case rejected
   }
 
-  /// Whose candidates are decided about.
+  /// The run whose candidates are reviewed.
   package let acceptance: Acceptance
   private let folder: String
   /// The number of copies that were made, for their names.

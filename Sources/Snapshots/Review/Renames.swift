@@ -6,7 +6,7 @@ package struct Renames {
   /// The files that no case declares by what they show.
   private var files: [Content: String] = [:]
 
-  /// What a reference shows.
+  /// The content of a reference.
   private enum Content: Hashable {
     case picture(UInt64)
     case frames(UInt64)

@@ -39,7 +39,7 @@ package struct TerminalAnswers: Hashable, Sendable {
     }
   }
 
-  /// Whether the last answer has come: that to DA1.
+  /// Returns true if the last answer has come: that to DA1.
   package static func isComplete(_ bytes: [UInt8]) -> Bool {
     bytes.split(separator: 0x1B).contains { answer in
       answer.starts(with: "[?".utf8) && answer.contains(UInt8(ascii: "c"))

@@ -3,7 +3,7 @@ import GalleySystem
 
 /// A picture in a terminal, by the best of what the terminal understands.
 package struct TerminalPicture: Sendable {
-  /// What terminals understand.
+  /// The picture formats of terminals.
   package enum Form: String, CaseIterable, Sendable {
     /// Kitty's graphics protocol, with the PNG file as it is.
     case kitty
@@ -21,7 +21,7 @@ package struct TerminalPicture: Sendable {
     /// No picture.
     case none
 
-    /// Whether pictures are lines of characters.
+    /// True if pictures are lines of characters.
     package var isText: Bool { [.blocks, .blocks256, .blocks16].contains(self) }
   }
 
@@ -115,14 +115,14 @@ package struct TerminalPicture: Sendable {
     let factor = factor(form, in: room)
     let (width, height) = form.isText ? (1, 2) : room.cell
     func cells(_ pixels: Int, _ cell: Int) -> Int {
-      max(1, (Int(Double(pixels) * factor) + cell - 1) / cell)
+      max(1, (Int(saturating: Double(pixels) * factor) + cell - 1) / cell)
     }
     return (cells(bitmap.width, width), cells(bitmap.height, height))
   }
 
   /// What to write to the terminal. A picture that does not fit is made smaller, never larger.
   ///
-  /// - Parameter isPlaced: Whether the cursor is put elsewhere afterwards, so that nothing need scroll.
+  /// - Parameter isPlaced: True if the cursor is put elsewhere afterwards, so that nothing need scroll.
   package func text(_ form: Form, in room: Room, isPlaced: Bool = false) -> String {
     let (width, height) = room.cell
     switch form {
@@ -148,8 +148,8 @@ package struct TerminalPicture: Sendable {
     let factor = Self.factor(bitmap, room.columns * width, room.rows.map { $0 * height })
     guard factor < 1 else { return nil }
     return (
-      max(1, Int(Double(bitmap.width) * factor) / width),
-      max(1, Int(Double(bitmap.height) * factor) / height)
+      max(1, Int(saturating: Double(bitmap.width) * factor) / width),
+      max(1, Int(saturating: Double(bitmap.height) * factor) / height)
     )
   }
 
@@ -177,8 +177,8 @@ package struct TerminalPicture: Sendable {
     let bitmap = bitmap.straight
     let factor = Self.factor(bitmap, maximumWidth, maximumHeight)
     guard factor < 1 else { return bitmap }
-    let width = max(1, Int((Double(bitmap.width) * factor).rounded(.down)))
-    let height = max(1, Int((Double(bitmap.height) * factor).rounded(.down)))
+    let width = max(1, Int(saturating: (Double(bitmap.width) * factor).rounded(.down)))
+    let height = max(1, Int(saturating: (Double(bitmap.height) * factor).rounded(.down)))
     var pixels = [UInt8](repeating: 0, count: 4 * width * height)
     for y in 0..<height {
       let rows = Self.source(y, bitmap.height, height)

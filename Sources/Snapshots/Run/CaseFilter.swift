@@ -1,4 +1,4 @@
-/// Which cases a run looks at.
+/// The cases of a run.
 package struct CaseFilter: Sendable {
   /// Patterns of which one must match; all match when there are none.
   package var patterns: [String]

@@ -175,7 +175,7 @@ struct CaseRunner {
       result.status = .recorded
       return true
     } catch {
-      result.message = error.description
+      (result.status, result.kind, result.message) = (.unusable, .reference, error.description)
       failures.keepPending(bytes, for: result)
       return false
     }
@@ -389,7 +389,7 @@ extension PreparedPicture {
 }
 
 extension PictureResult {
-  /// There is no picture.
+  /// The picture is missing.
   fileprivate mutating func fail(_ failure: RenderFailure) {
     status = .error
     message = failure.description

@@ -27,7 +27,7 @@ public struct DifferenceDetails: Hashable, Sendable {
     public var name: String
     /// Why it differs.
     package var verdict: NodeChange.Verdict
-    /// How its place in the tree changed.
+    /// The change of its position in the tree.
     package var structure: NodeChange.Structure
     /// The frame before in points, or nil when the node is new.
     public var oldFrame: Rect?

@@ -9,7 +9,7 @@ struct ExactComparison {
   var total: Int
   /// The largest difference of a channel.
   var largest = 0
-  /// Whether both have the same size.
+  /// True if both have the same size.
   var isSameSize: Bool
   /// The smallest rectangle that holds all differing pixels, or nil when none differ.
   var changedRect: PixelRect?

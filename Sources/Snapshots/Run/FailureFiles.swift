@@ -12,7 +12,7 @@ final class FailureFiles: Sendable {
   private let reason = Mutex<String?>(nil)
   /// Folders that are known to be there.
   private let folders = Mutex<Set<String>>([])
-  /// Whether an earlier run left candidates.
+  /// True if an earlier run left candidates.
   private let hasCandidates: Bool
 
   init(options: RunOptions, root: String) {
@@ -86,7 +86,7 @@ final class FailureFiles: Sendable {
     }
   }
 
-  /// Whether one more may be written.
+  /// Returns true if one more may be written.
   private func take(_ limit: borrowing Atomic<Int>) -> Bool {
     limit.wrappingSubtract(1, ordering: .relaxed).oldValue > 0
   }

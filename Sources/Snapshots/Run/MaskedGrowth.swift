@@ -34,7 +34,7 @@ enum MaskedGrowth: Hashable {
     self = .contained(mask)
   }
 
-  /// What to do about it, for a person.
+  /// Advice for a person.
   var advice: String? {
     guard case .moves(let mask, let node) = self else { return nil }
     return "mask \(mask) has another size and moves \(node): give it a width and a height, or mask "

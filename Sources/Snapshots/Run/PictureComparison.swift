@@ -10,13 +10,13 @@ struct PictureComparison {
   let variant: Variant
   let prepared: PreparedPicture
   let options: RunOptions
-  /// What the lock file says about this picture.
+  /// The lock file's line about this picture.
   let locked: LockFile.Entry?
-  /// Whether there is a lock file that says anything.
+  /// True if there is a lock file that says anything.
   let isLockFilePresent: Bool
   /// An earlier variant that draws the same.
   let identicalVariant: () throws(RenderFailure) -> Variant?
-  /// What passing pictures are made from today.
+  /// The inputs of passing pictures today.
   let store: InputsStore
 
   private var path: String { subject.picturePath(variant) }

@@ -6,17 +6,17 @@ package struct PictureResult: Hashable, Sendable {
     case passed
     /// Not as expected.
     case failed
-    /// There is no reference.
+    /// The reference is missing.
     case missing
     /// A reference was written.
     case recorded
     /// The component could not be rendered.
     case error
-    /// The reference cannot be read.
+    /// The reference cannot be read, or cannot be written.
     case unusable
   }
 
-  /// What did not hold, or what was checked.
+  /// The kind of a failure, or of the check.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The pixels.
     case mismatch
@@ -40,7 +40,7 @@ package struct PictureResult: Hashable, Sendable {
     case reference
   }
 
-  /// How equality was found, cheapest first.
+  /// The ways in which equality is found, cheapest first.
   package enum Match: String, CaseIterable, Hashable, Sendable {
     /// Nothing it depends on has changed since it passed last: it was not looked at.
     case inputs
@@ -64,9 +64,9 @@ package struct PictureResult: Hashable, Sendable {
   package var variant: String
   /// How it ended.
   package var status: Status
-  /// What did not hold.
+  /// The kind of the failure.
   package var kind: Kind?
-  /// How equality was found.
+  /// The way in which equality was found.
   package var matchedBy: Match?
   /// One line for a person.
   package var message = ""
@@ -88,7 +88,7 @@ package struct PictureResult: Hashable, Sendable {
   package var tolerated: [ToleratedDifference] = []
   /// The types of the components that changed, each once.
   package var components: [String] = []
-  /// Where it differs, as far as that is known.
+  /// The details of the difference, as far as they are known.
   package var details = DifferenceDetails()
   /// Files in the output folder by role: `expected`, `actual`, `diff`.
   package var attachments: [Attachment] = []
@@ -97,9 +97,9 @@ package struct PictureResult: Hashable, Sendable {
   /// The path of a reference that no case declares and that shows the same: the case has perhaps
   /// another name now.
   package var renamedFrom: String?
-  /// Where to look in the sources.
+  /// The location in the sources.
   package var location: SceneLocation?
-  /// What the lints found.
+  /// The findings of the lints.
   package var lints: [LintFinding] = []
   /// Files the picture was made from.
   package var dependencies: [String] = []
@@ -113,7 +113,7 @@ package struct PictureResult: Hashable, Sendable {
 
   /// A file that belongs to a result.
   package struct Attachment: Hashable, Sendable {
-    /// What it shows.
+    /// The role of the picture.
     package var role: String
     /// The path relative to the output folder.
     package var path: String
@@ -133,10 +133,10 @@ package struct PictureResult: Hashable, Sendable {
     self.status = status
   }
 
-  /// Whether it is as it should be, lints aside.
+  /// True if it is as it should be, lints aside.
   package var isPassed: Bool { status == .passed }
 
-  /// Whether a picture is meant: neither a frame dump nor a relation to another document.
+  /// True if a picture is meant: neither a frame dump nor a relation to another document.
   package var isPicture: Bool {
     kind != .layout && kind != .same && kind != .differs
       && reference?.hasSuffix(".layout.txt") != true

@@ -19,7 +19,7 @@ struct PictureVerdict {
   var message = ""
   /// The plain numbers, when pixels were compared.
   var numbers: ExactComparison?
-  /// What it passes in spite of.
+  /// The tolerated differences.
   var tolerated: [ToleratedDifference] = []
   /// What the lock file should say, or nil when it says so or nothing is known.
   var lockEntry: LockFile.Entry?
@@ -39,7 +39,7 @@ struct PictureDifference {
   var expected: Bitmap
   /// What the reference was made from; nil when it does not tell.
   var metadata: SnapshotMetadata?
-  /// The reference as it stands on disk.
+  /// The reference as it is on disk.
   var expectedBytes: [UInt8]
   var actual: Bitmap
 }

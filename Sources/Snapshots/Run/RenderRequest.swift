@@ -6,7 +6,7 @@ package struct RenderRequest: Hashable, Sendable {
   package var path: String
   /// The name of the case; empty where nobody needs it.
   package var caseName = ""
-  /// How to show it.
+  /// The variant to show.
   package var variant: Variant
   /// The theme that the suite names, or nil.
   package var theme: String?
@@ -42,7 +42,7 @@ package struct PreparedPicture: Sendable {
   /// Every file that was read or looked for, with the hash of its bytes, 0 where there was none; nil
   /// when they are not known.
   package var files: [NamedDigest]?
-  /// Whether a property of a component of a type says no more than counts without it.
+  /// True if a property of a component of a type says no more than counts without it.
   package var isDefault: @Sendable (_ type: String, SceneProperty) -> Bool = { _, _ in false }
   /// What keeps its texts from being in the language of the variant.
   package var localization: [LintFinding] = []
@@ -85,11 +85,11 @@ package struct DrawnPicture: Sendable {
   }
 }
 
-/// Why there is no picture.
+/// The reason for a missing picture.
 public struct RenderFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong, in the words a person should read, with places.
   public var description: String
-  /// Where, or nil.
+  /// The location; nil for an unknown one.
   public var location: SceneLocation?
 
   /// Makes a failure.

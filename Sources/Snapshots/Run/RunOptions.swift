@@ -1,8 +1,8 @@
 package import GalleySystem
 
-/// How a run behaves.
+/// The options of a run.
 package struct RunOptions: Sendable {
-  /// What may be written among the references.
+  /// The references that may be written.
   package var mode = RecordMode.missing
   /// The folder that everything else is written to.
   package var output = ".build/snapshots"
@@ -18,7 +18,7 @@ package struct RunOptions: Sendable {
   package var memoryKey: HashKey?
   /// The share of pictures, in 0…1, that is verified in full although its digest is equal.
   package var verifiedShare = 0.02
-  /// Whether that share is also taken of pictures for which nothing has changed.
+  /// True if that share is also taken of pictures for which nothing has changed.
   package var verifiesUnchanged = false
   /// Chooses the pictures that are verified in full.
   package var seed: UInt64 = 0
@@ -26,9 +26,9 @@ package struct RunOptions: Sendable {
   package var maximumFailures: Int?
   /// How often each picture is prepared, to find out whether it is always the same.
   package var repetitions = 1
-  /// Whether there is a lock file beside the references.
+  /// True if there is a lock file beside the references.
   package var usesLockFile = true
-  /// Whether failures write pictures to the output folder.
+  /// True if failures write pictures to the output folder.
   package var writesAttachments = true
   /// The number of failures that get a picture of the difference.
   package var differenceLimit = 500

@@ -2,7 +2,7 @@ import GalleySystem
 
 /// One part of a run that is spread over several machines.
 package struct Shard: Hashable, Sendable {
-  /// Which part, from 1.
+  /// The number of the part, from 1.
   package var index: Int
   /// Of how many.
   package var count: Int

@@ -14,7 +14,7 @@ package struct SnapshotReport: Hashable, Sendable {
   package var skippedCases = 0
   /// The folder that the references lie below, as the run was given it; nil when it is not known.
   package var root: String?
-  /// Whether all cases of the corpus were part of the run.
+  /// True if all cases of the corpus were part of the run.
   package var isWhole = false
   /// The part of a divided run that this is; nil for a whole one.
   package var shard: Shard?
@@ -28,9 +28,9 @@ package struct SnapshotReport: Hashable, Sendable {
   package var mode = RecordMode.never
   /// The seed of the pictures that were verified in full.
   package var seed: UInt64 = 0
-  /// Whether a lint finding is a failure; else a remark.
+  /// True if a lint finding is a failure; else a remark.
   package var countsLints = false
-  /// Whether a character that no font shows is a failure although other findings are remarks.
+  /// True if a character that no font shows is a failure although other findings are remarks.
   package var countsMissingGlyphs = false
   /// When nothing was looked at, since no case had changed: the files besides the corpus that were
   /// read or looked for. Not part of what reports say.
@@ -110,7 +110,7 @@ package struct SnapshotReport: Hashable, Sendable {
     return results.indices.contains { results[$0].lints.contains(where: isFailure) } ? 1 : 0
   }
 
-  /// Whether a finding fails the run.
+  /// Returns true if a finding fails the run.
   package func isFailure(_ finding: LintFinding) -> Bool {
     countsLints || countsMissingGlyphs && finding.lint == "missing-glyph"
   }

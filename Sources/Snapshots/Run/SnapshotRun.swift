@@ -5,7 +5,7 @@ import Synchronization
 package struct SnapshotRun: Sendable {
   /// The folder that reference paths and the lock file belong to.
   package var root: String
-  /// How the run behaves.
+  /// The options of the run.
   package var options: RunOptions
   /// Turns requests into pictures.
   package var prepare: PicturePreparation
@@ -28,7 +28,7 @@ package struct SnapshotRun: Sendable {
     self.prepare = prepare
   }
 
-  /// Runs the cases on as many threads as asked.
+  /// Runs the cases on the requested number of threads.
   ///
   /// - Parameter progress: Called for the results of each case as it ends, one call at a time, in
   ///   the order in which cases end.

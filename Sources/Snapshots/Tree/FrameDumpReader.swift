@@ -2,11 +2,11 @@ import GalleyGeometry
 
 /// Reads the text form of a description.
 package struct FrameDumpReader {
-  /// What is wrong with a dump.
+  /// A defect of a dump.
   package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The line, from 1.
     package var line: Int
-    /// What was expected.
+    /// The message about the expectation.
     package var message: String
     /// `line 3: expected a frame`.
     package var description: String { "line \(line): \(message)" }

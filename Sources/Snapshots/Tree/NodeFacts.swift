@@ -1,10 +1,10 @@
 /// What the lints want to know about a node beyond frame and properties.
 package struct NodeFacts: Hashable, Sendable {
-  /// Whether a person can press or edit the node.
+  /// True if a person can press or edit the node.
   package var isInteractive = false
-  /// Whether the node works; what is switched off may be pale (WCAG 2.2, 1.4.3).
+  /// True if the node works; what is switched off may be pale (WCAG 2.2, 1.4.3).
   package var isEnabled = true
-  /// Whether the content is larger than the frame that shows it.
+  /// True if the content is larger than the frame that shows it.
   package var isOverflowing = false
   /// Whether what is inside can be scrolled out of the frame, where nobody sees or presses it.
   package var scrolls = false
@@ -17,9 +17,9 @@ package struct NodeFacts: Hashable, Sendable {
   package init() {}
 }
 
-/// What lints want to know about text.
+/// The facts about text that lints read.
 package struct TextFacts: Hashable, Sendable {
-  /// Whether not all of the text is shown.
+  /// True if not all of the text is shown.
   package var isTruncated = false
   /// Whether the author asked for a line limit or a truncation mode.
   package var allowsTruncation = false
@@ -29,7 +29,7 @@ package struct TextFacts: Hashable, Sendable {
   package var contrast: Double?
   /// The size of the font, in points.
   package var pointSize: Double = 17
-  /// Whether the font is bold.
+  /// True if the font is bold.
   package var isBold = false
 
   /// Makes facts of plain text.

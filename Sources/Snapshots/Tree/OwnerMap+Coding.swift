@@ -9,10 +9,10 @@ extension OwnerMap {
     var owners = [Int32](repeating: -1, count: width * height)
     for (index, node) in scene.nodes.enumerated() {
       let frame = node.frame
-      let left = min(max(0, Int((frame.minX * scene.scale).rounded())), width)
-      let right = min(max(left, Int((frame.maxX * scene.scale).rounded())), width)
-      let top = min(max(0, Int((frame.minY * scene.scale).rounded())), height)
-      let bottom = min(max(top, Int((frame.maxY * scene.scale).rounded())), height)
+      let left = min(max(0, Int(saturating: (frame.minX * scene.scale).rounded())), width)
+      let right = min(max(left, Int(saturating: (frame.maxX * scene.scale).rounded())), width)
+      let top = min(max(0, Int(saturating: (frame.minY * scene.scale).rounded())), height)
+      let bottom = min(max(top, Int(saturating: (frame.maxY * scene.scale).rounded())), height)
       for y in top..<bottom {
         for x in left..<right { owners[y * width + x] = Int32(index) }
       }

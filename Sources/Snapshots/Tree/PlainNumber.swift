@@ -1,7 +1,7 @@
 /// The shortest decimal form of a number, the same in every locale: `16`, `0.5`, `-3.25`.
 package func plain(_ value: Double) -> String {
   guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
-  if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+  if value == value.rounded(), abs(value) < 1e15 { return String(Int64(saturating: value)) }
   return "\(value)"
 }
 

@@ -109,7 +109,9 @@ package enum SceneCoding {
     return texts[Int(index)]
   }
 
-  private static func thousandths(_ value: Double) -> Int64 { Int64((value * 1000).rounded()) }
+  private static func thousandths(_ value: Double) -> Int64 {
+    Int64(saturating: (value * 1000).rounded())
+  }
   private static func points(_ value: Int64) -> Double { Double(value) / 1000 }
 }
 

@@ -23,7 +23,7 @@ package struct SceneNode: Hashable, Sendable {
   package struct Modifier: Hashable, Sendable {
     /// Its name, for example `padding`.
     package var name: String
-    /// Where it stands.
+    /// The location in the sources.
     package var location: SceneLocation
 
     /// Puts both together.

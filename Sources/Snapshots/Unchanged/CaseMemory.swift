@@ -30,9 +30,9 @@ package struct CaseMemory: Hashable, Sendable {
     package var path: String
     /// The number of its results.
     package var results: Int
-    /// Whether they say nothing but that they passed.
+    /// True if nothing but their passing is reported.
     package var isPlain: Bool
-    /// Whether its document says how it is checked.
+    /// True if its document has settings for its checks.
     package var hasOwnSettings: Bool
   }
 
@@ -104,8 +104,8 @@ package struct CaseMemory: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - looks: The files as they are.
-  ///   - trustsStamps: Whether files whose stamps are what they were are taken for unchanged; others
-  ///     are read, unless they were.
+  ///   - trustsStamps: True if files whose stamps are what they were are taken for unchanged; others are
+  ///     read, unless they were.
   /// - Returns: Nil when something has changed that may matter to any case.
   package func changed(
     _ tree: FolderTree, _ looks: [FolderTree.Look], trustsStamps: Bool, threads: Int
@@ -211,6 +211,6 @@ package struct CaseMemory: Hashable, Sendable {
 }
 
 extension PictureResult {
-  /// Whether there is more to show than that everything is equal.
+  /// True if there is more to show than that everything is equal.
   var needsDetails: Bool { !isPassed || !lints.isEmpty || !tolerated.isEmpty }
 }

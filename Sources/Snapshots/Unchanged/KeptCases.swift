@@ -26,7 +26,7 @@ package struct KeptCases: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - cases: All cases of that run, in order: the number of results, and whether they are kept.
-  ///   - plain: Whether a case had no more to tell than that it passed; others are not kept.
+  ///   - plain: True if a case had no more to tell than that it passed; others are not kept.
   ///   - texts: The reports.
   /// - Returns: Nil when a report does not have the form that it should have.
   package init?(_ cases: [(results: Int, isKept: Bool)], plain: [Bool], in texts: Texts) {
@@ -42,7 +42,7 @@ package struct KeptCases: Hashable, Sendable {
     if let text = texts.entries {
       let found = KeptText(text, below: "\"cases\":[\n", partsOf: cases.map { _ in 1 })
       guard let found else { return nil }
-      // The page has those in front that tell more.
+      // The page has those that explain more in front.
       let front = plain.count { !$0 }
       var ranks: [Int] = []
       var rank = front

@@ -26,7 +26,7 @@ package struct RunManifest: Hashable, Sendable {
   package static let name = "run.manifest"
   private static let head = "galley run 4"
 
-  /// A report as it lies in the output folder.
+  /// A report as it is in the output folder.
   package struct Report: Hashable, Sendable {
     /// The path below the output folder.
     package var path: String
@@ -55,7 +55,7 @@ package struct RunManifest: Hashable, Sendable {
   /// Files outside of the corpus, or of other kinds, that were read or looked for.
   package var files: [NamedDigest] = []
   package var reports: [Report] = []
-  /// When the run was, as the reports say it.
+  /// The time of the run, as in reports.
   package var time: String
   /// The number of results, all of which passed.
   package var passed: Int
@@ -65,7 +65,7 @@ package struct RunManifest: Hashable, Sendable {
   package var summary: String
   /// What was printed before that while the run went on.
   package var progress = ""
-  /// What was printed after everything else.
+  /// The output after everything else.
   package var annotations = ""
 
   /// Makes a manifest without files and reports.
@@ -161,8 +161,8 @@ package struct RunManifest: Hashable, Sendable {
   /// Whether the corpus and all other files are what they were.
   ///
   /// - Parameters:
-  ///   - trustsStamps: Whether number, length and times of a file, all unchanged, say that its bytes
-  ///     are; else every file is read.
+  ///   - trustsStamps: True if number, length and times of a file, all unchanged, say that its bytes are;
+  ///     else every file is read.
   ///   - seen: The state of the tree as far as it was looked at before.
   package func holds(
     for tree: FolderTree, seen: FolderTree.State, trustsStamps: Bool, threads: Int

@@ -6,7 +6,7 @@ internal import GalleyLayout
 
 // Questions over a screen, in the kit's boxes.
 
-/// A question as any of SwiftUI's forms asks it.
+/// A question in any of SwiftUI's forms.
 struct Question {
   struct Answer {
     var label: AnyView
@@ -16,7 +16,7 @@ struct Question {
   private let title: AnyView
   private let message: AnyView?
   private var answers: [Answer]
-  /// What stands between message and answers.
+  /// The fields between the message and the buttons.
   private var fields: [AnyView] = []
 
   init(_ title: Text, _ message: Text?, _ answers: [Answer]) {

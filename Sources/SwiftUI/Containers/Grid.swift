@@ -146,7 +146,7 @@ extension Grid: PrimitiveView {
   }
 }
 
-/// What a view says of its cell to the grid.
+/// The settings of a view for its cell in a grid.
 struct CellModifier: TreeModifier {
   let change: @Sendable (inout GridCells.Cell) -> Void
 }

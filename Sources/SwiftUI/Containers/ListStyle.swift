@@ -103,7 +103,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What a row tells its list.
+/// The properties of a row that its list reads.
 struct RowModifier: TreeModifier {
   var background: AnyView?
   var insets: EdgeInsets?

@@ -5,7 +5,7 @@ public import GalleyLayout
 // Navigation with its bar: what the views inside say of title and toolbar is collected while they
 // are built, and the bar is made of it.
 
-/// What a screen says of its bars.
+/// The bar items of a screen.
 struct BarItems: Sendable {
   var title: AnyView?
   var isInline: Bool?
@@ -153,7 +153,7 @@ extension BarScreen: PrimitiveView {
   }
 }
 
-/// The kit's bar with what a screen says of it.
+/// The kit's bar with the items of a screen.
 private func bar(_ items: BarItems) -> some View {
   let isLarge = items.title != nil && items.isInline != true
   return Kit("NavigationBar") { values in

@@ -60,7 +60,7 @@ extension Table: View {
   }
 }
 
-/// What a table needs of a column.
+/// The parts of a table's column.
 public struct TableColumnParts<Value> {
   let label: AnyView
   let cell: (Value) -> AnyView

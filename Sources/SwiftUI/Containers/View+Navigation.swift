@@ -5,7 +5,7 @@ public import GalleyComponents
 internal import GalleyGeometry
 internal import GalleyLayout
 
-/// Adds to what a screen says of its bars.
+/// Adds to the bar items of a screen.
 struct BarModifier: @unchecked Sendable {
   let change: (inout BarItems) -> Void
 }

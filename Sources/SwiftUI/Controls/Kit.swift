@@ -48,7 +48,7 @@ extension EnvironmentValues {
   /// The label of a control, unless labels are hidden.
   func label(_ label: AnyView) -> AnyView? { hidesLabels ? nil : label.slot }
 
-  /// What the kit knows of a control.
+  /// The state of a control in the kit.
   var controlState: ControlState { isEnabled ? .normal : .disabled }
 }
 

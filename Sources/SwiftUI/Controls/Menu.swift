@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyComponents
 internal import GalleyLayout
 
-// What looks like a button and leads somewhere.
+// A link in the style of a button.
 
 public struct Link<Label: View>: Sendable {
   let label: Label

@@ -45,7 +45,7 @@ extension Picker where Label == GalleySwiftUI.Label<Text, Image> {
   }
 }
 
-/// What a view stands for in a picker or in tabs.
+/// The tag of a view in a picker or in tabs.
 struct TagModifier: TreeModifier {
   let tag: Unchecked<AnyHashable>
 }

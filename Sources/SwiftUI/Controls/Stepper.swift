@@ -3,7 +3,7 @@ internal import GalleyLayout
 
 public struct Stepper<Label: View>: Sendable {
   private let label: Label
-  /// Whether the value can be less and more.
+  /// True if the value can be less and more.
   private let can: (decrement: Bool, increment: Bool)
 
   private init(_ label: Label, decrement: Bool = true, increment: Bool = true) {

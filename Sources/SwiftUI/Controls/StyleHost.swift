@@ -32,7 +32,7 @@ extension _StyleParts: PrimitiveView {
   ) { AnyView._visitChildren(view.view, &visitor) }
 }
 
-/// What a style makes of the parts of a control.
+/// The view that a style makes of the parts of a control.
 struct StyleMaker<Configuration>: @unchecked Sendable {
   fileprivate let view: (Configuration) -> AnyView
 

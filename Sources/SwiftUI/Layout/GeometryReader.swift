@@ -28,7 +28,7 @@ extension GeometryReader: PrimitiveView {
   }
 }
 
-/// What a view knows of its place.
+/// The geometry of a view in its container.
 public struct GeometryProxy: @unchecked Sendable {
   var rect: Rect
   let session: Session?

@@ -54,7 +54,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-/// The views of a container while it is asked.
+/// The views of a container during its layout.
 public struct LayoutSubviews: RandomAccessCollection {
   let children: LayoutChildren
   let values: [[ObjectIdentifier: Any]]
@@ -112,7 +112,7 @@ public struct LayoutSubview: Equatable {
   }
 }
 
-/// The size of a view and where its guides lie.
+/// The size of a view and the positions of its guides.
 public struct LayoutDimensions {
   let size: CGSize
   let guide: (Guide) -> Double
@@ -256,7 +256,7 @@ func modifierChain(of view: AnyView) -> [Any] {
   return found
 }
 
-/// What is inside all modifiers of a view.
+/// The view inside all of its modifiers.
 func coreView(of view: AnyView) -> Any {
   var current: Any = view.base
   while let modified = current as? any ModifiedView {

@@ -1,7 +1,7 @@
 public import Foundation
 public import GalleyComponents
 
-// What is spoken: nobody listens to a picture.
+// Spoken texts, which a picture does not use.
 
 extension View {
   public nonisolated func accessibilityLabel(
@@ -49,7 +49,7 @@ extension Text {
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }
 
-/// What is told to those who listen to an app.
+/// Notifications to assistive technologies.
 public enum AccessibilityNotification {
   public struct Announcement: Sendable {
     public init(_ text: String) {}

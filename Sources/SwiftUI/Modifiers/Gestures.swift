@@ -243,9 +243,9 @@ extension View {
   ) -> some View { self }
 }
 
-/// What can be made of what is dragged.
+/// An object that can be made of a dragged one.
 public protocol NSItemProviderReading: AnyObject {}
-/// What can be dragged.
+/// An object that can be dragged.
 public protocol NSItemProviderWriting: AnyObject {}
 extension NSString: NSItemProviderReading, NSItemProviderWriting {}
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {}

@@ -2,7 +2,7 @@ internal import GalleyComponents
 
 // Modifiers that sources know by the names of their types.
 
-/// What `environment(_:_:)` puts round a view.
+/// The modifier that `environment(_:_:)` adds to a view.
 public struct _EnvironmentKeyWritingModifier<Value>: @unchecked Sendable {
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
   public var value: Value

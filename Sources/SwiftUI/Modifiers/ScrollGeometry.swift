@@ -42,7 +42,7 @@ public struct CGVector: Hashable, Sendable {
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }
 
-/// Where a scroll view is asked to stand.
+/// The requested position of a scroll view.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   private var id: AnyHashable?
   public var edge: Edge?

@@ -17,7 +17,7 @@ extension Date {
   /// The moment at which the clock of previews stands: 2025-01-01, 9:41 UTC.
   package static let frozen = Date(timeIntervalSince1970: 1_735_724_460)
 
-  /// What is said of a picture that depends on it.
+  /// The remark about a picture that depends on it.
   package static let frozenRemark = "the date is always 2025-01-01, 9:41 UTC"
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyComponents
 internal import GalleyLayout
 
-// What views do apart from being seen.
+// The behaviour of views besides their appearance.
 
 extension View {
   public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?)
@@ -89,7 +89,7 @@ public enum MenuOrder: Sendable { case automatic, priority, fixed }
 public enum Visibility: Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
 
 public struct ContainerBackgroundPlacement: Sendable {
-  /// Whether it is drawn behind the view itself.
+  /// True if it is drawn behind the view itself.
   var isDrawn = false
   public static let widget = ContainerBackgroundPlacement()
   public static let navigation = ContainerBackgroundPlacement()

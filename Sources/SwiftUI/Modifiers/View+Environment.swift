@@ -30,7 +30,7 @@ extension View {
     return values { change.value.transform(&$0[keyPath: change.value.path]) }
   }
 
-  // What happens once a view is there
+  // Actions when a view appears
 
   @preconcurrency
   public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {

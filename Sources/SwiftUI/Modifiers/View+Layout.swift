@@ -295,7 +295,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   public subscript(index: Int) -> Subview { Subview(view: views[index], id: index) }
 }
 
-/// The views that a view stands for in braces.
+/// The views that a view expands to.
 struct ChildList: ViewVisitor {
   var views: [AnyView] = []
   mutating func visit<Content: View>(_ view: Content) { views.append(AnyView(view)) }

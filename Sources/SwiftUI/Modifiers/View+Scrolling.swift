@@ -44,7 +44,7 @@ extension View {
   public nonisolated func refreshable(action: @escaping () async -> Void) -> some View { self }
 }
 
-/// What an anchor of a view that scrolls is for.
+/// The purpose of an anchor of a scroll view.
 public enum ScrollAnchorRole: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
 
 public struct ScrollIndicatorVisibility: Hashable, Sendable {

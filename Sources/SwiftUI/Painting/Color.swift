@@ -180,7 +180,7 @@ public struct ColorResource: Hashable, Sendable {
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
-/// What `#colorLiteral` makes.
+/// The type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
 /// UIKit's colours, as far as SwiftUI sources name them without importing it.

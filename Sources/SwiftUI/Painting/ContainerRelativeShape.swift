@@ -13,7 +13,7 @@ extension ContainerRelativeShape: InsettableShape, KitShape {
   public func path(in rect: CGRect) -> Path { outline(in: rect) }
   public func inset(by amount: CGFloat) -> ContainerRelativeShape { smaller(by: amount) }
 
-  /// What it is in a container of a shape.
+  /// The shape in a container.
   fileprivate nonisolated func shape(in container: any InsettableShape) -> any Shape {
     amount == 0 ? container : Self.inset(container, by: amount)
   }

@@ -144,7 +144,7 @@ public struct GraphicsContext {
 
   /// Takes up a view with all that holds for what is drawn now.
   ///
-  /// - Parameter isPlaced: Whether it has the transform in it.
+  /// - Parameter isPlaced: True if it has the transform in it.
   private func add(_ view: AnyView, isPlaced: Bool = false) {
     var view = AnyView(
       view.node(.frame(width: size.width, height: size.height, alignment: .topLeading)))
@@ -244,7 +244,7 @@ public struct GraphicsContext {
     return AnyView(view.foregroundStyle(shading.style(in: size, environment)))
   }
 
-  /// A view whose anchor lies at a point.
+  /// A view whose anchor is at a point.
   private func draw(_ view: AnyView, at point: CGPoint, _ anchor: UnitPoint) {
     let measured = environment.size(of: view, in: size)
     let origin = CGPoint(
@@ -262,7 +262,7 @@ public struct GraphicsContext {
 }
 
 extension EnvironmentValues {
-  /// How large a view is that is offered so much.
+  /// The size of a view for a proposal.
   fileprivate func size(of view: some View, in size: CGSize) -> CGSize {
     guard let tree = self.tree else { return .zero }
     let proposal = ProposedSize(width: size.width, height: size.height)

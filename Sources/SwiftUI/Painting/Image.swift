@@ -92,7 +92,7 @@ public struct ImageResource: Hashable, Sendable {
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
-/// What `#imageLiteral` makes.
+/// The type of `#imageLiteral`.
 public typealias _ImageLiteralType = UIImage
 
 /// UIKit's pictures, as far as SwiftUI sources name them without importing it.

@@ -217,7 +217,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
-/// How a line along an outline is drawn.
+/// The style of a line along an outline.
 public struct StrokeStyle: Hashable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap

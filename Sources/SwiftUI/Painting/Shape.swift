@@ -109,7 +109,7 @@ extension ShapePaint: PrimitiveView {
     }
   }
 
-  /// Whether the shape is as large as it is offered, as all of the kit's are but the circle.
+  /// True if the shape is as large as it is offered, as all of the kit's are but the circle.
   private var fillsItsRoom: Bool {
     let shape = (shape as? any LineOfShape)?.line(ForegroundStyle()).shape ?? shape
     return shape is any KitShape && !(shape is Circle) || shape is Path
@@ -136,7 +136,7 @@ extension ShapePaint: PrimitiveView {
   }
 }
 
-/// As large as a shape says.
+/// Has the size that a shape returns.
 private struct ShapeSizing: ContainerLayout {
   let shape: any Shape
 

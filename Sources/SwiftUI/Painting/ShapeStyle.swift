@@ -7,7 +7,7 @@ internal import GalleyGeometry
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   nonisolated func resolve(in environment: EnvironmentValues) -> Resolved
-  /// What it is in its surroundings.
+  /// The paint in an environment.
   nonisolated func _paint(in environment: EnvironmentValues) -> _Paint
 }
 
@@ -30,7 +30,7 @@ public struct _Paint {
   package var style: PlainStyle
   /// The colour that stands for it where only colours can, such as in text.
   package var color: DesignColor
-  /// Whether the style is one colour.
+  /// True if the style is one colour.
   package var isColor: Bool
   package var shadows: [GalleyComponents.ShadowStyle] = []
 
@@ -334,7 +334,7 @@ extension EnvironmentValues {
     set { self[StyleKeys.Base.self] = newValue }
   }
 
-  /// What text and shapes have that name nothing.
+  /// The default paint of text and shapes.
   var foregroundPaint: _Paint {
     get {
       givenPaint ?? _Paint(foreground ?? SystemColor.label.color)

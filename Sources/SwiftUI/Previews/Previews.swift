@@ -55,7 +55,7 @@ public struct _PreviewBody: View {
   public var body: some View { AnyView(content()) }
 }
 
-/// Something that a preview says of its canvas.
+/// A trait of a preview's canvas.
 public struct PreviewTrait<Subject>: Sendable {
   package enum Kind: Sendable {
     case none
@@ -93,7 +93,7 @@ public enum InterfaceOrientation: Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
-/// What a preview says of itself by modifiers.
+/// The traits that a preview declares by modifiers.
 package struct PreviewModifier: TreeModifier {
   package var name: String?
   package var layout: PreviewLayout?

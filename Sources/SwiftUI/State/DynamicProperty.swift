@@ -24,7 +24,7 @@ public struct _InstallContext {
 /// Where the properties of one view are filled in from.
 final class InstallContext {
   let environment: EnvironmentValues
-  /// What is wanted and not there.
+  /// The values that are wanted and missing.
   var missing: [String] = []
   /// The offset of the property in the view, which tells its state apart.
   var offset = 0

@@ -40,9 +40,9 @@ package final class Session: @unchecked Sendable {
   /// The named coordinate spaces of this round and the frames of those of the round before.
   private var spaces: [AnyHashable: Int] = [:]
   private var spaceFrames: [AnyHashable: Rect] = [:]
-  /// Whether something is presented over the screen.
+  /// True if something is presented over the screen.
   fileprivate(set) var isCovered = false
-  /// Whether something changed that the tree has read.
+  /// True if something changed that the tree has read.
   private(set) var isDirty = false
   /// What was approximated or left out, each once.
   package private(set) var remarks: [String] = []
@@ -115,7 +115,7 @@ package final class Session: @unchecked Sendable {
 
   // Places
 
-  /// The number of a view by where it stands.
+  /// The number of a view by its position.
   func number(of type: Any.Type, in parent: Int) -> Int {
     var place = Place(parent: parent, type: ObjectIdentifier(type), ordinal: 0)
     let ordinal = counts[place, default: 0]
@@ -149,7 +149,7 @@ package final class Session: @unchecked Sendable {
     subscriptions[id] = object.objectWillChange._subscribe { [weak self] _ in self?.markDirty() }
   }
 
-  // What views ask for
+  // Actions of views
 
   /// Does something after the first round in which a view is there.
   func appear(_ view: Int, _ action: @escaping @MainActor () -> Void) {

@@ -156,7 +156,7 @@ public struct GestureState<Value>: DynamicProperty {
   public var projectedValue: GestureState<Value> { self }
 }
 
-/// Which field has the focus: none to begin with.
+/// The field that has the focus; at first none has it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   @State private var state: Value

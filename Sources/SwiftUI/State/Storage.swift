@@ -22,7 +22,7 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { $state }
 }
 
-/// What a scene remembers, at its default.
+/// A stored value of a scene, at its default.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   @State private var state: Value

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What SwiftUI reads of an attributed string.
+// The attributes that SwiftUI reads of an attributed string.
 
 extension AttributeScopes {
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }

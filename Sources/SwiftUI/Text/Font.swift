@@ -16,7 +16,7 @@ public struct Font: Hashable, Sendable {
   private(set) var weight: Weight?
   private(set) var design: Design?
   private(set) var isItalic = false
-  /// The OpenType features that are asked for.
+  /// The requested OpenType features.
   private(set) var featureTags: [String] = []
 
   init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
@@ -224,7 +224,7 @@ extension Surroundings {
   }
 }
 
-/// What is handed down for text.
+/// The text properties that views inherit.
 struct TextEnvironment {
   var weight: Font.Weight?
   var isBold: Bool?

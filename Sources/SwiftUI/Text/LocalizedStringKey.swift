@@ -104,7 +104,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 
-  /// What it says in its surroundings.
+  /// The pieces of the text in an environment.
   func pieces(_ values: EnvironmentValues) -> [Piece] {
     let marked = arguments.enumerated().map { index, argument in
       switch argument {

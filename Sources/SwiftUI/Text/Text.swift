@@ -153,7 +153,7 @@ public struct Text: Equatable, Sendable {
       (self.pattern, self.color) = (pattern, color)
     }
     public static let single = LineStyle()
-    /// UIKit's name for a line; nil where it is none.
+    /// UIKit's name for a line; nil for a value without a name.
     public init?(nsUnderlineStyle style: NSUnderlineStyle) {
       guard style != [] else { return nil }
       let patterns: [(NSUnderlineStyle, Pattern)] = [

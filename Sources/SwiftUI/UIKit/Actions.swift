@@ -46,7 +46,7 @@ public typealias CFTimeInterval = Double
 public func CACurrentMediaTime() -> CFTimeInterval { 0 }
 
 extension NSValue {
-  /// Where a keyboard would lie: there is none.
+  /// The frame of a keyboard, which is empty.
   public var cgRectValue: CGRect { .zero }
 }
 

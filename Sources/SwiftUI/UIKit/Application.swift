@@ -88,7 +88,7 @@ public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDel
 public protocol UIApplicationDelegate: AnyObject {}
 
 open class UIScene: UIResponder {
-  /// What a scene is opened with.
+  /// The options that a scene is opened with.
   public final class ConnectionOptions {
     public var urlContexts: Set<UIOpenURLContext> { [] }
     public var userActivities: Set<NSUserActivity> { [] }

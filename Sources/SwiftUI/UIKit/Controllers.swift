@@ -103,7 +103,7 @@ open class UIView: UIResponder {
 }
 
 open class UIWindow: UIView {
-  /// How far in front a window lies.
+  /// The level of a window.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -183,7 +183,7 @@ open class UIHostingController<Content: View>: UIViewController {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
-  /// There is no view to show in what was archived.
+  /// Archived views cannot be shown.
   public required init?(coder: NSCoder) { nil }
 }
 

@@ -3,7 +3,7 @@ public import Foundation
 // Views of UIKit that representables make and that apps give an appearance: they keep what they are told,
 // and nothing of it is drawn.
 
-/// What a layer of Core Animation is told.
+/// The properties that a layer of Core Animation has.
 public class CALayer {
   public init() {}
   public var cornerRadius: CGFloat = 0

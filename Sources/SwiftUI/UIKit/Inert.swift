@@ -4,7 +4,7 @@ internal import GalleyDesign
 
 // What of UIKit acts: it can be named and asked, and does nothing.
 
-/// What UIKit's objects have in common.
+/// The common base of UIKit's objects.
 open class UIResponder: NSObject {
   public override init() {}
   open var next: UIResponder? { nil }

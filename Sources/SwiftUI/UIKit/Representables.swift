@@ -44,7 +44,7 @@ public protocol NSViewRepresentable: View where Body == Never {
   func makeCoordinator() -> Coordinator
 }
 
-/// What a representable is given.
+/// The context of a representable.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
@@ -121,7 +121,7 @@ extension NSViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// A box that says what would be in its place.
+/// A box that names the view that it replaces.
 package struct RepresentedBox: Sendable {
   let name: String
   package init(name: String) { self.name = name }

@@ -47,7 +47,7 @@ enum RepresentedView {
   }
 }
 
-/// The size that a representable says.
+/// The size that a representable returns.
 private struct RepresentedSize: Layout {
   let size: @Sendable (ProposedViewSize) -> CGSize?
 

@@ -107,7 +107,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { base?.iconSide = newValue }
   }
 
-  /// Whether there are rows of a list around.
+  /// True if there are rows of a list around.
   var isInList: Bool { base?.rowInsets != nil }
 
   /// The colour that text and shapes have where they name none.

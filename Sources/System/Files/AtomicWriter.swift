@@ -15,7 +15,7 @@ package struct AtomicWriter: ~Copyable {
   private let descriptor: Int32
   private var isCommitted = false
 
-  /// Where the bytes go until the commit.
+  /// The place of the bytes before the commit.
   private enum Place {
     /// To the path itself.
     case final
@@ -80,8 +80,8 @@ package struct AtomicWriter: ~Copyable {
   /// Unless it must be durable, the two files exchange names and the old one is removed: renaming
   /// over a file makes ext4 write the new one to disk at once, which takes a millisecond and more.
   ///
-  /// - Parameter durably: Whether to wait until the content is on disk, so that not even a power
-  ///   failure leaves an empty file under the name.
+  /// - Parameter durably: True to wait until the content is on disk, so that not even a power failure
+  ///   leaves an empty file under the name.
   package mutating func commit(durably: Bool = false) throws(FileError) {
     if durably, fsync(descriptor) != 0 { throw File.failure("write", path) }
     switch place {

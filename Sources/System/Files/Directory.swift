@@ -2,7 +2,7 @@ import GalleyPlatform
 
 /// Folders: listing in a fixed order, making.
 package enum Directory {
-  /// Whether a folder stands at the path.
+  /// Returns true if the path is that of a folder.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -8,7 +8,7 @@ package enum File {
   package static func read(_ path: String, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
     let (descriptor, size) = try openRegular(path, for: "read")
     defer { _ = close(descriptor) }
-    // The files of /proc say that they are empty.
+    // Files of /proc report a size of zero.
     guard 0 < size, size <= limit else {
       return try readAll(descriptor, path, expecting: size, limit: limit)
     }

@@ -15,7 +15,7 @@ package struct FilePath: Hashable, Sendable, CustomStringConvertible {
   /// The path as it was given.
   package var description: String { string }
 
-  /// Whether the bytes are the same.
+  /// Returns true if the bytes are the same.
   package static func == (one: FilePath, other: FilePath) -> Bool {
     one.string.utf8.elementsEqual(other.string.utf8)
   }
@@ -25,7 +25,7 @@ package struct FilePath: Hashable, Sendable, CustomStringConvertible {
     for byte in string.utf8 { hasher.combine(byte) }
   }
 
-  /// Whether it begins at the root.
+  /// True if it begins at the root.
   package var isAbsolute: Bool { string.utf8.first == Self.separator }
 
   /// The names between separators, empty ones left out: `["a", "b"]` of `/a//b/`.

@@ -8,7 +8,7 @@ import GalleyPlatform
 /// lists them. Names and bytes go into keyed hashes: whoever can change files, but does not know the key,
 /// cannot make others that look the same.
 package struct FolderTree: Sendable {
-  /// What tells a state of the files from another.
+  /// The values that distinguish a state of the files from another.
   package struct State: Hashable, Sendable {
     /// A hash of all names and of the bytes of the files that count; nil when it was not asked for, or
     /// when one of them cannot be read.
@@ -19,7 +19,7 @@ package struct FolderTree: Sendable {
     package var newest: Int64
   }
 
-  /// What was seen of one file.
+  /// The state of one file.
   package struct Look: Hashable, Sendable {
     /// The hash of its path, as `hash(of:)` gives it.
     package var path: UInt64
@@ -43,7 +43,7 @@ package struct FolderTree: Sendable {
 
   /// Lists a folder and those below it.
   ///
-  /// - Parameter counts: Whether the bytes of a file count, by its name.
+  /// - Parameter counts: True if the bytes of a file count, by its name.
   /// - Returns: Nil when a folder cannot be listed.
   package init?(
     root: String, key: HashKey, counts: (UnsafeBufferPointer<UInt8>) -> Bool
@@ -117,14 +117,14 @@ package struct FolderTree: Sendable {
 
   /// Looks at all files, on as many threads as given.
   ///
-  /// - Parameter reading: Whether bytes are read.
+  /// - Parameter reading: True if bytes are read.
   package func state(reading: Bool, threads: Int) -> State {
     state(of: look(reading: reading, threads: threads), reading: reading)
   }
 
   /// The state of all files that were looked at.
   ///
-  /// - Parameter reading: Whether bytes count; they were read.
+  /// - Parameter reading: True if bytes count; they were read.
   package func state(of looks: [Look], reading: Bool) -> State {
     var state = State(content: reading ? names : nil, stamps: names, newest: 0)
     for look in looks {

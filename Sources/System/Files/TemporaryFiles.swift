@@ -6,7 +6,7 @@ internal import Synchronization
 /// A handler may call little and wait for nothing, so the paths are C strings in places that are taken
 /// and left by single exchanges. A file beyond their number stays when the process is ended.
 package enum TemporaryFiles {
-  /// Where a path is kept.
+  /// The storage of a path.
   struct Place {
     fileprivate let index: Int?
   }

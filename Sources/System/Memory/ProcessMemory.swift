@@ -1,21 +1,7 @@
 import GalleyPlatform
 
-/// What the process holds of the machine's memory, and whether it may have more.
+/// The memory that the machine still gives to the process.
 package enum ProcessMemory {
-  /// The bytes that the kernel counts as resident now; nil where it does not say (all but Linux).
-  package static var resident: Int? {
-    #if os(Linux)
-      guard let bytes = try? File.read("/proc/self/statm", limit: 256) else { return nil }
-      let words = bytes.split(separator: UInt8(ascii: " "))
-      guard words.count > 1, let pages = Int(String(decoding: words[1], as: UTF8.self)) else {
-        return nil
-      }
-      return pages * pageSize
-    #else
-      return nil
-    #endif
-  }
-
   /// Whether the kernel would give so many bytes in one piece at this moment.
   ///
   /// Swift ends the process when it cannot have memory for an array. Asking first turns that into an
@@ -34,6 +20,4 @@ package enum ProcessMemory {
     munmap(place, bytes)
     return true
   }
-
-  private static var pageSize: Int { Int(sysconf(Int32(_SC_PAGESIZE))) }
 }

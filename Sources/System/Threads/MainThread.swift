@@ -9,12 +9,12 @@ internal import Synchronization
 /// runner for instance, hands the main queue over to Dispatch; from then on any thread may be it
 /// for a while.
 package enum MainThread {
-  /// Whether the caller runs on it.
+  /// True if the caller runs on it.
   package static var isCurrent: Bool {
     galley_is_main_thread() != 0 || DispatchQueue.getSpecific(key: mark) != nil
   }
 
-  /// What the main queue is known by.
+  /// The mark of the main queue.
   private static let mark: DispatchSpecificKey<Void> = {
     let mark = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: mark, value: ())

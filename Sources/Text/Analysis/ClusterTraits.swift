@@ -5,9 +5,9 @@ struct ClusterTraits {
   /// Whether the cluster asks to be drawn as an emoji (UTS #51, ED-5 to ED-17): by its own default,
   /// by a presentation selector, a skin tone, a keycap or by being joined.
   private(set) var isEmoji = false
-  /// Whether the cluster might be an emoji but is to look like text.
+  /// True if the cluster might be an emoji but is to look like text.
   private(set) var isText = false
-  /// Whether a selector (U+FE0E) says so.
+  /// True after a selector (U+FE0E) for text.
   private(set) var asksForText = false
   /// The script of the base character; nil where it is common to several.
   private(set) var script: UInt32?

@@ -27,7 +27,7 @@ struct LanguageTag {
     return [language]
   }
 
-  /// Whether Han characters have forms of their own in the language.
+  /// True if Han characters have forms of their own in the language.
   var decidesHan: Bool { ["zh", "yue", "ja", "ko"].contains(language) }
 }
 

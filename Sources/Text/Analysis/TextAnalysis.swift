@@ -6,9 +6,9 @@ struct TextAnalysis {
   var breaks: [LineBreakOpportunity] = []
   /// For every offset, whether a grapheme cluster begins there; empty when every character is one.
   var graphemes: [Bool] = []
-  /// Where the embedding level changes.
+  /// The runs of embedding levels.
   var levels: [LevelRun] = []
-  /// Where the script changes.
+  /// The runs of scripts.
   var scripts: [ScriptRun] = []
   /// The parts between line breaks with their levels.
   var paragraphs: [LevelRun] = []

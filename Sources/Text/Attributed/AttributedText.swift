@@ -12,7 +12,7 @@ public struct AttributedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// The UTF-8 offset at which the run ends; it begins where the one before ends.
     public var end: Int
-    /// How it looks.
+    /// The attributes of the text.
     public var attributes: TextAttributes
 
     /// Makes a run.
@@ -39,7 +39,7 @@ public struct AttributedText: Hashable, Sendable {
   /// The number of UTF-8 bytes.
   public var count: Int { runs[runs.count - 1].end }
 
-  /// Whether there is no text.
+  /// True if the text is empty.
   public var isEmpty: Bool { count == 0 }
 
   /// The attributes at an offset; at the end those of the last run.

@@ -2,7 +2,7 @@
 // number in a document spoils neither the layout nor the process.
 
 extension TextAttributes {
-  /// Whether all numbers are finite.
+  /// True if all numbers are finite.
   var isFinite: Bool {
     (letterSpacing?.isFinite ?? true) && (baselineOffset?.isFinite ?? true)
       && (obliqueness?.isFinite ?? true) && (image?.isFinite ?? true)
@@ -30,7 +30,7 @@ extension TextAttributes {
 }
 
 extension InlineImage {
-  /// Whether all numbers are finite.
+  /// True if all numbers are finite.
   var isFinite: Bool { width.isFinite && height.isFinite && baselineOffset.isFinite }
 }
 

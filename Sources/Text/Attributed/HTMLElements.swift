@@ -1,6 +1,6 @@
 /// The elements of HTML that are read, by what they do to the text around them.
 enum HTMLElements {
-  /// They stand on lines of their own.
+  /// They are blocks on lines of their own.
   static let blocks: Set<String> = [
     "address", "article", "aside", "blockquote", "caption", "center", "dd", "div", "dl", "dt",
     "figcaption", "figure", "footer", "h1", "h2", "h3", "h4", "h5", "h6", "header", "li", "main",
@@ -16,7 +16,7 @@ enum HTMLElements {
   /// They are left out with their text.
   static let silent: Set<String> = ["script", "style", "head", "title", "template"]
 
-  /// Whether an element is shown as it is meant.
+  /// Returns true if an element is shown as it is meant.
   static func knows(_ name: String) -> Bool {
     blocks.contains(name) || inline.contains(name) || silent.contains(name)
   }

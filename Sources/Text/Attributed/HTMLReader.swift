@@ -12,13 +12,13 @@ struct HTMLReader {
     var step = 1
     /// The marks of a list's items, or of this item.
     var marker: ListMarker?
-    /// Which of the lists that count it is.
+    /// The index of its list among those that count.
     var list = 0
     /// The mark that gives paragraphs their direction.
     var mark = ""
     /// What ends its text, where that has a direction of its own.
     var terminator: String?
-    /// Where the cells inside stand in their columns.
+    /// The alignment of inner cells in their columns.
     var cells: TextStyling.Alignment?
   }
 
@@ -36,7 +36,7 @@ struct HTMLReader {
   private(set) var unreadDeclarations: [String] = []
   /// How many items each list has that counts, in the order in which they begin.
   private(set) var itemCounts: [Int] = []
-  /// Whether a list counts down without saying where from.
+  /// True if a list counts down without saying where from.
   private(set) var countsDown = false
   /// The same numbers, where the text was read before.
   private let knownCounts: [Int]
@@ -342,7 +342,7 @@ struct HTMLReader {
     if name == "li", marker != nil { flush() }
     endRun()
     if HTMLTables.elements.contains(name) {
-      // What was left open inside ends with it.
+      // Elements that are open inside end with it.
       if name != "table", let table = open.lastIndex(where: { $0.name == "table" }), table > index {
         return
       }

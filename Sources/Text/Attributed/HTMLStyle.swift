@@ -8,7 +8,7 @@ struct HTMLStyle {
   private(set) var marker: ListMarker?
   /// The names of declarations that have no look here, in order.
   private(set) var unread: [String] = []
-  /// Whether they say a size, in the place of that of the element.
+  /// True if they say a size, in the place of that of the element.
   private(set) var hasSize = false
   /// The look around the element.
   private let around: TextStyling
@@ -57,7 +57,7 @@ struct HTMLStyle {
 
   /// The number before a unit; nil when the text ends otherwise.
   private static func number(_ value: String, _ unit: String) -> Double? {
-    guard value.hasSuffix(unit), let number = Double(value.dropLast(unit.utf8.count)),
+    guard value.hasSuffix(unit), let number = Double(value.dropLast(unit.count)),
       number.isFinite
     else { return nil }
     return number

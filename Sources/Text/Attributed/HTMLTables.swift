@@ -19,7 +19,7 @@ struct HTMLTables {
 
   var isOpen: Bool { !open.isEmpty }
 
-  /// Whether the row at hand has a cell.
+  /// True if the row at hand has a cell.
   var isInRow: Bool { open.last?.column ?? 0 > 0 }
 
   mutating func begin() {

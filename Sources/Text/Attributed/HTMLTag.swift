@@ -92,7 +92,7 @@ struct HTMLTag {
 }
 
 extension HTMLTag {
-  /// What the tag says about the text in it.
+  /// The style that the tag gives its text.
   struct Look {
     var styling: TextStyling
     /// The marks of the items of a list.

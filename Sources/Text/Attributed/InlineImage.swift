@@ -3,7 +3,7 @@ package import GalleyGeometry
 /// A picture that stands in the text like a letter. The text room knows its size only; who paints
 /// finds the pixels by the identifier.
 public struct InlineImage: Hashable, Sendable {
-  /// What the picture is known by outside.
+  /// The public identifier of the picture.
   public var identifier: String
   /// The width, in points.
   public var width: Double
@@ -11,8 +11,8 @@ public struct InlineImage: Hashable, Sendable {
   public var height: Double
   /// How far the bottom edge lies above the baseline, in points; negative is below.
   public var baselineOffset: Double
-  /// Whether the frame is that of a letter, from the baseline to the height of capitals, beyond which
-  /// the picture may reach, so that lines with it are as high as others.
+  /// True if the frame is that of a letter, from the baseline to the height of capitals, beyond which the
+  /// picture may reach, so that lines with it are as high as others.
   package var isLetter = false
 
   /// What stands for an image among the characters of a text.

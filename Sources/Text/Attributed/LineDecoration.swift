@@ -3,7 +3,7 @@ public import GalleyDesign
 /// An underline or a line through the text. A pattern or `byWord` always draws a line: the
 /// platform's habit of drawing nothing for a pattern without a style is not followed.
 public struct LineDecoration: Hashable, Sendable {
-  /// How many lines and how thick.
+  /// The number of lines and their thickness.
   public enum Style: String, Sendable, Hashable, CaseIterable {
     /// One line of the font's thickness.
     case single
@@ -42,9 +42,9 @@ public struct LineDecoration: Hashable, Sendable {
   public var style: Style
   /// How the line is interrupted.
   public var pattern: Pattern
-  /// Whether white space is left out.
+  /// True if white space is left out.
   public var byWord: Bool
-  /// Whether a continuous line under the text leaves out what letters reach below it, as CSS's
+  /// True if a continuous line under the text leaves out what letters reach below it, as CSS's
   /// `text-decoration-skip-ink` does and the platform.
   public var skipsInk = true
   /// The colour; nil is the colour of the text.

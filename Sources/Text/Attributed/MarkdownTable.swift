@@ -3,7 +3,7 @@ internal import GalleyDesign
 /// A table with pipes, which CommonMark takes for a paragraph: a header, a row of dashes and colons, and
 /// the rest.
 struct MarkdownTable {
-  /// How the cells of each column stand.
+  /// The alignment of the cells of each column.
   let alignments: [TextStyling.Alignment]
 
   /// Reads a paragraph's first two lines; nil where they are not those of a table.

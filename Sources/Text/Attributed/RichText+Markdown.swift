@@ -279,7 +279,7 @@ private struct StruckLine {
   private struct Piece {
     var text: String
     var styling: TextStyling
-    /// Whether it is `~~`.
+    /// True if it is `~~`.
     var isMark = false
     var image: InlineImage?
   }

@@ -27,17 +27,17 @@ extension RichText {
 
   private static func metric(_ metres: Double, _ locale: String) -> String {
     metres.rounded() < 1_000
-      ? "\(Int(metres.rounded())) m" : decimal(metres / 1_000, locale) + " km"
+      ? "\(Int(saturating: metres.rounded())) m" : decimal(metres / 1_000, locale) + " km"
   }
 
   private static func imperial(_ metres: Double, _ locale: String) -> String {
     let feet = (metres / 0.3048).rounded()
-    return feet < 528 ? "\(Int(feet)) ft" : decimal(metres / 1_609.344, locale) + " mi"
+    return feet < 528 ? "\(Int(saturating: feet)) ft" : decimal(metres / 1_609.344, locale) + " mi"
   }
 
   private static func decimal(_ value: Double, _ locale: String) -> String {
-    let tenths = Int((value * 10).rounded())
-    guard tenths < 100, tenths % 10 != 0 else { return "\(Int(value.rounded()))" }
+    let tenths = Int(saturating: (value * 10).rounded())
+    guard tenths < 100, tenths % 10 != 0 else { return "\(Int(saturating: value.rounded()))" }
     return "\(tenths / 10)\(separator(of: locale))\(tenths % 10)"
   }
 

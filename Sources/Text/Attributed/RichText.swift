@@ -17,7 +17,7 @@ public struct RichText: Hashable, Sendable {
     public var text: String
     /// How it looks.
     public var styling: TextStyling
-    /// The picture that stands for the text.
+    /// The picture that replaces the text.
     public var image: InlineImage?
 
     /// Makes a part.

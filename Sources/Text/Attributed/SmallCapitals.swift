@@ -8,7 +8,7 @@ struct SmallCapitals {
 
   /// The features that are made up for.
   let tags: [String]
-  /// Whether small letters become small capitals, and capitals do.
+  /// True if small letters become small capitals, and capitals do.
   private let takesSmall: Bool
   private let takesCapitals: Bool
 

@@ -20,7 +20,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var underline: LineDecoration?
   /// The line through the text; by default none.
   public var strikethrough: LineDecoration?
-  /// Where the text leads; drawn like any text.
+  /// The link of the text, which is drawn like any text.
   public var link: String?
   /// The language as a BCP 47 tag, for shaping and case; by default the paragraph's locale.
   public var language: String?

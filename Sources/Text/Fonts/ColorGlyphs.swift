@@ -33,7 +33,7 @@ package struct GlyphColorLine: Hashable, Sendable {
     package var location: Double
     package var color: RGBAColor
   }
-  /// What lies beyond the first and the last stop.
+  /// The extension beyond the first and the last stop.
   package enum Extension: UInt8, Sendable { case pad, `repeat`, reflect }
 
   /// In the order of their places, which may lie outside of 0…1.

@@ -5,7 +5,7 @@ struct FontCatalog: Sendable {
   let families: [FontFamily]
   private let targets: [String: Target]
 
-  /// What a name stands for.
+  /// The target of a name.
   enum Target: Sendable {
     case family(FontFamily)
     case instance(FontInstance, weight: Double, isItalic: Bool, family: FontFamily)
@@ -37,7 +37,7 @@ struct FontCatalog: Sendable {
     self.targets = targets
   }
 
-  /// What a name in lower case stands for.
+  /// The target of a name in lower case.
   func target(of name: String) -> Target? { targets[name] }
 
   /// The family with a name.
@@ -49,7 +49,7 @@ struct FontCatalog: Sendable {
   /// Why the first face that could not be opened could not.
   var failure: FontError? { faces.lazy.compactMap(\.failure).first }
 
-  /// Whether a listed face is for a script.
+  /// Returns true if a listed face is for a script.
   func isFor(script: UInt32) -> Bool { families.contains { $0.isFor(script: script) } }
 }
 

@@ -2,7 +2,7 @@
 public struct FontConfiguration: Hashable, Sendable {
   /// The family of text that names none, or an unknown one.
   public var defaultFamily: String
-  /// The family that `monospaced` stands for.
+  /// The family of `monospaced`.
   public var monospacedFamily: String
   /// The family that draws emoji.
   public var emojiFamily: String

@@ -18,7 +18,7 @@ public struct FontError: Error, Hashable, Sendable {
   public var file: String
   /// The step that failed.
   public var operation: Operation
-  /// What was wrong, in words.
+  /// The reason, as text.
   public var reason: String
 
   /// Makes an error.

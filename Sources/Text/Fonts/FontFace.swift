@@ -136,7 +136,7 @@ package final class FontFace: Sendable {
     }
   }
 
-  /// Whether the face has a glyph for a character.
+  /// Returns true if the face has a glyph for a character.
   package func covers(_ scalar: Unicode.Scalar) -> Bool { coverage.contains(scalar.value) }
 }
 
@@ -151,7 +151,7 @@ extension FontFace {
   package var glyphCount: Int { facts.glyphCount }
   /// The weight class, or the default of the `wght` axis; 1…1000.
   package var weight: Double { facts.weight }
-  /// Whether the face is an italic or oblique.
+  /// True if the face is an italic or oblique.
   package var isItalic: Bool { facts.isItalic }
   /// The variation axes in the order of the font; empty for a static face.
   package var axes: [FontAxis] { facts.axes }
@@ -178,6 +178,6 @@ extension FontFace: CustomStringConvertible {
 }
 
 extension FontFace {
-  /// Whether the file has been mapped.
+  /// True if the file has been mapped.
   var isOpen: Bool { opened.withLock { $0.data != nil } }
 }

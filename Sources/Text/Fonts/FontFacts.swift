@@ -24,9 +24,9 @@ struct FontFacts: Hashable, Sendable {
   var namedInstances: [NamedInstance] = []
   /// The sizes of colour bitmaps in pixels per em; empty without such.
   var colorStrikes: [Int] = []
-  /// Whether glyphs are painted in layers of colour.
+  /// True if glyphs are painted in layers of colour.
   var hasColorGlyphs = false
-  /// Whether its glyphs have colours of their own, of whatever kind.
+  /// True if its glyphs have colours of their own, of whatever kind.
   var isColored: Bool { hasColorGlyphs || !colorStrikes.isEmpty }
 
   /// A named place in the design space of a variable face.

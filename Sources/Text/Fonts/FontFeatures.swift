@@ -48,9 +48,16 @@ extension FontRegistry {
   }
 }
 
+extension FontRegistry {
+  /// The family of the face that a descriptor is set in.
+  package func familyName(of descriptor: FontDescriptor) -> String {
+    instance(matching: descriptor).face.familyName
+  }
+}
+
 /// An OpenType feature or a variation axis that was asked for and that a font does not have.
 package struct FontWish: Hashable, Sendable {
-  /// What was asked for.
+  /// The kind of the request.
   package enum Kind: Hashable, Sendable {
     /// An OpenType feature.
     case feature
@@ -69,7 +76,7 @@ package struct FontWish: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// Whether all figures have one advance, so that there is nothing for `tnum` to change.
+  /// True if all figures have one advance, so that there is nothing for `tnum` to change.
   fileprivate var hasFiguresOfOneWidth: Bool {
     let font = hb_font_create(handle.face)
     defer { hb_font_destroy(font) }

@@ -6,7 +6,7 @@ package enum FontFiles {
   /// Folders below folders are followed this far.
   private static let maximumDepth = 8
 
-  /// What a path holds.
+  /// The content of a path.
   struct Contents {
     var faces: [FontFace]
     /// Faces that are opened only by texts that need them.

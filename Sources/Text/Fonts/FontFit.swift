@@ -4,7 +4,7 @@ internal import GalleyDesign
 struct FontFit: Hashable, Sendable {
   /// The factor on the size of the em.
   var sizeFactor: Double
-  /// What is added after every cluster, in points.
+  /// The distance after every cluster, in points.
   var tracking: Double
   /// What stands between the boxes of two lines, in points; under 0 where large lines overlap.
   var leading: Double
@@ -33,7 +33,7 @@ struct FontFit: Hashable, Sendable {
     (17, 0.0165), (20, 0.0075), (22, -0.0055), (24, -0.0195), (28, -0.029),
   ]
 
-  /// How much more that is at a weight.
+  /// The additional looseness at each weight.
   private static let weightLooseness: [(Double, Double)] = [(400, 0), (600, 0.008)]
 
   /// The platform's box of a line at a size, in points.

@@ -38,7 +38,7 @@ extension FontInstance {
       case nil: .normal
       case -1: .light
       case -2: .dark
-      case let number?: .numbered(Int(number))
+      case let number?: .numbered(Int(saturating: number))
       }
     }
     set {

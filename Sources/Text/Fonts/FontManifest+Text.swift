@@ -32,7 +32,7 @@ extension FontManifest {
       guard let (folder, size) = line.nameAndNumbers, size.count == 1, size[0] >= 0 else {
         return false
       }
-      further = (folder, Int(size[0]))
+      further = (folder, Int(saturating: size[0]))
       return true
     }
     guard !entries.isEmpty else { return false }
@@ -95,12 +95,12 @@ extension FontManifest.Entry {
     }
     guard let number = line.number, number.magnitude < 1e9 else { return false }
     switch line.key {
-    case "index": index = Int(number)
-    case "size": facts.fileSize = Int(number)
+    case "index": index = Int(saturating: number)
+    case "size": facts.fileSize = Int(saturating: number)
     case "weight": facts.weight = number
-    case "units": facts.unitsPerEm = Int(number)
-    case "glyphs": facts.glyphCount = Int(number)
-    case "strike": facts.colorStrikes.append(Int(number))
+    case "units": facts.unitsPerEm = Int(saturating: number)
+    case "glyphs": facts.glyphCount = Int(saturating: number)
+    case "strike": facts.colorStrikes.append(Int(saturating: number))
     default: return false
     }
     return true

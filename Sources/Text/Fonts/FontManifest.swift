@@ -44,7 +44,7 @@ struct ListedCoverage: Hashable, Sendable {
   func read() -> FontCoverage? { FontCoverage(parsing: text) }
 }
 
-/// What a space changes, in its written form.
+/// The sensitivity of a colour space, in its written form.
 struct ListedSensitivity: Hashable, Sendable {
   var contextual = ListedCoverage(text: "")
   var before = ListedCoverage(text: "")

@@ -37,11 +37,10 @@ extension FontMetrics {
       guard hb_ot_metrics_get_position(font, tag, &value) != 0 else { return nil }
       return Double(value) / em
     }
-    var extents = hb_font_extents_t()
-    let isKnown = hb_font_get_h_extents(font, &extents) != 0
-    ascent = isKnown ? Double(extents.ascender) / em : 0.9
-    descent = isKnown ? max(0, -Double(extents.descender) / em) : 0.25
-    lineGap = isKnown ? max(0, Double(extents.line_gap) / em) : 0
+    let line = FontExtents(of: font)
+    ascent = line.map { $0.ascent / em } ?? 0.9
+    descent = line.map { max(0, -$0.descent / em) } ?? 0.25
+    lineGap = line.map { max(0, $0.gap / em) } ?? 0
     capHeight = metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? 0.7
     xHeight = metric(HB_OT_METRICS_TAG_X_HEIGHT) ?? 0.5
     if capHeight <= 0 { capHeight = 0.7 }
@@ -56,5 +55,32 @@ extension FontMetrics {
     let strikeTop = metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) ?? 0
     strikethroughPosition =
       strikeTop > 0 ? strikeTop - strikethroughThickness / 2 : xHeight * 0.6
+  }
+}
+
+/// The extents of a line in font units, the descent below the baseline negative.
+private struct FontExtents {
+  var ascent: Double
+  var descent: Double
+  var gap: Double
+
+  /// Those of `hhea`, or of `OS/2` where a flag selects it; of a face whose `hhea` is empty, the typographic
+  /// and then the Windows metrics of `OS/2`, as FreeType and browsers read it. Nil without any table.
+  init?(of font: OpaquePointer) {
+    var extents = hb_font_extents_t()
+    guard hb_font_get_h_extents(font, &extents) != 0 else { return nil }
+    (ascent, descent) = (Double(extents.ascender), Double(extents.descender))
+    gap = Double(extents.line_gap)
+    guard ascent == 0, descent == 0 else { return }
+    let blob = hb_face_reference_table(hb_font_get_face(font), tag("OS/2"))
+    defer { hb_blob_destroy(blob) }
+    var count: UInt32 = 0
+    let table = UnsafeRawBufferPointer(start: hb_blob_get_data(blob, &count), count: Int(count))
+    func signed(_ offset: Int) -> Double {
+      Double(Int16(bitPattern: table.bigEndian16(at: offset) ?? 0))
+    }
+    func unsigned(_ offset: Int) -> Double { Double(table.bigEndian16(at: offset) ?? 0) }
+    (ascent, descent, gap) = (signed(68), signed(70), signed(72))
+    if ascent == 0, descent == 0 { (ascent, descent, gap) = (unsigned(74), -unsigned(76), 0) }
   }
 }

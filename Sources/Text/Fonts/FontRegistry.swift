@@ -5,7 +5,7 @@ package import GalleyDesign
 /// Names are compared without regard to the case of ASCII letters. A family belongs to the first
 /// path that has it; a PostScript name or full name to the first face that has it.
 package final class FontRegistry: Sendable {
-  /// Which families are used for what.
+  /// The families for each purpose.
   package let configuration: FontConfiguration
   let catalog: FontCatalog
   /// Faces that the lists of the paths mention, but that few texts need.

@@ -37,6 +37,6 @@ final class FurtherFaces: Sendable {
     }
   }
 
-  /// Whether the list was read.
+  /// True if the list was read.
   var isRead: Bool { known.withLock { $0 != nil } }
 }

@@ -10,7 +10,7 @@ struct PackedFont {
   /// hundred times its size.
   private static let maximumSize = 64 << 20
 
-  /// Nil where the bytes are no packed font.
+  /// Returns nil for bytes that are not a packed font.
   init?(_ data: FontData, file: String) {
     let signature = data.withUnsafeBytes { $0.bigEndian32(at: 0) }
     guard signature == tag("wOFF") || signature == tag("wOF2") else { return nil }

@@ -3,7 +3,7 @@ internal import GalleyDesign
 /// What a PostScript name such as `HelveticaNeue-BoldItalic` says of a font that is not there: the
 /// words behind its hyphen, as OpenType names the classes of weight.
 struct PostScriptStyle: Equatable {
-  /// What stands before the hyphen.
+  /// The text before the hyphen.
   var family: String
   var weight = FontWeight.regular
   var isItalic = false

@@ -62,7 +62,7 @@ struct TableDirectory {
       rebasing: bytes[record.offset..<(record.offset + record.length)])
   }
 
-  /// What was wrong with a file.
+  /// A defect of a file.
   struct Damage: Error {
     let reason: String
     init(_ reason: String) { self.reason = reason }

@@ -1,6 +1,6 @@
 /// The glyphs between two line-break opportunities: what fits on a line or does not.
 struct BreakUnit: Sendable {
-  /// What the end of a unit is.
+  /// The end of a unit.
   enum Ending: UInt8, Sendable {
     /// A line may end here.
     case allowed
@@ -18,9 +18,9 @@ struct BreakUnit: Sendable {
   var width: Double
   /// The width of the white space at the end, in points, tabs not counted.
   var trailing: Double
-  /// What the end is.
+  /// The kind of the end.
   var ending: Ending
-  /// Whether there are tabs in the white space.
+  /// True if there are tabs in the white space.
   var hasTab: Bool
 
   init(startingAt glyph: Int) {

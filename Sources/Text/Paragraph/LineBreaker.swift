@@ -8,7 +8,7 @@
 struct LineBreaker {
   private let paragraph: Paragraph
   private var wholeLimit: Double
-  /// What the indent of the line at hand leaves.
+  /// The width that the indent of the current line leaves.
   private var limit: Double
   private var indent = LineIndent()
   private let breaksAnywhere: Bool
@@ -18,7 +18,7 @@ struct LineBreaker {
   private var glyph = 0
   private var unit = 0
   private var isAfterLineBreak = false
-  /// Where the cell ends that is broken alone.
+  /// The end of the cell that is broken alone.
   private var stop = Int.max
 
   /// A surplus under this many points is rounding noise: a text must fit in its own width.
@@ -91,7 +91,7 @@ struct LineBreaker {
     let start = glyph
     var x = 0.0
     let firstUnit = unit
-    /// What certainly fits, and what may.
+    /// The candidate that certainly fits, and those that may.
     var best: Candidate?
     var doubtful: [Candidate] = []
     while unit < paragraph.units.count, glyph < stop {

@@ -7,7 +7,7 @@ struct LineIndent: Hashable, Sendable {
   /// That from the side where the text ends.
   var tail = 0.0
 
-  /// What the line cannot use of its width.
+  /// The part of the width that the line cannot use.
   var both: Double { own + tail }
 }
 

@@ -29,7 +29,7 @@ struct LineRecord: Hashable, Sendable {
   var additionItem = 0
   /// The width of everything shown, in points before scaling to fit.
   var width: Double
-  /// Whether the line ends a paragraph, so that it is not justified.
+  /// True if the line ends a paragraph, so that it is not justified.
   var endsParagraph: Bool
   /// Glyphs in place of those of the paragraph, in the order of their ranges.
   var edges: [LineEdge] = []

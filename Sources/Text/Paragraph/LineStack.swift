@@ -2,7 +2,7 @@
 /// only the walk at every some hundredth line is, from which the lines behind it are walked over again
 /// when somebody asks for them.
 struct LineStack: Sendable {
-  /// Where a walk can go on.
+  /// The state from which a walk can continue.
   private struct Mark: Sendable {
     /// The line behind it.
     var line: Int
@@ -16,9 +16,9 @@ struct LineStack: Sendable {
   /// There are at least so many lines from one mark to the next.
   private static let linesBetweenMarks = 1 << 8
 
-  /// How many lines there are.
+  /// The number of lines.
   private(set) var count = 0
-  /// Whether text is left out.
+  /// True if text is left out.
   var isTruncated = false
   /// The baseline of the first line, in points.
   private(set) var firstBaseline = 0.0
@@ -32,7 +32,7 @@ struct LineStack: Sendable {
   /// What holds of all lines but the last, which may still be cut.
   private var before = Extremes()
 
-  /// What is known of all lines together.
+  /// The common measures of all lines.
   private struct Extremes: Sendable {
     var widest = 0.0
     var highest = 0.0
@@ -56,11 +56,11 @@ struct LineStack: Sendable {
   var widest: Double { all.widest }
   /// The height of the highest line, in points.
   var highest: Double { all.highest }
-  /// Whether a line that is no cell goes on in the next one.
+  /// True if a line that is no cell goes on in the next one.
   var isFilled: Bool { all.isFilled }
-  /// How many lines are kept.
+  /// The number of lines that are kept.
   var keptCount: Int { lines.count }
-  /// Where the last line ends, in points.
+  /// The end of the last line, in points.
   var height: Double { lines.last.map { $0.top + $0.height } ?? 0 }
   /// The baseline of the last line, in points.
   var lastBaseline: Double { lines.last?.baseline ?? 0 }

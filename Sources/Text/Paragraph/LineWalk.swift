@@ -10,7 +10,7 @@ struct LineWalk: Sendable {
   private var count = 0
   /// The lowest line so far.
   private var last: LineRecord?
-  /// Whether there was text for which there is no room.
+  /// True if there was text for which there is no room.
   private(set) var isTruncated = false
 
   init(_ stacking: LineStacking) {

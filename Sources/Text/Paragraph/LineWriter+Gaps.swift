@@ -12,7 +12,7 @@ enum InterCharacterScripts {
 }
 
 extension LineWriter {
-  /// Whether a line grows between characters.
+  /// Returns true if a line grows between characters.
   func hasGaps(_ record: LineRecord) -> Bool {
     guard paragraph.style.alignment == .justified, !record.endsParagraph, record.cell == nil,
       width.isFinite,

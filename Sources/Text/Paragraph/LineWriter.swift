@@ -28,9 +28,9 @@ struct LineWriter {
     var glyphs: [ShapedGlyph] = []
     /// The parts in logical order.
     var pieces: [Piece] = []
-    /// How many of them stand before what is added.
+    /// The number of views before the added ones.
     var headCount = 0
-    /// Whether the glyphs are the line's own.
+    /// True if the glyphs are the line's own.
     var isOwn = false
   }
 
@@ -51,12 +51,12 @@ struct LineWriter {
         isRightToLeft ? room - (cell.start + cell.width) * layout.scale : cell.start * layout.scale
       let free = max(0, cell.width - record.width) * layout.scale
       let table = paragraph.tables.columns[cell.table]?.width ?? .infinity
-      // A cell stands where its table does.
+      // The position of a cell is that of its table.
       let air = max(0, room - table * layout.scale) * alignmentShare(record)
       left = (isMirrored ? tail : indent) + start + free * cell.share
       left += isRightToLeft ? air - max(0, room - table * layout.scale) : air
     } else if let table = paragraph.tableWidth(ofLineAt: record.start) {
-      // A row stands where its table does.
+      // The position of a row is that of its table.
       let filled = max(shown, min(table * layout.scale, room))
       left = (isMirrored ? tail : indent) + (room - filled) * alignmentShare(record)
       if paragraph.level(atGlyph: record.start) & 1 != 0 { left += filled - shown }

@@ -9,7 +9,7 @@ public import GalleyGeometry
 public final class Paragraph: Sendable {
   /// The text as it is shown: after changes of case.
   public let text: AttributedText
-  /// How it is set.
+  /// The style of the paragraph.
   public let style: ParagraphStyle
   /// The characters that no face covers, each once, in the order of the text, with their offsets in
   /// the text as it was given.
@@ -21,7 +21,7 @@ public final class Paragraph: Sendable {
   let items: [TextItem]
   let fonts: [ItemFont]
   let units: [BreakUnit]
-  /// Whether there are places where breaking a line changes glyphs beside them.
+  /// True if there are places where breaking a line changes glyphs beside them.
   let hasUnsafeBreaks: Bool
   /// The offsets at which lines may end inside of ligatures.
   let hiddenBreaks: [Int]
@@ -175,7 +175,7 @@ public final class Paragraph: Sendable {
     return levels[low].level
   }
 
-  /// Where an item's glyphs end.
+  /// The end of an item's glyphs.
   func glyphEnd(ofItem index: Int) -> Int {
     index + 1 < items.count ? items[index + 1].glyphStart : glyphs.count
   }

@@ -32,7 +32,7 @@ public struct ParagraphLayout: Sendable {
   /// The factor by which the text was shrunk to fit, 1 if it was not.
   public var scale: Double { stacking.scale }
 
-  /// Whether text is left out.
+  /// True if text is left out.
   public var isTruncated: Bool { stack.isTruncated }
 
   /// The number of lines; at least 1.
@@ -47,7 +47,7 @@ public struct ParagraphLayout: Sendable {
   /// The characters that no face covers, each once, in the order of the text.
   package var missingCharacters: [MissingCharacter] { paragraph.missingCharacters }
 
-  /// Whether what is shown reaches past the width it was laid out in and is to be clipped there.
+  /// True if what is shown reaches past the width it was laid out in and is to be clipped there.
   public var needsClip: Bool { isTruncated && paragraph.style.lineBreakMode == .clip }
 
   /// The lines, aligned in the layout's own width. Written out anew each time; linear in the

@@ -1,9 +1,9 @@
 public import GalleyDesign
 public import GalleyGeometry
 
-/// How text is set in lines.
+/// The style of a text's lines.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where lines stand in the width.
+  /// The alignment of lines in the width.
   public var alignment: TextAlignment
   /// The greatest number of lines; nil for any number. Values under 1 count as nil.
   public var lineLimit: Int?

@@ -16,11 +16,11 @@ struct TableRow: Sendable {
   var table = 0
   var isRightToLeft = false
   var glyphStart = 0
-  /// Where its text ends, before the line break.
+  /// The end of its text, before the line break.
   var glyphEnd = 0
-  /// What stands free between columns, in points.
+  /// The gap between columns, in points.
   var gap = 0.0
-  /// Whether lines end inside cells, wherever there is room.
+  /// True if lines end inside cells, wherever there is room.
   var hasLineBreaks = false
 }
 

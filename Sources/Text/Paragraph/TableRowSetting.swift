@@ -6,7 +6,7 @@ struct CellPlace: Hashable, Sendable {
   var table: Int
   /// The glyph at which the cell ends.
   var end: Int
-  /// How far from the side where lines begin.
+  /// The distance from the leading side.
   var start: Double
   var width: Double
   /// The share of what is free in that width that stands left of the text.
@@ -53,6 +53,6 @@ struct TableRowSetting {
 }
 
 extension LineRecord {
-  /// Whether the line belongs to a cell that goes on below it.
+  /// True if the line belongs to a cell that goes on below it.
   var isCutCell: Bool { cell.map { next < $0.end } ?? false }
 }

@@ -11,7 +11,7 @@ struct TextItem: Sendable {
   var level: UInt8
   /// The script that the glyphs were shaped with.
   let script: UInt32
-  /// Whether the item is the picture of its run's attributes.
+  /// True if the item is the picture of its run's attributes.
   var isImage: Bool
 
   init(
@@ -42,7 +42,7 @@ struct TextItem: Sendable {
 struct ItemFont: Sendable {
   let instance: FontInstance
   let shaping: ShapingFont
-  /// The size that the text asks for, in points.
+  /// The requested size of the text, in points.
   let askedSize: Double
   /// The size of the em, in points.
   let size: Double

@@ -33,7 +33,7 @@ public struct TextRun: Hashable, Sendable {
   public var width: Double
   /// The UTF-8 range of the text; empty for an added hyphen or ellipsis.
   public var range: Range<Int>
-  /// Whether the text runs from right to left.
+  /// True if the text runs from right to left.
   public var isRightToLeft: Bool
   /// The attributes, held together with those of all runs of the text.
   let looks: AttributesReference
@@ -67,7 +67,7 @@ public struct TextDecoration: Hashable, Sendable {
   public var color: RGBAColor
   /// Lengths of dashes and gaps in turn, in points; empty for a continuous line.
   public var dashes: [Double]
-  /// Whether the line is to be drawn over the glyphs.
+  /// True if the line is to be drawn over the glyphs.
   public var isThroughText: Bool
 }
 

@@ -30,7 +30,7 @@ final class FontChoice {
     }
   }
 
-  /// The faces that stand in for one, in order.
+  /// The faces that replace one, in order.
   final class Fallback {
     let first: [Candidate]
     private(set) lazy var last = makeLast()

@@ -14,9 +14,9 @@ struct Shaper {
   let isRightToLeft: Bool
   let language: OpaquePointer?
   let context: UInt32
-  /// Whether the letters of the script join.
+  /// True if the letters of the script join.
   let isCursive: Bool
-  /// Whether the font's division into words holds: it knows of the features that are always on.
+  /// True if the font's division into words holds: it knows of the features that are always on.
   let isDivisible: Bool
 
   init(

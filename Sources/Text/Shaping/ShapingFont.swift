@@ -13,9 +13,9 @@ final class ShapingFont: @unchecked Sendable {
   let unitsPerEm: Double
   /// The glyph of U+0020 and its advance, in font units.
   let space: (glyph: UInt32, advance: Int32)
-  /// Whether every printable ASCII character has a glyph.
+  /// True if every printable ASCII character has a glyph.
   let coversASCII: Bool
-  /// Where words may be shaped alone.
+  /// The division into words that can be shaped alone.
   let wordDivision: WordDivision
   private let handle: FaceHandle
 
@@ -52,7 +52,7 @@ final class ShapingFont: @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : 0
   }
 
-  /// Whether glyph 0 shows something, so that a missing character is visible.
+  /// True if glyph 0 shows something, so that a missing character is visible.
   var hasVisibleMissingGlyph: Bool {
     var extents = hb_glyph_extents_t()
     return hb_font_get_glyph_extents(font, 0, &extents) != 0 && extents.width != 0

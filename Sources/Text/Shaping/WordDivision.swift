@@ -8,7 +8,7 @@ struct WordDivision: Sendable {
   private let contextual: CharacterMask
   private let before: CharacterMask
   private let after: CharacterMask
-  /// Whether every word can be shaped alone.
+  /// True if every word can be shaped alone.
   private let isPlain: Bool
 
   init(_ sensitivity: SpaceSensitivity) {
@@ -108,7 +108,7 @@ private struct CharacterMask: Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
   private let characters: FontCoverage
-  /// Whether there are any beyond ASCII.
+  /// True if there are any beyond ASCII.
   let hasOthers: Bool
 
   init(_ characters: FontCoverage) {

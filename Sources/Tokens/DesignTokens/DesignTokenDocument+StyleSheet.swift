@@ -161,7 +161,7 @@ private struct SheetFromTokens {
   /// A system font's name where the family is the one that stands in for it, the family otherwise.
   private mutating func name(of typography: TokenTypography, _ token: DesignToken) -> String {
     let family = typography.fontFamily.first ?? "Inter"
-    let step = min(max(Int((typography.fontWeight / 100).rounded()), 1), 9) * 100
+    let step = min(max(Int(saturating: (typography.fontWeight / 100).rounded()), 1), 9) * 100
     if ["Inter", "system-ui", "sans-serif"].contains(family) {
       let name = SystemFontName.allCases.first { $0.weight.rawValue == step }
       return (name ?? .systemFont).rawValue

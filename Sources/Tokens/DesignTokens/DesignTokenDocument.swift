@@ -35,13 +35,13 @@ public struct DesignToken: Hashable, Sendable {
   public var alias: String?
   /// The target in dark appearance; the same as ``alias`` unless the appearances differ.
   public var darkAlias: String?
-  /// What the token is for.
+  /// The description of the token.
   public var description: String?
   /// Whether and why the token should not be used any more.
   public var deprecation: Deprecation?
   /// Data of other tools, kept as it was read.
   public var extensions: SyntaxValue?
-  /// Where the token stands.
+  /// The position of the token.
   public var range: SourceRange
 
   /// A token that should not be used any more.

@@ -247,6 +247,6 @@ public struct DesignTokenReader {
 }
 
 extension DesignToken {
-  /// Whether the token says values for modes.
+  /// True if the token has values for modes.
   fileprivate var hasMode: Bool { extensions?["mode"] != nil }
 }

@@ -132,7 +132,7 @@ public enum DesignTokenWriter {
 
   /// A colour as an object of the format.
   ///
-  /// - Parameter withHex: Whether it has the digits for tools that do not know its space.
+  /// - Parameter withHex: True if it has the digits for tools that do not know its space.
   static func value(of color: TokenColor, withHex: Bool = true) -> SyntaxValue {
     var members: [(String, SyntaxValue)] = [
       ("colorSpace", .text(color.space.rawValue)),

@@ -9,7 +9,7 @@ struct TokenReferences {
     var value: SyntaxValue
     /// The type's name, with its place.
     var type: SyntaxValue?
-    /// The token it stands for as a whole.
+    /// The token that it is an alias of.
     var alias: Int?
   }
 
@@ -20,7 +20,7 @@ struct TokenReferences {
   private let groups: Set<String>
   private let diagnostics: DiagnosticCollector
   private var places: [String: Int] = [:]
-  /// The results by token; nil where there is none.
+  /// The results by token; nil for a token without one.
   private(set) var resolved: [Resolved?]
   private var sizes: [Int]
 
@@ -42,7 +42,7 @@ struct TokenReferences {
   private mutating func resolve(_ values: [SyntaxValue?]) {
     var graph = ReferenceGraph()
     var allTargets: [[Int]] = []
-    // What was said to be wrong already.
+    // The places that were reported already.
     var reported: Set<Int> = []
     for (index, value) in values.enumerated() {
       var targets: [Int] = []
@@ -101,7 +101,7 @@ struct TokenReferences {
 
   // MARK: Finding
 
-  /// The token a value stands for as a whole.
+  /// The token that is all of a value.
   private func whole(_ value: SyntaxValue) -> Int? {
     switch value.kind {
     case .string(let text):
@@ -181,13 +181,14 @@ struct TokenReferences {
   // MARK: Replacing
 
   private func replace(_ value: SyntaxValue, size: inout Int) -> SyntaxValue? {
+    // A reference is as large as what it leads to: a chain of them does not grow.
+    if case .string(let text) = value.kind, text.hasPrefix("{"),
+      let path = TokenReference.braces(text), let place = places[path.joined(separator: ".")]
+    {
+      return referred(place, at: value.range, size: &size)
+    }
     size += 1
     switch value.kind {
-    case .string(let text):
-      guard text.hasPrefix("{"), let path = TokenReference.braces(text),
-        let place = places[path.joined(separator: ".")]
-      else { return value }
-      return referred(place, at: value.range, size: &size)
     case .array(let elements):
       var replaced: [SyntaxValue] = []
       for element in elements {

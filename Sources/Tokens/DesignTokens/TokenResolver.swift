@@ -6,7 +6,7 @@ struct TokenResolver {
   private let range: SourceRange
   private let files: TokenFiles
   private let diagnostics: DiagnosticCollector
-  /// Whether a modifier has contexts for light and dark.
+  /// True if a modifier has contexts for light and dark.
   private(set) var hasAppearances = false
 
   init(
@@ -71,7 +71,7 @@ struct TokenResolver {
     "$extensions",
   ]
 
-  /// What the order is made of.
+  /// The kind of the parts of the order.
   private enum Kind: String, CaseIterable {
     case set, modifier
   }

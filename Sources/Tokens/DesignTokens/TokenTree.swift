@@ -4,7 +4,7 @@ internal import GalleyParsing
 struct RawToken {
   /// The names of its groups and its own.
   var path: [String]
-  /// Where its name stands.
+  /// The position of its name.
   var nameRange: SourceRange
   /// Its properties.
   var members: [SyntaxMember]
@@ -12,7 +12,7 @@ struct RawToken {
   var range: SourceRange
   /// The type of the nearest group that has one.
   var groupType: SyntaxValue?
-  /// What the nearest group says about deprecation.
+  /// The deprecation of the nearest group.
   var groupDeprecation: SyntaxValue?
 
   /// The path joined by full stops.
@@ -47,6 +47,8 @@ struct TokenTree {
   private var extending: [String] = []
   private var isFull = false
   private var circular: Set<String> = []
+  /// The places of members in the file's groups that were looked into, by their paths.
+  private var places: [ArraySlice<String>: [String: Int]] = [:]
 
   /// Lists the tokens of a file.
   init(_ root: [SyntaxMember], at range: SourceRange, diagnostics: DiagnosticCollector) {
@@ -88,8 +90,10 @@ struct TokenTree {
     group.reportDuplicateKeys()
     let type = members.last { $0.key == "$type" }?.value ?? type
     let deprecation = members.last { $0.key == "$deprecated" }?.value ?? deprecation
+    let places = Self.places(of: members)
     for (index, member) in members.enumerated() where !isReserved(member) {
-      if members[(index + 1)...].contains(where: { $0.key == member.key }) { continue }
+      // Of equal names the last one counts.
+      if places[member.key] != index { continue }
       checkName(member)
       guard case .object(let children) = member.value.kind else {
         diagnostics.mismatch("a token or a group", member.value, for: member.key)
@@ -125,7 +129,7 @@ struct TokenTree {
   }
 
   /// An object with `$ref` alone is a token when it points to one, a group when it points to a group.
-  private func isToken(_ members: [SyntaxMember], at path: [String]) -> Bool {
+  private mutating func isToken(_ members: [SyntaxMember], at path: [String]) -> Bool {
     guard TokenTree.isToken(members) else { return false }
     if members.contains(where: { $0.key == "$value" }) { return true }
     guard let reference = members.last(where: { $0.key == "$ref" })?.value,
@@ -232,15 +236,22 @@ struct TokenTree {
   }
 
   /// The members at a path as they stand in the file; nil when there is no object.
-  private func object(at path: [String]) -> [SyntaxMember]? {
+  private mutating func object(at path: [String]) -> [SyntaxMember]? {
     var members = root
-    for name in path {
-      guard case .object(let found)? = members.last(where: { $0.key == name })?.value.kind else {
-        return nil
-      }
+    for (depth, name) in path.enumerated() {
+      let group = path[..<depth]
+      if places[group] == nil { places[group] = Self.places(of: members) }
+      guard let place = places[group]?[name], case .object(let found) = members[place].value.kind
+      else { return nil }
       members = found
     }
     return members
+  }
+
+  /// The last place of each name.
+  private static func places(of members: [SyntaxMember]) -> [String: Int] {
+    Dictionary(
+      members.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { $1 })
   }
 
   /// Members over others: groups are merged, everything else is replaced. What is replaced keeps the

@@ -103,7 +103,7 @@ struct TokenValueReader {
       return nil
     }
     guard text.utf8.count == 7, let color = SheetHexadecimal.color(text) else {
-      // The components say the colour.
+      // The components determine the colour.
       diagnostics.loss(
         "\"hex\" is six digits like \"#1f7ae0\"; \(value.summary) is left out", at: value.range)
       return nil
@@ -232,7 +232,7 @@ struct TokenValueReader {
 }
 
 extension TokenColor.Space {
-  /// Which component is an angle.
+  /// The index of the component that is an angle.
   fileprivate var hueIndex: Int? {
     switch self {
     case .hsl, .hwb: 0

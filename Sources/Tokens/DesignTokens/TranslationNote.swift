@@ -4,7 +4,7 @@ public import GalleyParsing
 public struct TranslationNote: Hashable, Sendable, CustomStringConvertible {
   /// What it is about, such as `token "motion.fast"`.
   public var subject: String
-  /// What is lost, and why.
+  /// The reason for a loss.
   public var reason: String
   /// Where the subject stands in the source it was read from; nil when it came from no source.
   public var range: SourceRange?

@@ -20,7 +20,7 @@ public enum CustomPropertyWriter {
     return text
   }
 
-  /// What CSS has no words for.
+  /// The values that CSS cannot express.
   package static func losses(of document: DesignTokenDocument) -> [TranslationNote] {
     document.tokens.compactMap { token in
       let strokes = [token.value, token.darkValue].compactMap { value -> TokenStroke? in
@@ -153,6 +153,6 @@ extension Double {
   var written: String {
     let rounded = (self * 1_000_000).rounded() / 1_000_000
     return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int(rounded)) : rounded.description
+      ? String(Int(saturating: rounded)) : rounded.description
   }
 }

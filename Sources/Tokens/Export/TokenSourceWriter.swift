@@ -50,7 +50,7 @@ public enum TokenSourceWriter {
     }
   }
 
-  /// What a constant does not say of its token.
+  /// The parts of a token that a constant loses.
   private static func swiftLosses(of value: DesignTokenValue) -> [String] {
     func families(_ names: [String]) -> [String] {
       names.count > 1 ? ["only the first family is kept"] : []
@@ -142,8 +142,8 @@ public enum TokenSourceWriter {
 
   /// Resources of Android: colours, lengths in dp, numbers, durations as integers, families.
   ///
-  /// - Parameter isDark: Whether it is the file for `values-night`, which has the tokens that have
-  ///   another value there.
+  /// - Parameter isDark: True if it is the file for `values-night`, which has the tokens that have another
+  ///   value there.
   /// - Returns: The XML, and what it has no resources for.
   public static func android(
     of document: DesignTokenDocument, isDark: Bool = false

@@ -6,7 +6,7 @@ public import GalleySystem
 /// the folders that give their name to what is in them. Light and dark are kept; what tokens cannot
 /// carry, increased contrast among it, is said.
 public struct AssetCatalog {
-  /// What was found in one file of the catalogue.
+  /// The findings of one file of the catalogue.
   public typealias Finding = (source: SourceText, diagnostic: Diagnostic)
 
   /// A colour set.
@@ -24,7 +24,7 @@ public struct AssetCatalog {
 
   private init(mode: ReadingMode) { self.mode = mode }
 
-  /// Whether a path is that of a catalogue.
+  /// Returns true if a path is that of a catalogue.
   public static func isAt(_ path: String) -> Bool {
     FilePath(path).lastComponent.hasSuffix(".xcassets") && Directory.exists(path)
   }

@@ -98,10 +98,10 @@ enum ForeignLiteral {
   static func color(_ text: String) -> TokenColor? {
     if let color = TokenColor(css: text) { return color }
     let lower = text.lowercased()
-    guard let name = ["rgba(", "rgb(", "hsla(", "hsl("].first(where: lower.hasPrefix),
-      lower.hasSuffix(")")
+    guard let opening = lower.firstIndex(of: "("), lower.last == ")",
+      ["rgba", "rgb", "hsla", "hsl"].contains(String(lower[..<opening]))
     else { return nil }
-    let inner = lower.dropFirst(name.utf8.count).dropLast()
+    let inner = lower[lower.index(after: opening)...].dropLast()
     // The opacity is behind the last comma outside of brackets.
     guard let comma = inner.lastIndex(of: ","), !inner[comma...].contains(")"),
       var base = color(inner[..<comma].trimmed),

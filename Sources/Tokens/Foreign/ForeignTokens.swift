@@ -18,7 +18,7 @@ struct ForeignTokens {
     values = ForeignValues(members, diagnostics: diagnostics)
   }
 
-  /// Whether a file has tokens of this form.
+  /// Returns true if a file has tokens of this form.
   static func areIn(_ members: [SyntaxMember]) -> Bool { areIn(members, isTyped: false) }
 
   private static func areIn(_ members: [SyntaxMember], isTyped: Bool) -> Bool {
@@ -87,7 +87,7 @@ struct ForeignTokens {
     }
   }
 
-  /// What stands in a group beside tokens.
+  /// The members of a group besides tokens.
   private func groupKey(_ member: SyntaxMember) -> SyntaxMember? {
     switch member.key {
     case "$description", "$extensions", "$deprecated", "$extends": return member

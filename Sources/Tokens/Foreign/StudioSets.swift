@@ -11,7 +11,7 @@ struct StudioSets {
   private let order: [String]
   private let themes: [Theme]
   private let inputs: [String: String]
-  /// Whether light and dark select different sets.
+  /// True if light and dark select different sets.
   private(set) var hasAppearances = false
 
   /// One theme: the sets that count, in no order.
@@ -21,7 +21,7 @@ struct StudioSets {
     var sets: Set<String>
   }
 
-  /// Whether a file consists of sets.
+  /// Returns true if a file consists of sets.
   static func areIn(_ members: [SyntaxMember]) -> Bool {
     members.contains { member in
       member.key == "$themes" && member.value.elements != nil

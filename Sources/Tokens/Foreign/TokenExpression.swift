@@ -127,7 +127,7 @@ struct TokenExpression {
     case "round" where others.isEmpty: value.number.round()
     case "roundTo":
       var power = 1.0
-      for _ in 0..<min(max(Int(others.first?.number ?? 0), 0), 9) { power *= 10 }
+      for _ in 0..<min(max(Int(saturating: others.first?.number ?? 0), 0), 9) { power *= 10 }
       value.number = (value.number * power).rounded() / power
     case "calc" where others.isEmpty: break
     case "floor" where others.isEmpty: value.number.round(.down)

@@ -38,7 +38,7 @@ package enum TokenGallery {
 
   /// A number with at most two decimals, without needless zeros.
   static func short(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
+    let hundredths = Int(saturating: (value * 100).rounded())
     let (whole, rest) = (hundredths / 100, abs(hundredths % 100))
     if rest == 0 { return "\(whole)" }
     let digits = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"

@@ -12,6 +12,8 @@ struct PDFCalculator: Sendable {
   private static let deepest = 100
   private static let longest = 4_096
   private let steps: [Step]
+  /// The words and braces of the program.
+  let count: Int
 
   /// Reads a program between braces.
   init(_ bytes: [UInt8]) throws(PDFError) {
@@ -21,6 +23,7 @@ struct PDFCalculator: Sendable {
     }
     var count = 0
     steps = try Self.block(&scanner, &count, depth: 0)
+    self.count = count
   }
 
   private static func block(
@@ -87,7 +90,7 @@ struct PDFCalculator: Sendable {
   }
 
   private static func integer(_ number: Double) -> Int {
-    number.isFinite ? Int(max(-1e15, min(1e15, number))) : 0
+    number.isFinite ? Int(saturating: max(-1e15, min(1e15, number))) : 0
   }
 
   private static func run(_ word: String, _ stack: inout [Double]) {

@@ -18,7 +18,7 @@ struct PDFCanvas {
     var group = VectorGroup()
   }
 
-  /// Clips by their numbers; 0 is none.
+  /// Clips by their numbers; 0 means without a clip.
   private var clips: [Clip]
   private var open = [Open(clips: [])]
 

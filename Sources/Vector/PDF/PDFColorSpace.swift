@@ -16,7 +16,7 @@ indirect enum PDFColorSpace: Sendable {
   /// Patterns, those without colours in a space.
   case pattern(PDFColorSpace?)
 
-  /// How many numbers a colour has.
+  /// The number of components of a colour.
   var components: Int {
     switch self {
     case .gray, .indexed: 1
@@ -24,6 +24,16 @@ indirect enum PDFColorSpace: Sendable {
     case .cmyk: 4
     case .tint(let count, _, _): count
     case .pattern(let base): base?.components ?? 0
+    }
+  }
+
+  /// The steps that the functions of a colour take.
+  var cost: Int {
+    switch self {
+    case .gray, .rgb, .cmyk, .lab: 0
+    case .indexed(let base, _, _): base.cost
+    case .tint(_, let base, let function): function.cost + base.cost
+    case .pattern(let base): base?.cost ?? 0
     }
   }
 
@@ -64,7 +74,7 @@ indirect enum PDFColorSpace: Sendable {
       }
       return TokenColor(.lab, [numbers.first ?? 0] + axes).core
     case .indexed(let base, let highest, let table):
-      let index = max(0, min(highest, Int(max(0, min(65_535, numbers.first ?? 0)))))
+      let index = max(0, min(highest, Int(saturating: numbers.first ?? 0)))
       let count = base.components
       let decode = base.decode(bits: 8)
       let entry = (0..<count).map { place in

@@ -8,7 +8,7 @@ struct PDFFile {
     case free
   }
 
-  /// The objects that stand in a stream together.
+  /// The objects that share a stream.
   private struct Gathered {
     var bytes: ArraySlice<UInt8>
     /// Their numbers and where they begin.

@@ -44,6 +44,19 @@ indirect enum PDFFunction: Sendable {
     }
   }
 
+  /// The steps that a value takes.
+  var cost: Int {
+    switch self {
+    case .sampled(let samples): samples.results << samples.sizes.count
+    case .exponential(let from, _, _): from.count
+    case .stitched(let parts, _, _): parts.count + (parts.map(\.cost).max() ?? 0)
+    // Words are looked up one by one.
+    case .calculated(let calculator): 16 * calculator.count
+    case .several(let functions): functions.reduce(0) { $0 + $1.cost }
+    case .bounded(let function, _, _): 1 + function.cost
+    }
+  }
+
   /// Places of a domain between which the function is smooth.
   var corners: [Double] {
     switch self {
@@ -57,7 +70,7 @@ indirect enum PDFFunction: Sendable {
 
 /// The table of a function.
 struct PDFSamples: Sendable {
-  /// How many samples there are along each argument.
+  /// The number of samples along each argument.
   var sizes: [Int]
   var domain: [Double]
   var encode: [Double]
@@ -74,7 +87,7 @@ struct PDFSamples: Sendable {
       let argument = index < arguments.count ? arguments[index] : start
       let place = end > start ? first + (argument - start) / (end - start) * (last - first) : first
       let inside = max(0, min(Double(size - 1), place))
-      lows.append(min(max(0, size - 2), Int(inside)))
+      lows.append(min(max(0, size - 2), Int(saturating: inside)))
       shares.append(inside - Double(lows[index]))
     }
     var mixed = [Double](repeating: 0, count: results)
@@ -98,6 +111,7 @@ extension PDFReader {
   /// A function, or several with one result each; nil, with a warning, of a type that is not read.
   mutating func function(_ value: PDFValue?, depth: Int = 0) throws(PDFError) -> PDFFunction? {
     guard depth < 8 else { throw PDFError("functions are nested too deeply") }
+    try pay(PDFLimits.functionSteps >> 16)
     let value = try file.resolved(value)
     if let array = value.array {
       guard array.count <= 32 else { throw PDFError("32 functions may stand beside one another") }
@@ -165,9 +179,10 @@ extension PDFReader {
     else {
       throw PDFError("expected sizes and bits of a function's table, of four arguments at most")
     }
-    let count = sizes.reduce(results) { $0.multipliedReportingOverflow(by: $1).partialValue }
     let data = try file.bytes(of: stream)
-    guard count > 0, count <= 1 << 22, (count * bits + 7) / 8 <= data.count else {
+    guard let count = (sizes + [results]).product, count <= 1 << 22,
+      (count * bits + 7) / 8 <= data.count
+    else {
       throw PDFError(at: stream.offset, "a function's table is shorter than its sizes say")
     }
     let decode = try file.numbers(entries["Decode"]) ?? range
@@ -175,6 +190,7 @@ extension PDFReader {
     let encode =
       try file.numbers(entries["Encode"]) ?? sizes.flatMap { [0.0, Double($0 - 1)] as [Double] }
     guard encode.count >= domain.count else { throw PDFError("expected a range for each argument") }
+    try pay(count)
     var reader = PDFBits(data[...])
     let most = Double((1 << bits) - 1)
     let values = (0..<count).map { index in

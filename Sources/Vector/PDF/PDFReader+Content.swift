@@ -8,7 +8,7 @@ struct PDFContent {
   var kept: [PDFState] = []
   /// The outline that is being drawn, in the image's space.
   var path = Path()
-  /// Where the outline begins and goes on.
+  /// The start of the outline and its current point.
   var start: Point?
   var current: Point?
   /// What the next painting operator adds to the clip; true for the even-odd rule.
@@ -156,7 +156,7 @@ extension PDFReader {
     "EX", "d0", "d1",
   ]
 
-  /// Whether a mark begins a layer that is off.
+  /// Returns true if a mark begins a layer that is off.
   private mutating func hides(_ operands: [PDFValue]) throws(PDFError) -> Bool {
     guard operands.count == 2, operands[0].name == "OC", let name = operands[1].name else {
       return false
@@ -166,6 +166,7 @@ extension PDFReader {
 
   private mutating func setColor(_ operands: [PDFValue], _ ink: inout PDFInk) throws(PDFError) {
     let numbers = operands.compactMap(\.number)
+    try pay(ink.space.cost)
     guard case .pattern(let space) = ink.space, let name = operands.last?.name else {
       return ink.set(ink.space, numbers)
     }

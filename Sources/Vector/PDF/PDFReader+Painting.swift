@@ -158,7 +158,7 @@ extension DisplayShape {
 }
 
 extension Path {
-  /// Whether all coordinates are numbers with which can be reckoned.
+  /// True if all coordinates are numbers with which can be reckoned.
   fileprivate var isWithinBounds: Bool {
     let bounds = controlBounds
     return elements.isEmpty
@@ -191,7 +191,7 @@ extension Transform {
   /// The factor on lengths, where it is not the same in all directions a mean one.
   var meanScale: Double { abs(a * d - b * c).squareRoot() }
 
-  /// Whether circles stay circles.
+  /// True if circles stay circles.
   var isSimilarity: Bool {
     let (x, y) = (a * a + b * b, c * c + d * d)
     return abs(a * c + b * d) <= 1e-6 * max(x, y) && abs(x - y) <= 1e-6 * max(x, y)

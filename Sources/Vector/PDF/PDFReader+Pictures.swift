@@ -122,6 +122,7 @@ extension PDFReader {
           decode[2 * index]
             + Double(value) / most * (decode[2 * index + 1] - decode[2 * index])
         }
+        try pay(space.cost)
         var color = space.color(numbers)
         if isStencil { color = RGBAColor.black.with(alpha: 1 - numbers[0]) }
         if let key,
@@ -132,7 +133,7 @@ extension PDFReader {
           color = color.with(alpha: 0)
         }
         let pixel = [color.red, color.green, color.blue, color.alpha].map {
-          UInt8(($0 * 255).rounded())
+          UInt8(saturating: ($0 * 255).rounded())
         }
         if known.count < 4_096 { known[raw] = pixel }
         pixels += pixel
@@ -204,7 +205,8 @@ private struct PDFPixels {
       result.pixels[place] = 0
       result.pixels[place + 1] = 0
       result.pixels[place + 2] = 0
-      result.pixels[place + 3] = UInt8(min(255, (alpha * color.luminanceOfMask).rounded()))
+      result.pixels[place + 3] = UInt8(
+        saturating: min(255, (alpha * color.luminanceOfMask).rounded()))
     }
     return result
   }

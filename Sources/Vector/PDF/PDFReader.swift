@@ -6,16 +6,18 @@ import GalleyPainting
 struct PDFReader {
   var file: PDFFile
   var canvas: PDFCanvas
-  /// What is left out, each thing once.
+  /// The omitted parts, each once.
   private(set) var warnings: [String] = []
   /// The resources of the content that is being read.
   var resources: [String: PDFValue] = [:]
   /// Contents in one another.
   var depth = 0
   var operators = 0
+  /// Steps of functions so far.
+  private var functionSteps = 0
   /// Nodes besides those of the canvas.
   var otherNodes = 0
-  /// Whether what is read is a mask of brightness, whose pictures are needed as light.
+  /// True if what is read is a mask of brightness, whose pictures are needed as light.
   var isMask = false
   /// From the page's space, or that of the form that is being read, to the image's.
   var base = Transform.identity
@@ -39,6 +41,14 @@ struct PDFReader {
   mutating func leaveOut(_ what: String) {
     let warning = "\(what) are left out"
     if warnings.count < 100, !warnings.contains(warning) { warnings.append(warning) }
+  }
+
+  /// Counts steps of functions before they are taken.
+  mutating func pay(_ steps: Int) throws(PDFError) {
+    functionSteps += steps
+    guard functionSteps <= PDFLimits.functionSteps else {
+      throw PDFError("the functions of a file may take \(PDFLimits.functionSteps) steps")
+    }
   }
 
   /// A resource of the content that is being read; nil when there is none of the name.

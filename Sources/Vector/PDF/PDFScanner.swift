@@ -10,7 +10,7 @@ struct PDFScanner {
   let bytes: ArraySlice<UInt8>
   /// The index of the next byte.
   var index: Int
-  /// Whether `7 0 R` is one value, as everywhere but in contents.
+  /// True if `7 0 R` is one value, as everywhere but in contents.
   private let knowsReferences: Bool
 
   init(_ bytes: ArraySlice<UInt8>, at index: Int? = nil, knowsReferences: Bool = true) {

@@ -15,7 +15,7 @@ struct PDFShading {
   var kind: Kind
   /// The colours, opaque, at places from 0 to 1.
   var stops: [GradientStop]
-  /// Whether the first colour goes on before the start, and the last behind the end.
+  /// True if the first colour goes on before the start, and the last behind the end.
   var extends: (start: Bool, end: Bool)
   var background: RGBAColor?
   /// In the shading's own space.
@@ -202,22 +202,24 @@ extension PDFReader {
         Point(x: places[0], y: places[1]), places[2], Point(x: places[3], y: places[4]), places[5])
     }
     return PDFShading(
-      kind: kind, stops: stops(of: function, in: space, from: domain[0], to: domain[1]),
+      kind: kind, stops: try stops(of: function, in: space, from: domain[0], to: domain[1]),
       extends: (extends.first.flatMap(\.self) ?? false, extends.last.flatMap(\.self) ?? false),
       background: background, box: try rectangle(entries["BBox"]))
   }
 
   /// As few colours as give all of a function's when they are mixed, to less than a step of eight
   /// bits.
-  private func stops(
+  private mutating func stops(
     of function: PDFFunction, in space: PDFColorSpace, from start: Double, to end: Double
-  ) -> [GradientStop] {
+  ) throws(PDFError) -> [GradientStop] {
     let span = end - start
     guard span != 0 else {
       return [GradientStop(location: 0, color: space.color(function([start])))]
     }
     var places = (0...256).map { Double($0) / 256 }
-    for corner in function.corners {
+    let corners = function.corners
+    try pay((places.count + 2 * corners.count) * (function.cost + space.cost))
+    for corner in corners {
       let place = (corner - start) / span
       // Both sides of where the colour may jump.
       for side in [place - 1e-9, place] where side > 0 && side < 1 { places.append(side) }

@@ -18,7 +18,7 @@ struct PDFState {
   var maskCount = 0
 }
 
-/// What areas or lines are painted with.
+/// The paint of areas and lines.
 struct PDFInk {
   var space = PDFColorSpace.gray
   var color = RGBAColor.black

@@ -53,7 +53,7 @@ indirect enum PDFValue: Sendable {
 struct PDFStream: Sendable {
   var dictionary: [String: PDFValue]
   var bytes: ArraySlice<UInt8>
-  /// Where the bytes begin in the file.
+  /// The offset of the bytes in the file.
   var offset: Int
 }
 
@@ -73,7 +73,7 @@ struct PDFError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// How much a file may ask for.
+/// The limits of a file.
 enum PDFLimits {
   static let fileBytes = 1 << 26
   /// All streams together, unpacked, each as often as it is used.
@@ -84,6 +84,9 @@ enum PDFLimits {
   static let depth = 64
   /// Operators of all contents together, each as often as it is run.
   static let operators = 2_000_000
+  /// Steps of functions: what their values take, and each time that one is read its samples and as
+  /// much as keeps the number of readings to 2¹⁶.
+  static let functionSteps = 1 << 28
   /// Operands of one operator.
   static let operands = 4_096
   /// Shapes, pictures and groups.

@@ -10,7 +10,7 @@ struct SVGReader {
   /// Deeper nesting, `use` included, is refused.
   static let maximumDepth = 96
 
-  /// Where an element stands.
+  /// The position of an element.
   struct Place {
     var style = SVGStyle()
     /// The size of the innermost viewport in user units, of which per cents are taken.
@@ -31,7 +31,7 @@ struct SVGReader {
 
   init(_ diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
 
-  /// Reads a text; nil when it is no SVG image.
+  /// Reads a text; nil for a text that is not an SVG image.
   mutating func read(_ bytes: [UInt8]) -> (size: Size, root: VectorNode)? {
     let root = rootElement(bytes)
     guard let root, let size = naturalSize(of: root) else { return nil }
@@ -249,7 +249,7 @@ struct SVGReader {
     return .identity
   }
 
-  /// Where a nested image or a symbol lies.
+  /// The position of a nested image or a symbol.
   private func area(of element: MarkupElement, in whole: Size) -> Rect {
     Rect(
       x: length("x", element, of: whole.width) ?? 0,

@@ -61,14 +61,14 @@ struct SVGStyle {
     return style
   }
 
-  /// What became of a declaration.
+  /// The outcome of a declaration.
   enum Outcome {
     case taken
     /// There is no such property, or it does not reach a picture.
     case unknown
     /// It is not drawn; the text names it.
     case leftOut(String)
-    /// The value is none of the property's.
+    /// The value does not fit the property.
     case mistake
   }
 

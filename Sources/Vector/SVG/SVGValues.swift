@@ -169,7 +169,7 @@ extension Transform {
   }
 }
 
-/// How a `viewBox` lies in a viewport.
+/// The alignment of a `viewBox` in a viewport.
 struct SVGAspect {
   /// The shares of the room left over that lie before the box.
   var x = 0.5

@@ -37,7 +37,7 @@ package struct SymbolTemplate: Sendable {
     package let baseline: Double
   }
 
-  /// A drawing as it stands on the sheet.
+  /// A drawing in the coordinates of the sheet.
   fileprivate struct Sketch {
     var root: VectorNode
     var box: Rect
@@ -87,14 +87,14 @@ package struct SymbolTemplate: Sendable {
     let box = sketch.box
     let root = VectorGroup(
       children: [sketch.root], transform: .translation(x: -box.minX, y: -box.minY))
-    // By itself it stands beside reading text.
+    // Without other text it is aligned with body text.
     let points = 17 * Self.capitalHeight / sketch.capitals * factor
     let image = VectorImage(
       name: name,
       size: Size(width: box.width * points, height: box.height * points), warnings: [],
       root: .group(
         VectorGroup(children: [.group(root)], transform: .scale(x: points, y: points))),
-      digest: digest ^ UInt64(weight.rawValue) << 8 ^ UInt64(scale.factor * 100))
+      digest: digest ^ UInt64(weight.rawValue) << 8 ^ UInt64(saturating: scale.factor * 100))
     // A larger drawing stands round the middle of the capitals, as the sheet's own sizes do.
     let middle = sketch.baseline - sketch.capitals / 2 - box.minY
     return Drawing(
@@ -229,7 +229,7 @@ extension Path {
 }
 
 extension SymbolTemplate: Hashable {
-  /// Whether both come from the same text.
+  /// Returns true if both come from the same text.
   package static func == (left: SymbolTemplate, right: SymbolTemplate) -> Bool {
     left.digest == right.digest
   }

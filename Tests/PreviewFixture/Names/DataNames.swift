@@ -47,7 +47,7 @@ public final class Trip {
   }
 }
 
-/// Both ends find each other without being told.
+/// Both ends find each other without an explicit inverse.
 @Model class Note: Identifiable {
   #Index<Note>([\.text])
   var id = UUID()

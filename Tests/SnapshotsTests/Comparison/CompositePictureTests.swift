@@ -82,7 +82,7 @@ struct CompositePictureTests {
   func paleAlready() {
     var old = TestPicture(width: 24, height: 1, fill: 0xFFFF_FFFF)
     old.fill(0..<8, 0..<1, 0xFF00_0000)
-    // What black is drawn as.
+    // The drawn colour of black.
     old.fill(8..<16, 0..<1, 0xFFB4_B4B4)
     var picture = CompositePicture(expected: old.bitmap, actual: old.bitmap)
     let difference = picture.difference

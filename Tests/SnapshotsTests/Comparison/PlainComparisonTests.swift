@@ -17,7 +17,7 @@ struct PlainComparisonTests {
     .edgeMovement(pixels: 0.3, levels: 0), .edgeMovement(pixels: 1.5),
   ]
 
-  /// How a picture is filled.
+  /// The texture of a picture.
   enum Texture: CaseIterable {
     case flat
     case fewColors
@@ -27,7 +27,7 @@ struct PlainComparisonTests {
     case translucent
   }
 
-  /// How the second picture departs from the first.
+  /// The difference of the second picture from the first.
   enum Change: CaseIterable {
     case dots
     case inverted

@@ -36,9 +36,9 @@ extension Badge: DocumentView {
 
 /// A value of a user's own for a key.
 public struct Stars: PropertyValue, Equatable {
-  /// How many are lit, from 0.
+  /// The number of bars that are lit, from 0.
   public var lit = 0
-  /// How many there are.
+  /// The number of bars.
   public var all = 5
 
   /// Makes five stars, none of them lit.

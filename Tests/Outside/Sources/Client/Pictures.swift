@@ -22,7 +22,7 @@ public enum Pictures {
     )
   }
 
-  /// Errors that can be told apart.
+  /// Errors are distinguishable.
   public static func write(_ scene: Scene, to path: String) -> String {
     do throws(FontError) {
       let renderer = try Renderer()

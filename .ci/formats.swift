@@ -1,0 +1,42 @@
+// Writes how languages write numbers and dates, one language a line, as the ICU of Foundation has it (Unicode
+// CLDR). Compile it with swiftc; the languages are its arguments.
+//
+// Columns: language tag, digit zero, decimal separator, grouping separator, minus sign, pattern of per cents,
+// digits of groups after the first, digits that a number needs before its first group, patterns of dates
+// (short, medium, long, full), months (wide, abbreviated), days of the week from Sunday (wide, abbreviated, wide and
+// standing alone).
+import Foundation
+
+for language in CommandLine.arguments.dropFirst() {
+  let locale = Locale(identifier: language)
+  let numbers = NumberFormatter()
+  numbers.locale = locale
+  numbers.numberStyle = .decimal
+  let percent = NumberFormatter()
+  percent.locale = locale
+  percent.numberStyle = .percent
+  let dates = DateFormatter()
+  dates.locale = locale
+  dates.calendar = Calendar(identifier: .gregorian)
+  func pattern(_ style: DateFormatter.Style) -> String {
+    dates.dateStyle = style
+    dates.timeStyle = .none
+    let era = dates.eraSymbols.last ?? ""
+    return (dates.dateFormat ?? "").replacingOccurrences(of: " G ", with: " '\(era)' ")
+  }
+  // A formatter groups by three everywhere; the style of numbers has the groups of the language.
+  func text(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
+  let group = numbers.groupingSeparator ?? ""
+  let lakhs = text(12_345_678).components(separatedBy: group).count == 4
+  let isLate = !text(1_234).contains(group)
+  print(
+    [
+      language, text(0), numbers.decimalSeparator ?? "", group, numbers.minusSign ?? "",
+      (percent.positiveFormat ?? "").replacingOccurrences(of: "%", with: percent.percentSymbol ?? "%"),
+      lakhs ? "2" : "3", isLate ? "2" : "1",
+      pattern(.short), pattern(.medium), pattern(.long), pattern(.full),
+      dates.monthSymbols.joined(separator: "|"), dates.shortMonthSymbols.joined(separator: "|"),
+      dates.weekdaySymbols.joined(separator: "|"), dates.shortWeekdaySymbols.joined(separator: "|"),
+      dates.standaloneWeekdaySymbols.joined(separator: "|"),
+    ].joined(separator: "\t"))
+}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import Galley
+import GalleyParsing
+import GalleySystem
+import GalleyTemplates
+
+/// The options that put data into a document.
+struct DataOptions: ParsableArguments {
+  @Option(
+    help: """
+      Records for the placeholders of a document: a table (.csv, .tsv), a list of objects or one object \
+      (.json), or an object a line (.jsonl).
+      """)
+  var data: String?
+
+  @Option(help: "The one record of --data to draw, from 1.")
+  var row: Int?
+
+  func validate() throws {
+    guard row == nil || data != nil else { throw ValidationError("--row needs --data") }
+    guard row ?? 1 >= 1 else { throw ValidationError("--row counts from 1") }
+  }
+
+  /// The records of `--data` in a document; nil without it.
+  ///
+  /// - Throws: `FileError`, or `ExitStatus.badInput` after printing what is wrong with either text.
+  func filled(
+    _ path: String, _ strictness: StrictnessOptions, locale: String?
+  ) throws -> FilledDocument? {
+    guard data != nil else { return nil }
+    return try filled(
+      try DocumentLoader.source(path), at: path == "-" ? "" : path, strictness, locale: locale)
+  }
+
+  /// The same for a text.
+  func filled(
+    _ source: SourceText, at path: String, _ strictness: StrictnessOptions, locale: String?
+  ) throws -> FilledDocument? {
+    guard let data else { return nil }
+    let read = try DataFile.read(file: data)
+    try strictness.stop(at: read.findings, of: read.source)
+    guard let file = read.data else { throw ExitStatus.badInput }
+    let (value, findings) = JSONParser.parse(source)
+    try strictness.stop(at: findings, of: source)
+    guard let value else { throw ExitStatus.badInput }
+    let language = locale ?? value["canvas"]?["locale"]?.text ?? "en"
+    let filled = FilledDocument(
+      path: path, template: Template(source, value, locale: language), data: file)
+    guard filled.rows.isEmpty || row.map(filled.rows.contains) ?? true else {
+      throw FileError(
+        operation: "find row \(row ?? 0) in", path: data,
+        reason: "it has \(file.records.count) records")
+    }
+    return filled
+  }
+
+  /// A document of a command that draws one: with the record of `--row`, else the first.
+  func request(
+    for path: String, _ sources: SourceOptions, _ canvas: CanvasOptions
+  ) throws -> DocumentRequest {
+    guard let filled = try filled(path, sources.strictness, locale: canvas.locale) else {
+      return DocumentRequest(path: path)
+    }
+    guard let row = row ?? filled.rows.first else {
+      throw FileError(operation: "draw a record of", path: data ?? "", reason: "it has none")
+    }
+    return filled.request(for: filled.usesAllRows ? nil : row)
+  }
+}
+
+/// A document with the records that are put into it.
+struct FilledDocument: Sendable {
+  /// The path around which its images and sheets are; empty for standard input.
+  let path: String
+  let template: Template
+  let data: DataFile
+
+  var usesAllRows: Bool { template.usesAllRows }
+
+  /// The numbers of the records, from 1.
+  var rows: Range<Int> { 1..<data.records.count + 1 }
+
+  /// The document with a record; nil draws it with the list of all of them.
+  func request(for row: Int?) -> DocumentRequest {
+    let expansion = template.expanded(with: row.map { $0 - 1 }, of: data)
+    return DocumentRequest(
+      DocumentSyntax(template.source, expansion), at: path)
+  }
+
+  /// The requests for a record, or for all of them one after another.
+  func requests(row: Int?) -> [DocumentRequest] {
+    let rows: [Int?] = usesAllRows ? [nil] : row.map { [$0] } ?? rows.map(Optional.some)
+    return rows.map(request)
+  }
+}
+
+extension DataOptions {
+  /// The options of a command line without any.
+  static var none: Self {
+    var options = Self()
+    options.data = nil
+    options.row = nil
+    return options
+  }
+}

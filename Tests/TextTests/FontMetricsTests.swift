@@ -1,0 +1,42 @@
+import Foundation
+import GalleyDesign
+import Testing
+
+@testable import GalleyText
+
+@Suite("Heights of lines")
+struct FontMetricsTests {
+  /// The metrics of a face in whose tables words were changed, by table and offset.
+  private func metrics(_ changes: [(String, Int, Int)]) throws -> FontMetrics {
+    var bytes = DamagedFontTests.hebrew
+    for (table, offset, value) in changes {
+      let entry = try #require(
+        stride(from: 12, to: 400, by: 16).first { bytes[$0..<$0 + 4].elementsEqual(table.utf8) })
+      let place = bytes[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) } + offset
+      (bytes[place], bytes[place + 1]) = (UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF))
+    }
+    let face = try FontFace(bytes: bytes, name: "a.ttf")
+    let typesetter = Typesetter(fonts: try FontRegistry(faces: [face]))
+    return typesetter.metrics(of: FontInstance(face: face))
+  }
+
+  private let noHeader = [("hhea", 4, 0), ("hhea", 6, 0), ("hhea", 8, 0), ("OS/2", 62, 0)]
+
+  @Test("a face whose header has none takes its typographic and then its Windows metrics")
+  func fallbacks() throws {
+    let typographic = try metrics(
+      noHeader + [("OS/2", 68, 700), ("OS/2", 70, -300), ("OS/2", 72, 50)])
+    #expect(
+      (typographic.ascent, typographic.descent, typographic.lineGap) == (0.7, 0.3, 0.05))
+    let noType = noHeader + [("OS/2", 68, 0), ("OS/2", 70, 0), ("OS/2", 72, 90)]
+    let windows = try metrics(noType + [("OS/2", 74, 900), ("OS/2", 76, 500)])
+    #expect((windows.ascent, windows.descent, windows.lineGap) == (0.9, 0.5, 0))
+    #expect(try metrics(noType + [("OS/2", 74, 0), ("OS/2", 76, 0)]).lineHeight == 0)
+  }
+
+  @Test("a header that has metrics is what counts")
+  func header() throws {
+    let plain = try metrics([("hhea", 4, 800), ("hhea", 6, -200), ("OS/2", 62, 0)])
+    #expect((plain.ascent, plain.descent) == (0.8, 0.2))
+  }
+}
