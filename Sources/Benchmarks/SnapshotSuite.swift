@@ -45,6 +45,7 @@ extension Benchmark {
       "\(bench.count) unchanged pictures on a CI machine, \(Workers.processorCount) threads",
       [
         floor,
+        Contender(name: "floor: reading and decoding all references") { try suite.decoded() },
         Contender(name: "whole process, remembered under the user's key", bar: 1.5) {
           try suite.testedOnCI()
         },
@@ -135,6 +136,22 @@ struct SnapshotSuite {
         return ContentHash.of(bytes) == 0 ? sum : sum + bytes.count
       }
     }.reduce(0, +)
+  }
+
+  /// The floor of a look at every picture: its reference is decoded, and nothing is drawn or compared.
+  /// The number of pixels.
+  func decoded() throws -> Int {
+    let endings = ["light.png", "dark.png"]
+    let root = root
+    return try Workers.map(count, threads: Workers.processorCount) { index in
+      Result {
+        try endings.reduce(0) { sum, ending in
+          let bytes = try File.read("\(root)/\(index / 100)/\(index).\(ending)")
+          let bitmap = try PNGDecoder.decode(bytes)
+          return sum + bitmap.width * bitmap.height
+        }
+      }
+    }.reduce(0) { try $0 + $1.get() }
   }
 
   /// The command as people run it, in a process of its own.

@@ -97,10 +97,12 @@ struct HostilePreviewTests {
   }
 
   @Test(
-    "A manifest neither reads, writes nor sends anything outside",
+    "A manifest neither reads, writes, sends nor leaves anything outside",
     arguments: [
       #"let told = getenv("CI_SECRET") != nil || open("FILE", O_RDONLY) >= 0"#,
       #"let told = open("OUTSIDE/manifest", O_WRONLY | O_CREAT, 0o600) >= 0 || system("exec 3<>/dev/tcp/127.0.0.1/PORT") == 0"#,
+      #"let told = system("setsid sleep 7391 >/dev/null 2>&1 & cat FILE") == 0 || unlink("OUTSIDE/canary") == 0"#,
+      #"let told = rename("OUTSIDE/canary", "OUTSIDE/other") == 0 || chmod("OUTSIDE/canary", 0o777) == 0 || symlink("FILE", "OUTSIDE/link") == 0"#,
     ])
   func manifests(_ line: String) throws {
     try #require(Cell.Layers.available.contains([.files, .calls, .bounds]))
@@ -128,6 +130,7 @@ struct HostilePreviewTests {
     #expect(log.contains("\"Held\""), "\(log)")
     #expect(yard.heard == [])
     #expect(try yard.state() == before)
+    #expect(Self.survivors() == [])
   }
 
   @Test(
