@@ -403,11 +403,14 @@ struct LanguageSessionTests {
     #expect(editor.send(#"{"jsonrpc":"2.0","method":"textDocument/didChange"}"#) == nil)
     #expect(editor.send(#"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":[]}"#) == nil)
     editor.open("a.json", "{\"‸")
-    let outside = SyntaxValue.object([
-      ("textDocument", .object([("uri", .text(editor.uri("a.json")))])),
-      ("position", .object([("line", .number(1e9)), ("character", .number(-1e300))])),
-    ])
-    try editor.ask("textDocument/completion", outside)
+    for (line, character) in [(1e9, -1e300), (-1e300, 1e300), (-1, -1), (0.5, 1e19)] {
+      let outside = SyntaxValue.object([
+        ("textDocument", .object([("uri", .text(editor.uri("a.json")))])),
+        ("position", .object([("line", .number(line)), ("character", .number(character))])),
+      ])
+      try editor.ask("textDocument/completion", outside)
+      try editor.ask("textDocument/hover", outside)
+    }
     try editor.ask("shutdown", .null)
     #expect(code(#"{"jsonrpc":"2.0","id":1,"method":"textDocument/hover"}"#) == -32600)
     editor.tell("exit", .null)

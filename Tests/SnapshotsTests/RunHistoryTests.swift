@@ -24,4 +24,17 @@ struct RunHistoryTests {
       LintBaseline(text: baseline.split(separator: "\n").joined(separator: "\r\n") + "\r\n")
         == LintBaseline(text: baseline))
   }
+
+  @Test(
+    "Carriage returns at the ends of lines count for nothing, however many there are",
+    arguments: ["\r", "\r\r", "\r\r\r"])
+  func convertedTwice(end: String) {
+    let baseline = LintBaseline(text: "hit\tButton\tsmall\(end)\n\(end)\n\(end)")
+    #expect(baseline == LintBaseline(text: "hit\tButton\tsmall\n"))
+    #expect(LintBaseline(text: baseline.text) == baseline)
+    let history = RunHistory(
+      text: line("1").replacing("\n", with: end + "\n") + line("2", "b.light"))
+    #expect(history.pictures.map(\.name) == ["a.light", "b.light"])
+    #expect(history.pictures.allSatisfy { $0.looks[0].causes.isEmpty })
+  }
 }
