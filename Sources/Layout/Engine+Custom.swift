@@ -2,7 +2,7 @@ import GalleyGeometry
 
 /// Containers of the user's own.
 extension Engine {
-  private func children(_ i: Int) -> LayoutChildren {
+  func children(_ i: Int) -> LayoutChildren {
     var list: [Int32] = []
     var child = nodes[i].firstChild
     while child >= 0 {
@@ -26,7 +26,8 @@ extension Engine {
         return self.guideValue(list[index], number, proposal, size)
       },
       item: { [list] in self.item(list[$0]) }, limit: { [list] in self.largestSize(list[$0]) },
-      least: { [list] in self.leastWidth(list[$0]) })
+      least: { [list] in self.leastWidth(list[$0]) },
+      spacing: { [list] in self.spacings[self.traits[Int(list[$0])].spacing] })
   }
 
   /// The maximum of the outermost flexible frame, through nodes that pass sizes on.

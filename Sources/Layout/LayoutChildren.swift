@@ -12,6 +12,7 @@ public struct LayoutChildren {
   let item: (Int) -> LayoutItem
   let limit: (Int) -> Size
   let least: (Int) -> Double
+  let spacing: (Int) -> SpacingPreferences
 
   /// The size a child takes for a proposal.
   public func size(of index: Int, for proposal: ProposedSize) -> Size { measure(index, proposal) }
@@ -22,6 +23,8 @@ public struct LayoutChildren {
   }
   /// A child's layout priority.
   public func layoutPriority(of index: Int) -> Double { priority(index) }
+  /// The distances that a child prefers to its neighbours.
+  public func spacing(of index: Int) -> SpacingPreferences { spacing(index) }
   /// What a child says to the container it stands in.
   public func item(of index: Int) -> LayoutItem { item(index) }
   /// The largest lengths that a frame of the child's own allows; infinite where none does.

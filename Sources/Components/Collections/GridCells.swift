@@ -110,41 +110,108 @@ package struct GridCells: ContainerLayout {
     return result.map { $0 ?? alignment.horizontal }
   }
 
+  /// What the cells of columns ask for, and what they could take.
+  private struct Needs {
+    var ideal: Double
+    /// The same before rounding to device pixels.
+    var exact: Double
+    var least: Double
+    /// Whether more than the ideal is taken where there is more.
+    var isGrowing: Bool
+
+    /// What a cell asks for.
+    init(of child: Int, in children: LayoutChildren) {
+      let size = children.size(of: child, for: .unspecified)
+      func width(in room: Double) -> Double {
+        children.size(of: child, for: ProposedSize(width: room, height: nil)).width
+      }
+      ideal = size.width
+      exact = children.exactSize(of: child, for: .unspecified).width
+      least = min(width(in: 0), ideal)
+      isGrowing = width(in: 1e6) > ideal + 0.5
+    }
+
+    /// What a column without cells asks for.
+    init() { (ideal, exact, least, isGrowing) = (0, 0, 0, false) }
+
+    mutating func formUnion(_ other: Needs) {
+      (ideal, exact) = (max(ideal, other.ideal), max(exact, other.exact))
+      least = max(least, other.least)
+      isGrowing = isGrowing || other.isGrowing
+    }
+  }
+
   private func columns(
     _ places: [[Place]], count: Int, _ width: Double?, _ children: LayoutChildren
   ) -> [Double] {
-    var (ideal, exact, least, most) = (
-      Array(repeating: 0.0, count: count), Array(repeating: 0.0, count: count),
-      Array(repeating: 0.0, count: count), Array(repeating: 0.0, count: count)
-    )
-    for place in places.joined() where place.span == 1 && !place.isWhole {
-      if place.cell.unsizedAxes.contains(.horizontal) { continue }
-      let (child, column) = (place.cell.child, place.column)
-      let size = children.size(of: child, for: .unspecified)
-      ideal[column] = max(ideal[column], size.width)
-      exact[column] = max(
-        exact[column], children.exactSize(of: child, for: .unspecified).width)
-      let small = children.size(of: child, for: ProposedSize(width: 0, height: nil))
-      least[column] = max(least[column], min(small.width, size.width))
-      let large = children.size(of: child, for: ProposedSize(width: 1e6, height: nil))
-      most[column] = max(most[column], large.width)
-    }
-    guard let width, width.isFinite else { return ideal }
-    let room = width - spacing.horizontal * Double(max(count - 1, 0))
-    var rest = room - ideal.reduce(0, +)
-    // What is too wide by nothing but its rounding to device pixels is not made narrower.
-    if rest < 0, exact.reduce(0, +) <= room + 1e-6 { rest = 0 }
-    let growing = ideal.indices.filter { most[$0] > ideal[$0] + 0.5 }
-    if rest > 0, !growing.isEmpty {
-      for column in growing { ideal[column] += rest / Double(growing.count) }
-    } else if rest < 0 {
-      for column in ideal.indices.sorted(by: { ideal[$0] > ideal[$1] }) where rest < 0 {
-        let given = min(ideal[column] - least[column], -rest)
-        ideal[column] -= given
-        rest += given
+    var columns = Array(repeating: Needs(), count: count)
+    var spans: [(columns: Range<Int>, needs: Needs)] = []
+    for place in places.joined() where !place.cell.unsizedAxes.contains(.horizontal) {
+      let needs = Needs(of: place.cell.child, in: children)
+      if place.span == 1, !place.isWhole {
+        columns[place.column].formUnion(needs)
+      } else {
+        spans.append((place.column..<(place.column + place.span), needs))
       }
     }
-    return ideal
+    var widths = columns.map(\.ideal)
+    guard let width, width.isFinite else {
+      widen(&widths, for: spans, columns, room: nil)
+      return widths
+    }
+    let room = width - spacing.horizontal * Double(max(count - 1, 0))
+    let excess = widths.reduce(0, +) - room
+    // What is too wide by nothing but its rounding to device pixels is not made narrower.
+    if excess > 0, columns.reduce(0, { $0 + $1.exact }) > room + 1e-6 {
+      narrow(&widths, by: excess, columns)
+    }
+    widen(&widths, for: spans, columns, room: room)
+    let rest = room - widths.reduce(0, +)
+    if rest > 0 { grow(&widths, by: rest, spans, columns) }
+    return widths
+  }
+
+  /// Takes what is too much from the widest columns first, down to what their cells need.
+  private func narrow(_ widths: inout [Double], by excess: Double, _ columns: [Needs]) {
+    var excess = excess
+    for column in widths.indices.sorted(by: { widths[$0] > widths[$1] }) where excess > 0 {
+      let given = min(widths[column] - columns[column].least, excess)
+      widths[column] -= given
+      excess -= given
+    }
+  }
+
+  /// Gives what cells over several columns like to have, as far as there is room, and need in any case, to
+  /// those of the columns that can grow, else to all of them alike.
+  private func widen(
+    _ widths: inout [Double], for spans: [(columns: Range<Int>, needs: Needs)], _ columns: [Needs],
+    room: Double?
+  ) {
+    for span in spans.sorted(by: { $0.columns.count < $1.columns.count }) {
+      let gaps = spacing.horizontal * Double(span.columns.count - 1)
+      let own = widths[span.columns].reduce(gaps, +)
+      let rest = room.map { $0 - widths.reduce(0, +) } ?? .infinity
+      let more = max(min(span.needs.ideal - own, rest), span.needs.least - own)
+      if more > 0 { share(more, among: Array(span.columns), columns, &widths) }
+    }
+  }
+
+  /// Gives what is left to columns with cells that can grow, else to those below such cells over several.
+  private func grow(
+    _ widths: inout [Double], by rest: Double,
+    _ spans: [(columns: Range<Int>, needs: Needs)], _ columns: [Needs]
+  ) {
+    let single = columns.indices.filter { columns[$0].isGrowing }
+    let below = Set(spans.lazy.filter(\.needs.isGrowing).flatMap(\.columns)).sorted()
+    share(rest, among: single.isEmpty ? below : single, columns, &widths)
+  }
+
+  private func share(
+    _ length: Double, among candidates: [Int], _ columns: [Needs], _ widths: inout [Double]
+  ) {
+    let growing = candidates.filter { columns[$0].isGrowing }
+    let taking = growing.isEmpty ? candidates : growing
+    for column in taking { widths[column] += length / Double(taking.count) }
   }
 
   /// A cell's room and what stands in it.
