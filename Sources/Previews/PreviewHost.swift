@@ -31,7 +31,9 @@ public enum PreviewHost {
     let folders = PreviewFolders(arguments.resources)
     for problem in folders.problems { say("warning: \(problem)", to: .standardError) }
     if arguments.isServing {
-      try PreviewServer(folders: folders, renderer: renderer(arguments)).run()
+      try PreviewServer(
+        folders: folders, renderer: renderer(arguments), limits: arguments.limits
+      ).run()
       return 0
     }
     let named = PreviewNames.named(PreviewScan.previews()).filter { arguments.includes($0.name) }
@@ -44,11 +46,12 @@ public enum PreviewHost {
     for preview in named {
       let path = "\(arguments.output)/\(preview.name).png"
       do {
-        let request = PreviewRequest(.write(preview.name, to: path))
+        let request = PreviewRequest(.write(preview.name, ending: "png"))
         guard
-          case .written(let width, let height, let remarks) =
-            try drawing.write(preview.preview, request, to: path)
+          case .written(let width, let height, let remarks, let bytes) =
+            try drawing.file(preview.preview, request, ending: "png")
         else { continue }
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
         say("\(path): \(width) × \(height)")
         for remark in remarks { say("  \(remark)") }
       } catch {
@@ -83,6 +86,8 @@ private struct PreviewArguments {
   var resources: [String] = []
   /// Files of fonts.
   var fonts: [String] = []
+  /// How long each preview may take.
+  var limits = PreviewLimits()
 
   init(_ words: some Sequence<String>) throws {
     var words = Array(words)[...]
@@ -93,6 +98,10 @@ private struct PreviewArguments {
       case "--output": output = try Self.value(of: word, &words)
       case "--filter": filter = try Self.value(of: word, &words)
       case "--font": fonts.append(try Self.value(of: word, &words))
+      case "--computing", "--taking":
+        guard let seconds = Int(try Self.value(of: word, &words)), (1...86_400).contains(seconds)
+        else { throw RenderFailure("\(word) takes seconds, 1 to 86400") }
+        if word == "--taking" { limits.taking = seconds } else { limits.computing = seconds }
       case "--resources": resources.append(try Self.value(of: word, &words))
       default: throw RenderFailure("\(word) is no option of the preview host")
       }

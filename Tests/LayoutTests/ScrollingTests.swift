@@ -90,7 +90,9 @@ struct ScrollingTests {
     arguments: [Axis.vertical, .horizontal])
   func scrolledContent(_ axis: Axis) {
     let probe = LayoutProbe(width: 100, height: 100, safeArea: EdgeInsets(10)) { tree in
-      tree.node("scroll", .scroll(ScrollStyle(axis == .vertical ? .vertical : .horizontal))) {
+      tree.node(
+        "scroll", .scroll(ScrollStyle(horizontal: axis == .horizontal, vertical: axis == .vertical))
+      ) {
         $0.node("row", .background(.center)) { tree in
           tree.node(.ignoresSafeArea(.all)) { $0.leaf("ground", .fill) }
           tree.box("content", 80, 80)

@@ -15,8 +15,7 @@ struct Previews: ParsableCommand {
     abstract: "Draw the previews of SwiftUI sources.",
     discussion: """
       Builds a package, a folder of sources or a single source against GalleySwiftUI in a package of \
-      its own, finds every PreviewProvider and #Preview, and draws them. Nothing is changed in the \
-      folder. What does not compile is named and left out, with each of its previews; the other previews are drawn. Exits with \
+      its own, finds every PreviewProvider and #Preview, and draws them. Nothing is changed in the folder: manifests, macros and views run in a cell without network, secrets and other files. What does not compile is named and left out, with each of its previews; the other previews are drawn. Exits with \
       0 when all were drawn, 2 when sources were left out, 3 when a preview could not be drawn. \
       "galley test --previews" compares them with references.
 
@@ -68,6 +67,7 @@ struct Previews: ParsableCommand {
   func run() throws {
     do {
       let shadow = try building.shadow(of: path)
+      try shadow.confinement.check()
       let left = try shadow.build()
       if watch { try keepDrawing(shadow) }
       let status = try draw(shadow, left)
@@ -137,9 +137,9 @@ struct Previews: ParsableCommand {
     let requests = jobs.map(request)
     let threads = min(workers ?? GalleySystem.Workers.processorCount, max(jobs.count, 1))
     let replies = GalleySystem.Workers.map(jobs.count, threads: threads) { index in
-      Result { () throws(FileError) in try hosts.reply(to: requests[index]) }
+      Self.written(hosts.picture(for: requests[index]), to: jobs[index].path)
     }
-    let made = try zip(jobs, replies).map { ($0, try $1.get()) }
+    let made = Array(zip(jobs, replies))
     let missing = left.flatMap { source in
       source.previews.filter { filter.map($0.name.contains) ?? true }
         .map { (preview: $0, reason: source.reason) }
@@ -150,13 +150,29 @@ struct Previews: ParsableCommand {
   }
 
   private func request(_ job: Job) -> PreviewRequest {
-    var settings = canvas.previewSettings
+    var settings = canvas.settings
     settings.appearance = job.appearance
     var request = PreviewRequest(
-      .write(job.preview.name, to: job.path), settings: settings.variantSettings)
+      .write(job.preview.name, ending: format.rawValue), settings: settings.variantSettings)
     request.height = canvas.height
     request.overlay = overlay?.rawValue
     return request
+  }
+
+  /// The reply after its picture was written. A program of strangers sends the bytes: they must at least
+  /// begin as the form does, so that nothing else gets a picture's name.
+  private static func written(_ reply: PreviewReply, to path: String) -> PreviewReply {
+    guard case .written(let width, let height, let remarks, let bytes) = reply else { return reply }
+    let beginnings = [
+      [0x89, 0x50, 0x4E, 0x47], Array("<svg".utf8), Array("<?xml".utf8), Array("%PDF".utf8),
+    ]
+    guard beginnings.contains(where: { bytes.starts(with: $0) }) else {
+      return .failed("the answer is not a picture")
+    }
+    do throws(FileError) { try File.write(bytes, to: path) } catch {
+      return .failed("\(error)")
+    }
+    return .written(width: width, height: height, remarks: remarks, bytes: [])
   }
 
   // Saying
@@ -183,11 +199,12 @@ struct Previews: ParsableCommand {
   private func print(_ made: [(job: Job, reply: PreviewReply)], _ missing: [Missing]) throws {
     for (job, reply) in made {
       switch reply {
-      case .written(let width, let height, let remarks):
+      case .written(let width, let height, let remarks, _):
         try Output.standard.line("\(job.path): \(width) × \(height)")
         for remark in remarks { try Output.standard.line("  \(remark)") }
       case .failed(let reason): Output.error.say(.error, reason, of: job.preview.name)
-      case .list, .prepared: throw PreviewHostProcess.otherVersion(job.preview.name)
+      case .list, .prepared:
+        Output.error.say(.error, "the answer is not a picture", of: job.preview.name)
       }
     }
     for (preview, reason) in missing {
@@ -201,14 +218,14 @@ struct Previews: ParsableCommand {
       var members = Self.members(of: job.preview)
       members.append(("appearance", .text(job.appearance.rawValue)))
       switch reply {
-      case .written(let width, let height, let remarks):
+      case .written(let width, let height, let remarks, _):
         members += [
           ("output", .text(job.path)), ("width", .number(Double(width))),
           ("height", .number(Double(height))),
           ("approximated", .array(remarks.map(SyntaxValue.text))),
         ]
       case .failed(let reason): members.append(("error", .text(reason)))
-      case .list, .prepared: members.append(("error", .text("another version of Galley")))
+      case .list, .prepared: members.append(("error", .text("the answer is not a picture")))
       }
       return SyntaxValue.object(members)
     }

@@ -37,7 +37,7 @@ struct BuiltPreviews: Sendable {
     asked.height = height
     let reply: PreviewReply
     do throws(FileError) { reply = try hosts.reply(to: asked) } catch {
-      throw RenderFailure(error.description)
+      throw RenderFailure(error.reason, at: place)
     }
     switch reply {
     case .prepared(let bytes):
@@ -48,6 +48,6 @@ struct BuiltPreviews: Sendable {
     case .failed(let reason): throw RenderFailure(reason, at: place)
     default: break
     }
-    throw RenderFailure("it was built with another version of Galley", at: place)
+    throw RenderFailure("the answer is not a picture", at: place)
   }
 }

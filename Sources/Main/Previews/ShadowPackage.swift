@@ -31,14 +31,21 @@ struct ShadowPackage {
   let sources: Sources
   let origin: Origin
   let platform: PreviewPlatform
+  /// The folder with copies of repositories that packages depend on.
+  let repositories: String
+  /// Whether the sources' programs run without a cell.
+  let isUnconfined: Bool
 
   /// Finds out what a path is: a package, a folder of sources, or a source.
   ///
   /// - Parameter platform: What the sources are told that they are built for.
   init(
-    of path: String, in folder: String, origin: Origin, platform: PreviewPlatform = .iOS
+    of path: String, in folder: String, origin: Origin, platform: PreviewPlatform = .iOS,
+    repositories: String? = nil, isUnconfined: Bool = false
   ) throws(FileError) {
     (self.folder, self.origin, self.platform) = (folder, origin, platform)
+    self.isUnconfined = isUnconfined
+    self.repositories = repositories ?? "\(folder)/repositories"
     let root: String
     if File.isRegular(path) {
       let slash = path.lastIndex(of: "/")
@@ -77,6 +84,7 @@ struct ShadowPackage {
   ) throws(FileError) {
     try Directory.create("\(folder)/GalleyPreviewHost")
     try put("import GalleyPreviews\n\nPreviewHost.main()\n", "GalleyPreviewHost/main.swift")
+    try linkResolved()
     switch sources {
     case .package(let package): try writePackage(package, as: nil, left, plain, lost)
     case .files(let root, let files): try writeFiles(root, files, left, plain, lost)
@@ -104,6 +112,17 @@ struct ShadowPackage {
     } else {
       unlink(path)
     }
+    guard symlink(target, path) == 0 else {
+      throw FileError(operation: "link", path: path, reason: lastSystemError())
+    }
+  }
+
+  /// The package manager writes the versions that it resolved into the folder of the build, because that is
+  /// what it may write.
+  private func linkResolved() throws(FileError) {
+    let (path, target) = ("\(folder)/Package.resolved", ".build/Package.resolved")
+    if Self.target(of: path) == target { return }
+    unlink(path)
     guard symlink(target, path) == 0 else {
       throw FileError(operation: "link", path: path, reason: lastSystemError())
     }
@@ -186,7 +205,7 @@ struct ShadowPackage {
           .target(
             name: "Previewed",
             dependencies: [
-              \(([Self.products(package: identity)] + packages.map(\.product)).joined(separator: ", "))
+              \(([try products] + packages.map(\.product)).joined(separator: ", "))
             ],
             path: "Previewed",
             swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(flags(entry: "Previewed")))]),

@@ -39,6 +39,14 @@ package enum Directory {
     return hash.value
   }
 
+  /// Both hashes of the names in a folder; nil where there is none.
+  package static func digests(_ path: String, key: HashKey) -> ContentDigests? {
+    guard let plain = digest(path), let names = try? names(in: path) else { return nil }
+    var hash = KeyedHash(key: key)
+    for name in names { hash.add(name) }
+    return ContentDigests(plain: plain, keyed: hash.value)
+  }
+
   /// Makes a folder and those above it that are missing.
   package static func create(_ path: String) throws(FileError) {
     guard !path.isEmpty, !exists(path) else { return }

@@ -1,6 +1,7 @@
-// The types of this package have methods named like the system's functions, which would hide them.
-
+import CGalleySystem
 import GalleyPlatform
+
+// The types of this package have methods named like the system's functions, which would hide them.
 
 /// The last system error in words. Read it at once: any further call may change it.
 package func lastSystemError() -> String { String(cString: strerror(errno)) }
@@ -63,3 +64,6 @@ package func openRegular(
   _ = close(descriptor)
   throw failure
 }
+
+/// A file without a name, which no program that is started inherits; -1 where there are none.
+package func memoryFile() -> Int32 { galley_memory_file() }
