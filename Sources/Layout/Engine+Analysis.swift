@@ -269,7 +269,7 @@ extension Engine {
     return union < 0 ? SpacingTable.zero : union
   }
 
-  /// What a container says of itself, or what all of its children want.
+  /// The preferences of a container: its own, else the union of those of its children.
   private func containerSpacing(_ i: Int) -> Int32 {
     guard case .custom(let row) = nodes[i].kind,
       let own = tables.containers[row].spacing(of: children(i))

@@ -24,8 +24,8 @@ extension Engine {
   func isMirrored(_ i: Int) -> Bool { nodes[i].flags.contains(.mirrored) }
 
   /// The safe region that a node sees: the canvas's, less the bars above it in the tree, with the
-  /// edges reopened that something above it ignores. What scrolls has nothing to reach into along the
-  /// axes that it scrolls along.
+  /// edges reopened that something above it ignores. Content of a scroll view has an empty safe area
+  /// along the scrolled axes.
   func safeRegion(_ i: Int, reopens: Bool = true) -> SafeRegion {
     let insets = canvasSafeArea
     let direction: LayoutDirection = isMirrored(0) ? .rightToLeft : .leftToRight

@@ -8,9 +8,9 @@ import GalleyGeometry
 /// 3. otherwise children are ordered by priority, then flexibility, then minimum, then index;
 /// 4. the minimums of all groups but the first are reserved;
 /// 5. group by group, child by child, each is offered an equal share of what is left;
-/// 6. the stack takes the sum of lengths and gaps. Where nothing was proposed, lengths are those that
-///    children take when they are placed, with the extent across the stack for a proposal: a picture
-///    that keeps its proportions becomes longer by that, and the stack with it.
+/// 6. the stack takes the sum of lengths and gaps. For an unspecified proposal the lengths are those of
+///    the placed children, which are proposed the cross extent of the stack: a picture that keeps its
+///    proportions becomes longer by that, and the stack with it.
 extension Engine {
   func stackSize(
     _ i: Int, _ spacing: Double, _ proposal: Proposal, horizontal: Bool
@@ -67,12 +67,12 @@ extension Engine {
     return Size(main: gaps + length, cross: span.length, horizontal: horizontal)
   }
 
-  /// Whether a node is a text, which takes the same in any extent across that it has room in.
+  /// True for a text, whose size is the same in every sufficient cross extent.
   private func isWords(_ i: Int) -> Bool {
     if case .leaf = nodes[i].kind { traits[i].bits.contains(.hugsBoth) } else { false }
   }
 
-  /// The sum of the lengths that children take when only the extent across is known.
+  /// The sum of the lengths of the children when only the cross extent is proposed.
   private func placedLength(_ i: Int, across cross: Double, _ horizontal: Bool) -> Double {
     let leavesOut = nodes[i].flags.contains(.hasPositioned)
     let proposal = Proposal(main: .nan, cross: cross, horizontal: horizontal)

@@ -3,9 +3,8 @@ import GalleyGeometry
 /// What is known of a stack's children without asking how little they need: finding that of a text means
 /// breaking it after every letter.
 extension Engine {
-  /// Sets least lengths that nothing depends on to zero: where every child that holds content can have all
-  /// of it out of an equal share, so that it does not matter who of them is asked first, and where the order
-  /// of asking is known by bounds.
+  /// Sets least lengths that cannot change the result to zero: if an equal share has room for the content of
+  /// every child, in whatever order they are measured, and if bounds determine that order.
   func settleLeast(
     _ count: Int, _ available: Double, _ cross: Double, _ horizontal: Bool,
     _ item: (Int) -> UnsafeMutablePointer<StackItem>
@@ -26,7 +25,7 @@ extension Engine {
         sharing += 1
       } else {
         probe(item, cross, horizontal)
-        // What is fixed is asked first, what takes all that it gets is asked last.
+        // Fixed children are measured first, unbounded ones last.
         let isFixed = bits.contains(fixed)
         if isFixed { left -= item.pointee.exactLeast } else { sharing += 1 }
         isPlain = isPlain && (isFixed || item.pointee.most == .infinity)

@@ -1,3 +1,5 @@
+import GalleyGeometry
+
 /// Steps 2 to 6 of the stack algorithm: who is offered what.
 extension Engine {
   /// Steps 2 to 6. Leaves proposal and size in every item; the answer is the stack's main length.
@@ -50,6 +52,30 @@ extension Engine {
   private func ask(_ item: UnsafeMutablePointer<StackItem>, _ proposal: Proposal) {
     item.pointee.proposal = proposal
     item.pointee.size = size(item.pointee.node, proposal)
+  }
+
+  /// Notes children with less room than their content takes if the row would have enough for all content
+  /// with every other child at its least length.
+  ///
+  /// - Parameter length: The sum of the children's lengths and gaps.
+  func noteSqueezed(
+    _ items: UnsafeMutablePointer<StackItem>, _ count: Int, _ room: Double, _ length: Double
+  ) {
+    func lack(_ item: StackItem) -> Double {
+      let isContent = traits[Int(item.node)].bits.contains(.holdsContent)
+      return isContent && item.most.isFinite ? item.exactMost - item.size.width : 0
+    }
+    guard room.isFinite else { return }
+    let short = (0..<count).filter { lack(items[$0]) > Flexibility.tolerance }
+    guard !short.isEmpty else { return }
+    var needed = length
+    for k in 0..<count {
+      probe(items + k, items[k].proposal.height, true)
+      let missing = lack(items[k])
+      needed += missing != 0 ? missing : items[k].exactLeast - items[k].size.width
+    }
+    guard needed <= room + Flexibility.tolerance else { return }
+    for k in short { squeezed[items[k].node] = items[k].most }
   }
 
   /// Step 5 for one child. Content gets a share of what is left in exact lengths, so that no scale breaks

@@ -9,15 +9,15 @@ public struct SpacingPreferences: Hashable, Sendable {
   public enum Category: Hashable, Sendable, Comparable {
     /// Text beside text.
     case textToText
-    /// The edge of what stands above a text.
+    /// The edge of a box above a text.
     case edgeAboveText
-    /// The edge of what stands below a text.
+    /// The edge of a box below a text.
     case edgeBelowText
     /// A kind of the caller's own.
     case named(String)
   }
 
-  /// What an edge contributes to the distance from a neighbour of a category.
+  /// The contribution of an edge to the distance from a neighbour of a category.
   public enum Distance: Hashable, Sendable {
     /// So many points; those of both edges are added up.
     case points(Double)
@@ -70,7 +70,7 @@ public struct SpacingPreferences: Hashable, Sendable {
     public struct CategoryDistance: Hashable, Sendable {
       /// The category.
       public var category: Category
-      /// What this edge contributes.
+      /// The contribution of this edge.
       public var distance: Distance
     }
 
@@ -189,8 +189,7 @@ extension SpacingPreferences {
   }
 }
 
-/// What the distances of a text to its neighbours depend on, in points: the greatest measures of the
-/// fonts in it.
+/// The greatest measures of the fonts of a text, in points, on which its distances to neighbours depend.
 public struct TextMetrics: Hashable, Sendable {
   /// From the baseline up to the top of a line.
   public var ascent: Double
@@ -198,7 +197,7 @@ public struct TextMetrics: Hashable, Sendable {
   public var descent: Double
   /// The height of capital letters.
   public var capHeight: Double
-  /// What stands between the boxes of two lines.
+  /// The distance between the boxes of two lines.
   public var leading: Double
   /// The size of a device pixel.
   public var pixel: Double
@@ -218,9 +217,9 @@ public struct TextMetrics: Hashable, Sendable {
   private var height: Double { ascent + descent }
   private var margin: Double { SpacingPreferences.roundedUp(height / 10, pixel) }
 
-  /// What stands free between the text and a box above it.
+  /// The distance from a box above the text.
   var distanceAbove: Double { height + margin - ascent }
-  /// What stands free between the text and a box below it.
+  /// The distance from a box below the text.
   var distanceBelow: Double { max(height + margin - capHeight, margin + descent) }
 }
 
@@ -228,11 +227,11 @@ public struct TextMetrics: Hashable, Sendable {
 public enum LeafSpacing: Hashable, Sendable {
   /// That of an ordinary box.
   case box
-  /// That of a text. The categories of baselines are left out: between two views that have them the
-  /// distance of texts is always the greater one.
+  /// That of a text. Categories for baselines are omitted: between two views that have them, the distance
+  /// of texts is always greater.
   case text(TextMetrics)
-  /// That of a symbol which stands in a line like a letter, with so many points below its baseline: no
-  /// distance to a text, since its own lines keep it.
+  /// That of a symbol that is set like a letter, with so many points below its baseline: no distance to a
+  /// text.
   case symbol(belowBaseline: Double)
 
   /// The same, edge by edge.

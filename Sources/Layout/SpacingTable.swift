@@ -19,7 +19,7 @@ struct SpacingTable {
   /// Stacks' numbers by what they were made from: union, first, last and axis.
   private var stacks: [SIMD4<Int32>: Int32] = [:]
   private var unions: [SIMD2<Int32>: Int32] = [:]
-  /// Distances by the numbers of two neighbours, and whether they stand side by side; NaN is none.
+  /// Distances by the numbers of two neighbours and 1 for a row, 0 for a column; NaN for none.
   private var distances: [SIMD3<Int32>: Double] = [:]
   private var leaves: [LeafSpacing: Int32] = [:]
   /// The leaf that was looked up last: texts that follow one another are mostly of one font.

@@ -1,8 +1,8 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The leaves of vectors that stand in lines: `text` of one line with the ascent, descent, cap height and
-/// leading of its font, `words` that break where there is no room, and `symbol`.
+/// The leaves of vectors that are set like text: `text` of one line with the ascent, descent, cap height and
+/// leading of its font, `words` that break if they lack room, and `symbol`.
 struct VectorText: LeafLayout {
   let spacing: LeafSpacing
   private let width: Double

@@ -110,16 +110,16 @@ package struct GridCells: ContainerLayout {
     return result.map { $0 ?? alignment.horizontal }
   }
 
-  /// What the cells of columns ask for, and what they could take.
+  /// The widths that the cells of a column request.
   private struct Needs {
     var ideal: Double
     /// The same before rounding to device pixels.
     var exact: Double
     var least: Double
-    /// Whether more than the ideal is taken where there is more.
+    /// True if a cell grows beyond its ideal width in a wider column.
     var isGrowing: Bool
 
-    /// What a cell asks for.
+    /// The widths of one cell.
     init(of child: Int, in children: LayoutChildren) {
       let size = children.size(of: child, for: .unspecified)
       func width(in room: Double) -> Double {
@@ -131,7 +131,7 @@ package struct GridCells: ContainerLayout {
       isGrowing = width(in: 1e6) > ideal + 0.5
     }
 
-    /// What a column without cells asks for.
+    /// The widths of a column without cells.
     init() { (ideal, exact, least, isGrowing) = (0, 0, 0, false) }
 
     mutating func formUnion(_ other: Needs) {
@@ -171,7 +171,7 @@ package struct GridCells: ContainerLayout {
     return widths
   }
 
-  /// Takes what is too much from the widest columns first, down to what their cells need.
+  /// Removes the excess from the widest columns first, down to the least widths of their cells.
   private func narrow(_ widths: inout [Double], by excess: Double, _ columns: [Needs]) {
     var excess = excess
     for column in widths.indices.sorted(by: { widths[$0] > widths[$1] }) where excess > 0 {
@@ -181,8 +181,8 @@ package struct GridCells: ContainerLayout {
     }
   }
 
-  /// Gives what cells over several columns like to have, as far as there is room, and need in any case, to
-  /// those of the columns that can grow, else to all of them alike.
+  /// Widens columns for cells that span several: to their ideal width as far as there is room, and to their
+  /// least width in any case. The growing columns of a span share the addition, else all of its columns.
   private func widen(
     _ widths: inout [Double], for spans: [(columns: Range<Int>, needs: Needs)], _ columns: [Needs],
     room: Double?
@@ -196,7 +196,7 @@ package struct GridCells: ContainerLayout {
     }
   }
 
-  /// Gives what is left to columns with cells that can grow, else to those below such cells over several.
+  /// Gives the rest to growing columns, else to the columns below growing cells that span several.
   private func grow(
     _ widths: inout [Double], by rest: Double,
     _ spans: [(columns: Range<Int>, needs: Needs)], _ columns: [Needs]

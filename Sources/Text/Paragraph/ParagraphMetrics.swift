@@ -1,4 +1,4 @@
-/// The greatest measures of the fonts that a text asks for, in points.
+/// The greatest measures of the requested fonts of a text, in points.
 public struct ParagraphMetrics: Hashable, Sendable {
   /// From the baseline up to the top of a line.
   public var ascent: Double
@@ -6,13 +6,13 @@ public struct ParagraphMetrics: Hashable, Sendable {
   public var descent: Double
   /// The height of capital letters.
   public var capHeight: Double
-  /// What stands between the boxes of two lines.
+  /// The distance between the boxes of two lines.
   public var leading: Double
 }
 
 extension Paragraph {
-  /// The greatest measures of the fonts that the text asks for; those of fonts that stand in for
-  /// characters they lack do not count. Linear in the stretches of one font.
+  /// The greatest measures of the requested fonts, without fallback fonts. Linear in the stretches of one
+  /// font.
   public var metrics: ParagraphMetrics {
     var metrics = ParagraphMetrics(ascent: 0, descent: 0, capHeight: 0, leading: -.infinity)
     var latest = -1
