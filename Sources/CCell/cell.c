@@ -131,7 +131,7 @@ static unsigned restrict_files(const galley_cell *cell) {
 
 #ifdef architecture
 
-/// What no compiler and no view needs: it fails with EPERM.
+/// System calls that no compiler and no view needs; they fail with EPERM.
 static const int refused[] = {
   SYS_socket, SYS_connect, SYS_bind, SYS_listen, SYS_accept, SYS_accept4,
   call_io_uring_setup, call_io_uring_enter, call_io_uring_register,
@@ -148,7 +148,8 @@ static const int refused[] = {
 #endif
 };
 
-/// What changes a file without writing it, which Landlock does not look at: it is passed over.
+/// System calls that change a file without writing it, which Landlock does not mediate. They do nothing and
+/// return 0.
 static const int passed_over[] = {
   SYS_fchmod, SYS_fchmodat, call_fchmodat2, SYS_fchown, SYS_fchownat, SYS_utimensat,
   SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr,
@@ -214,7 +215,7 @@ static bool filter_calls(bool isReadOnly, bool isScoped, const pid_t guarded[2])
   answer(&filter, SECCOMP_RET_KILL_PROCESS);
 #endif
   for (size_t i = 0; i < sizeof refused / sizeof *refused; i += 1) judge(&filter, refused[i], no);
-  // The C library asks for `clone` then, whose flags can be looked at.
+  // The C library then falls back to `clone`, whose flags the filter can read.
   judge(&filter, call_clone3, SECCOMP_RET_ERRNO | ENOSYS);
   const uint32_t spaces = CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWNS | CLONE_NEWIPC | CLONE_NEWUTS
     | CLONE_NEWCGROUP;
@@ -253,20 +254,20 @@ static bool write_text(const char *path, const char *text) {
   return isWritten;
 }
 
-/// `"1000 1000 1"`; `snprintf` is not safe here.
-static void identity(char *text, unsigned number) {
-  char digits[12];
-  int count = 0;
-  do {
-    digits[count++] = (char)('0' + number % 10);
-    number /= 10;
-  } while (number);
-  for (int copy = 0; copy < 2; copy += 1) {
-    for (int i = count; i > 0; i -= 1) *text++ = digits[i - 1];
-    *text++ = ' ';
-  }
-  *text++ = '1';
+/// Writes a number in decimal digits and returns the end of the text; `snprintf` is not async-signal-safe.
+static char *decimal(char *text, unsigned number) {
+  if (number >= 10) text = decimal(text, number / 10);
+  *text++ = (char)('0' + number % 10);
   *text = 0;
+  return text;
+}
+
+/// A map of one user or group to itself: `"1000 1000 1"`.
+static void identity(char *text, unsigned number) {
+  text = decimal(text, number);
+  *text++ = ' ';
+  text = decimal(text, number);
+  memcpy(text, " 1", 3);
 }
 
 struct mount_attributes {
@@ -323,7 +324,7 @@ static void close_above(int last) {
   for (int descriptor = last + 1; descriptor < 4096; descriptor += 1) fcntl(descriptor, F_SETFD, FD_CLOEXEC);
 }
 
-/// Gives the program its descriptors; those of the list lie above its own numbers.
+/// Gives the program its descriptors; the listed ones are above its own numbers.
 static void place_descriptors(const int *descriptors) {
   int last = 2;
   bool isNamed[3] = {false, false, false};
@@ -395,6 +396,10 @@ static _Noreturn void lead(
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   // Containers forbid it; the old one shows other processes then, and Landlock keeps them closed.
   mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL);
+  // The kernel exempts root from limits on processes, but not a namespace from its own greatest number.
+  char most[12];
+  decimal(most, cell->processes < 300 ? 600 : cell->processes * 2);
+  write_text("/proc/sys/kernel/pid_max", most);
   pid_t program = fork();
   if (program == 0) become(cell, layers, reports, guarded, isProbe);
   close(reports);
@@ -542,13 +547,17 @@ static int start(const galley_cell *cell, galley_confined *result, bool isProbe)
     close(reports[0]);
     // The numbers of the program's own descriptors must be free.
     int high = fcntl(lifeline[0], F_DUPFD_CLOEXEC, 100), told = fcntl(reports[1], F_DUPFD_CLOEXEC, 100);
-    supervise(cell, high < 0 ? lifeline[0] : high, told < 0 ? reports[1] : told, galley, isProbe);
+    if (high < 0 || told < 0) _exit(126);
+    // A second end that nobody closes would keep the reports open for as long as the program runs.
+    close(lifeline[0]);
+    close(reports[1]);
+    supervise(cell, high, told, galley, isProbe);
   }
   int error = supervisor < 0 ? errno : 0;
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   close(lifeline[0]);
   close(reports[1]);
-  // A first word tells the layers; a second one that there is no such program.
+  // The first report has the layers; a second one has the error of `execve`.
   Report words = {0, 0}, last = {0, error};
   bool isStarted = false;
   while (!error) {

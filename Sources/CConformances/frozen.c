@@ -61,8 +61,6 @@ void galley_end(pid_t process) {
   if (kill(process, SIGKILL) != 0) syscall(SYS_tgkill, process, process, SIGKILL);
 }
 
-int galley_scratch(void) { return (int)syscall(SYS_memfd_create, "galley", 0); }
-
 int clock_gettime(clockid_t clock, struct timespec *value) {
   if (!is_frozen || (clock != CLOCK_REALTIME && clock != CLOCK_REALTIME_COARSE))
     return (int)syscall(SYS_clock_gettime, clock, value);
@@ -184,6 +182,4 @@ void galley_limit(unsigned computing, unsigned taking) {
   (void)taking;
 }
 void galley_end(pid_t process) { (void)process; }
-int galley_scratch(void) { return -1; }
-
 #endif

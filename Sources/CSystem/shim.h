@@ -24,7 +24,7 @@ static inline int galley_is_main_thread(void) {
 #endif
 }
 
-/// A file without a name, which no program that is started inherits; -1 where there are none.
+/// A file without a name, closed in programs that are started; -1 if the system has no such files.
 static inline int galley_memory_file(void) {
 #if defined(__linux__) && defined(SYS_memfd_create)
   return (int)syscall(SYS_memfd_create, "galley", 1 /* MFD_CLOEXEC */);

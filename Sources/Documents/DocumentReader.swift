@@ -64,7 +64,7 @@ package struct DocumentReader: Sendable {
     package static let standardMaximumPixels = 17_179_869_184.0
   }
 
-  /// What parsing a text gave.
+  /// The result of parsing a text.
   package typealias Parsed = (value: SyntaxValue?, diagnostics: [Diagnostic])
 
   /// Parses a text as this reader wants it: objects in long lists are read when they are needed.
@@ -76,7 +76,7 @@ package struct DocumentReader: Sendable {
   /// findings contain an error.
   ///
   /// - Parameter parsed: The syntax of the text where it is known. Otherwise the text is parsed here and
-  ///   its syntax released while the document is made, so that both never stand in memory whole.
+  ///   its syntax released while the document is made, so that both are never in memory completely.
   public static func read(
     _ source: SourceText, parsed: Parsed? = nil, options: Options = Options()
   ) -> (document: Document?, diagnostics: [Diagnostic]) {

@@ -40,7 +40,7 @@ package struct ConfinedFiles: FileReading {
     return try files.read(path, limit: limit)
   }
 
-  /// Whether there is a file. A link that leads out counts as one, so that reading it reports why it
+  /// True when there is a file. A link that leads out counts as one, so that reading it reports why it
   /// is not read.
   package func hasFile(_ path: String) -> Bool {
     if folders.contains(path) { return files.hasFile(path) }

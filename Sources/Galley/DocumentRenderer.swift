@@ -10,7 +10,7 @@ package struct DocumentRenderer: Sendable {
   package var loader: DocumentLoader
   /// Lays them out and draws them.
   package var renderer: Renderer
-  /// Whether a warning refuses a document.
+  /// True when a warning refuses a document.
   package var isStrict: Bool
 
   /// Makes a renderer of documents.

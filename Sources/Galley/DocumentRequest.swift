@@ -16,7 +16,7 @@ package struct DocumentRequest: Sendable {
     case drawing(DrawingOptions)
   }
 
-  /// Where the text is.
+  /// The location of the text.
   enum Text: Sendable {
     case file(String)
     /// A text, and the path around which its images and sheets are; nil for the name of the text.
@@ -32,11 +32,11 @@ package struct DocumentRequest: Sendable {
     }
   }
 
-  /// What wins over the document. The locale is that of its texts as well.
+  /// Settings that override the document's. The locale is that of its texts as well.
   package var settings = SceneSettings()
   /// The appearances in place of the document's own, where each is drawn.
   package var appearances: AppearanceChoice?
-  /// Whether there is a picture for each appearance, else one in that of the settings or the first of the
+  /// True for a picture in each appearance, false for one in that of the settings or the first of the
   /// document.
   package var drawsEachAppearance = false
   /// The theme in place of the loader's and the document's.
@@ -49,7 +49,7 @@ package struct DocumentRequest: Sendable {
 
   /// Asks for a text.
   ///
-  /// - Parameter path: Where its images and sheets are; nil for the name of the text.
+  /// - Parameter path: The folder of its images and sheets; nil for the name of the text.
   package init(_ source: SourceText, at path: String? = nil) {
     self.init(DocumentSyntax(source), at: path)
   }

@@ -16,10 +16,10 @@ package final class DocumentSyntax: Sendable {
   /// Makes the syntax of a text; parses nothing yet.
   package init(_ source: SourceText) { self.source = source }
 
-  /// Whether the text is so long that its syntax is parsed only when a finding needs it.
+  /// True when the text is so long that its syntax is parsed only when a finding needs it.
   package var isLong: Bool { source.bytes.count > Self.keptBytes }
 
-  /// What parsing gave: the values that could be read, and what is wrong with the text.
+  /// The result of parsing: the values that could be read, and what is wrong with the text.
   package var result: DocumentReader.Parsed {
     parsed.withLock { parsed in
       let result = parsed ?? DocumentReader.parse(source)

@@ -35,7 +35,7 @@ public struct DrawingOptions: Sendable {
     writing(as: path.flatMap(PageFormat.init(path:)))
   }
 
-  /// Whether a file's name ends as that of a picture.
+  /// True when a file's name ends as that of a picture.
   package static func isPicture(_ path: String) -> Bool {
     path.hasSuffix(".png") || DrawingOptions().writing(to: path).page != nil
   }
@@ -47,7 +47,7 @@ public struct DrawingOptions: Sendable {
     return options
   }
 
-  /// Whether a picture needs the frames of every row: an overlay shows them, and a page has them all.
+  /// True when a picture needs the frames of every row: an overlay shows them, and a page has them all.
   var needsEveryFrame: Bool { overlay != nil || page != nil }
 }
 

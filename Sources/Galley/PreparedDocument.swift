@@ -13,46 +13,50 @@ package struct PreparedDocument: Sendable {
     package let frames: SceneLayout
     /// The frames with their display list, where that is wanted.
     package let scene: PreparedScene?
-    /// What is written in place of pixels.
+    /// The page that replaces pixels.
     package let page: DrawnPage?
   }
 
   /// The text with its syntax.
   package private(set) var syntax: DocumentSyntax
-  /// What was read; nil for a document with an error, and where it was released for drawing.
+  /// The document that was read; nil for a document with an error, and where it was released for drawing.
   package var document: Document?
   /// The pictures in the order of their appearances; none of a document with an error.
   package var pictures: [Picture] = []
   /// The findings of reading, and of building, laying out and drawing each picture, in this order and each
   /// once.
   package private(set) var findings: [Diagnostic]
+  /// The same as a set, so that adding is linear in the number of findings.
+  private var known: Set<Diagnostic>
   /// Why it cannot be drawn; nil when its text is wrong.
   package private(set) var failure: RenderingError?
 
   /// The text that the findings are placed in; empty when it was released or could not be read.
   package var source: SourceText { syntax.source }
-  /// Whether an error was found.
+  /// True when an error was found.
   package var isRefused: Bool { findings.refuse(strictly: false) }
 
   /// A document that was read.
   init(_ loaded: LoadedDocument) {
     (syntax, document, findings) = (loaded.syntax, loaded.document, loaded.diagnostics)
+    known = Set(findings)
   }
 
   /// A document whose text cannot be read.
   init(_ error: FileError, of name: String) {
     syntax = DocumentSyntax(SourceText(name: name, bytes: []))
     findings = [Diagnostic(.error, error.description, at: nil)]
+    known = Set(findings)
   }
 
   /// Adds findings that are not known yet.
   mutating func add(_ more: [Diagnostic]) {
-    for finding in more where !findings.contains(finding) { findings.append(finding) }
+    for finding in more where known.insert(finding).inserted { findings.append(finding) }
   }
 
   /// Adds a failure to draw, at the place in the document that causes it if there is one.
   ///
-  /// - Parameter frames: What was to be drawn; nil when it was not laid out.
+  /// - Parameter frames: The frames that were drawn; nil when it was not laid out.
   package mutating func fail(_ error: RenderingError, in frames: SceneLayout? = nil) {
     failure = error
     add([Diagnostic(.error, error.description, at: error.place(in: syntax, of: frames?.layout))])
@@ -91,7 +95,7 @@ package struct PreparedDocument: Sendable {
 }
 
 extension [Diagnostic] {
-  /// Whether the findings refuse their source: an error does, and in a strict reading a warning as well.
+  /// True when the findings refuse their source: an error does, and in a strict reading a warning as well.
   package func refuse(strictly isStrict: Bool) -> Bool {
     contains { $0.severity == .error || isStrict && $0.severity == .warning }
   }

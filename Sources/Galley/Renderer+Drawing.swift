@@ -108,7 +108,7 @@ extension Renderer {
     return try layout(stack, of: scene, timings)
   }
 
-  /// Whether a picture is within the limits. The message about one that is not names the row that is too
+  /// True when a picture is within the limits. The message about one that is not names the row that is too
   /// large, which needs the frames of all rows.
   private func isDrawable(_ frames: SceneLayout) -> Bool {
     do throws(RenderingError) {

@@ -41,7 +41,7 @@ extension Renderer {
 /// A picture that keeps its shapes, before it is written.
 package struct DrawnPage: Sendable {
   package let page: Page
-  /// What it took so far.
+  /// The time spent so far.
   let timings: StageTimings
 }
 

@@ -8,11 +8,11 @@ import GalleyGeometry
 package struct Setting: Sendable {
   /// The name in documents and elsewhere.
   package let name: String
-  /// What it means.
+  /// Its meaning, for help texts.
   package let meaning: String
   /// The words that it takes.
   package let words: String
-  /// Whether it decides the size of the picture, rather than what the content is laid out for.
+  /// True when it decides the size of the picture, rather than what the content is laid out for.
   package let isSize: Bool
   private let read: @Sendable (String, inout SceneSettings) -> Bool
   private let text: @Sendable (SceneSettings) -> String?
@@ -115,7 +115,7 @@ package struct Setting: Sendable {
 
   /// Why a word is refused.
   ///
-  /// - Parameter name: How the setting is called where the word stands.
+  /// - Parameter name: The setting's name at the place of the word.
   package func refusal(of word: String, as name: String? = nil) -> String {
     "\(name ?? "'\(self.name)'") takes \(words), not '\(word)'"
   }

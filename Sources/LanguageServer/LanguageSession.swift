@@ -11,13 +11,13 @@ import GalleySystem
 package struct LanguageSession {
   /// What the session asks of the rest of Galley.
   package struct Services {
-    /// How documents are read and drawn.
+    /// The pipeline that reads and draws documents.
     var documents: DocumentRenderer
     /// What is wrong or doubtful in a file.
     var findings: (SourceText, DocumentRenderer) -> [Diagnostic]
     /// The version that the editor is told.
     var version: String
-    /// What may be read besides the folders that the editor shows.
+    /// Files and folders that may be read besides those that the editor opened.
     var roots: Roots
 
     package init(
@@ -35,7 +35,7 @@ package struct LanguageSession {
   private(set) var documents: [String: OpenDocument] = [:]
   /// The folders that the editor shows.
   private(set) var folders: [String] = []
-  /// What may be read: the editor says nothing of other files.
+  /// The readable folders; nothing is reported about files elsewhere.
   private(set) var readable: ReadableFolders
   private(set) var unit = TextPositions.Unit.utf16
   private var isInitialized = false

@@ -11,7 +11,7 @@ package struct Roots: Sendable {
   ///   the other side shows.
   package init(named: [String]) { self.named = named }
 
-  /// What may be read while the other side shows some folders.
+  /// The readable folders, given those that the client shares.
   package func folders(shown: [String]) -> ReadableFolders {
     ReadableFolders(named.isEmpty ? ["."] + shown : named)
   }

@@ -9,7 +9,7 @@ struct Placement: BitwiseCopyable {
   var size: Size
   /// Whether the size is that of its slot, which may be larger than what it takes.
   var isStretched = false
-  /// Whether the container's first baseline is this child's.
+  /// True when the container's first baseline is this child's.
   var givesBaseline = false
 }
 

@@ -116,7 +116,7 @@ extension Engine {
     let above = items.reduce(0) { max($0, $1.baseline) }
     let below = items.reduce(0) { max($0, $1.cross - $1.baseline) }
     for k in items.indices {
-      // What others need on the far side of the line is not this child's.
+      // Space that other children need on the far side of the line does not belong to this child.
       let lost =
         isLast ? below - (items[k].cross - items[k].baseline) : above - items[k].baseline
       if items[k].cross > room - lost { measure(k, atMost: max(0, room - lost)) }

@@ -87,13 +87,13 @@ extension Engine {
     return true
   }
 
-  /// Whether a node is a flexible box.
+  /// True when a node is a flexible box.
   func isFlexBox(_ i: Int) -> Bool {
     guard case .custom(let row) = nodes[i].kind else { return false }
     return tables.containers[row] is FlexLayout
   }
 
-  /// Whether a node is a flexible box, perhaps with bounds and with room round its children.
+  /// True when a node is a flexible box, perhaps with bounds and with room round its children.
   private func standsForFlexBox(_ node: Int32) -> Bool {
     guard node >= 0 else { return false }
     switch nodes[Int(node)].kind {

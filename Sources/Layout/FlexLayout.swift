@@ -4,7 +4,7 @@ public import GalleyGeometry
 /// their shares, in one line or in several, in an order of their own.
 ///
 /// It takes all the width it is offered, else what its children contribute; its height is its lines',
-/// unless `fillsHeight` says that it takes what is offered. A child's base is `LayoutItem.basis`, else its
+/// unless `fillsHeight` makes it take the offered length. A child's base is `LayoutItem.basis`, else its
 /// ideal length whatever its own bounds are; it is held between them afterwards. Without a least length of
 /// its own it is not shrunk below what its content needs, as with `min-width: auto`.
 public struct FlexLayout: ContainerLayout, Hashable {
@@ -69,7 +69,7 @@ public struct FlexLayout: ContainerLayout, Hashable {
       (main, cross) = layout.axis == .horizontal ? (width, height) : (height, width)
     }
 
-    /// The lengths of a container that has got its place, which may be larger than what it asked for.
+    /// The lengths of a container that was placed, which may be larger than it requested.
     init(_ layout: FlexLayout, _ size: Size) {
       (main, cross) =
         layout.axis == .horizontal ? (size.width, size.height) : (size.height, size.width)

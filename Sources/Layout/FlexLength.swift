@@ -1,10 +1,10 @@
 import GalleyGeometry
 
-/// What a child of a flexible box says of its length along one axis, whatever else stands round its box.
+/// The lengths that a child of a flexible box states along one axis, whatever wraps its box.
 struct FlexLength {
   /// The length that it has or, with `isFixed` false, would like; nil is as its content has it.
   var preferred: Double?
-  /// Whether it neither shrinks nor grows.
+  /// True when it neither shrinks nor grows.
   var isFixed = false
   /// The least length; nil is what its content needs.
   var minimum: Double?
@@ -14,7 +14,7 @@ struct FlexLength {
   /// A length held between the bounds.
   func clamped(_ length: Double) -> Double { max(min(length, maximum), minimum ?? 0) }
 
-  /// What it contributes to a container's own length, given what its content takes.
+  /// Its contribution to the container's own length, given the length of its content.
   func contribution(_ content: @autoclosure () -> Double) -> Double {
     if isFixed, let preferred { return preferred }
     return clamped(preferred ?? content())
@@ -69,7 +69,7 @@ extension Engine {
     return (horizontal ? leastWidth(content) : leastHeight(content, room)) + added
   }
 
-  /// What stands in a node's box, its room across the axis, and by how much the box is longer.
+  /// The content of a node's box, the space across the axis, and the length that the box adds.
   private func content(
     of node: Int32, _ horizontal: Bool, _ cross: Double
   ) -> (node: Int32, room: Double, added: Double) {

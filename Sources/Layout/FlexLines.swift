@@ -5,15 +5,15 @@ struct FlexLines {
   private struct Item {
     var index: Int
     var base: Double
-    /// Whether the base is what the content would like.
+    /// True when the base is what the content would like.
     var hasContentBase: Bool
     /// By how much the base is longer than before rounding to device pixels.
     var rounding: Double
     var least: Double
     var most: Double
-    /// What its content takes when nothing is broken, and what it cannot do without.
+    /// The length of its content without line breaks, and its minimum.
     var contribution: (most: Double, least: Double)
-    /// What it says of its length across the line.
+    /// The lengths that it states across the line.
     var across: FlexLength
     var grow: Double
     var shrink: Double
@@ -28,7 +28,7 @@ struct FlexLines {
     /// The same as no scale rounds it: it decides who fits.
     var exact: Double { hypothetical == base ? base - rounding : hypothetical }
 
-    /// What it adds to a container that is as long as its contents: what they take, but no more than it
+    /// Its contribution to a container that is as long as its contents: their length, but no more than it
     /// can grow to, and no less than it can shrink to (CSS Flexible Box Layout, 9.9.1).
     var whole: Double { held(contribution.most) }
     var needed: Double { hasContentBase ? contribution.least : held(contribution.least) }
@@ -118,7 +118,7 @@ struct FlexLines {
     return length.clamped(children.contentLeast(of: item.index, .horizontal, in: nil))
   }
 
-  /// Whether a child is as long across as the only line.
+  /// True when a child is as long across as the only line.
   private func fillsOnlyLine(_ alignment: FlexAlignment) -> Bool {
     layout.wrap == .none && alignment == .stretch
   }
@@ -195,7 +195,7 @@ struct FlexLines {
     let room = main - gaps(line)
     let grows = items[line.items].reduce(0) { $0 + $1.hypothetical } < room
     let fits = items[line.items].reduce(0) { $0 + $1.exact } <= room + 1e-6
-    // What is too long by nothing but its rounding is not shrunk.
+    // A line that is too long by rounding alone is not shrunk.
     func factor(_ item: Item) -> Double { grows ? item.grow : fits ? 0 : item.shrink }
     for k in line.items {
       items[k].main = items[k].base
@@ -284,7 +284,7 @@ struct FlexLines {
     }
   }
 
-  /// Where the first of several begins, and what is added to the gaps between them.
+  /// The position of the first of several, and the addition to the gaps between them.
   private static func pack(
     _ packing: FlexLayout.Packing, free: Double, count: Int, isTurned: Bool
   ) -> (start: Double, gap: Double) {
@@ -301,7 +301,7 @@ struct FlexLines {
     }
   }
 
-  /// How long a child is across its line.
+  /// The length of a child across its line.
   private func crossLength(_ item: Item, _ line: Line) -> Double {
     guard item.alignment == .stretch, !item.across.isFixed else { return item.cross }
     let length = item.across.clamped(line.cross)

@@ -26,7 +26,7 @@ public struct LayoutChildren {
   public func spacing(of index: Int) -> SpacingPreferences { spacing(index) }
   /// What a child says to the container it stands in.
   public func item(of index: Int) -> LayoutItem { item(index) }
-  /// What a child's own bounds say of its length along an axis.
+  /// The bounds that a child states for its length along an axis.
   func flexLength(of index: Int, _ axis: Axis) -> FlexLength {
     flex.length(index, axis == .horizontal)
   }
@@ -38,7 +38,7 @@ public struct LayoutChildren {
   func contentLeast(of index: Int, _ axis: Axis, in cross: Double?) -> Double {
     flex.needed(index, axis == .horizontal, cross ?? .nan)
   }
-  /// Whether a child can be made longer than what is in it.
+  /// True when a child can be made longer than what is in it.
   func canStretch(_ index: Int, _ axis: Axis) -> Bool {
     flex.canStretch(index, axis == .horizontal)
   }
@@ -50,7 +50,7 @@ public struct LayoutChildren {
   }
 }
 
-/// What a flexible box asks of its children.
+/// The measurements that a flexible box needs of its children.
 struct FlexChildren {
   let length: (Int, Bool) -> FlexLength
   let content: (Int, Bool, Double) -> Double

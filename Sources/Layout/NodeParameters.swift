@@ -81,7 +81,7 @@ struct FlexibleLength {
   var minimum: Double
   var ideal: Double
   var maximum: Double
-  /// The ideal length and the maximum as they were asked for, whatever the other lengths are.
+  /// The ideal length and the maximum as they were requested, whatever the other lengths are.
   var wish: Double
   var bound: Double
 

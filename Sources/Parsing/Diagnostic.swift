@@ -20,7 +20,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var notes: [Diagnostic]
   /// What was probably meant.
   public var suggestion: String?
-  /// Whether something of the input was left out, so that what was read is less than what was written.
+  /// True when part of the input was left out, so that the result has less than the input.
   public var isLoss: Bool
 
   /// Makes a finding.

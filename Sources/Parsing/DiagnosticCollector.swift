@@ -11,7 +11,7 @@ package final class DiagnosticCollector {
   package let limit: Int
   /// Whether any finding, kept or not, is an error.
   package private(set) var hasErrors = false
-  /// Whether any finding, kept or not, is a loss.
+  /// True when any finding, kept or not, is a loss.
   package private(set) var hasLosses = false
   /// The findings that were not kept.
   package private(set) var droppedCount = 0

@@ -1,8 +1,9 @@
 import CGalleyConformances
 import Foundation
 import GalleySceneSnapshots
+import GalleySystem
 
-/// How long a preview may compute and take.
+/// The time limits of a preview.
 struct PreviewLimits {
   /// Seconds of processor time.
   var computing = 60
@@ -15,7 +16,7 @@ struct PreviewLimits {
 struct PreviewCopy {
   enum Result {
     case answered([UInt8])
-    /// Why there is no answer.
+    /// The reason for a missing answer.
     case failed(String)
   }
 
@@ -30,7 +31,7 @@ struct PreviewCopy {
   init?(limits: PreviewLimits, _ answer: () -> [UInt8]) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
-    let printed = galley_scratch()
+    let printed = memoryFile()
     let process = galley_fork()
     if process == 0 { Self.run(answer, to: ends[1], printed, limits) }
     close(ends[1])
@@ -57,7 +58,7 @@ struct PreviewCopy {
     _exit(0)
   }
 
-  /// The answer, or why there is none. Afterwards the copy, and the group that it began with, are gone.
+  /// The answer, or the reason for a missing one. Afterwards the copy, and the group that it began with, are gone.
   func result() -> Result {
     defer {
       close(answers)
@@ -73,7 +74,7 @@ struct PreviewCopy {
         break
       }
       status = status ?? changedStatus()
-      // What the copy sent before it ended is still in the pipe.
+      // Bytes that the copy sent before it ended are still in the pipe.
       if status != nil, !isReadable(within: 0) { break }
     }
     // The pipe closes a moment before there is a status.
@@ -121,7 +122,7 @@ struct PreviewCopy {
     }
   }
 
-  /// What Swift said when it ended a process.
+  /// The message that the Swift runtime printed before it ended the process.
   private static func error(in file: Int32) -> String? {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = pread(file, &bytes, bytes.count, 0)

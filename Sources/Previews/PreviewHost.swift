@@ -86,7 +86,7 @@ private struct PreviewArguments {
   var resources: [String] = []
   /// Files of fonts.
   var fonts: [String] = []
-  /// How long each preview may take.
+  /// The time limits of each preview.
   var limits = PreviewLimits()
 
   init(_ words: some Sequence<String>) throws {
@@ -118,17 +118,20 @@ private struct PreviewArguments {
 
 /// A preview with the name of its picture, which no other has.
 package struct NamedPreview {
-  package var name: String
+  var listed: ListedPreview
   package var preview: FoundPreview
 
-  var listed: ListedPreview {
-    ListedPreview(name: name, file: preview.file, line: preview.line, type: preview.type)
-  }
+  package var name: String { listed.name }
 }
 
 package enum PreviewNames {
-  /// Names made of the file or the type, and of the preview's own name or its number.
   package static func named(_ previews: [FoundPreview]) -> [NamedPreview] {
+    zip(named(previews.map(\.listed)), previews).map { NamedPreview(listed: $0, preview: $1) }
+  }
+
+  /// Previews in the order of lists under names that no other has, made of the file or the type, and of the
+  /// preview's own name or its number.
+  static func named(_ previews: [ListedPreview]) -> [ListedPreview] {
     var counts: [String: Int] = [:]
     return previews.map { preview in
       // The links of a shadow package have a plus for every folder of the source.
@@ -140,10 +143,12 @@ package enum PreviewNames {
         name.removeLast(suffix.count)
         break
       }
-      if let own = preview.name { name += "-" + plain(own) }
+      if !preview.name.isEmpty { name += "-" + plain(preview.name) }
       counts[name, default: 0] += 1
       if let count = counts[name], count > 1 { name += "-\(count)" }
-      return NamedPreview(name: name, preview: preview)
+      var result = preview
+      result.name = name
+      return result
     }
   }
 

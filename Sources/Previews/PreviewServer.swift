@@ -19,24 +19,40 @@ struct PreviewServer {
   private let folders: PreviewFolders
   private let renderer: Renderer
   private let limits: PreviewLimits
-  /// The providers that end the process when they are asked for their previews.
-  private let broken: Set<ObjectIdentifier>
+  private let entries: [Entry]
+
+  /// A preview, and where it comes from.
+  private struct Entry {
+    var listed: ListedPreview
+    var origin: PreviewOrigin
+    /// Its place among the previews of its origin.
+    var index: Int
+  }
 
   init(folders: PreviewFolders, renderer: Renderer, limits: PreviewLimits) {
     (self.folders, self.renderer, self.limits) = (folders, renderer, limits)
     galley_freeze(time_t(Date.frozen.timeIntervalSince1970))
-    let providers = PreviewScan.providers()
-    func survives(_ asked: [any PreviewProvider.Type]) -> Bool {
-      let copy = PreviewCopy(limits: limits) {
-        for provider in asked { _ = FoundPreview.all(of: provider) }
-        return []
-      }
-      if case .answered = copy?.result() { return true }
-      return copy == nil
+    let found = PreviewScan.origins().flatMap { Self.entries(of: $0, limits) }
+      .sorted { $0.listed.isBefore($1.listed) }
+    let named = PreviewNames.named(found.map(\.listed))
+    entries = zip(found, named).map { entry, listed in
+      Entry(listed: listed, origin: entry.origin, index: entry.index)
     }
-    broken = Set(
-      survives(providers)
-        ? [] : providers.filter { !survives([$0]) }.map { ObjectIdentifier($0) })
+  }
+
+  /// The previews of a type, found by a copy of their own, so that a type which ends the process or answers
+  /// nonsense costs no other. Such a type counts as one preview, which fails when it is drawn.
+  private static func entries(of origin: PreviewOrigin, _ limits: PreviewLimits) -> [Entry] {
+    let copy = PreviewCopy(limits: limits) {
+      PreviewReply.list(origin.previews().map(\.listed)).bytes
+    }
+    var listed = [ListedPreview(name: "", file: nil, line: nil, type: origin.type)]
+    if case .answered(let bytes) = copy?.result(),
+      case .list(let previews) = try? PreviewReply(bytes)
+    {
+      listed = previews
+    }
+    return listed.enumerated().map { Entry(listed: $1, origin: origin, index: $0) }
   }
 
   /// Answers until nobody asks any more.
@@ -46,15 +62,22 @@ struct PreviewServer {
         send(.failed("the request comes from another version of Galley"))
         continue
       }
+      if case .list = request.task {
+        send(.list(entries.map(\.listed)))
+        continue
+      }
       guard let copy = PreviewCopy(limits: limits, { reply(to: request).bytes }) else {
         send(.failed("the process cannot be copied: \(lastSystemError())"))
         continue
       }
       switch copy.result() {
       case .answered(let bytes):
-        // What a copy sends is looked at as a whole before it is passed on.
-        let reply = try? PreviewReply(bytes)
-        send(reply ?? .failed("the preview answered with something that is not a picture"))
+        // Bytes of a copy are decoded before they are passed on.
+        if let reply = try? PreviewReply(bytes), reply.answers(request) {
+          send(reply)
+        } else {
+          send(.failed("the answer of the preview is not a picture"))
+        }
       case .failed(let reason): send(.failed(reason))
       }
     }
@@ -66,25 +89,27 @@ struct PreviewServer {
   }
 
   private func reply(to request: PreviewRequest) -> PreviewReply {
-    let named = PreviewNames.named(PreviewScan.previews(broken: broken))
     let drawing = PreviewDrawing(folders: folders, renderer: renderer)
     do {
       switch request.task {
-      case .list: return .list(named.map(\.listed))
-      case .prepare(let name):
-        return .prepared(try drawing.portable(try preview(name, of: named), request).bytes)
+      case .list: return .list(entries.map(\.listed))
+      case .prepare(let name): return .prepared(try drawing.portable(preview(name), request).bytes)
       case .write(let name, let ending):
-        return try drawing.file(try preview(name, of: named), request, ending: ending)
+        return try drawing.file(preview(name), request, ending: ending)
       }
     } catch {
       return .failed("\(error)")
     }
   }
 
-  private func preview(_ name: String, of named: [NamedPreview]) throws -> FoundPreview {
-    guard let found = named.first(where: { $0.name == name }) else {
+  private func preview(_ name: String) throws -> FoundPreview {
+    guard let entry = entries.first(where: { $0.listed.name == name }) else {
       throw RenderFailure("there is no preview \"\(name)\"")
     }
-    return found.preview
+    let previews = entry.origin.previews()
+    guard previews.indices.contains(entry.index) else {
+      throw RenderFailure("the type \(entry.origin.type) has no such preview any more")
+    }
+    return previews[entry.index]
   }
 }

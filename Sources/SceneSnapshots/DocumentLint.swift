@@ -3,7 +3,7 @@ import GalleyDocuments
 package import GalleyParsing
 package import GalleySnapshots
 
-/// What is wrong with the layout of a document that belongs to no corpus.
+/// The layout findings of a document that belongs to no corpus.
 package struct DocumentLint: Sendable {
   private let adjust: @Sendable (inout LintOptions) -> Void
 
@@ -26,7 +26,7 @@ package struct DocumentLint: Sendable {
     return findings
   }
 
-  /// What lints find in the first picture of a document.
+  /// The lint findings of the first picture of a document.
   package func lints(in prepared: PreparedDocument) -> [LintFinding] {
     lints(in: prepared.pictures.prefix(1), of: prepared, Self.settings(of: prepared)?.settings)
   }

@@ -160,7 +160,7 @@ package final class DocumentPictures: Sendable {
     }
   }
 
-  /// What a picture in a variant is made from: one display list.
+  /// The input of a picture in a variant: one display list.
   private static func wanted(
     _ source: SourceText, _ variant: Variant
   ) throws(RenderFailure) -> DocumentRequest {

@@ -24,6 +24,6 @@ extension SceneSettings {
 }
 
 extension VariantAxis {
-  /// What varies along the axis; nil for states, which are documents of their own.
+  /// The setting that varies along the axis; nil for states, which are documents of their own.
   fileprivate var setting: Setting? { Setting.named(self == .bold ? "boldText" : rawValue) }
 }

@@ -198,7 +198,7 @@ struct FlexTests {
     let box = try placed.frame("box")
     let frames = try ["a", "b", "c"].map { try placed.frame($0) }
     #expect(frames.allSatisfy { $0.minY >= box.minY && $0.maxY <= box.maxY })
-    // What is left over is above and below them.
+    // The remaining space is above and below them.
     let (top, bottom) = (frames.map(\.minY).min(), frames.map(\.maxY).max())
     #expect(try #require(top) + #require(bottom) == box.minY + box.maxY)
   }

@@ -5,7 +5,7 @@ import GalleySystem
 
 @testable import GalleyMain
 
-/// What an agent sends to `galley mcp`: a message a line. Nothing on the disk is below its folder.
+/// Messages of an agent to `galley mcp`, one a line. Its folder is empty.
 enum AgentTarget: FuzzTarget {
   private static let tools: ContextTools? = {
     let limits = ["--max-pixels", "65536", "--max-elements", "2000", "--max-time", "5"]

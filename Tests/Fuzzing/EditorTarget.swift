@@ -2,7 +2,7 @@ import Galley
 import GalleyLanguageServer
 import GalleyParsing
 
-/// What an editor sends to `galley lsp`: a message a line, after the greeting.
+/// Messages of an editor to `galley lsp`, one a line, after the handshake.
 enum EditorTarget: FuzzTarget {
   private static let renderer = try? Renderer(limits: DocumentTarget.limits)
   private static let greeting = #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{}}"#

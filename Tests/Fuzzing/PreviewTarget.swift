@@ -1,7 +1,7 @@
 import GalleySceneSnapshots
 import GalleySystem
 
-/// What the program of a stranger's previews answers, and what it is asked: the first byte tells which.
+/// Replies of the preview program and requests to it; the first byte selects which.
 enum PreviewTarget: FuzzTarget {
   static func run(_ bytes: [UInt8]) {
     guard let kind = bytes.first else { return }
@@ -24,12 +24,13 @@ enum PreviewTarget: FuzzTarget {
   static func writeSeeds(to folder: String) {
     let listed = ListedPreview(name: "A", file: "M/A.swift", line: 3, type: "M.A")
     let replies: [PreviewReply] = [
-      .list([listed]), .prepared([1, 2, 3]), .written(width: 9, height: 8, remarks: ["a"]),
+      .list([listed]), .prepared([1, 2, 3]),
+      .written(width: 9, height: 8, remarks: ["a"], bytes: [1]),
       .failed("why"),
     ]
     let requests: [PreviewRequest] = [
       PreviewRequest(.list), PreviewRequest(.prepare("A")),
-      PreviewRequest(.write("A", to: "a.png")),
+      PreviewRequest(.write("A", ending: "png")),
     ]
     let seeds = replies.map { [0] + $0.bytes } + requests.map { [1] + $0.bytes }
     try? Directory.create("\(folder)/preview")

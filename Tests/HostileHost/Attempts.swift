@@ -1,7 +1,7 @@
 import Foundation
 import GalleySwiftUI
 
-/// What a test tells the previews: lines of a file beside their temporary folder.
+/// The parameters that a test passes to the previews: lines of a file beside their temporary folder.
 enum Told {
   static let lines: [String] = {
     let folder = ProcessInfo.processInfo.environment["TMPDIR"] ?? "/tmp"
@@ -34,7 +34,7 @@ struct Attempt: View {
 func shell(_ command: String) -> Bool {
   var process: pid_t = 0
   var words: [UnsafeMutablePointer<CChar>?] =
-    ["/bin/bash", "-c", command].map { strdup($0) } + [nil]
+    (["/bin/bash", "-c", command] as [String]).map { strdup($0) } + [nil]
   defer { for word in words { free(word) } }
   guard posix_spawn(&process, "/bin/bash", nil, nil, &words, environ) == 0 else { return false }
   var status: Int32 = 0
@@ -107,12 +107,12 @@ let attempts: [Attempt] = [
   },
   Attempt(name: "open the test's memory") { opens("/proc/\(Told.test)/mem", O_RDONLY) },
   Attempt(name: "read the test's memory") {
-    var byte: UInt8 = 0
-    return withUnsafeMutableBytes(of: &byte) { place in
-      var own = iovec(iov_base: place.baseAddress, iov_len: 1)
-      var other = iovec(iov_base: UnsafeMutableRawPointer(bitPattern: 0x400000), iov_len: 1)
-      return process_vm_readv(Told.test, &own, 1, &other, 1, 0) >= 0
-    }
+    shell(
+      "exec 3< /proc/\(Told.test)/mem && dd if=/proc/\(Told.test)/mem bs=1 count=1 skip=4194304 2>/dev/null"
+    )
+  },
+  Attempt(name: "trace the test") {
+    shell("gdb -p \(Told.test) -batch 2>/dev/null | grep -q Thread")
   },
   Attempt(name: "signal the test") { kill(Told.test, 0) == 0 && kill(Told.test, SIGCONT) == 0 },
   Attempt(name: "push text into the terminal") {
@@ -201,15 +201,23 @@ let endings: [Attempt] = [
     exit(0)
   },
   Attempt(name: "answer in part") {
-    write(3, [100, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3], 11)
+    answer([100, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3])
     exit(0)
   },
   Attempt(name: "answer with 64 bytes") {
-    write(3, [UInt8](repeating: 7, count: 64), 64)
+    answer([UInt8](repeating: 7, count: 64))
     exit(0)
   },
   Attempt(name: "answer with a foreign message") {
-    write(3, [4, 0, 0, 0, 0, 0, 0, 0, 9, 9, 9, 9], 12)
+    answer([4, 0, 0, 0, 0, 0, 0, 0, 9, 9, 9, 9])
+    exit(0)
+  },
+  Attempt(name: "answer with a list") {
+    answer([2, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    exit(0)
+  },
+  Attempt(name: "answer with a huge length") {
+    answer([0, 0, 0, 0, 2, 0, 0, 0, 0, 0])
     exit(0)
   },
   Attempt(name: "leave the pipe to a child") {
@@ -223,12 +231,16 @@ let endings: [Attempt] = [
   },
 ]
 
+/// Sends bytes as the preview's answer.
+func answer(_ bytes: [UInt8]) { _ = write(3, bytes, bytes.count) }
+
 func abortNow() -> Bool { abort() }
 
 func raw(_ call: Int, _ first: Int, _ second: UnsafeMutableRawPointer?) -> Int {
   typealias Call = @convention(c) (Int, Int, UnsafeMutableRawPointer?, Int, Int, Int, Int) -> Int
   guard let found = dlsym(nil, "syscall") else { return -1 }
-  return unsafeBitCast(found, to: Call.self)(call, first, second ?? strdup("x"), 0, 0, 0, 0)
+  return unsafeBitCast(found, to: Call.self)(
+    call, first, second ?? UnsafeMutableRawPointer(strdup("x")), 0, 0, 0, 0)
 }
 
 struct Hostile_Previews: PreviewProvider {
@@ -246,6 +258,14 @@ struct Friendly_Previews: PreviewProvider {
   }
 }
 
+/// Forges the list of its previews.
+struct Forging_Previews: PreviewProvider {
+  static var previews: some View {
+    answer([1, 0, 0, 0, 0, 0, 0, 0, 9])
+    return Text("never").frame(width: 10)
+  }
+}
+
 struct Ending_Previews: PreviewProvider {
   static var previews: some View {
     exit(0)
@@ -257,5 +277,15 @@ struct Stopping_Previews: PreviewProvider {
   static var previews: some View {
     raise(SIGSTOP)
     return Text("never")
+  }
+}
+
+/// Is listed once, and ends every process that evaluates it again.
+struct Turning_Previews: PreviewProvider {
+  static var previews: some View {
+    let mark = NSTemporaryDirectory() + "asked"
+    if opens(mark, O_RDONLY) { exit(0) }
+    _ = opens(mark, O_WRONLY | O_CREAT)
+    return Text("once")
   }
 }

@@ -128,7 +128,7 @@ struct ContextServerTests {
 
   private static let secret = "DB_PASSWORD=hunter2-SECRET"
 
-  /// The answers of a session in `inside`, beside which a secret lies.
+  /// The answers of a session in `inside`, which has a secret file beside it.
   private func confined(
     _ messages: [String], options: [String] = [], in place: String = "inside"
   ) throws -> [[String: Any]] {
@@ -229,7 +229,7 @@ struct ContextServerTests {
     #expect(answers.count == 4)
     #expect(answers[1]["method"] as? String == "roots/list")
     #expect(isError(answers[2]) == false && isError(answers[3]) == false)
-    // Named folders are not widened by the client, nor by who did not say that it has roots.
+    // Named folders are not widened by the client, nor by one that announced no roots.
     let narrow = try confined([greeting, initialized, given, open], options: ["--root", "."])
     #expect(isError(narrow[2]) == true)
     #expect(isError(try confined([given, open])[0]) == true)

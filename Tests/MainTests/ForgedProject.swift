@@ -14,7 +14,7 @@ struct ForgedProject {
   let caches = TemporaryFolder()
   var tool: Tool { Tool(folder: folder.path) }
 
-  /// What was recorded, once for all tests.
+  /// The recorded corpus, made once for all tests.
   private static let recorded = Result {
     let project = try ForgedProject(files: [:])
     try project.folder.write(

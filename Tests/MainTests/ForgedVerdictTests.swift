@@ -79,7 +79,7 @@ struct ForgedVerdictTests {
 
 @Suite("Files beside the references that a merge or an earlier version left")
 struct FaultyLineTests {
-  /// How a lock file was spoilt.
+  /// A way to damage a lock file.
   enum Fault: String, CaseIterable, CustomTestStringConvertible {
     case marks = "conflict markers"
     case earlier = "lines of an earlier version"
@@ -212,7 +212,7 @@ enum Forgery: String, CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  /// What the run says of it.
+  /// The message of the run.
   var words: String {
     switch self {
     case .otherLine, .firstField, .mixedLines:

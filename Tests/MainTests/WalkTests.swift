@@ -12,7 +12,7 @@ struct WalkTests {
     case render, preview, inspect, lint, test, servedPage, agentRender, agentInspect, editor
   }
 
-  /// What one of them answers.
+  /// The answer of one command.
   struct Answer {
     /// Findings as `line:column: severity: message`.
     var findings: [String]
@@ -21,16 +21,16 @@ struct WalkTests {
     var frames: String?
   }
 
-  /// A document and what is to be said of it.
+  /// A document and its expected findings.
   struct Row: CustomTestStringConvertible {
     var name: String
-    /// The root of the document, which stands in the first column of the second line.
+    /// The root of the document, in the first column of the second line.
     var root = #"{"type": "Text", "values": {"text": "Save changes"}}"#
     var locale: String?
     var usesStrings = false
     var isStrict = false
     var findings: [String] = []
-    /// Whether its picture is another one than that of the first row.
+    /// True when its picture differs from that of the first row.
     var isChanged = false
     var isRefused: Bool { findings.contains { $0.contains(": error: ") } }
     var testDescription: String { name }
@@ -91,7 +91,7 @@ struct WalkTests {
     let answer = try scene.answer(of: command)
     #expect(answer.isRefused == row.isRefused)
     switch command {
-    // A lint goes on to say more, and a test says what refuses a document.
+    // `lint` reports further findings, and `test` reports those that refuse a document.
     case .lint, .editor: #expect(answer.findings.starts(with: row.findings))
     case .test: #expect(answer.findings == (row.isRefused ? row.findings : []))
     default: #expect(answer.findings == row.findings)
@@ -176,7 +176,7 @@ struct WalkFolder {
   private var canvas: [String] { row.locale.map { ["--locale", $0] } ?? [] }
   private var settings: String { row.locale.map { #""locale": "\#($0)""# } ?? "" }
 
-  /// Runs a command that reads documents as the row says.
+  /// Runs a command that reads documents with the row's options.
   func run(_ arguments: [String], input: String? = nil) throws -> Tool.Result {
     try tool.run(arguments + sources, input: input)
   }
@@ -251,7 +251,7 @@ struct WalkFolder {
 
   // MARK: Editors
 
-  /// What `galley lsp` publishes about the document, in the form of the others.
+  /// The diagnostics that `galley lsp` publishes for the document, in the form of the others.
   private func editorFindings() throws -> [String] {
     let uri = "file://\(folder.path)/c/a.json"
     let text = JSONWriter.quoted(row.document)
@@ -307,7 +307,7 @@ struct WalkFolder {
       isRefused: facts["picture"] == nil, pixels: try served.picture.map(Self.pixels))
   }
 
-  /// What `galley serve` answers to what the page sends.
+  /// The answers of `galley serve` to the page's requests.
   func page(
     _ path: String, _ body: String
   ) throws -> (head: String, body: [UInt8], picture: [UInt8]?) {

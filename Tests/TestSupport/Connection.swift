@@ -48,7 +48,7 @@ public final class Connection {
     return all
   }
 
-  /// What comes next; nil at the end.
+  /// The next message; nil at the end.
   public func receivePiece() -> [UInt8]? {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     let count = recv(descriptor, &piece, piece.count, 0)

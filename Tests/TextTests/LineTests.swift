@@ -244,7 +244,7 @@ struct LineTests {
     let layout = paragraph.layout(width: whole.size.width - 20, grid: grid)
     #expect(
       layout.lines.map { shown($0, of: paragraph) } == ["Melestradurezh-", ">Gwazerezhioù"])
-    // Where the word fits the arrow stays.
+    // The arrow stays if the word fits.
     func count(_ layout: ParagraphLayout) -> Int {
       layout.lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.glyphs.glyphs.count } }
     }
@@ -261,7 +261,7 @@ struct LineTests {
     }
     #expect(lines("12345-67890", "12345-67") == ["12345-", "67890"])
     #expect(lines("see 1-2-345678", "1-2-3456") == ["see", "1-2-", "345678"])
-    // Nothing of it is cut where it fits, nor where the hyphen is a sign or stands too far on.
+    // Nothing of it is cut where it fits, nor where the hyphen is a sign or too far to the right.
     #expect(lines("see 12345-67890", "12345-67890") == ["see", "12345-67890"])
     #expect(lines("12345-67890", "1234").prefix(2) == ["1234", "5-"])
   }

@@ -41,7 +41,7 @@ struct ColorCalculationTests {
         2369, 4715, 8505,
       ]
     )
-    #expect(blue.converted(to: .oklch).core.hexText == "#1F7AE0")
+    #expect(blue.converted(to: .lch).core.hexText == "#1F7AE0")
     #expect(TokenColor(RGBAColor(hex: 0x808080)).converted(to: .lch).components[2] == nil)
     #expect(TokenColor(RGBAColor(hex: 0x808080)).converted(to: .hsl).components[0] == nil)
   }
@@ -76,7 +76,7 @@ struct ColorCalculationTests {
     #expect(reading["hover"]?.core?.hexText == hex)
     #expect(reading["alias"]?.core?.hexText == hex)
     #expect(reading["soft"]?.core?.hexText == hex.prefix(7) + "80")
-    // What has been applied is not passed on, or the next tool would apply it again.
+    // A modifier that was applied is not passed on, or the next tool would apply it again.
     #expect(reading.document["hover"]?.extensions?["studio.tokens"]?["modify"] == nil)
     #expect(reading.document["hover"]?.extensions?["studio.tokens"]?["id"] != nil)
   }

@@ -27,7 +27,4 @@ void galley_limit(unsigned computing, unsigned taking);
 /// Ends a process, and the group that it leads, with SIGKILL.
 void galley_end(pid_t process);
 
-/// A file without a name; -1 where there are none.
-int galley_scratch(void);
-
 #endif

@@ -1,4 +1,4 @@
-/// The shared keys that a component says to the container around it, and the containers that read them.
+/// The shared keys that a component addresses to its container, and the containers that read them.
 enum ParentKeys {
   private static let flex: Set = ["Flex"]
   private static let linear: Set = ["Linear"]
@@ -22,7 +22,7 @@ enum ParentKeys {
     "Popover", "AvatarGroup", "StateView", "ContentUnavailableView",
   ]
 
-  /// The containers that read a key, where the one around is none of them. Containers that are not
+  /// The containers that read a key that the actual container does not read. Containers that are not
   /// Galley's own may read all.
   static func readers(of key: String, in parent: String) -> [String]? {
     guard let readers = readers[key], containers.contains(parent), !readers.contains(parent)

@@ -5,7 +5,7 @@ internal import GalleySystem
 /// in their texts but rarely in their looks, so most of a long document is read only once and kept
 /// only once.
 struct SharedReadings: Sendable {
-  /// What decides a reading: the component's type, the one around it, and the bytes of its `values` and
+  /// The key of a reading: the component's type, the one around it, and the bytes of its `values` and
   /// `properties`.
   struct Key {
     var entry: Int

@@ -49,7 +49,7 @@ extension TokenColor {
 
   private static let spaces = ["rgb": "srgb", "rgba": "srgb", "hsla": "hsl"]
 
-  /// Whether `color()` writes the space, because it has no function of its own.
+  /// True when `color()` writes the space, because it has no function of its own.
   private static func isPredefined(_ space: Space) -> Bool {
     switch space {
     case .srgb, .hsl, .hwb, .lab, .lch, .oklab, .oklch: false
@@ -57,7 +57,7 @@ extension TokenColor {
     }
   }
 
-  /// A component; nil when it is not one. What 100% stands for is of CSS Color 4, sections 5 to 10.
+  /// A component; nil when it is not one. The reference ranges of percentages: CSS Color 4, sections 5 to 10.
   private static func component(
     _ word: String, _ index: Int, of space: Space, _ function: String
   ) -> Double?? {

@@ -2,11 +2,11 @@ import GalleyPlatform
 import GalleySystem
 
 extension TokenColor {
-  /// The colour in another space: encoded sRGB, HSL, CIE LCH, OkLCH or Display P3; every other space
-  /// gives encoded sRGB.
+  /// The colour in another space: encoded sRGB, HSL, CIE LCH or Display P3, between which token tools
+  /// convert; every other space gives encoded sRGB.
   ///
-  /// Components are rounded to a millionth, under which the last bits of the mathematical functions of
-  /// different systems lie. The hue of a grey is `none`. Formulas: CSS Color 4, sections 10 to 12.
+  /// Components are rounded to a millionth, which hides differences in the last bits of the mathematical
+  /// functions of different systems. The hue of a grey is `none`. Formulas: CSS Color 4, sections 10 to 12.
   package func converted(to space: Space) -> TokenColor {
     if space == self.space { return self }
     let linear = linearSRGB
@@ -16,8 +16,6 @@ extension TokenColor {
       let xyz = ColorMatrix.sRGBToXYZ(linear)
       values = ColorMatrix.xyzToDisplayP3(xyz).map { ColorTransfer.sRGB.encode($0) }
     case .lch: values = ColorModels.polar(ColorModels.lab(xyzD50: ColorMatrix.sRGBToXYZD50(linear)))
-    case .oklch:
-      values = ColorModels.polar(ColorModels.oklab(linearSRGB: linear), isGreyBelow: 4e-6)
     case .hsl: values = ColorModels.hsl(rgb: linear.map { ColorTransfer.sRGB.encode($0) })
     default: return TokenColor(.srgb, encodedSRGB, alpha: alpha)
     }
@@ -58,7 +56,6 @@ extension ColorMatrix {
 extension ColorModels {
   /// CIELAB from XYZ under D50.
   static func lab(xyzD50 xyz: [Double]) -> [Double] {
-    let white = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585]
     let roots = zip(xyz, white).map { value, white in
       let share = value / white
       return share > 216.0 / 24389 ? cbrt(share) : (24389.0 / 27 * share + 16) / 116
@@ -66,25 +63,10 @@ extension ColorModels {
     return [116 * roots[1] - 16, 500 * (roots[0] - roots[1]), 200 * (roots[1] - roots[2])]
   }
 
-  /// Oklab from linear sRGB.
-  static func oklab(linearSRGB linear: [Double]) -> [Double] {
-    let toCones = ColorMatrix(rows: [
-      [0.8190224379967030, 0.3619062600528904, -0.1288737815209879],
-      [0.0329836539323885, 0.9292868615863434, 0.0361446663506424],
-      [0.0481771893596242, 0.2642395317527308, 0.6335478284694309],
-    ])
-    let toOklab = ColorMatrix(rows: [
-      [0.2104542683093140, 0.7936177747023054, -0.0040720430116193],
-      [1.9779985324311684, -2.4285922420485799, 0.4505937096174110],
-      [0.0259040424655478, 0.7827717124575296, -0.8086757549230774],
-    ])
-    return toOklab.applied(to: toCones.applied(to: ColorMatrix.sRGBToXYZ(linear)).map { cbrt($0) })
-  }
-
   /// Lightness, chroma and hue in degrees from lightness and two axes; a grey has no hue.
-  static func polar(_ rectangular: [Double], isGreyBelow limit: Double = 0.0015) -> [Double?] {
+  static func polar(_ rectangular: [Double]) -> [Double?] {
     let chroma = (rectangular[1] * rectangular[1] + rectangular[2] * rectangular[2]).squareRoot()
-    guard chroma > limit else { return [rectangular[0], 0, nil] }
+    guard chroma > 0.0015 else { return [rectangular[0], 0, nil] }
     let angle = atan2(rectangular[2], rectangular[1]) * 180 / .pi
     return [rectangular[0], chroma, angle < 0 ? angle + 360 : angle]
   }

@@ -11,7 +11,8 @@ struct Init: ParsableCommand {
     discussion: """
       Files that exist are left alone, but for missing lines of .gitignore. The workflow divides \
       the run among machines, puts the parts together and, with --action, comments on pull \
-      requests, for which its last job alone may write. It installs Galley by the action that --action names, else from the archive of a \
+      requests, for which its last job alone may write. It installs Galley by the action that --action \
+      names, else from the archive of a \
       release at the address in the variable GALLEY_URL, with its checksum in GALLEY_SHA256.
 
       Examples:

@@ -70,7 +70,7 @@ struct Inspect: ParsableCommand {
     }
   }
 
-  /// What could be read of a text is printed whatever is wrong with it.
+  /// The parsed part of a text is printed even if the text has errors.
   private func printSyntax(of prepared: PreparedDocument) throws {
     guard let value = prepared.syntax.value else { throw ExitStatus.badInput }
     let text =

@@ -46,7 +46,7 @@ struct Languages: ParsableCommand {
     let languages = locales.isEmpty ? documents.loader.strings?.languages ?? [] : locales
     var report = LanguageReport()
     let progress = ProgressCount(of: languages.count * texts.count, "documents")
-    // What fits its limit in one language is cut by it in another.
+    // Text that fits its limit in one language can be cut in another.
     let lint = DocumentLint { $0.allowsLimits = false }
     for language in languages {
       for source in texts {

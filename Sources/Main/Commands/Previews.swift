@@ -15,7 +15,10 @@ struct Previews: ParsableCommand {
     abstract: "Draw the previews of SwiftUI sources.",
     discussion: """
       Builds a package, a folder of sources or a single source against GalleySwiftUI in a package of \
-      its own, finds every PreviewProvider and #Preview, and draws them. Nothing is changed in the folder: manifests, macros and views run in a cell without network, secrets and other files. What does not compile is named and left out, with each of its previews; the other previews are drawn. Exits with \
+      its own, finds every PreviewProvider and #Preview, and draws them. Nothing is changed in the \
+      folder: manifests, macros and views run in a cell without network, secrets and other files. \
+      What does not compile is named and left out, with each of its previews; the other previews are \
+      drawn. Exits with \
       0 when all were drawn, 2 when sources were left out, 3 when a preview could not be drawn. \
       "galley test --previews" compares them with references.
 
@@ -136,10 +139,10 @@ struct Previews: ParsableCommand {
     try Directory.create(output)
     let requests = jobs.map(request)
     let threads = min(workers ?? GalleySystem.Workers.processorCount, max(jobs.count, 1))
-    let replies = GalleySystem.Workers.map(jobs.count, threads: threads) { index in
-      Self.written(hosts.picture(for: requests[index]), to: jobs[index].path)
+    let outcomes = GalleySystem.Workers.map(jobs.count, threads: threads) { index in
+      Self.written(hosts.picture(for: requests[index]), as: format, to: jobs[index].path)
     }
-    let made = Array(zip(jobs, replies))
+    let made = Array(zip(jobs, outcomes))
     let missing = left.flatMap { source in
       source.previews.filter { filter.map($0.name.contains) ?? true }
         .map { (preview: $0, reason: source.reason) }
@@ -159,20 +162,28 @@ struct Previews: ParsableCommand {
     return request
   }
 
-  /// The reply after its picture was written. A program of strangers sends the bytes: they must at least
-  /// begin as the form does, so that nothing else gets a picture's name.
-  private static func written(_ reply: PreviewReply, to path: String) -> PreviewReply {
-    guard case .written(let width, let height, let remarks, let bytes) = reply else { return reply }
-    let beginnings = [
-      [0x89, 0x50, 0x4E, 0x47], Array("<svg".utf8), Array("<?xml".utf8), Array("%PDF".utf8),
-    ]
-    guard beginnings.contains(where: { bytes.starts(with: $0) }) else {
-      return .failed("the answer is not a picture")
+  /// The end of a job.
+  private enum Outcome {
+    case written(width: Int, height: Int, remarks: [String])
+    case failed(String)
+  }
+
+  /// Writes the picture of a reply. The bytes come from an untrusted program: they must at least begin as the
+  /// format does, so that nothing else gets a picture's name.
+  private static func written(
+    _ reply: PreviewReply, as format: PreviewFormat, to path: String
+  ) -> Outcome {
+    switch reply {
+    case .written(let width, let height, let remarks, let bytes):
+      guard format.beginnings.contains(where: { bytes.starts(with: $0) }) else { break }
+      do throws(FileError) { try File.write(bytes, to: path) } catch {
+        return .failed("\(error)")
+      }
+      return .written(width: width, height: height, remarks: remarks)
+    case .failed(let reason): return .failed(reason)
+    case .list, .prepared: break
     }
-    do throws(FileError) { try File.write(bytes, to: path) } catch {
-      return .failed("\(error)")
-    }
-    return .written(width: width, height: height, remarks: remarks, bytes: [])
+    return .failed("the answer of the preview is not a picture")
   }
 
   // Saying
@@ -196,15 +207,13 @@ struct Previews: ParsableCommand {
   /// A preview that was not built, and why.
   private typealias Missing = (preview: ListedPreview, reason: String)
 
-  private func print(_ made: [(job: Job, reply: PreviewReply)], _ missing: [Missing]) throws {
-    for (job, reply) in made {
-      switch reply {
-      case .written(let width, let height, let remarks, _):
+  private func print(_ made: [(job: Job, outcome: Outcome)], _ missing: [Missing]) throws {
+    for (job, outcome) in made {
+      switch outcome {
+      case .written(let width, let height, let remarks):
         try Output.standard.line("\(job.path): \(width) × \(height)")
         for remark in remarks { try Output.standard.line("  \(remark)") }
       case .failed(let reason): Output.error.say(.error, reason, of: job.preview.name)
-      case .list, .prepared:
-        Output.error.say(.error, "the answer is not a picture", of: job.preview.name)
       }
     }
     for (preview, reason) in missing {
@@ -213,19 +222,18 @@ struct Previews: ParsableCommand {
     }
   }
 
-  private func printJSON(_ made: [(job: Job, reply: PreviewReply)], _ missing: [Missing]) throws {
-    let drawn = made.map { job, reply in
+  private func printJSON(_ made: [(job: Job, outcome: Outcome)], _ missing: [Missing]) throws {
+    let drawn = made.map { job, outcome in
       var members = Self.members(of: job.preview)
       members.append(("appearance", .text(job.appearance.rawValue)))
-      switch reply {
-      case .written(let width, let height, let remarks, _):
+      switch outcome {
+      case .written(let width, let height, let remarks):
         members += [
           ("output", .text(job.path)), ("width", .number(Double(width))),
           ("height", .number(Double(height))),
           ("approximated", .array(remarks.map(SyntaxValue.text))),
         ]
       case .failed(let reason): members.append(("error", .text(reason)))
-      case .list, .prepared: members.append(("error", .text("the answer is not a picture")))
       }
       return SyntaxValue.object(members)
     }
@@ -241,4 +249,13 @@ enum PreviewFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
   case png
   case svg
   case pdf
+
+  /// The first bytes that files of the format may have.
+  var beginnings: [[UInt8]] {
+    switch self {
+    case .png: [[0x89, 0x50, 0x4E, 0x47]]
+    case .svg: [Array("<svg".utf8), Array("<?xml".utf8)]
+    case .pdf: [Array("%PDF".utf8)]
+    }
+  }
 }

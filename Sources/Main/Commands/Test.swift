@@ -149,7 +149,7 @@ struct Test: ParsableCommand {
   }
 
   /// The options of a run. On a CI machine nothing that a change may bring is believed: neither what
-  /// references and lock file say of themselves, nor a memory that this user did not write.
+  /// references and the lock file claim, nor a memory that this user did not write.
   private func options(mode: RecordMode?, isOnCI: Bool) throws -> RunOptions {
     var options = try running.runOptions(output: corpus.outputFolder, mode: mode)
     let key = MemoryKey.find(

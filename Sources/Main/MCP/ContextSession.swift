@@ -7,7 +7,7 @@ struct ContextSession {
   private(set) var tools: ContextTools
   /// The folders that the person who started the session named.
   let roots: Roots
-  /// Whether the client has roots to ask for.
+  /// True when the client announced that it has roots.
   private var hasRoots = false
 
   init(tools: ContextTools, roots: Roots) { (self.tools, self.roots) = (tools, roots) }
@@ -16,7 +16,7 @@ struct ContextSession {
   /// used here.
   private static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
 
-  /// What is sent after a message: the answer to a request, the question for the client's roots after
+  /// The messages to send after one was received: the answer to a request, the question for the client's roots after
   /// the notification that they are there; nil for other notifications.
   mutating func answer(to text: String) -> SyntaxValue? {
     do throws(JSONRPC.Fault) {

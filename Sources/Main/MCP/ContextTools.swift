@@ -143,7 +143,7 @@ struct ContextTools {
     return documents.prepare(request)
   }
 
-  /// What was found in a document, and before it what a tool has to say of it.
+  /// The findings of a document after the tool's own remark.
   private static func result(
     _ text: String?, _ prepared: PreparedDocument, pictures: [[UInt8]] = []
   ) -> SyntaxValue {

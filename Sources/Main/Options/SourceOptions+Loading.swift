@@ -16,7 +16,7 @@ extension SourceOptions {
     try Renderer(fontPaths: fontFolders + more, limits: budget.limits)
   }
 
-  /// Reads and draws documents as the options say.
+  /// Reads and draws documents according to the options.
   ///
   /// - Throws: As `loader` does, or `FontError`.
   func documents() throws -> DocumentRenderer {

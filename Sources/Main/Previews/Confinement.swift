@@ -2,10 +2,10 @@ import GalleyPlatform
 import GalleySnapshots
 import GalleySystem
 
-/// How programs of strangers run: those that build previews, which are the package manager, manifests,
+/// The conditions under which untrusted programs run: those that build previews (the package manager, manifests,
 /// macros and plugins, and those that draw them.
 struct Confinement: Sendable {
-  /// What a program does.
+  /// The task of a program.
   enum Work: Sendable {
     case building
     case drawing
@@ -13,10 +13,10 @@ struct Confinement: Sendable {
 
   /// The folder of the shadow; its folders for builds, temporary files and the home may be written.
   let folder: String
-  /// What may be read besides the system: sources, fonts, the toolchain, Galley's own package.
+  /// Readable files besides the system's: sources, fonts, the toolchain, Galley's own package.
   let readable: [String]
-  /// Whether the programs run as the user's own, with the whole environment and the network.
-  let isOff: Bool
+  /// True when the programs run as the user's own, with the whole environment and the network.
+  var isOff: Bool
 
   /// The repositories of packages that builds may need.
   var repositories: PackageRepositories
@@ -31,12 +31,12 @@ struct Confinement: Sendable {
   /// The names of variables that builds get: where programs and libraries are, and nothing else.
   private static let passed = [
     "PATH", "LD_LIBRARY_PATH", "PKG_CONFIG_PATH", "CPATH", "LIBRARY_PATH", "SDKROOT", "TOOLCHAINS",
-    "SWIFTLY_HOME_DIR", "SWIFTLY_BIN_DIR", "SWIFTLY_TOOLCHAINS_DIR", "GIT_SSL_CAINFO",
+    "SWIFTLY_HOME_DIR", "SWIFTLY_BIN_DIR", "SWIFTLY_TOOLCHAINS_DIR",
   ]
 
   /// Starts a program.
   ///
-  /// - Parameter environment: What it gets besides the short list.
+  /// - Parameter environment: Variables besides the short list, as `NAME=value`.
   func start(
     _ arguments: [String], _ work: Work, environment: [String] = [],
     descriptors: [(from: Int32, to: Int32)]
@@ -90,7 +90,7 @@ struct Confinement: Sendable {
     return passed.filter { !names.contains($0.key[...]) }.map { "\($0.key)=\($0.value)" } + own
   }
 
-  /// The folder that the compiler lies in, where that is not one of the system's.
+  /// The compiler's folder if it is not one of the system's.
   private var toolchain: [String] {
     let folders = ProcessVariables.all["PATH"]?.split(separator: ":") ?? []
     guard
@@ -106,16 +106,23 @@ struct Confinement: Sendable {
 
   // MARK: What holds
 
-  /// Says which layers the kernel lacks; on CI a cell that is not whole is refused.
-  func check(say: (String) -> Void = { Output.error.line($0) }) throws {
+  /// Reports the layers that the kernel lacks; on CI a cell that is not whole is refused.
+  ///
+  /// - Parameters:
+  ///   - held: The layers that the kernel offers.
+  ///   - environment: The variables that show a CI machine.
+  /// - Throws: `ExitStatus.badInput` after reporting the reason.
+  func check(
+    held: Cell.Layers = .available, environment: [String: String] = ProcessVariables.all,
+    say: (String) -> Void = { Output.error.line($0) }
+  ) throws {
     guard !isOff else {
       return say(
         "note: --unconfined: the previews' sources run with your rights, variables and network")
     }
-    let held = Cell.Layers.available
     for missing in held.missing { say("note: this kernel does not offer \(missing)") }
     if held.isWhole { return }
-    guard ContinuousIntegration.isRunning(in: ProcessVariables.all) else { return }
+    guard ContinuousIntegration.isRunning(in: environment) else { return }
     say(
       "error: the sources' programs cannot be confined here, and CI is set; --unconfined runs them "
         + "with the job's rights, variables and network")

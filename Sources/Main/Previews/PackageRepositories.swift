@@ -17,7 +17,7 @@ struct PackageRepositories {
   ///
   /// - Parameters:
   ///   - texts: Manifests and lists of resolved versions.
-  ///   - refreshes: Whether copies that exist are brought up to date.
+  ///   - refreshes: True when copies that exist are brought up to date.
   mutating func fetch(neededBy texts: [String], refreshes: Bool) throws(FileError) {
     var waiting = texts.flatMap(Self.addresses)[...]
     var known: Set<String> = []
@@ -41,7 +41,7 @@ struct PackageRepositories {
     }
   }
 
-  /// Variables that make git take the copies for the addresses, and pass over settings that lie outside of
+  /// Variables that make git take the copies for the addresses, and ignore settings outside of
   /// the cell.
   var variables: [String] {
     let settings =

@@ -10,7 +10,7 @@ final class PreviewHosts: Sendable {
   /// Where the program looks for what its previews name, as its arguments.
   private let arguments: [String]
   private let confinement: Confinement
-  /// How long the program may take for an answer, in seconds; it keeps shorter limits for a preview itself.
+  /// The longest time to wait for an answer, in seconds; the program enforces shorter limits for each preview.
   private let patience: Int
   private let idle = Mutex<[PreviewHostProcess]>([])
 
@@ -31,7 +31,8 @@ final class PreviewHosts: Sendable {
       + ["--computing", "\(limits.computing)", "--taking", "\(limits.taking)"]
   }
 
-  /// What one of them answers. A program that ends, or does not answer in time, is not asked again.
+  /// Sends a request to one of them and returns its reply. A program that ends, or does not reply in time, is
+  /// not used again.
   func reply(to request: PreviewRequest) throws(FileError) -> PreviewReply {
     let host: PreviewHostProcess
     if let known = idle.withLock({ $0.popLast() }) {
@@ -74,7 +75,7 @@ final class PreviewHostProcess: Sendable {
   private let process: ConfinedProgram
   private let requests: Int32
   private let replies: Int32
-  /// What it prints.
+  /// The file that receives its output.
   private let printed: Int32
 
   /// What a picture may not depend on is the same everywhere, and nobody waits for the long report that
@@ -151,7 +152,7 @@ final class PreviewHostProcess: Sendable {
     do throws(MessagePipe.Failure) {
       try MessagePipe.send(request.bytes, to: requests)
       let bytes = try MessagePipe.message(from: replies, until: deadline)
-      guard let reply = try? PreviewReply(bytes) else { throw .isForeign }
+      guard let reply = try? PreviewReply(bytes), reply.answers(request) else { throw .isForeign }
       return reply
     } catch {
       switch error {

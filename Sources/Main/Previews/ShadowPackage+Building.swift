@@ -13,7 +13,7 @@ extension ShadowPackage {
     }
   }
 
-  /// How the sources' programs run.
+  /// The conditions under which the sources' programs run.
   var confinement: Confinement {
     var readable = resources.map(Self.absolute)
     if case .path(let path) = origin { readable.append(Self.absolute(path)) }

@@ -33,7 +33,7 @@ struct ShadowPackage {
   let platform: PreviewPlatform
   /// The folder with copies of repositories that packages depend on.
   let repositories: String
-  /// Whether the sources' programs run without a cell.
+  /// True when the sources' programs run without a cell.
   let isUnconfined: Bool
 
   /// Finds out what a path is: a package, a folder of sources, or a source.
@@ -84,7 +84,9 @@ struct ShadowPackage {
   ) throws(FileError) {
     try Directory.create("\(folder)/GalleyPreviewHost")
     try put("import GalleyPreviews\n\nPreviewHost.main()\n", "GalleyPreviewHost/main.swift")
-    try linkResolved()
+    // The package manager writes the versions that it resolved through this link, because only the folder of the
+    // build is writable.
+    try link(to: ".build/Package.resolved", "Package.resolved")
     switch sources {
     case .package(let package): try writePackage(package, as: nil, left, plain, lost)
     case .files(let root, let files): try writeFiles(root, files, left, plain, lost)
@@ -104,25 +106,17 @@ struct ShadowPackage {
   }
 
   func link(_ original: String, _ name: String) throws(FileError) {
+    try link(to: Self.absolute(original), name)
+  }
+
+  private func link(to target: String, _ name: String) throws(FileError) {
     let path = "\(folder)/\(name)"
-    let target = Self.absolute(original)
     if Self.target(of: path) == target { return }
     if Directory.exists(path), !Self.isLink(path) {
       try Directory.remove(path)
     } else {
       unlink(path)
     }
-    guard symlink(target, path) == 0 else {
-      throw FileError(operation: "link", path: path, reason: lastSystemError())
-    }
-  }
-
-  /// The package manager writes the versions that it resolved into the folder of the build, because that is
-  /// what it may write.
-  private func linkResolved() throws(FileError) {
-    let (path, target) = ("\(folder)/Package.resolved", ".build/Package.resolved")
-    if Self.target(of: path) == target { return }
-    unlink(path)
     guard symlink(target, path) == 0 else {
       throw FileError(operation: "link", path: path, reason: lastSystemError())
     }

@@ -7,7 +7,7 @@ import GalleyText
 extension SourceOptions {
   /// A source of pictures of documents, with the user's fonts, assets, theme and style sheet.
   ///
-  /// - Parameter folders: What the documents may read; nil for everything that they name.
+  /// - Parameter folders: The folders that documents may read; nil for everything that they name.
   func pictures(in folders: ReadableFolders? = nil) throws -> DocumentPictures {
     let files = NotedFiles()
     let renderer = try renderer()

@@ -7,7 +7,7 @@ import GalleySystem
 /// what the last one said without looking at any case: `run.manifest` in the output folder tells.
 struct UnchangedRun {
   let session: SnapshotSession
-  /// What the run is, but for files.
+  /// A hash of the run's settings, without its files.
   private let run: UInt64
   /// The key of the memories.
   let key: HashKey

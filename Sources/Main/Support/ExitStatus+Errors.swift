@@ -7,7 +7,7 @@ import GalleySystem
 import GalleyText
 
 extension PreparedDocument {
-  /// How a command ends that shows the document.
+  /// The exit status of a command that shows the document.
   var status: ExitStatus {
     failure.map { ExitStatus(of: $0) } ?? (isRefused ? .badInput : .success)
   }

@@ -13,6 +13,6 @@ enum ExitStatus: Int32, Error, Sendable, Comparable {
   /// Stopped from outside.
   case interrupted = 130
 
-  /// Whether the first ends better than the second.
+  /// True when the first status is better than the second.
   static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }

@@ -19,7 +19,7 @@ struct FileLint {
   var isJSON = false
   /// How documents and their resources are read; strictly, warnings count as errors.
   var sources: SourceOptions
-  /// What wins over documents.
+  /// Settings that override those of documents.
   var settings = SceneSettings()
   /// The appearances in place of documents' own.
   var appearances: AppearanceChoice?
@@ -104,7 +104,7 @@ struct FileLint {
   ///
   /// - Parameter others: Token files that those in the file may name.
   /// - Parameter texts: What stands in the files beside it; tokens that none of it names are noted.
-  /// - Parameter documents: Reads documents and lays them out; nil does so as the command line says.
+  /// - Parameter documents: Reads documents and lays them out; nil does so with the command line's options.
   func findings(
     in file: DesignFile, beside others: [SourceText] = [], usedBy texts: [String]? = nil,
     documents: DocumentRenderer? = nil

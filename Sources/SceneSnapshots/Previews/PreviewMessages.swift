@@ -8,7 +8,7 @@ package struct PreviewRequest: Sendable {
     case list
     /// The picture of a preview as bytes: see `PortablePicture`.
     case prepare(String)
-    /// The picture of a preview as a file's bytes; the ending says in which form.
+    /// The picture of a preview as a file's bytes; the ending selects the format.
     case write(String, ending: String)
   }
 
@@ -103,6 +103,14 @@ package enum PreviewReply: Sendable {
     return writer.bytes
   }
 
+  /// True when the reply is of the kind that the request expects, or a failure.
+  package func answers(_ request: PreviewRequest) -> Bool {
+    switch (request.task, self) {
+    case (.list, .list), (.prepare, .prepared), (.write, .written), (_, .failed): true
+    default: false
+    }
+  }
+
   package init(_ bytes: [UInt8]) throws(ByteCodingError) {
     var reader = ByteReader(bytes[...])
     switch try reader.unsigned() {
@@ -151,7 +159,7 @@ package struct ListedPreview: Hashable, Sendable {
   package var place: String { file.map { "\($0):\(line ?? 0)" } ?? type }
 }
 
-/// A moment by the clock of the time since the machine started, which stands still for no preview.
+/// A moment of the monotonic clock, which is not frozen for previews.
 package struct Deadline: Sendable {
   /// Milliseconds; nil for no deadline.
   private let end: Int64?
@@ -162,7 +170,7 @@ package struct Deadline: Sendable {
 
   package init(seconds: Int) { end = Self.now + Int64(seconds) * 1_000 }
 
-  /// What is left for `poll`: -1 without a deadline, 0 when it has passed.
+  /// The remaining time for `poll`: -1 without a deadline, 0 when it has passed.
   package var millisecondsLeft: Int32 {
     end.map { Int32(clamping: max($0 - Self.now, 0)) } ?? -1
   }

@@ -8,7 +8,7 @@ import Synchronization
 /// same-origin (DNS rebinding). Hence a token that only the printed address has, the host by which
 /// a request means to reach us, and where it comes from.
 package final class Gatekeeper: Sendable {
-  /// What the first address carries, 128 random bits. It is exchanged for the cookie once, so that an
+  /// The token of the first address, 128 random bits. It is exchanged for the cookie once, so that an
   /// address that is left in a terminal's scroll-back opens nothing.
   package let token: String
   private let isTokenSpent = Atomic(false)
@@ -22,7 +22,7 @@ package final class Gatekeeper: Sendable {
     self.port = port
   }
 
-  /// Whether a request has the cookie; who has it is the person who opened the address.
+  /// True when a request has the cookie, which only the person who opened the address has.
   package func knows(_ request: HTTPRequest) -> Bool {
     cookie(in: request).map { Self.isSame($0, session) } ?? false
   }

@@ -21,7 +21,7 @@ package final class LoopbackServer: Sendable {
     package var connections = 96
     /// Those of them that only who has the cookie gets.
     package var kept = 16
-    /// How long a connection may wait with its head before it is the first to give way.
+    /// The time that a connection has to send its head before it is the first to be closed.
     package var headPatience = Duration.seconds(2)
 
     package init() {}

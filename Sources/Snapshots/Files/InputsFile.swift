@@ -8,7 +8,7 @@ import Synchronization
 ///     card.light 77c1…5d20 Z2FsbGV5…
 ///
 /// One line for each such picture, sorted: name, hash of the pixels that it belongs to, and metadata as
-/// in the picture itself. Lines that belong to other pixels say nothing. Recording a picture anew removes
+/// in the picture itself. Lines that belong to other pixels are ignored. Recording a picture anew removes
 /// its line.
 struct InputsFile: Hashable, Sendable {
   /// The name of the file.
@@ -24,7 +24,7 @@ struct InputsFile: Hashable, Sendable {
 
   init() {}
 
-  /// Reads a file; what cannot be read says nothing.
+  /// Reads a file; lines that cannot be read are ignored.
   init(text: String) {
     var reader = WordReader(Array(text.utf8)[...])
     var isThere = reader.firstLine()

@@ -1,6 +1,6 @@
 /// A line of a file beside the references that counts for nothing, and why.
 package struct LineFault: Error, Hashable, Sendable {
-  /// What is wrong with a line.
+  /// A defect of a line.
   package enum Reason: String, Hashable, Sendable {
     /// A merge left it where two branches differ.
     case mergeMark = "a conflict marker of a merge"
@@ -10,13 +10,13 @@ package struct LineFault: Error, Hashable, Sendable {
     case earlierVersion = "it was written by an earlier version of Galley"
     /// Its fields do not belong together.
     case edited = "it was edited, or its parts come from different lines"
-    /// Another line says something else of the same picture.
+    /// Another line has different values for the same picture.
     case contradiction = "an earlier line says something else of the same picture"
   }
 
   /// The line, from 1.
   package var line: Int
-  /// What is wrong with it.
+  /// The defect.
   package var reason: Reason
   /// The picture that it is about; nil for a conflict marker.
   package var name: String?
@@ -25,7 +25,7 @@ package struct LineFault: Error, Hashable, Sendable {
     (self.line, self.reason, self.name) = (line, reason, name)
   }
 
-  /// Whether the first word of a line is that of a conflict marker, as git writes them.
+  /// True when the first word of a line is that of a conflict marker, as git writes them.
   static func isMergeMark(_ word: some StringProtocol) -> Bool {
     ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { word == $0 }
   }
@@ -50,7 +50,7 @@ package struct LineFault: Error, Hashable, Sendable {
 }
 
 extension PictureResult {
-  /// Tells of a file beside the references that says nothing.
+  /// Reports a file beside the references that is ignored.
   ///
   /// - Parameter place: The path of the file below the references.
   init(_ faults: [LineFault], in path: String, place: String) {

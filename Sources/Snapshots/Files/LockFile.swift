@@ -7,7 +7,7 @@ import GalleySystem
 ///
 /// The fields are the digest, the hash of the pixels, the hash of the tree, the size of the file in bytes,
 /// the hash of its bytes, and a hash of the line itself with its name, so that neither halves of two lines
-/// nor the line of another picture are taken for one; the second form says that a variant shares another's
+/// nor the line of another picture are taken for one; in the second form a variant shares another's
 /// picture. With it a run at a desk can pass without the pictures themselves. It guards against mistakes:
 /// whoever writes a line can compute its hash, so that on CI machines no line replaces a look at the picture.
 package struct LockFile: Hashable, Sendable {
@@ -60,7 +60,7 @@ package struct LockFile: Hashable, Sendable {
   /// An empty file.
   package init() {}
 
-  /// Reads a file. A line that cannot be read counts for nothing, as do all that say something different
+  /// Reads a file. A line that cannot be read counts for nothing, as do all that have different values
   /// of one picture.
   package init(text: String) { self.init(bytes: Array(text.utf8)) }
 
@@ -108,7 +108,7 @@ package struct LockFile: Hashable, Sendable {
     return (name, .picture(record))
   }
 
-  /// Puts what the references themselves say in the place of lines that count for nothing.
+  /// Replaces invalid lines by values from the references themselves.
   mutating func mend(root: String) {
     for name in Set(faults.compactMap(\.name)) {
       let bytes = try? File.read("\(root)/\(name).png", limit: ReferencePicture.limit)

@@ -64,7 +64,7 @@ package struct RunHistory: Sendable {
     var places: [Substring: Int] = [:]
     for (number, line) in text.split(separator: "\n").enumerated() {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      // A time that is none would be one of a whole machine when a run is divided.
+      // An invalid time would count as a whole machine's when a run is divided.
       guard fields.count == 8, let milliseconds = Double(fields[5]),
         (0...1e12).contains(milliseconds)
       else { continue }

@@ -23,7 +23,7 @@ extension String {
     return String(result)
   }
 
-  /// Whether a character may end the name of a repository.
+  /// True when a character may end the name of a repository.
   private static func isInName(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
       || "_-.".unicodeScalars.contains(scalar)

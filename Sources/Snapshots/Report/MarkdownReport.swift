@@ -72,7 +72,7 @@ package enum MarkdownReport {
       .joined(separator: SARIFReport.address(path))
   }
 
-  /// Text that cannot break out of a table cell, calls nobody and is no link.
+  /// Text that cannot leave a table cell, mentions nobody and forms no link.
   static func cell(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     // Scalars, since an accent behind a bar makes one character of both.

@@ -182,7 +182,7 @@ struct CaseRunner {
   }
 
   private mutating func setLock(_ name: String, _ entry: LockFile.Entry) {
-    // A lock file with lines that say nothing waits for whoever mends it.
+    // A lock file with invalid lines is left to be mended by hand or by `record`.
     guard options.mode.writesMissing, lock.faults.isEmpty, lock.entries[name] != entry else {
       return
     }

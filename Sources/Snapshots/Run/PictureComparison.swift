@@ -132,7 +132,7 @@ struct PictureComparison {
     return !isReplaced(bytes)
   }
 
-  /// Whether the lock file knows the reference as another file, whatever that carries.
+  /// True when the lock file has the hash of another file for the reference.
   private func isReplaced(_ bytes: [UInt8]) -> Bool {
     lockedRecord.map { $0.size != bytes.count || $0.file != ContentHash.of(bytes) } ?? false
   }

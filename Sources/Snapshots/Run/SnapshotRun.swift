@@ -124,7 +124,7 @@ package struct SnapshotRun: Sendable {
 
   // MARK: Files beside the references
 
-  /// What is wrong with the files beside the references: it costs no verdict, but is not passed over.
+  /// The defects of the files beside the references, which change no verdict but are reported.
   private func faults(
     _ lock: LockFile, _ store: InputsStore, _ cases: [SnapshotCase]
   ) -> [PictureResult] {
@@ -139,7 +139,7 @@ package struct SnapshotRun: Sendable {
 
   /// Writes lines anew that count for nothing.
   ///
-  /// - Returns: What was written, for a person.
+  /// - Returns: Notes for the report about what was written.
   private func mend(
     _ cases: [SnapshotCase], _ journal: Journal?
   ) throws(FileError) -> [String] {

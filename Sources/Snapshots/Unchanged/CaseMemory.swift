@@ -144,7 +144,7 @@ package struct CaseMemory: Hashable, Sendable {
 
   // MARK: The file
 
-  /// Reads what belongs to a manifest and was sealed with a key; nil when there is none.
+  /// Reads what belongs to a manifest and was sealed with a key; nil otherwise.
   package static func load(
     output: String, for manifest: RunManifest, key: HashKey
   ) -> CaseMemory? {

@@ -1,7 +1,7 @@
 import GalleyPlatform
 package import GalleySystem
 
-/// The key by which what is remembered of earlier runs is sealed. It lies in the user's cache folder, outside
+/// The key that seals the memories of earlier runs. It is in the user's cache folder, outside
 /// of the checkout, so that neither a change nor a folder that a CI system brings back from elsewhere can
 /// say what has passed: what was not written with this key counts for nothing.
 package enum MemoryKey {
@@ -9,21 +9,23 @@ package enum MemoryKey {
   ///
   /// - Parameters:
   ///   - environment: The variables of the process.
-  ///   - folders: Folders of the run. Where the cache folder lies in the checkout of one of them, there is no
+  ///   - folders: Folders of the run. If the cache folder is in the checkout of one of them, there is no
   ///     key: it could be part of a change.
   /// - Returns: Nil where no such file can be made or relied on.
   package static func find(
     in environment: [String: String], outside folders: [String]
   ) -> HashKey? {
     guard let caches = cacheFolder(environment) else { return nil }
-    let folder = "\(caches)/galley"
-    guard (try? Directory.create(folder)) != nil, let real = File.resolved(folder) else {
-      return nil
-    }
+    let folder = FilePath(caches).appending("galley")
+    // What is not there yet will be a plain folder below what is.
+    var existing = folder
+    while existing.string != "/", !Directory.exists(existing.string) { existing = existing.folder }
+    guard let real = File.resolved(existing.string) else { return nil }
     for checkout in folders.compactMap(checkout) {
       guard checkout != "/", real != checkout, !real.hasPrefix(checkout + "/") else { return nil }
     }
-    return SecretFile.bytes("\(real)/memory.key", count: HashKey.size).flatMap(HashKey.init)
+    return SecretFile.bytes(folder.appending("memory.key").string, count: HashKey.size)
+      .flatMap(HashKey.init)
   }
 
   private static func cacheFolder(_ environment: [String: String]) -> String? {
@@ -31,7 +33,7 @@ package enum MemoryKey {
     return environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.cache" : nil }
   }
 
-  /// The folder of the outermost repository that a folder lies in, else the folder itself.
+  /// The outermost repository that contains a folder, else the folder itself.
   private static func checkout(of folder: String) -> String? {
     guard let start = File.resolved(folder) else { return nil }
     var (place, found) = (FilePath(start), start)

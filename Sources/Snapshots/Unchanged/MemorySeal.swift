@@ -1,6 +1,6 @@
 import GalleySystem
 
-/// What a memory of earlier runs begins with: a few words that say what it is, and the keyed hash of
+/// The first line of a memory of earlier runs: a few words that identify it, and the keyed hash of
 /// everything behind them.
 enum MemorySeal {
   /// A memory with its seal.
@@ -10,7 +10,7 @@ enum MemorySeal {
     return Array("\(head) \(hexadecimal(seal)) ".utf8) + content
   }
 
-  /// What is behind the seal; nil when it was not made with this key, or anything was changed since.
+  /// The content behind the seal; nil when the seal was not made with this key or the content was changed since.
   static func opened(_ bytes: [UInt8], head: String, key: HashKey) -> ArraySlice<UInt8>? {
     let start = head.utf8.count + 18
     guard bytes.count >= start else { return nil }

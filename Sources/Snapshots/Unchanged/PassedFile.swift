@@ -9,7 +9,7 @@ import GalleySystem
 /// (`⇥` is a tab.) The first line has the seal, which is the keyed hash of everything behind it, and names the
 /// program, fonts and settings of the runs. The others have, between tabs, the name of a case, the hash of its
 /// document, suites, references and their lines in the lock file, then hash and name of every further file
-/// that was read or looked for, and, where more is to be told than that all checks passed, the results as
+/// that was read or looked for, and, if more is reported than that all checks passed, the results as
 /// JSON. All hashes of files are keyed; see `MemoryKey`.
 struct PassedFile: Hashable, Sendable {
   static let name = "passed.tsv"

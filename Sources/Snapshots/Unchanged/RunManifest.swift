@@ -17,7 +17,7 @@ package import GalleySystem
 ///     status 0
 ///     text … … …
 ///
-/// The numbers behind a report say where in it the time of the run stands. The first line has the seal, which
+/// The numbers behind a report are the offsets of the run's time in it. The first line has the seal, which
 /// is the keyed hash of everything behind it, then the hash of what the run was: program, processor, fonts,
 /// settings, options. A file that was edited or cut off, was not sealed with the user's key, or belongs to
 /// another run counts for nothing. The hashes of files are keyed as well, but for those of reports.
@@ -46,7 +46,7 @@ package struct RunManifest: Hashable, Sendable {
 
   /// The hash of everything but files that decided.
   package var run: UInt64
-  /// The hash of the renderer's test card, which what ``run`` stands for decides.
+  /// The hash of the renderer's test card, which depends on the same inputs as ``run``.
   package var card: UInt64
   /// The corpus: its bytes, and its stamps, which are 0 where they must not be trusted.
   package var content: UInt64
@@ -78,7 +78,7 @@ package struct RunManifest: Hashable, Sendable {
     (self.time, self.passed, self.status, self.summary) = (time, passed, status, summary)
   }
 
-  /// Reads the manifest of a folder; nil when there is none for this run that was sealed with a key.
+  /// Reads the manifest of a folder; nil unless one for this run was sealed with the key.
   package static func load(output: String, run: UInt64, key: HashKey) -> RunManifest? {
     guard let bytes = try? File.read("\(output)/\(name)", limit: 1 << 28),
       let content = MemorySeal.opened(bytes, head: head, key: key),

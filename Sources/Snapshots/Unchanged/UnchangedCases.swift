@@ -39,7 +39,7 @@ struct UnchangedCases: Sendable {
     var run = ContentHash(seed: source)
     run.add(options.mode.rawValue)
     run.add(UInt64(options.usesLockFile ? 1 : 0))
-    // What passed because a reference was believed has not passed where none is.
+    // A pass by digest does not count where digests are not believed.
     run.add(UInt64(options.believesDigests ? 1 : 0))
     self.run = run.value
     for file in shared { run.add(files[file].keyed) }

@@ -15,7 +15,7 @@ package struct ContentDigests: Hashable, Sendable {
 }
 
 extension File {
-  /// Both hashes of a file's bytes; nil when there is no regular file that can be read.
+  /// Both hashes of a file's bytes; nil unless a regular file can be read.
   ///
   /// - Parameter memory: Holds the bytes; kept by whoever hashes many files.
   package static func digests(
@@ -27,7 +27,7 @@ extension File {
     }
   }
 
-  /// The keyed hash of a file's bytes; nil when there is no regular file that can be read.
+  /// The keyed hash of a file's bytes; nil unless a regular file can be read.
   package static func digest(_ path: String, key: HashKey, memory: inout [UInt8]) -> UInt64? {
     var status = stat()
     return digest(at: path, key: key, memory: &memory, status: &status)
@@ -42,13 +42,13 @@ extension File {
     withBytes(at: path, memory: &memory, status: &status) { KeyedHash.of($0, key: key) }
   }
 
-  /// The hash of a file's bytes; nil when there is no regular file that can be read.
+  /// The hash of a file's bytes; nil unless a regular file can be read.
   package static func digest(_ path: String, memory: inout [UInt8]) -> UInt64? {
     var status = stat()
     return withBytes(at: path, memory: &memory, status: &status, plain)
   }
 
-  /// The hash of one file's bytes; nil when there is no regular file that can be read.
+  /// The hash of one file's bytes; nil unless a regular file can be read.
   package static func digest(_ path: String) -> UInt64? {
     var memory: [UInt8] = []
     return digest(path, memory: &memory)

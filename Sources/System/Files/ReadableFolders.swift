@@ -1,10 +1,10 @@
 /// The folders below which files may be read for somebody who must not read others, such as an agent that
-/// repeats what a web page told it.
+/// repeats the instructions of a web page.
 package struct ReadableFolders: Sendable {
   /// Why a file elsewhere is not read.
   package static let refusal = "it lies outside of the folders that may be read here"
 
-  /// Where they are, without links.
+  /// Their paths with all links resolved.
   private let places: [FilePath]
 
   /// Makes folders from paths. A file among them may be read as well.
@@ -17,7 +17,7 @@ package struct ReadableFolders: Sendable {
     ReadableFolders(places.map(\.string) + paths)
   }
 
-  /// Whether a path leads to one of the folders or below it after all links have been followed, whether
+  /// True when a path leads to one of the folders or below it after all links have been followed, whether
   /// or not a file exists there.
   package func contains(_ path: String) -> Bool {
     guard let place = Self.place(of: path) else { return false }
@@ -46,7 +46,7 @@ package struct ReadableFolders: Sendable {
   /// The system's own limit for a path.
   private static let longest = 4096
 
-  /// Where a path leads, without links; nil when that cannot be known.
+  /// The path with all links resolved; nil when it cannot be resolved.
   private static func place(of path: String) -> FilePath? {
     guard path.utf8.count <= longest, !path.utf8.contains(0) else { return nil }
     if let real = File.resolved(path) { return FilePath(real) }

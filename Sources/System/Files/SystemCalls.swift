@@ -65,5 +65,12 @@ package func openRegular(
   throw failure
 }
 
-/// A file without a name, which no program that is started inherits; -1 where there are none.
-package func memoryFile() -> Int32 { galley_memory_file() }
+/// A file without a name, closed in programs that are started; -1 if the system has no such files.
+///
+/// Its number is above those of the standard descriptors.
+package func memoryFile() -> Int32 {
+  let file = galley_memory_file()
+  guard file >= 0 else { return -1 }
+  defer { close(file) }
+  return fcntl(file, F_DUPFD_CLOEXEC, 10)
+}

@@ -2,7 +2,7 @@ import CGalleyCell
 import GalleyPlatform
 import Synchronization
 
-/// What a program of strangers may do while it runs: read some files, write some folders, and nothing
+/// The permissions of an untrusted program while it runs: it reads some files, writes some folders, and nothing
 /// else. The kernel holds it to that, in several layers; see ``Layers``.
 package struct Cell: Sendable {
   /// The layers that confine a program.
@@ -29,13 +29,12 @@ package struct Cell: Sendable {
     /// The layers that the kernel allows this process. Costs two forks.
     package static var available: Layers { Layers(rawValue: galley_cell_probe()) }
 
-    /// Whether nothing can be read, written or sent that is not meant to be, and nothing survives: files
-    /// are held by Landlock, the network by a namespace or the filter of calls, survivors by the supervisor.
-    package var isWhole: Bool {
-      contains([.files, .bounds]) && !isDisjoint(with: [.namespaces, .calls])
-    }
+    /// True when nothing can be read, written or sent that is not permitted, and nothing survives: files
+    /// are held by Landlock, the network and sockets of files by the filter of calls, survivors by the
+    /// supervisor.
+    package var isWhole: Bool { contains([.files, .calls, .bounds]) }
 
-    /// What each missing layer would hold back, as ends of sentences.
+    /// The protection that each missing layer would give, as ends of sentences.
     package var missing: [String] {
       let meanings: [(Layers, String)] = [
         (.namespaces, "namespaces, which hide other processes and make file systems read-only"),
@@ -69,7 +68,7 @@ package struct Cell: Sendable {
     (self.readable, self.writable) = (readable, writable)
   }
 
-  /// What programs of the system need to run: libraries, and the few files that the C library reads.
+  /// The files that programs of the system need to run: libraries, and the few files that the C library reads.
   package static let system = [
     "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/opt", "/proc", "/nix/store",
     "/etc/alternatives", "/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/ld.so.conf.d", "/etc/passwd",
@@ -91,7 +90,7 @@ package final class ConfinedProgram: Sendable {
   /// - Parameters:
   ///   - arguments: The program, which is looked for in `PATH`, and its arguments.
   ///   - environment: All of its environment, as `NAME=value`.
-  ///   - descriptors: Its descriptors by our own and its numbers; the null device stands for those below 3
+  ///   - descriptors: Its descriptors by our own and its numbers; the null device replaces those below 3
   ///     that are not named, and everything else is closed.
   package init(
     _ arguments: [String], environment: [String], descriptors: [(from: Int32, to: Int32)],

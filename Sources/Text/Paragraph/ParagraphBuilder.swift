@@ -14,7 +14,7 @@ struct ParagraphBuilder {
     var missing: [MissingCharacter] = []
     var colored: [MissingCharacter] = []
     var hasUnsafeBreaks = false
-    /// Where lines may end inside of ligatures.
+    /// The line break opportunities inside ligatures.
     var hiddenBreaks: [Int] = []
     var tables = ParagraphTables()
     /// The tabs before cells, which are none any more.

@@ -15,7 +15,7 @@ struct CanonicalForm {
     composed = Self.composed(parts)
   }
 
-  /// Whether a face has one of the forms.
+  /// True when a face has one of the forms.
   func isCovered(by has: (UInt32) -> Bool) -> Bool {
     composed.allSatisfy(has) || decomposed.allSatisfy(has)
   }
@@ -30,7 +30,7 @@ struct CanonicalForm {
     Int(CharacterProperties(scalar).combiningClass)
   }
 
-  /// Puts marks into their canonical order; those of one class stay as they stand.
+  /// Puts marks into their canonical order; those of one class keep their order.
   private static func order(_ parts: inout [UInt32]) {
     for end in parts.indices.dropFirst() {
       var place = end

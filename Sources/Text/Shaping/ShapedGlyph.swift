@@ -91,7 +91,7 @@ extension ShapedGlyph {
     }
   }
 
-  /// Whether nothing is seen of the glyph, not even room: what text leaves out, such as a word joiner.
+  /// True when the glyph is invisible and takes no space, as a word joiner.
   private var isUnseen: Bool {
     flags.contains(.invisible) && flags.isDisjoint(with: [.whitespace, .expandable]) && advance == 0
   }

@@ -30,10 +30,10 @@ public struct DesignToken: Hashable, Sendable {
   public var value: DesignTokenValue
   /// The value in dark appearance, where it differs.
   public var darkValue: DesignTokenValue?
-  /// The token it stands for as a whole, when it is an alias; in light appearance where there is a
+  /// The target of the token when it is an alias as a whole; in light appearance where there is a
   /// difference.
   public var alias: String?
-  /// The token it stands for in dark appearance; the same as ``alias`` unless the appearances differ.
+  /// The target in dark appearance; the same as ``alias`` unless the appearances differ.
   public var darkAlias: String?
   /// What the token is for.
   public var description: String?
@@ -81,10 +81,10 @@ extension DesignToken {
     (path.last == "$root" ? path.dropLast() : path[...]).joined(separator: ".")
   }
 
-  /// The ``plainName`` of the token it stands for.
+  /// The ``plainName`` of its target.
   var plainAlias: String? { alias.map(Self.plain) }
 
-  /// The ``plainName`` of the token it stands for in dark appearance.
+  /// The ``plainName`` of its target in dark appearance.
   var plainDarkAlias: String? { darkAlias.map(Self.plain) }
 
   private static func plain(_ name: String) -> String {

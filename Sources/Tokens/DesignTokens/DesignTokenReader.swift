@@ -13,7 +13,7 @@ public struct DesignTokenReader {
   /// Reads a text.
   ///
   /// - Parameter others: Files whose tokens this one may refer to and replaces; findings in them name
-  ///   their place in the message.
+  ///   their place in the message, and their tokens have the range of its first byte.
   /// - Parameter inputs: The contexts to take by the names of modifiers, for a resolver document, or
   ///   the themes by the names of their groups, for a file of Tokens Studio.
   /// - Parameter load: Finds the file that a resolver document names; none without it.
@@ -23,13 +23,16 @@ public struct DesignTokenReader {
     inputs: [String: String] = [:],
     limits: ParsingLimits = .standard, load: @escaping (String) -> SourceText? = { _ in nil }
   ) -> (document: DesignTokenDocument, diagnostics: [Diagnostic]) {
-    let (document, sources, findings) = read(
+    var (document, sources, findings) = read(
       others + [source], mode: mode, inputs: inputs, limits: limits, load: load)
     let placed = findings.map { finding -> Diagnostic in
       let (file, finding) = sources.place(finding)
       guard file.name != source.name else { return finding }
       return Diagnostic(
         finding.severity, finding.headline(in: file), at: SourceRange(0, 0), isLoss: finding.isLoss)
+    }
+    for index in document.tokens.indices {
+      document.tokens[index].range = sources.rangeInLast(document.tokens[index].range)
     }
     return (document, placed)
   }

@@ -2,7 +2,7 @@ package import GalleyParsing
 
 /// The files that one reading puts together.
 ///
-/// Ranges of their values lie behind one another, as if the files were one text, so that each finding
+/// Ranges of their values follow one another, as if the files were one text, so that each finding
 /// leads back to its file.
 package struct TokenSources: Sendable {
   /// The files; the last one refers to the others and replaces their tokens.
@@ -29,6 +29,12 @@ package struct TokenSources: Sendable {
       return Diagnostic(placed.severity, placed.headline(in: source), at: nil)
     }
     return (files[index], result)
+  }
+
+  /// A range in the last file; its beginning for what is in another one.
+  func rangeInLast(_ range: SourceRange) -> SourceRange {
+    let last = files.count - 1
+    return file(of: range) == last ? local(range, in: last) : SourceRange(0, 0)
   }
 
   /// Members of a file with their ranges in the text of all files.

@@ -92,6 +92,6 @@ struct ColorModifier {
 }
 
 extension TokenColor.Space {
-  /// Whether its components are shares of red, green and blue.
+  /// True when its components are shares of red, green and blue.
   fileprivate var isRGB: Bool { self == .srgb || self == .displayP3 }
 }

@@ -1,6 +1,7 @@
 internal import GalleyDesign
 internal import GalleyParsing
 internal import GalleyStyleSheets
+internal import GalleySystem
 
 /// Texts of older token files, which are those of CSS, as values of the format.
 enum ForeignLiteral {
@@ -103,7 +104,7 @@ enum ForeignLiteral {
     let inner = lower.dropFirst(name.utf8.count).dropLast()
     // The opacity is behind the last comma outside of brackets.
     guard let comma = inner.lastIndex(of: ","), !inner[comma...].contains(")"),
-      var base = color(String(inner[..<comma]).trimmingBlanks),
+      var base = color(inner[..<comma].trimmed),
       let alpha = share(inner[inner.index(after: comma)...])
     else { return nil }
     base.alpha = min(max(alpha, 0), 1)
@@ -111,15 +112,8 @@ enum ForeignLiteral {
   }
 
   /// `0.5` or `50%`.
-  static func share(_ word: some StringProtocol) -> Double? {
-    let word = String(word).trimmingBlanks
+  private static func share(_ word: some StringProtocol) -> Double? {
+    let word = word.trimmed
     return word.hasSuffix("%") ? number(word.dropLast()).map { $0 / 100 } : number(word)
-  }
-}
-
-extension String {
-  /// The text without blanks at its ends.
-  var trimmingBlanks: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

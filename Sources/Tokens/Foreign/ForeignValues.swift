@@ -1,5 +1,6 @@
 internal import GalleyDesign
 internal import GalleyParsing
+internal import GalleySystem
 
 /// Values of older token files as values of the format.
 struct ForeignValues {
@@ -247,7 +248,7 @@ struct ForeignValues {
 
   /// The names of the tokens that a text lists with commas; nil when there is anything else.
   private func references(_ text: String) -> [String]? {
-    let names = text.split(separator: ",").map { reference(String($0).trimmingBlanks) }
+    let names = text.split(separator: ",").map { reference($0.trimmed) }
     return names.count > 1 && names.allSatisfy { $0 != nil } ? names.compactMap(\.self) : nil
   }
 

@@ -32,9 +32,9 @@ struct TokenExpression {
   }
 
   private var rest: Substring
-  /// How deep the innermost bracket or sign stands.
+  /// The nesting depth of the innermost bracket or sign.
   private var depth = 0
-  /// What is nested deeper is no expression: nobody writes it, and it would end the process.
+  /// Text that is nested deeper is not an expression: it would overflow the stack.
   private static let deepest = 64
 
   /// The value; nil when the text is no expression, or divides by nothing.

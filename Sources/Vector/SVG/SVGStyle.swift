@@ -1,5 +1,6 @@
 import GalleyDesign
 import GalleyPainting
+import GalleySystem
 
 /// What a paint property says, before it is known what it paints.
 enum SVGPaintName: Hashable {

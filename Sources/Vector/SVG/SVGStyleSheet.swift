@@ -1,4 +1,5 @@
 import GalleyParsing
+import GalleySystem
 
 /// The rules of `<style>` elements whose selectors are made of an element's name, classes and an id.
 struct SVGStyleSheet {

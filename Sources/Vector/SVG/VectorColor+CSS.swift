@@ -1,6 +1,7 @@
 import GalleyDesign
 import GalleyGeometry
 import GalleyParsing
+import GalleySystem
 
 extension VectorColor {
   /// Reads a colour of CSS Color 4: a name, hexadecimal digits, `rgb()`, `hsl()`, `currentColor`.
@@ -28,15 +29,5 @@ extension VectorColor {
   /// The name of a colour that is spelt nearly as a word.
   static func nearest(to word: String) -> String? {
     SpellingSuggestion.nearest(word.lowercased(), in: RGBAColor.cssNames)
-  }
-}
-
-extension StringProtocol {
-  /// Without blanks round it.
-  var trimmed: String {
-    var rest = Substring(self)
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
   }
 }
