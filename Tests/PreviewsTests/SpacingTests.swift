@@ -3,10 +3,10 @@ import Synchronization
 import Testing
 
 /// Distances of stacks without spacing, and the shares of rows. The numbers are those of the vectors in
-/// `LayoutTests/Vectors/spacing.json`, where their sources stand.
+/// `LayoutTests/Vectors/spacing.json`, which names their sources.
 @MainActor
 @Suite struct SpacingTests {
-  /// What stands free between two views of a column.
+  /// Returns the gap between two views of a column.
   private func gap(_ upper: some View, _ lower: some View) throws -> Double {
     let settled = try Settled(
       VStack(alignment: .leading) {
@@ -43,6 +43,25 @@ import Testing
     #expect(try gap(Text("Title").padding(0), Text("Body").background(Color.red)) == 2)
     #expect(try gap(Label("Title", systemImage: "star"), Text("Body")) == 2)
     #expect(try gap(Text("Title").padding(.bottom, 1), Text("Body")) > 6)
+  }
+
+  @Test func rowsOfAGridHaveTheDistancesOfAColumn() throws {
+    let settled = try Settled(
+      Grid {
+        GridRow { Text("One").id("one") }
+        GridRow { Text("Two").id("two") }
+        GridRow { box.id("box") }
+        Text("All").id("all")
+      })
+    let frames = try ["one", "two", "box", "all"].map {
+      try #require(settled.layout.frame(ofID: $0))
+    }
+    let gaps = zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }
+    let column = [
+      try gap(Text("One"), Text("Two")), try gap(Text("Two"), box), try gap(box, Text("All")),
+    ]
+    #expect(zip(gaps, column).allSatisfy { abs($0 - $1) < 0.01 } && gaps[0] == 2, "\(gaps)")
+    #expect(try gap(Grid { GridRow { Text("One") } }, Text("Two")) == 2)
   }
 
   @Test func nothingInARowStandsCloserThanEight() throws {

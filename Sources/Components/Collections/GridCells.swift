@@ -51,7 +51,8 @@ package struct GridCells: ContainerLayout {
 
   private let rows: [Row]
   private let alignment: Alignment
-  private let spacing: (horizontal: Double, vertical: Double)
+  /// The distances of columns and of rows; with nil those of rows depend on their cells.
+  private let spacing: (horizontal: Double, vertical: Double?)
   /// What is said of the columns, from the first one.
   var columnAlignments: [HorizontalAlignment] = []
   /// The height of every row; nil is its highest cell's.
@@ -59,7 +60,7 @@ package struct GridCells: ContainerLayout {
 
   /// Makes rows of cells.
   package init(
-    rows: [Row], alignment: Alignment, spacing: (horizontal: Double, vertical: Double)
+    rows: [Row], alignment: Alignment, spacing: (horizontal: Double, vertical: Double?)
   ) {
     (self.rows, self.alignment, self.spacing) = (rows, alignment, spacing)
   }
@@ -267,6 +268,7 @@ package struct GridCells: ContainerLayout {
       repeating: ChildPlacement(origin: .zero, proposal: .unspecified), count: children.count)
     var y = 0.0
     for (index, row) in places.enumerated() {
+      if index > 0 { y += distance(below: index - 1, children) }
       let vertical = rows[index].alignment ?? alignment.vertical
       var slots = slots(of: row, columns, guides, vertical, children)
       let sized = slots.filter { !$0.isUnsized }
@@ -289,10 +291,31 @@ package struct GridCells: ContainerLayout {
             y: y + (share.map { free.height * $0.y } ?? guided)),
           proposal: slot.proposal)
       }
-      y += height + (index < places.count - 1 ? spacing.vertical : 0)
+      y += height
     }
     let width = columns.reduce(0, +) + spacing.horizontal * Double(max(columns.count - 1, 0))
     return (Size(width: width, height: y), result)
+  }
+
+  /// The distance between a row and the next one.
+  private func distance(below row: Int, _ children: LayoutChildren) -> Double {
+    if let vertical = spacing.vertical { return vertical }
+    let (upper, lower) = (preferences(of: row, children), preferences(of: row + 1, children))
+    return upper.distance(to: lower, along: .vertical) ?? LayoutOptions().defaultSpacing.height
+  }
+
+  /// The union of the preferences of the cells of a row.
+  private func preferences(of row: Int, _ children: LayoutChildren) -> SpacingPreferences {
+    let cells = rows[row].cells.map { children.spacing(of: $0.child) }
+    return cells.dropFirst().reduce(cells.first ?? SpacingPreferences()) { $0.union($1) }
+  }
+
+  /// Those of the first row above, of the last row below, and of all cells at the sides.
+  package func spacing(of children: LayoutChildren) -> SpacingPreferences? {
+    guard !rows.isEmpty else { return nil }
+    let all = rows.indices.map { preferences(of: $0, children) }
+    return all.dropFirst().reduce(all[0]) { $0.union($1) }
+      .replacing(.top, with: all[0]).replacing(.bottom, with: all[all.count - 1])
   }
 
   private static func share(of guide: HorizontalAlignment) -> Double {
