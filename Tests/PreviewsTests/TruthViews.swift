@@ -6,16 +6,16 @@ enum TruthViews {
   typealias Views = [String: @MainActor () -> AnyView]
 
   static var all: Views {
-    [stacks, boxes, texts].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    [stacks, boxes, texts, placements].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   }
 
-  private static func view(@ViewBuilder _ content: @escaping () -> some View)
+  static func view(@ViewBuilder _ content: @escaping () -> some View)
     -> @MainActor () -> AnyView
   {
     { AnyView(content()) }
   }
 
-  private static func box(_ id: String, _ width: CGFloat, _ height: CGFloat) -> some View {
+  static func box(_ id: String, _ width: CGFloat, _ height: CGFloat) -> some View {
     Color.red.frame(width: width, height: height).id(id)
   }
 

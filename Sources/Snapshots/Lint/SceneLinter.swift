@@ -51,7 +51,7 @@ package struct SceneLinter: Sendable {
       add(
         "squeezed-text",
         "the row has room for the \(plain(width.rounded(.up))) points that the text takes in one line, and gives it "
-          + "\(plain(node.frame.width)): \"layoutPriority\": 1 here would let it go before its neighbours"
+          + "\(plain(node.frame.width)): a layoutPriority of 1 here would let it go before its neighbours"
       )
     }
     checkTarget(node, add)
