@@ -73,7 +73,7 @@ public final class ResourceLoader: ImageSource {
           return load(found.path, named: name, scale: found.scale)
         }
       }
-      return catalogImage(named: name)
+      return catalogImage(named: name) ?? unreadable(name)
         ?? .failed("there is no image \"\(name)\" beside the document or among the assets")
     }
   }
@@ -157,7 +157,19 @@ public final class ResourceLoader: ImageSource {
         (base + (density == 1 ? "" : "@\(Int(density))x") + ending, density)
       }
     }
-    return isComplete ? pictures : pictures + [(base + ".svg", 1), (base + ".pdf", 1)]
+    return isComplete ? pictures : pictures + [(base + ".svg", 1), (base + ".pdf", 1), (path, 1)]
+  }
+
+  /// Why the file of an image without its ending cannot be read, where its format is another one; nil
+  /// where there is none either.
+  private func unreadable(_ name: String) -> ImageOutcome? {
+    let endings = [".webp", ".gif", ".avif", ".heic", ".bmp", ".tiff", ".tif", ".svgz"]
+    for folder in [folder] + assets.searchFolders {
+      for ending in endings where files.hasFile(folder + name + ending) {
+        return load(folder + name + ending, named: name + ending, scale: 1)
+      }
+    }
+    return nil
   }
 
   /// The density that a file's name tells: `@2x`, `@3x`, else 1.
@@ -197,12 +209,11 @@ public final class ResourceLoader: ImageSource {
   private func decode(_ bytes: [UInt8], named name: String, scale: Double) -> ImageOutcome {
     do throws(ImageError) {
       switch ImageFormat(of: bytes) {
-      case .png:
-        let bitmap = try PNGDecoder.decode(bytes, limits: limits)
-        return .found(ImageResource(name: name, bitmap: bitmap, scale: scale))
-      case .jpeg:
-        let bitmap = try JPEGDecoder.decode(bytes, limits: limits)
-        return .found(ImageResource(name: name, bitmap: bitmap, scale: scale))
+      case .png, .jpeg:
+        let image = try StillImage.read(bytes, limits: limits)
+        return .found(
+          ImageResource(
+            name: name, bitmap: image.bitmap, scale: scale, warnings: image.warnings))
       case .svg:
         return vector(VectorImage.read(SourceText(name: name, bytes: bytes)), named: name)
       case .pdf: return vector(VectorImage.readPDF(bytes, name: name), named: name)

@@ -6,10 +6,12 @@ internal import GalleySystem
 
 /// An SVG or PDF image: shapes that are drawn at whatever size and scale they are wanted.
 ///
-/// Of SVG 2 it takes paths and basic shapes, groups, nested images, `use` and `symbol`, transforms,
-/// `viewBox` with `preserveAspectRatio`, fills and strokes with colours and gradients, opacity, blend
-/// modes, clips and masks, from attributes, `style` and simple rules of `<style>`. Text, filters,
-/// pictures, patterns, markers, animations and scripts are left out, each with a warning.
+/// Of SVG 2 it takes paths and basic shapes, groups, nested images, `switch`, `use` and `symbol`,
+/// transforms, `viewBox` with `preserveAspectRatio`, fills and strokes with colours, gradients and
+/// patterns, markers, opacity, blend modes, clips, masks, most steps of filters and pictures in `data:`
+/// addresses, from attributes, `style` and rules of `<style>`. Text, the other filters, pictures of other
+/// files, animations and scripts are left out, each with a warning. A mistake in an attribute is a warning
+/// as well, and the attribute counts as not written.
 ///
 /// Of PDF (ISO 32000-1) it takes the first page: outlines, clips, lines, colours of all spaces without
 /// their profiles, gradients along lines and between circles, forms, transparency groups, blend modes,
@@ -35,8 +37,8 @@ public struct VectorImage: Sendable {
   /// - Returns: The image, or why there is none: the first mistake with its line and column.
   public static func read(_ source: SourceText) -> Result<VectorImage, VectorImageError> {
     let diagnostics = DiagnosticCollector()
-    var reader = SVGReader(diagnostics)
-    let image = reader.read(source.bytes)
+    var reader = SVGReader(source.bytes, diagnostics)
+    let image = reader?.read()
     func placed(_ finding: Diagnostic) -> String {
       guard let range = finding.range else { return finding.message }
       let place = source.location(of: range.start)

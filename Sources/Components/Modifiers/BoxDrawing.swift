@@ -55,11 +55,12 @@ final class BoxDrawing: NodeDrawing {
       painter.append(.clip(clipShape.outline(rect, node.direction)))
     }
     if let blur, blur > 0 { painter.append(.backdrop(shape, blur: blur)) }
-    if let background { painter.fill(shape, with: .solid(background)) }
-    if let paint = gradient?.paint(in: rect, node.direction) { painter.fill(shape, with: paint) }
+    let ground = ground(shape, node.grid)
+    if let background { painter.fill(ground, with: .solid(background)) }
+    if let paint = gradient?.paint(in: rect, node.direction) { painter.fill(ground, with: paint) }
     if clips {
       painter.append(.save)
-      painter.append(.clip(shape))
+      painter.append(.clip(ground))
     }
   }
 
@@ -73,6 +74,16 @@ final class BoxDrawing: NodeDrawing {
     }
     if clipShape != nil { painter.append(.restore) }
     effects.end(with: &painter)
+  }
+
+  /// The shape up to the middle of an opaque border: the soft edges of round corners lie above one
+  /// another, so that what reached out to the border's own edge would shine through it.
+  private func ground(_ shape: DisplayShape, _ grid: PixelGrid) -> DisplayShape {
+    guard let border, border.color.alpha >= 1 else { return shape }
+    if case .rectangle = shape { return shape }
+    // Borders are whole pixels wide, at least one.
+    let pixels = max(1, (border.width * grid.scale + 1e-6).rounded(.down))
+    return shape.inset(by: pixels * grid.pixel / 2) ?? shape
   }
 
   private func shape(_ rect: Rect, _ direction: LayoutDirection) -> DisplayShape {

@@ -51,13 +51,24 @@ struct ShapeDrawing: NodeDrawing {
     if let deviation = fill?.deviation {
       painter.append(.backdrop(trimmed(outline), blur: deviation))
     }
+    let paints = lines.map { $0.paint.paint(in: box, node.direction) }
     if let paint = fill?.paint(in: box, node.direction) {
-      painter.fill(trimmed(outline), with: paint)
+      painter.fill(trimmed(ground(outline, paints)), with: paint)
     }
-    for line in lines {
-      guard let paint = line.paint.paint(in: box, node.direction) else { continue }
-      draw(line, along: outline, paint, with: &painter)
+    for (line, paint) in zip(lines, paints) {
+      if let paint { draw(line, along: outline, paint, with: &painter) }
     }
+  }
+
+  /// What is filled: up to the middle of an opaque line that lies inside of a round outline, so that
+  /// nothing shines through the line's own soft edge.
+  private func ground(_ outline: DisplayShape, _ paints: [Paint?]) -> DisplayShape {
+    if case .rectangle = outline { return outline }
+    let hiding = zip(lines, paints).filter { line, paint in
+      line.placement == .inside && line.style.dashes.isEmpty && paint?.isOpaque == true
+    }
+    guard trim == nil, let width = hiding.map(\.0.style.width).max() else { return outline }
+    return outline.inset(by: width / 2) ?? outline
   }
 
   /// A part of an outline has no inside; its line follows the outline moved to the side.
@@ -91,4 +102,17 @@ extension EnvironmentValues {
 
   /// The colour of what names none, for the context's appearance.
   var foregroundColor: RGBAColor { resolved(foreground ?? Self.label) }
+}
+
+extension Paint {
+  /// Whether nothing is seen through it.
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .solid(let color): color.alpha >= 1
+    case .linearGradient(_, _, let stops), .radialGradient(_, _, let stops),
+      .ellipticalGradient(_, _, let stops), .angularGradient(_, _, _, let stops):
+      stops.allSatisfy { $0.color.alpha >= 1 }
+    case .pattern: false
+    }
+  }
 }

@@ -56,7 +56,9 @@ struct LayerPainter {
     for shadow in effects.shadows.reversed() where shadow.style.kind != .inner {
       add(source.shadow(shadow, in: window), tint: shadow.style.color, "shadow", &result)
     }
-    begin(Compositing(colors: compositing.colors), &result)
+    var colors = Compositing(colors: compositing.colors)
+    colors.filters = compositing.filters
+    begin(colors, &result)
     if effects.sigma > 0 {
       add(source, tint: nil, "blur", &result)
     } else {

@@ -91,6 +91,9 @@ extension RGBAColor {
     func share(_ index: Int, of whole: Double) -> Double {
       max(0, min(1, values[index].value / (values[index].isShare ? 100 : whole)))
     }
+    // Between commas shares and numbers are not mixed (CSS Color 4, section 4.1).
+    let isMixed = Set(values.prefix(3).map(\.isShare)).count > 1
+    guard !name.hasPrefix("rgb") || !isMixed || !text.contains(",") else { return nil }
     let alpha = values.count == 4 ? share(3, of: 1) : 1
     switch name {
     case "rgb", "rgba":
