@@ -5,7 +5,7 @@ public struct DesignFile : Sendable {
         case tokens
         case theme
     }
-    public let source: SourceText
+    public var source: SourceText { get }
     public let kind: DesignFile.Kind
     public init(_ path: String) throws(FileError)
     public init(_ source: SourceText)
@@ -84,6 +84,7 @@ extension Renderer {
     @discardableResult
     public func write(_ frames: SceneLayout, to path: String, options: DrawingOptions = DrawingOptions()) throws(WritingError<FileError>) -> WrittenPicture
     public func png(_ scene: consuming Scene, options: DrawingOptions = DrawingOptions()) throws(WritingError<Never>) -> [UInt8]
+    public func png(_ frames: SceneLayout, options: DrawingOptions = DrawingOptions()) throws(WritingError<Never>) -> [UInt8]
     @discardableResult
     public func write<SinkError>(_ scene: consuming Scene, options: DrawingOptions = DrawingOptions(), to sink: @escaping @Sendable ([UInt8]) throws(SinkError) -> Void) throws(WritingError<SinkError>) -> WrittenPicture where SinkError : Error
     @discardableResult
@@ -125,6 +126,7 @@ public struct SceneLayout : Sendable {
     public let layout: LayoutResult
     public let timings: StageTimings
     public var size: Size { get }
+    public var pixelSize: (width: Int, height: Int) { get }
 }
 public struct SceneSettings : Hashable, Sendable {
     public var width: Double?

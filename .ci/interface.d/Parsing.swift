@@ -4,7 +4,8 @@ public struct Diagnostic : Hashable, Sendable {
     public var range: SourceRange?
     public var notes: [Diagnostic]
     public var suggestion: String?
-    public init(_ severity: DiagnosticSeverity, _ message: String, at range: SourceRange?, suggestion: String? = nil, notes: [Diagnostic] = [])
+    public var isLoss: Bool
+    public init(_ severity: DiagnosticSeverity, _ message: String, at range: SourceRange?, suggestion: String? = nil, notes: [Diagnostic] = [], isLoss: Bool = false)
 }
 extension Diagnostic {
     public enum Style : Sendable {

@@ -141,7 +141,7 @@ extension LineDecoration {
 final public class Paragraph : Sendable {
     public let text: AttributedText
     public let style: ParagraphStyle
-    public init(_ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), typesetter: Typesetter)
+    public convenience init(_ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), typesetter: Typesetter)
     public func layout(width: Double? = nil, maximumHeight: Double? = nil, grid: PixelGrid) -> ParagraphLayout
     public var leastWidth: Double { get }
     public var leastWidthBound: Double? { get }

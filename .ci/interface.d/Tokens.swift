@@ -11,6 +11,7 @@ public struct DesignToken : Hashable, Sendable {
     public var value: DesignTokenValue
     public var darkValue: DesignTokenValue?
     public var alias: String?
+    public var darkAlias: String?
     public var description: String?
     public var deprecation: DesignToken.Deprecation?
     public var extensions: SyntaxValue?

@@ -91,7 +91,8 @@ final class SavePage: PictureWaiting {
     self.edit = edit
     try edit.save(edit.edited(0))
     let documents = try ServedDocuments(
-      root: edit.folder, sources: ServedSources(loader: DocumentLoader(), renderer: try Renderer()))
+      root: edit.folder,
+      sources: ServedSources(documents: DocumentRenderer(try Renderer(), DocumentLoader())))
     let server = try PageServer(documents)
     self.server = server
     task = Task { try await server.run() }

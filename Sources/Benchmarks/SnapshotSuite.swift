@@ -8,7 +8,8 @@ internal import GalleySystem
 extension Benchmark {
   static let snapshots = Benchmark(
     name: "snapshots",
-    summary: "a suite of --count pictures: cold, unchanged, one per cent changed, whole processes"
+    summary:
+      "a suite of --count pictures: cold, unchanged, on CI, one per cent changed, whole processes"
   ) { bench in
     // A document has two pictures, light and dark, and one frame dump.
     let galley = bench.galley ?? besideItself("galley")
@@ -37,6 +38,18 @@ extension Benchmark {
         },
         Contender(name: "whole process, every file read", bar: 1.5) {
           try suite.tested(ways[1], ways[1])
+        },
+      ])
+    for _ in 0..<3 { try suite.testedOnCI() }
+    try bench.compare(
+      "\(bench.count) unchanged pictures on a CI machine, \(Workers.processorCount) threads",
+      [
+        floor,
+        Contender(name: "whole process, remembered under the user's key", bar: 1.5) {
+          try suite.testedOnCI()
+        },
+        Contender(name: "whole process, each drawn and decoded once") {
+          try suite.testedOnCI(remembering: false)
         },
       ])
     try bench.compare(
@@ -127,9 +140,24 @@ struct SnapshotSuite {
   /// The command as people run it, in a process of its own.
   @discardableResult
   func tested(_ output: String = "changed", _ option: String = "--stamps") throws -> Int? {
-    let output = "--output \(folder)/\(output) \(option)"
+    try tested("--output \(folder)/\(output) \(option)", in: "CI=false")
+  }
+
+  /// The same on a CI machine, where nothing that a change may bring is believed.
+  ///
+  /// - Parameter isKnown: Whether the machine kept the user's cache folder and the output of the last run.
+  @discardableResult
+  func testedOnCI(remembering isKnown: Bool = true) throws -> Int? {
+    let output = "\(folder)/\(isKnown ? "ci" : "forgetful")"
+    if !isKnown { try? Directory.remove(output) }
+    return try tested(
+      "--output \(output)",
+      in: "CI=true HOME= XDG_CACHE_HOME=\(isKnown ? "\(folder)/caches" : "")")
+  }
+
+  private func tested(_ options: String, in variables: String) throws -> Int? {
     _ = try ChildProcess.run(
-      "\(galley) test \(root) --record never --exit-zero \(output) > /dev/null")
+      "env \(variables) \(galley) test \(root) --record never --exit-zero \(options) > /dev/null")
     return nil
   }
 

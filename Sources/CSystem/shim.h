@@ -24,6 +24,15 @@ static inline int galley_is_main_thread(void) {
 #endif
 }
 
+/// A file without a name, closed in programs that are started; -1 if the system has no such files.
+static inline int galley_memory_file(void) {
+#if defined(__linux__) && defined(SYS_memfd_create)
+  return (int)syscall(SYS_memfd_create, "galley", 1 /* MFD_CLOEXEC */);
+#else
+  return -1;
+#endif
+}
+
 /// Gives two existing files each other's names in one step; not 0 where that cannot be done.
 static inline int galley_exchange(const char *one, const char *other) {
 #if defined(__linux__) && defined(SYS_renameat2)

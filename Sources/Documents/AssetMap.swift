@@ -18,6 +18,9 @@ public struct AssetMap: Sendable {
   /// Leads every URL to a folder, after those that have been given.
   public mutating func add(folder: String) { folders.append(ResourcePath.folder(folder)) }
 
+  /// Everything that the map leads to.
+  package var places: [String] { paths.values.sorted() + folders }
+
   /// The folders, in which local images are looked for as well.
   var searchFolders: [String] { folders }
 

@@ -64,27 +64,29 @@ package struct DocumentReader: Sendable {
     package static let standardMaximumPixels = 17_179_869_184.0
   }
 
+  /// The result of parsing a text.
+  package typealias Parsed = (value: SyntaxValue?, diagnostics: [Diagnostic])
+
+  /// Parses a text as this reader wants it: objects in long lists are read when they are needed.
+  package static func parse(_ source: SourceText, limits: ParsingLimits = .standard) -> Parsed {
+    JSONParser.parse(source, limits: limits, leavesRowsUnread: true)
+  }
+
   /// Reads a document; linear in its length. Bad input never throws: the document is nil when the
   /// findings contain an error.
+  ///
+  /// - Parameter parsed: The syntax of the text where it is known. Otherwise the text is parsed here and
+  ///   its syntax released while the document is made, so that both are never in memory completely.
   public static func read(
-    _ source: SourceText, options: Options = Options()
+    _ source: SourceText, parsed: Parsed? = nil, options: Options = Options()
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
-    var (value, findings) = JSONParser.parse(
-      source, limits: options.limits, leavesRowsUnread: true)
+    var (value, findings) = parsed ?? parse(source, limits: options.limits)
     guard var syntax = value.take(), !findings.contains(where: { $0.severity == .error }) else {
       return (nil, findings)
     }
     let (document, more) = read(taking: &syntax, of: source, options: options)
     findings += more
     return (document, findings)
-  }
-
-  /// Reads a document that has been parsed.
-  package static func read(
-    _ value: SyntaxValue, of source: SourceText, options: Options = Options()
-  ) -> (document: Document?, diagnostics: [Diagnostic]) {
-    var value = value
-    return read(taking: &value, of: source, options: options)
   }
 
   /// The names that a document may use. What is wrong in its theme or sheet is left out.
@@ -101,8 +103,7 @@ package struct DocumentReader: Sendable {
     .read(value, theme: options.theme, styleSheet: options.styleSheet)
   }
 
-  /// Reads a document and takes its syntax apart meanwhile, so that both never stand in memory
-  /// whole.
+  /// Reads a document and takes its syntax apart meanwhile.
   private static func read(
     taking value: inout SyntaxValue, of source: SourceText, options: Options
   ) -> (document: Document?, diagnostics: [Diagnostic]) {

@@ -23,3 +23,28 @@ public struct DiskFiles: FileReading {
     File.exists(path) && !Directory.exists(path)
   }
 }
+
+/// Files below some folders alone, and the place but no content of every other one.
+package struct ConfinedFiles: FileReading {
+  private let folders: ReadableFolders
+  private let files: any FileReading
+
+  /// Confines files to folders.
+  package init(to folders: ReadableFolders, over files: any FileReading = DiskFiles()) {
+    (self.folders, self.files) = (folders, files)
+  }
+
+  /// Reads a file below the folders.
+  package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try folders.check(path)
+    return try files.read(path, limit: limit)
+  }
+
+  /// True when there is a file. A link that leads out counts as one, so that reading it reports why it
+  /// is not read.
+  package func hasFile(_ path: String) -> Bool {
+    if folders.contains(path) { return files.hasFile(path) }
+    let folder = FilePath(path).folder.string
+    return File.isLink(path) && folders.contains(folder.isEmpty ? "." : folder)
+  }
+}

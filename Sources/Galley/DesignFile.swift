@@ -20,7 +20,9 @@ public struct DesignFile: Sendable {
   }
 
   /// The bytes and their name.
-  public let source: SourceText
+  public var source: SourceText { syntax.source }
+  /// The text with its syntax, for those who read it as JSON.
+  package let syntax: DocumentSyntax
   /// What the file is.
   public let kind: Kind
 
@@ -29,14 +31,17 @@ public struct DesignFile: Sendable {
 
   /// Recognises a source that was read.
   public init(_ source: SourceText) {
-    self.source = source
-    kind = Self.kind(of: source)
+    syntax = DocumentSyntax(source)
+    kind = Self.kind(of: syntax)
   }
 
-  private static func kind(of source: SourceText) -> Kind {
+  private static func kind(of syntax: DocumentSyntax) -> Kind {
+    let source = syntax.source
     if PropertyListParser.recognizes(source) { return .styleSheet }
     if source.name.hasSuffix(".tokens") || source.name.hasSuffix(".tokens.json") { return .tokens }
-    guard let members = JSONParser.parse(source).value?.members else { return .document }
+    // The syntax of a long text is not kept.
+    let value = syntax.isLong ? JSONParser.parse(source).value : syntax.value
+    guard let members = value?.members else { return .document }
     let keys = Set(members.map(\.key))
     // A theme may hold tokens; a group of tokens holds no text.
     let isNamed = members.contains { $0.key == "name" && $0.value.text != nil }
@@ -66,6 +71,12 @@ public struct DesignFile: Sendable {
     return try? SourceText(file: path)
   }
 
+  /// The same read through files that may refuse it.
+  package func beside(_ name: String, in files: any FileReading) -> SourceText? {
+    let path = FilePath(source.name).beside(name).string
+    return (try? files.read(path, limit: .max)).map { SourceText(file: path, bytes: $0) }
+  }
+
   /// The file as a theme: read as one, or tokens or a sheet over `Theme.plain`, whose colours and
   /// dimensions become names.
   public var theme: LoadedTheme { theme(load: beside) }
@@ -93,7 +104,7 @@ public struct DesignFile: Sendable {
   /// Whether there is more than colours and dimensions, which a theme may consist of as well.
   private var hasStyles: Bool {
     guard !PropertyListParser.recognizes(source) else { return true }
-    return JSONParser.parse(source).value?.members?.contains { $0.key == "styles" } == true
+    return syntax.value?.members?.contains { $0.key == "styles" } == true
   }
 
   /// A theme as people name it: one of Galley's own, or a file.
@@ -133,10 +144,7 @@ public struct DesignFile: Sendable {
     }
     let file = DesignFile(
       SourceText(file: name, bytes: try files.read(name, limit: .max)))
-    return file.theme(mode: mode) { other in
-      let path = FilePath(name).beside(other).string
-      return (try? files.read(path, limit: .max)).map { SourceText(file: path, bytes: $0) }
-    }
+    return file.theme(mode: mode) { file.beside($0, in: files) }
   }
 
   /// The file's name without folders and ending; standard input is `stdin`.

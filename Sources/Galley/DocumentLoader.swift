@@ -12,7 +12,7 @@ public struct DocumentLoader: Sendable {
   public var mode: ReadingMode
   /// Files for remote URLs, and further folders of images.
   public var assets: AssetMap
-  /// Pixels per point when the asker decides it; nil takes the document's own, which is not known
+  /// Pixels per point when the caller decides them; nil takes the document's own, which is not known
   /// before it is read, so that images are chosen for two.
   public var scale: Double?
 
@@ -24,9 +24,6 @@ public struct DocumentLoader: Sendable {
   public var catalog: ComponentCatalog
   /// Where images, themes and sheets are read from.
   public var files: any FileReading
-
-  /// Whether what gives cause for a warning is refused as well.
-  package var refusesWarnings = false
 
   /// Where texts that people read are found by their keys; nil for showing what is written.
   public var strings: LocalizedStrings?
@@ -71,17 +68,30 @@ public struct DocumentLoader: Sendable {
   ///   - source: The bytes with a name for findings.
   ///   - path: Where its images and sheets lie around; nil for the source's name.
   public func load(_ source: SourceText, at path: String? = nil) -> LoadedDocument {
-    let options = options(for: path ?? source.name)
-    var (document, diagnostics) = DocumentReader.read(source, options: options)
-    if refusesWarnings, diagnostics.contains(where: { $0.severity == .warning }) {
-      document = nil
-      for index in diagnostics.indices where diagnostics[index].severity == .warning {
-        diagnostics[index].severity = .error
-      }
-    }
+    load(DocumentSyntax(source), at: path)
+  }
+
+  /// The same for a text whose syntax may be known.
+  package func load(_ syntax: DocumentSyntax, at path: String? = nil) -> LoadedDocument {
+    let source = syntax.source
+    let (document, diagnostics) = DocumentReader.read(
+      source, parsed: syntax.isLong ? nil : syntax.result,
+      options: options(for: path ?? source.name))
     // Long texts leave much memory behind when they have been read.
     if source.bytes.count > 4 << 20 { trimFreeMemory() }
-    return LoadedDocument(source: source, document: document, diagnostics: diagnostics)
+    return LoadedDocument(
+      source: source, document: document, diagnostics: diagnostics, syntax: syntax)
+  }
+
+  /// Reads documents in a language; a pseudo-locale changes the texts of the one their strings are
+  /// written in.
+  mutating func setLocale(_ word: String) {
+    guard let pseudo = PseudoLocale(rawValue: word) else {
+      locale = word
+      return
+    }
+    locale = strings?.sourceLanguage ?? locale
+    translation = { pseudo.translated($0) }
   }
 
   /// The names that a document may use, by its theme and its style sheet; mistakes in these leave
@@ -118,4 +128,6 @@ public struct LoadedDocument: Sendable {
   public var document: Document?
   /// What was found in it, in the order of the places.
   public var diagnostics: [Diagnostic]
+  /// Its text with the syntax, for findings that are made later.
+  let syntax: DocumentSyntax
 }

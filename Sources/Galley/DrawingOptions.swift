@@ -12,6 +12,8 @@ public struct DrawingOptions: Sendable {
   public var overlay: LayoutOverlay?
   /// What becomes of text in SVG and PDF.
   public var pageText: PageText
+  /// The format of a picture that keeps its shapes; nil is a picture of pixels.
+  package private(set) var page: PageFormat?
   /// Pictures with more pixels are drawn and encoded at the same time, stripe by stripe.
   package var streamingPixels = 8.0 * 1024 * 1024
   /// Pictures with more rows do not even have a display list at once.
@@ -27,6 +29,26 @@ public struct DrawingOptions: Sendable {
     self.overlay = overlay
     self.pageText = pageText
   }
+
+  /// The same for a file, whose ending names the format; nil is a stream, which takes a PNG.
+  package func writing(to path: String?) -> DrawingOptions {
+    writing(as: path.flatMap(PageFormat.init(path:)))
+  }
+
+  /// True when a file's name ends as that of a picture.
+  package static func isPicture(_ path: String) -> Bool {
+    path.hasSuffix(".png") || DrawingOptions().writing(to: path).page != nil
+  }
+
+  /// The same for a format that keeps shapes, or a picture of pixels.
+  package func writing(as page: PageFormat?) -> DrawingOptions {
+    var options = self
+    options.page = page
+    return options
+  }
+
+  /// True when a picture needs the frames of every row: an overlay shows them, and a page has them all.
+  var needsEveryFrame: Bool { overlay != nil || page != nil }
 }
 
 /// A picture that was written.

@@ -13,6 +13,11 @@ extension RenderingError {
   ///   - layout: Its frames; nil when it was not laid out.
   /// - Returns: The place, or nil for other errors and when it is the canvas that was asked for.
   public func place(in source: SourceText, of layout: LayoutResult? = nil) -> SourceRange? {
+    place(in: DocumentSyntax(source), of: layout)
+  }
+
+  /// The same for a text whose syntax may be known.
+  package func place(in syntax: DocumentSyntax, of layout: LayoutResult? = nil) -> SourceRange? {
     let (axis, pixels): (Axis, Double)
     switch self {
     case .canvasTooLarge(let width, let height, let limit, let allowed):
@@ -23,14 +28,14 @@ extension RenderingError {
     case .bitmapTooLarge(let width, let height, _):
       (axis, pixels) = width > height ? (.horizontal, Double(width)) : (.vertical, Double(height))
     case .tooManyElements, .outOfTime, .outOfMemory:
-      return JSONParser.parse(source).value?.opening
+      return syntax.value?.opening
     default: return nil
     }
     guard let layout else { return nil }
     let length = pixels / layout.tree.grid.scale / 2
     guard let element = layout.innermostElement(longerThan: length, along: axis),
       let offset = layout.tree.elements[element].sourceOffset,
-      let component = JSONParser.parse(source).value?.object(at: offset)
+      let component = syntax.value?.object(at: offset)
     else { return nil }
     return component.place(ofLengthFrom: length, along: axis) ?? component.opening
   }

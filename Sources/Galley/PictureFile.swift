@@ -38,17 +38,14 @@ final class PictureFile: Sendable {
 }
 
 /// Bytes that are kept.
-package final class ByteMemory: Sendable {
+final class ByteMemory: Sendable {
   private let state = Mutex<[UInt8]>([])
 
-  /// Makes an empty memory.
-  package init() {}
-
   /// What was sent so far.
-  package var bytes: [UInt8] { state.withLock { $0 } }
+  var bytes: [UInt8] { state.withLock { $0 } }
 
   /// Takes what comes next.
-  package func append(_ bytes: [UInt8]) {
+  func append(_ bytes: [UInt8]) {
     state.withLock { if $0.isEmpty { $0 = bytes } else { $0 += bytes } }
   }
 }

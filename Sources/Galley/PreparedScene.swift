@@ -20,6 +20,16 @@ public struct SceneLayout: Sendable {
       width: max(layout.canvas.width, canvas.grid.pixel),
       height: max(layout.canvas.height, canvas.grid.pixel))
   }
+
+  /// The size of the picture in pixels, each side rounded up as `PixelGrid.roundedUp` does. Sides that
+  /// no picture may have are as long as the longest number.
+  public var pixelSize: (width: Int, height: Int) {
+    let (grid, size) = (canvas.grid, size)
+    func pixels(_ length: Double) -> Int {
+      Int(exactly: (grid.roundedUp(length) * grid.scale).rounded()) ?? .max
+    }
+    return (pixels(size.width), pixels(size.height))
+  }
 }
 
 /// A scene that has come down the stair as far as it goes without pixels.

@@ -108,15 +108,20 @@ extension Renderer {
     return try layout(stack, of: scene, timings)
   }
 
-  /// Whether a picture is within the limits: who is told of one that is not wants to know which row is
-  /// as large as that.
+  /// True when a picture is within the limits. The message about one that is not names the row that is too
+  /// large, which needs the frames of all rows.
   private func isDrawable(_ frames: SceneLayout) -> Bool {
     do throws(RenderingError) {
-      try rasterizer.requirePicture(size: frames.size, grid: frames.canvas.grid, limits: limits)
+      try requirePicture(frames)
       return true
     } catch {
       return false
     }
+  }
+
+  /// Refuses a picture beyond the limits before anything is drawn.
+  func requirePicture(_ frames: SceneLayout) throws(RenderingError) {
+    try rasterizer.requirePicture(size: frames.size, grid: frames.canvas.grid, limits: limits)
   }
 
   /// The frames of a tree that was built from a scene.

@@ -1,10 +1,10 @@
-package import GalleyParsing
+import GalleyParsing
 public import GalleyRendering
 public import GalleySystem
 
 extension Renderer {
-  /// Draws a scene to SVG or PDF, text as outlines unless the options ask for more. What the format cannot express is in it as pixels,
-  /// which the page names.
+  /// Draws a scene to SVG or PDF, text as outlines unless the options ask for more. What the format cannot
+  /// express is in it as pixels, which the page names.
   ///
   /// - Throws: `RenderingError` as for `render`.
   public func page(
@@ -24,6 +24,25 @@ extension Renderer {
       background: prepared.background, format: format,
       budget: PictureBudget(limits, after: prepared.timings.total))
   }
+
+  /// The page that options name; nil for a picture of pixels.
+  func drawnPage(
+    _ frames: SceneLayout, _ options: DrawingOptions
+  ) throws(RenderingError) -> DrawnPage? {
+    guard let format = options.page else { return nil }
+    var timings = frames.timings
+    let page = try timings.measure(.raster) { () throws(RenderingError) in
+      try self.page(frames, as: format, options: options)
+    }
+    return DrawnPage(page: page, timings: timings)
+  }
+}
+
+/// A picture that keeps its shapes, before it is written.
+package struct DrawnPage: Sendable {
+  package let page: Page
+  /// The time spent so far.
+  let timings: StageTimings
 }
 
 extension PageFormat {
@@ -44,7 +63,7 @@ extension Page {
   }
 
   /// A warning for each effect that stands in the page as pixels, at the component that asked for it.
-  package func findings(in frames: SceneLayout) -> [Diagnostic] {
+  func findings(in frames: SceneLayout) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     let elements = frames.layout.tree.elements
     return pixels.map { effect, owner in

@@ -6,15 +6,16 @@ public import GalleySystem
 public typealias WritingError<SinkError: Error> = PNGDrawingError<RenderingError, SinkError>
 
 extension Renderer {
-  /// Draws a scene to a PNG file, of any height and in bounded memory. The folders above it are
-  /// made; the file appears when it is complete, and replaces what was there in one step.
+  /// Draws a scene to a file: PNG of any height and in bounded memory, or SVG or PDF where the name ends
+  /// so. The folders above it are made; the file appears when it is complete, and replaces what was
+  /// there in one step.
   @discardableResult
   public func write(
     _ scene: consuming Scene, to path: String, options: DrawingOptions = DrawingOptions()
   ) throws(WritingError<FileError>) -> WrittenPicture {
     let frames: SceneLayout
     do throws(RenderingError) {
-      frames = try layout(drawing: scene, options)
+      frames = try layout(drawing: scene, options.writing(to: path))
     } catch {
       throw .drawing(error)
     }
@@ -26,8 +27,21 @@ extension Renderer {
   public func write(
     _ frames: SceneLayout, to path: String, options: DrawingOptions = DrawingOptions()
   ) throws(WritingError<FileError>) -> WrittenPicture {
+    let page: DrawnPage?
+    do throws(RenderingError) {
+      page = try drawnPage(frames, options.writing(to: path))
+    } catch {
+      throw .drawing(error)
+    }
+    return try write(frames, as: page, to: path, options)
+  }
+
+  /// The same where a page was drawn already.
+  func write(
+    _ frames: SceneLayout, as page: DrawnPage?, to path: String, _ options: DrawingOptions
+  ) throws(WritingError<FileError>) -> WrittenPicture {
     let file = PictureFile(path: path)
-    let written = try write(frames, options: options) { bytes throws(FileError) in
+    let written = try write(frames, as: page, options) { bytes throws(FileError) in
       try file.write(bytes)
     }
     var timings = written.timings
@@ -40,12 +54,51 @@ extension Renderer {
       width: written.width, height: written.height, byteCount: written.byteCount, timings: timings)
   }
 
+  /// Sends the bytes of a page, or of a PNG where there is none.
+  func write<SinkError>(
+    _ frames: SceneLayout, as page: DrawnPage?, _ options: DrawingOptions,
+    to sink: @escaping @Sendable ([UInt8]) throws(SinkError) -> Void
+  ) throws(WritingError<SinkError>) -> WrittenPicture {
+    guard let page else { return try write(frames, options: options, to: sink) }
+    var timings = page.timings
+    do throws(SinkError) {
+      try timings.measure(.write) { () throws(SinkError) in try sink(page.page.bytes) }
+    } catch {
+      throw .sink(error)
+    }
+    let (width, height) = frames.pixelSize
+    return WrittenPicture(
+      width: width, height: height, byteCount: page.page.bytes.count, timings: timings)
+  }
+
   /// Draws a scene to the bytes of a PNG file.
   public func png(
     _ scene: consuming Scene, options: DrawingOptions = DrawingOptions()
   ) throws(WritingError<Never>) -> [UInt8] {
+    let frames: SceneLayout
+    do throws(RenderingError) {
+      frames = try layout(drawing: scene, options)
+    } catch {
+      throw .drawing(error)
+    }
+    return try png(frames, options: options)
+  }
+
+  /// The same for a scene with frames.
+  public func png(
+    _ frames: SceneLayout, options: DrawingOptions = DrawingOptions()
+  ) throws(WritingError<Never>) -> [UInt8] {
     let memory = ByteMemory()
-    try write(scene, options: options) { bytes throws(Never) in memory.append(bytes) }
+    try write(frames, options: options) { bytes throws(Never) in memory.append(bytes) }
+    return memory.bytes
+  }
+
+  /// The same for a picture whose rows are drawn when they are needed.
+  package func png(
+    _ picture: any RowPicture, of frames: SceneLayout
+  ) throws(WritingError<Never>) -> [UInt8] {
+    let memory = ByteMemory()
+    _ = try write(picture, of: frames) { bytes throws(Never) in memory.append(bytes) }
     return memory.bytes
   }
 
@@ -77,45 +130,54 @@ extension Renderer {
     _ frames: SceneLayout, options: DrawingOptions = DrawingOptions(),
     to sink: @escaping @Sendable ([UInt8]) throws(SinkError) -> Void
   ) throws(WritingError<SinkError>) -> WrittenPicture {
-    let scale = frames.canvas.grid.scale
+    var timings = frames.timings
+    let picture: any RowPicture
+    do throws(RenderingError) {
+      picture = try rows(of: frames, options, &timings)
+    } catch {
+      throw .drawing(error)
+    }
+    return try write(picture, of: frames, timings, options: options, to: sink)
+  }
+
+  /// A picture whose rows are drawn when somebody needs them: from the display list of the whole, or one of
+  /// very many rows from lists of some thousand rows each.
+  package func rows(
+    of frames: SceneLayout, _ options: DrawingOptions, _ timings: inout StageTimings
+  ) throws(RenderingError) -> any RowPicture {
     let budget = PictureBudget(limits, after: frames.timings.total)
-    if frames.size.height * scale > options.slicedRows, options.overlay == nil {
-      let picture: SlicedPicture
-      do throws(RenderingError) {
-        picture = try SlicedPicture(frames, self, budget: budget)
-      } catch {
-        throw .drawing(error)
-      }
-      return try stream(picture, frames, frames.timings, options, to: sink)
+    if Double(frames.pixelSize.height) > options.slicedRows, options.overlay == nil {
+      return try SlicedPicture(frames, self, budget: budget)
     }
     // The glyphs of an endless line need more memory than all the rest.
-    do throws(RenderingError) {
-      try rasterizer.requirePicture(size: frames.size, grid: frames.canvas.grid, limits: limits)
-    } catch {
-      throw .drawing(error)
-    }
+    try requirePicture(frames)
     let prepared = prepare(frames, overlay: options.overlay)
-    var timings = prepared.timings
-    let picture: RasterPicture
-    do throws(RenderingError) {
-      picture = try timings.measure(.raster) { () throws(RenderingError) in
-        try self.picture(prepared, budget: budget)
-      }
-    } catch {
-      throw .drawing(error)
+    timings = prepared.timings
+    return try timings.measure(.raster) { () throws(RenderingError) in
+      try picture(prepared, budget: budget)
     }
-    if Double(picture.width) * Double(picture.height) > options.streamingPixels {
-      return try stream(picture, frames, timings, options, to: sink)
-    }
+  }
+
+  /// Encodes a picture: whole when it is drawn, or a large one in stripes while it is.
+  package func write<SinkError>(
+    _ picture: any RowPicture, of frames: SceneLayout, _ timings: StageTimings = StageTimings(),
+    options: DrawingOptions = DrawingOptions(),
+    to sink: @escaping @Sendable ([UInt8]) throws(SinkError) -> Void
+  ) throws(WritingError<SinkError>) -> WrittenPicture {
+    guard let picture = picture as? RasterPicture,
+      Double(picture.width) * Double(picture.height) <= options.streamingPixels
+    else { return try stream(picture, frames, timings, options, to: sink) }
     return try writeWhole(picture, frames, timings, options, to: sink)
   }
 
-  /// An overlay shows the frames of every row.
-  private func layout(
-    drawing scene: consuming Scene, _ options: DrawingOptions
+  /// The frames of a scene as far as drawing needs them.
+  func layout(
+    drawing scene: consuming Scene, _ options: DrawingOptions,
+    _ timings: StageTimings = StageTimings()
   ) throws(RenderingError) -> SceneLayout {
-    options.overlay == nil
-      ? try layoutForDrawing(scene, threads: options.threads) : try layout(scene)
+    options.needsEveryFrame
+      ? try layout(scene, timings)
+      : try layoutForDrawing(scene, threads: options.threads, timings)
   }
 
   private func writeWhole<SinkError>(
@@ -149,7 +211,7 @@ extension Renderer {
   }
 
   private func stream<SinkError>(
-    _ picture: some RowPicture, _ frames: SceneLayout, _ timings: StageTimings,
+    _ picture: any RowPicture, _ frames: SceneLayout, _ timings: StageTimings,
     _ options: DrawingOptions, to sink: @escaping @Sendable ([UInt8]) throws(SinkError) -> Void
   ) throws(WritingError<SinkError>) -> WrittenPicture {
     var timings = timings

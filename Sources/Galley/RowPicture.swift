@@ -1,7 +1,7 @@
-import GalleyRendering
+package import GalleyRendering
 
 /// A picture whose rows are drawn when somebody asks for them, on any thread and in any order.
-protocol RowPicture: Sendable {
+package protocol RowPicture: Sendable {
   /// The number of pixels in a row.
   var width: Int { get }
   /// The number of rows.

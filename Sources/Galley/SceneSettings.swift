@@ -29,7 +29,8 @@ public struct SceneSettings: Hashable, Sendable {
   public var boldText: Bool?
   /// Where leading is.
   public var direction: LayoutDirection?
-  /// A BCP 47 tag; it decides the direction when that is not given.
+  /// A BCP 47 tag; it decides the direction when that is not given. A pseudo-locale (`en-XA`, `ar-XB`) is
+  /// set in the language it stands for, and changes the texts of documents that are read with it.
   public var locale: String?
   /// The colour beneath everything.
   public var background: Color?
@@ -98,7 +99,8 @@ public struct SceneSettings: Hashable, Sendable {
     result.width = width ?? device?.size.width
     result.scale = scale ?? device?.scale
     result.safeArea = safeArea ?? device?.safeArea
-    result.direction = direction ?? locale.map(Canvas.direction(of:))
+    result.locale = locale.map { PseudoLocale(rawValue: $0)?.language ?? $0 }
+    result.direction = direction ?? result.locale.map(Canvas.direction(of:))
     return result
   }
 }

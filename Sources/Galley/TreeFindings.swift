@@ -1,15 +1,13 @@
 internal import GalleyDesign
-package import GalleyLayout
-package import GalleyParsing
-package import GalleyText
+internal import GalleyLayout
+internal import GalleyParsing
+internal import GalleyText
 
 extension LayoutTree {
   /// The remarks about a tree that was built from a document, at their places in it.
-  ///
-  /// Reads the document's syntax once more when there is anything to say.
-  package func findings(in source: SourceText, fonts: FontRegistry) -> [Diagnostic] {
+  func findings(in syntax: DocumentSyntax, fonts: FontRegistry) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return [] }
-    let root = JSONParser.parse(source).value
+    let (source, root) = (syntax.source, syntax.value)
     return diagnostics.map { diagnostic in
       let offset =
         elements.indices.contains(diagnostic.element)
@@ -81,13 +79,9 @@ extension LayoutTree {
 
 extension LayoutResult {
   /// What was laid out otherwise than it was asked for, at its places in the document.
-  ///
-  /// Reads the document's syntax once more when there is anything to say.
-  ///
-  /// - Parameter source: The document; nil leaves the places out.
-  package func findings(in source: SourceText?) -> [Diagnostic] {
+  func findings(in syntax: DocumentSyntax) -> [Diagnostic] {
     guard !issues.isEmpty else { return [] }
-    let root = source.flatMap { JSONParser.parse($0).value }
+    let root = syntax.value
     return issues.map { issue in
       let component = issue.sourceOffset.flatMap { root?.object(at: $0) }
       return Diagnostic(.warning, issue.message, at: component?.opening)

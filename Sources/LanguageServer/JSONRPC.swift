@@ -9,7 +9,7 @@ package enum JSONRPC {
     /// Gets no answer.
     case notification(method: String, parameters: SyntaxValue)
     /// Answers what was asked of the other side.
-    case response
+    case response(id: SyntaxValue, result: SyntaxValue?)
   }
 
   /// Why a message is not answered as it wants (5.1).
@@ -37,7 +37,7 @@ package enum JSONRPC {
       id.map({ $0.text != nil || $0.number != nil }) ?? true
     else {
       if value["method"] == nil, value["result"] != nil || value["error"] != nil {
-        return .response
+        return .response(id: id ?? .null, result: value["result"])
       }
       throw .noRequest
     }
@@ -58,6 +58,11 @@ package enum JSONRPC {
       ("code", .number(Double(fault.code))), ("message", .text(fault.message)),
     ])
     return .object([("jsonrpc", .text("2.0")), ("id", id), ("error", error)])
+  }
+
+  /// A question to the other side.
+  package static func request(_ method: String, id: String) -> SyntaxValue {
+    .object([("jsonrpc", .text("2.0")), ("id", .text(id)), ("method", .text(method))])
   }
 
   /// A message that wants no answer.

@@ -1,3 +1,4 @@
+import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
@@ -56,9 +57,12 @@ extension LanguageSession {
       bytes[..<root.start] + bytes[component.range.start..<component.range.end]
       + bytes[root.end...]
     let source = SourceText(name: document.source.name, bytes: Array(alone))
-    guard let png = services.picture(source, loader), png.count <= Self.pictureLimit else {
-      return nil
-    }
+    var request = DocumentRequest(source)
+    (request.settings.scale, request.goal) = (2, .drawing(DrawingOptions()))
+    let prepared = reading.prepare(request)
+    guard let frames = prepared.pictures.first?.frames,
+      let png = try? reading.renderer.png(frames), png.count <= Self.pictureLimit
+    else { return nil }
     return "![picture](data:image/png;base64,\(Base64.encoded(png)))"
   }
 }

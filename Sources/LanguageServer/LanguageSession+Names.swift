@@ -31,7 +31,9 @@ extension LanguageSession {
           .flatMap { definition($0, in: document) }
       }
     if let found { return location(found.name, in: found.document) }
-    guard !site.cursor.isKey, !site.text.isEmpty, let path = document.path(named: site.text) else {
+    guard !site.cursor.isKey, !site.text.isEmpty, let path = document.path(named: site.text),
+      readable.contains(path)
+    else {
       return .null
     }
     return .object([
@@ -89,8 +91,9 @@ extension LanguageSession {
   /// A file as the editor has it, or from the disk.
   private func file(_ path: String) -> OpenDocument? {
     documents.values.first { File.isSame($0.source.name, path) }
-      ?? (try? SourceText(file: path)).map {
-        OpenDocument(uri: FileAddress.uri(path), $0, unit)
+      ?? (try? ConfinedFiles(to: readable).read(path, limit: 1 << 30)).map {
+        OpenDocument(
+          uri: FileAddress.uri(path), SourceText(file: path, bytes: $0), unit)
       }
   }
 
@@ -173,7 +176,7 @@ extension LanguageSession {
         count += 1
         if name.hasSuffix(".json") {
           if !known.contains(path), let file = file(path) { found.append(file) }
-        } else if Directory.exists(path) {
+        } else if Directory.exists(path), readable.contains(path) {
           open.append(path)
         }
       }

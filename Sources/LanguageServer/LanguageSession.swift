@@ -11,22 +11,21 @@ import GalleySystem
 package struct LanguageSession {
   /// What the session asks of the rest of Galley.
   package struct Services {
-    /// How documents are read.
-    var loader: DocumentLoader
+    /// The pipeline that reads and draws documents.
+    var documents: DocumentRenderer
     /// What is wrong or doubtful in a file.
-    var findings: (SourceText, DocumentLoader) -> [Diagnostic]
-    /// The picture of a document as a PNG; nil when it cannot be drawn.
-    var picture: (SourceText, DocumentLoader) -> [UInt8]?
+    var findings: (SourceText, DocumentRenderer) -> [Diagnostic]
     /// The version that the editor is told.
     var version: String
+    /// Files and folders that may be read besides those that the editor opened.
+    var roots: Roots
 
     package init(
-      loader: DocumentLoader, version: String,
-      findings: @escaping (SourceText, DocumentLoader) -> [Diagnostic],
-      picture: @escaping (SourceText, DocumentLoader) -> [UInt8]?
+      documents: DocumentRenderer, version: String, roots: Roots = Roots(named: []),
+      findings: @escaping (SourceText, DocumentRenderer) -> [Diagnostic]
     ) {
-      (self.loader, self.version) = (loader, version)
-      (self.findings, self.picture) = (findings, picture)
+      (self.documents, self.version, self.findings) = (documents, version, findings)
+      self.roots = roots
     }
   }
 
@@ -36,6 +35,8 @@ package struct LanguageSession {
   private(set) var documents: [String: OpenDocument] = [:]
   /// The folders that the editor shows.
   private(set) var folders: [String] = []
+  /// The readable folders; nothing is reported about files elsewhere.
+  private(set) var readable: ReadableFolders
   private(set) var unit = TextPositions.Unit.utf16
   private var isInitialized = false
   private var isShutDown = false
@@ -51,7 +52,8 @@ package struct LanguageSession {
 
   package init(_ services: Services) {
     self.services = services
-    grammar = DocumentGrammar(catalog: services.loader.catalog)
+    readable = services.roots.folders(shown: [])
+    grammar = DocumentGrammar(catalog: services.documents.loader.catalog)
   }
 
   /// Takes a message and gives the answer to it, if it gets one.
@@ -163,6 +165,7 @@ package struct LanguageSession {
     unit = units.contains("utf-8") ? .utf8 : .utf16
     let named = parameters["workspaceFolders"]?.elements?.compactMap { $0["uri"]?.text }
     folders = (named ?? [parameters["rootUri"]?.text].compactMap(\.self)).map(FileAddress.path)
+    readable = services.roots.folders(shown: folders)
     return .object([
       ("capabilities", capabilities),
       (
@@ -217,11 +220,13 @@ package struct LanguageSession {
     return Spot(document: document, offset: offset, site: document.site(at: offset, grammar))
   }
 
-  /// Reads documents with the open texts in place of the files.
-  var loader: DocumentLoader {
-    var loader = services.loader
-    loader.files = OpenFiles(texts: texts, disk: loader.files)
-    return loader
+  /// Reads and draws documents with the open texts in place of the files.
+  var reading: DocumentRenderer {
+    var reading = services.documents
+    let folders = readable.adding(reading.loader.assets.places)
+    let disk = ConfinedFiles(to: folders, over: reading.loader.files)
+    reading.loader.files = OpenFiles(texts: texts, disk: disk)
+    return reading
   }
 
   private var texts: [String: [UInt8]] {
@@ -229,7 +234,7 @@ package struct LanguageSession {
   }
 
   func names(in document: OpenDocument) -> ThemeNames {
-    designs.names(in: document, loader, texts: texts)
+    designs.names(in: document, reading.loader, texts: texts)
   }
 
   // MARK: Findings
@@ -241,10 +246,10 @@ package struct LanguageSession {
     stale = []
     return changed.compactMap { uri in
       guard let document = documents[uri] else { return nil }
-      let noted = NotedFiles(over: loader.files)
-      var loader = loader
-      loader.files = noted
-      let found = services.findings(document.source, loader)
+      var reading = reading
+      let noted = NotedFiles(over: reading.loader.files)
+      reading.loader.files = noted
+      let found = services.findings(document.source, reading)
       needs[uri] = noted.soughtPaths.reduce(into: []) { $0.formUnion(FileWatcher.places(of: $1)) }
       return JSONRPC.notification(
         "textDocument/publishDiagnostics",

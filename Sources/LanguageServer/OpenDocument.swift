@@ -86,9 +86,9 @@ struct OpenDocument {
 }
 
 /// Files as `file:` addresses (RFC 8089).
-enum FileAddress {
+package enum FileAddress {
   /// The path of an address; what is no such address stands for itself.
-  static func path(_ uri: String) -> String {
+  package static func path(_ uri: String) -> String {
     guard uri.hasPrefix("file://") else { return uri }
     let rest = uri.dropFirst("file://".count)
     // The name of a machine may stand before the path.

@@ -22,6 +22,8 @@ public struct ChildPlacement: Hashable, Sendable {
   /// The size of the place, which a child that can be larger than what is in it fills; nil is the size
   /// that the child takes.
   package var slot: Size?
+  /// True when the container's first baseline is the child's, or its bottom when it has none.
+  package var givesBaseline = false
 
   /// Makes a placement.
   public init(origin: Point, proposal: ProposedSize) {

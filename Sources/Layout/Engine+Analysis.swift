@@ -133,6 +133,9 @@ extension Engine {
     case .linear, .grid, .flow, .formRow, .form, .custom:
       let children = summary(i)
       traits[i].guides = children.guides & GuideNumber.passingContainers
+      if isFlexBox(i), nodes[i].childCount > 0 {
+        traits[i].guides |= GuideNumber.bit(GuideNumber.firstTextBaseline)
+      }
       traits[i].bits.formUnion(children.shown)
     case .reader, .list, .positions: break
     }

@@ -9,6 +9,8 @@ struct Placement: BitwiseCopyable {
   var size: Size
   /// Whether the size is that of its slot, which may be larger than what it takes.
   var isStretched = false
+  /// True when the container's first baseline is this child's.
+  var givesBaseline = false
 }
 
 extension Engine {

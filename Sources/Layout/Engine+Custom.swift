@@ -2,7 +2,7 @@ import GalleyGeometry
 
 /// Containers of the user's own.
 extension Engine {
-  private func children(_ i: Int) -> LayoutChildren {
+  func children(_ i: Int) -> LayoutChildren {
     var list: [Int32] = []
     var child = nodes[i].firstChild
     while child >= 0 {
@@ -25,28 +25,15 @@ extension Engine {
         }
         return self.guideValue(list[index], number, proposal, size)
       },
-      item: { [list] in self.item(list[$0]) }, limit: { [list] in self.largestSize(list[$0]) },
-      least: { [list] in self.leastWidth(list[$0]) })
+      item: { [list] in self.item(list[$0]) }, flex: flexChildren(list))
   }
 
-  /// The maximum of the outermost flexible frame, through nodes that pass sizes on.
-  private func largestSize(_ node: Int32) -> Size {
-    var next = node
-    while next >= 0 {
-      switch nodes[Int(next)].kind {
-      case .item, .passthrough, .layoutPriority, .alignmentGuide, .spacing, .layoutDirection,
-        .offset:
-        next = nodes[Int(next)].firstChild
-      case .flexibleFrame(let row):
-        let lengths = tables.flexibleFrames[row]
-        func limit(_ length: FlexibleLength) -> Double {
-          length.maximum.isNaN ? .infinity : length.maximum
-        }
-        return Size(width: limit(lengths.width), height: limit(lengths.height))
-      default: next = -1
-      }
-    }
-    return Size(width: Double.infinity, height: .infinity)
+  private func flexChildren(_ list: [Int32]) -> FlexChildren {
+    FlexChildren(
+      length: { self.flexLength(list[$0], $1) }, content: { self.contentLength(list[$0], $1, $2) },
+      needed: { self.contentLeast(list[$0], $1, $2) },
+      canStretch: { self.stretchLimit(Int(list[$0])).main($1) > 0 },
+      leastWidth: { self.leastWidth(list[$0]) })
   }
 
   func customSize(
@@ -70,6 +57,7 @@ extension Engine {
         placed + k, Point(x: place.origin.x.finiteOrZero, y: place.origin.y.finiteOrZero),
         Proposal(place.proposal))
       if let slot = place.slot { stretch(placed + k, to: slot) }
+      placed[k].givesBaseline = place.givesBaseline
     }
   }
 }

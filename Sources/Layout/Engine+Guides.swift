@@ -87,6 +87,12 @@ extension Engine {
     _ placed: UnsafeMutablePointer<Placement>, _ count: Int, _ guide: Int16, _ isHorizontal: Bool
   ) -> Double {
     guard guide >= GuideNumber.firstTextBaseline else { return .nan }
+    if guide == GuideNumber.firstTextBaseline,
+      let k = (0..<count).first(where: { placed[$0].givesBaseline })
+    {
+      let own = explicitGuide(placed[k].node, guide, placed[k].proposal, placed[k].size)
+      return placed[k].origin.y + own.or(placed[k].size.height)
+    }
     var values = 0
     var result = 0.0
     for k in 0..<count where placed[k].isPlaced {

@@ -32,19 +32,18 @@ extension Engine {
     switch nodes[Int(node)].kind {
     case .leaf(let row): return max(own, tables.leaves[row].leastWidth ?? 0)
     case .frame(let row):
-      return tables.frames[row].width.isNaN ? own + lack(below: node) : own
+      return tables.frames[row].width.isNaN ? max(own, leastWidth(below: node)) : own
     case .flexibleFrame(let row):
       let most = tables.flexibleFrames[row].width.maximum
-      let wished = own + lack(below: node)
-      return most.isNaN ? wished : max(own, min(wished, most))
+      return max(own, min(leastWidth(below: node), most.or(.infinity)))
     case .linear(let row) where tables.linears[row].axis == .horizontal:
       return own + lack(of: node) { $0 + $1 }
     case .hstack: return own + lack(of: node) { $0 + $1 }
     case .custom(let row):
-      guard let flex = tables.containers[row] as? FlexLayout, flex.axis == .horizontal else {
+      guard let flex = tables.containers[row] as? FlexLayout else {
         return max(own, lack(of: node) { max($0, $1) })
       }
-      return flexWidth(node, flex)
+      return flex.leastWidth(children(Int(node)))
     case .vstack, .zstack, .linear, .grid, .flow, .form, .list:
       return own + lack(of: node) { max($0, $1) }
     case .passthrough, .padding, .offset, .layoutPriority, .alignmentGuide, .spacing, .constraints,
@@ -63,6 +62,11 @@ extension Engine {
     return child < 0 ? 0 : max(0, leastWidth(child) - narrowest(child))
   }
 
+  private func leastWidth(below node: Int32) -> Double {
+    let child = primary(Int(node))
+    return child < 0 ? 0 : leastWidth(child)
+  }
+
   private func lack(of node: Int32, _ join: (Double, Double) -> Double) -> Double {
     var sum = 0.0
     var child = nodes[Int(node)].firstChild
@@ -73,18 +77,39 @@ extension Engine {
     return sum
   }
 
-  /// A flex container takes no more than it is offered, so its children are asked themselves.
-  private func flexWidth(_ node: Int32, _ flex: FlexLayout) -> Double {
-    var (sum, widest, count) = (0.0, 0.0, 0.0)
+  /// The height that nothing in a node is cut at, in a width (NaN is any): what cannot be higher than its
+  /// content is as high as that.
+  func leastHeight(_ node: Int32, _ width: Double) -> Double {
+    func height(_ offered: Double) -> Double {
+      size(node, Proposal(width, offered)).height.finiteOrZero
+    }
+    let (own, whole) = (height(0), height(.nan))
+    guard own < whole else { return own }
+    switch nodes[Int(node)].kind {
+    case .leaf(let row): return tables.leaves[row].holdsWords ? whole : own
+    case .custom where isFlexBox(Int(node)): return whole
+    case .vstack: return own + heightLack(of: node, width)
+    case .passthrough, .padding, .offset, .layoutPriority, .alignmentGuide, .spacing, .constraints,
+      .layoutDirection, .ignoresSafeArea, .item, .background, .overlay, .frame, .flexibleFrame:
+      let proposal = childProposal(Int(node), Proposal(width, .nan))
+      let child = primary(Int(node))
+      return child < 0 ? own : min(whole, max(own, own + heightLack(below: child, proposal.width)))
+    default: return height(whole + 1) > whole ? own : whole
+    }
+  }
+
+  private func heightLack(of node: Int32, _ width: Double) -> Double {
+    var sum = 0.0
     var child = nodes[Int(node)].firstChild
     while child >= 0 {
-      let item = item(child)
-      if !item.isHidden {
-        let width = item.basis.map { min($0, leastWidth(child)) } ?? leastWidth(child)
-        (sum, widest, count) = (sum + width, max(widest, width), count + 1)
-      }
+      sum += heightLack(below: child, width)
       child = nodes[Int(child)].nextSibling
     }
-    return flex.wrap == .none ? sum + flex.spacing * max(count - 1, 0) : widest
+    return sum
+  }
+
+  /// By how much a node without height falls short of its least height.
+  private func heightLack(below node: Int32, _ width: Double) -> Double {
+    max(0, leastHeight(node, width) - size(node, Proposal(width, 0)).height.finiteOrZero)
   }
 }

@@ -91,29 +91,60 @@ extension Engine {
     _ items: inout [LinearItem], _ crossProposal: Double, _ room: Double, _ horizontal: Bool,
     _ alignment: LinearStyle.CrossAlignment
   ) -> Double {
-    let guide =
-      alignment == .lastBaseline ? GuideNumber.lastTextBaseline : GuideNumber.firstTextBaseline
-    let usesBaseline = horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
+    if horizontal, alignment == .firstBaseline || alignment == .lastBaseline {
+      return measureBaselines(&items, crossProposal, room, isLast: alignment == .lastBaseline)
+    }
     var extent = 0.0
-    var above = 0.0
     for k in items.indices {
       let proposal = Proposal(main: items[k].length, cross: crossProposal, horizontal: horizontal)
       let measured = size(items[k].node, proposal)
-      items[k].cross = measured.main(!horizontal).finiteOrZero
-      items[k].cross = min(items[k].cross, room)
-      if usesBaseline {
-        items[k].baseline = guideValue(items[k].node, guide, proposal, measured)
-        above = max(above, items[k].baseline)
-      }
+      items[k].cross = min(measured.main(!horizontal).finiteOrZero, room)
       extent = max(extent, items[k].cross)
     }
-    guard usesBaseline else { return extent }
-    extent = 0
+    return extent
+  }
+
+  /// Measures a row's children so that they fit into the container with their baselines on one line,
+  /// and puts their distances from the top into `baseline`.
+  private func measureBaselines(
+    _ items: inout [LinearItem], _ crossProposal: Double, _ room: Double, isLast: Bool
+  ) -> Double {
+    func measure(_ k: Int, atMost room: Double) {
+      (items[k].cross, items[k].baseline) = standing(items[k], crossProposal, room, isLast: isLast)
+    }
+    for k in items.indices { measure(k, atMost: room) }
+    let above = items.reduce(0) { max($0, $1.baseline) }
+    let below = items.reduce(0) { max($0, $1.cross - $1.baseline) }
     for k in items.indices {
-      items[k].baseline = above - items[k].baseline
+      // Space that other children need on the far side of the line does not belong to this child.
+      let lost =
+        isLast ? below - (items[k].cross - items[k].baseline) : above - items[k].baseline
+      if items[k].cross > room - lost { measure(k, atMost: max(0, room - lost)) }
+    }
+    let line = items.reduce(0) { max($0, $1.baseline) }
+    var extent = 0.0
+    for k in items.indices {
+      items[k].baseline = line - items[k].baseline
       extent = max(extent, items[k].baseline + items[k].cross)
     }
     return extent
+  }
+
+  /// The height of a row's child in a bounded room, and its baseline in it. Of what cannot be smaller a
+  /// last baseline keeps its distance from the bottom.
+  private func standing(
+    _ item: LinearItem, _ crossProposal: Double, _ room: Double, isLast: Bool
+  ) -> (height: Double, baseline: Double) {
+    var proposal = Proposal(item.length, crossProposal)
+    var measured = size(item.node, proposal)
+    if measured.height.finiteOrZero > room {
+      proposal = Proposal(item.length, room)
+      measured = size(item.node, proposal)
+    }
+    let guide = isLast ? GuideNumber.lastTextBaseline : GuideNumber.firstTextBaseline
+    let baseline = guideValue(item.node, guide, proposal, measured)
+    let height = measured.height.finiteOrZero
+    return (min(height, room), isLast ? baseline - max(0, height - room) : baseline)
   }
 
   private func place(

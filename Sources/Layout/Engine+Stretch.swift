@@ -17,7 +17,7 @@ extension Engine {
   }
 
   /// How long a node can be made: 0 along an axis on which its length is what it is.
-  private func stretchLimit(_ node: Int) -> Size {
+  func stretchLimit(_ node: Int) -> Size {
     let free = Size(width: Double.infinity, height: .infinity)
     switch nodes[node].kind {
     case .passthrough, .layoutPriority, .alignmentGuide, .spacing, .layoutDirection, .item,
@@ -33,12 +33,17 @@ extension Engine {
         height: limit.height == 0 ? 0 : limit.height + insets.vertical)
     case .frame(let row):
       let lengths = tables.frames[row]
-      return Size(
-        width: lengths.width.isNaN ? .infinity : 0, height: lengths.height.isNaN ? .infinity : 0)
+      func limit(_ horizontal: Bool) -> Double {
+        let length = flexLength(Int32(node), horizontal)
+        return lengths.main(horizontal).isNaN ? length.clamped(.infinity) : 0
+      }
+      return Size(width: limit(true), height: limit(false))
     case .flexibleFrame(let row):
       let lengths = tables.flexibleFrames[row]
-      return Size(
-        width: lengths.width.maximum.or(.infinity), height: lengths.height.maximum.or(.infinity))
+      func limit(_ length: FlexibleLength) -> Double {
+        max(length.bound.or(.infinity), length.minimum.or(0))
+      }
+      return Size(width: limit(lengths.width), height: limit(lengths.height))
     case .leaf(let row):
       // Words stand in a larger box as they are aligned; a picture would be drawn larger.
       return tables.leaves[row].holdsWords ? free : .zero
@@ -73,8 +78,27 @@ extension Engine {
         put(placed + k, .zero, proposal)
         stretch(placed + k, to: size)
       }
+    case .frame, .flexibleFrame:
+      guard standsForFlexBox(primary(i)) else { return false }
+      put(placed, .zero, Proposal(size))
+      stretch(placed, to: size)
     default: return false
     }
     return true
+  }
+
+  /// True when a node is a flexible box.
+  func isFlexBox(_ i: Int) -> Bool {
+    guard case .custom(let row) = nodes[i].kind else { return false }
+    return tables.containers[row] is FlexLayout
+  }
+
+  /// True when a node is a flexible box, perhaps with bounds and with room round its children.
+  private func standsForFlexBox(_ node: Int32) -> Bool {
+    guard node >= 0 else { return false }
+    switch nodes[Int(node)].kind {
+    case .padding, .passthrough, .flexibleFrame: return standsForFlexBox(primary(Int(node)))
+    default: return isFlexBox(Int(node))
+    }
   }
 }

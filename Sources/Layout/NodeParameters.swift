@@ -61,6 +61,8 @@ struct FrameLengths {
     self.width = width.lengthOrNaN
     self.height = height.lengthOrNaN
   }
+
+  func main(_ horizontal: Bool) -> Double { horizontal ? width : height }
 }
 
 /// The limits of a flexible frame.
@@ -79,12 +81,17 @@ struct FlexibleLength {
   var minimum: Double
   var ideal: Double
   var maximum: Double
+  /// The ideal length and the maximum as they were requested, whatever the other lengths are.
+  var wish: Double
+  var bound: Double
 
   init(_ minimum: Double?, _ ideal: Double?, _ maximum: Double?) {
     let limits = FrameLimits.normalized(minimum: minimum, ideal: ideal, maximum: maximum)
     self.minimum = limits.minimum ?? .nan
     self.ideal = limits.ideal ?? .nan
     self.maximum = limits.maximum ?? .nan
+    wish = FrameLimits.normalized(minimum: nil, ideal: ideal, maximum: nil).ideal ?? .nan
+    bound = FrameLimits.normalized(minimum: nil, ideal: nil, maximum: maximum).maximum ?? .nan
   }
 
   /// What the child is offered: the proposal, else the ideal, held between the bounds.

@@ -20,16 +20,19 @@ public struct Diagnostic: Hashable, Sendable {
   public var notes: [Diagnostic]
   /// What was probably meant.
   public var suggestion: String?
+  /// True when part of the input was left out, so that the result has less than the input.
+  public var isLoss: Bool
 
   /// Makes a finding.
   public init(
     _ severity: DiagnosticSeverity, _ message: String, at range: SourceRange?,
-    suggestion: String? = nil, notes: [Diagnostic] = []
+    suggestion: String? = nil, notes: [Diagnostic] = [], isLoss: Bool = false
   ) {
     self.severity = severity
     self.message = message
     self.range = range
     self.suggestion = suggestion
+    self.isLoss = isLoss
     self.notes = notes
   }
 }

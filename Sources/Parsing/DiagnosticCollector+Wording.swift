@@ -16,8 +16,10 @@ extension DiagnosticCollector {
     if mode == .strict {
       error(message, at: range, suggestion: suggestion, notes: notes)
     } else {
-      warning(
-        "\(message); \(outcome.rawValue)", at: range, suggestion: suggestion, notes: notes)
+      add(
+        Diagnostic(
+          .warning, "\(message); \(outcome.rawValue)", at: range, suggestion: suggestion,
+          notes: notes, isLoss: true))
     }
   }
 

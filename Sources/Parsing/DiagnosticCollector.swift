@@ -11,6 +11,8 @@ package final class DiagnosticCollector {
   package let limit: Int
   /// Whether any finding, kept or not, is an error.
   package private(set) var hasErrors = false
+  /// True when any finding, kept or not, is a loss.
+  package private(set) var hasLosses = false
   /// The findings that were not kept.
   package private(set) var droppedCount = 0
 
@@ -31,6 +33,7 @@ package final class DiagnosticCollector {
   /// Adds a finding.
   package func add(_ diagnostic: Diagnostic) {
     if diagnostic.severity == .error { hasErrors = true }
+    if diagnostic.isLoss { hasLosses = true }
     if isFull { droppedCount += 1 } else { diagnostics.append(diagnostic) }
   }
 
@@ -53,6 +56,11 @@ package final class DiagnosticCollector {
     add(Diagnostic(.warning, message, at: range, suggestion: suggestion, notes: notes))
   }
 
+  /// Adds a warning about something of the input that is left out.
+  package func loss(_ message: String, at range: SourceRange?) {
+    add(Diagnostic(.warning, message, at: range, isLoss: true))
+  }
+
   /// The ``summary`` in the order of the places, each finding once; what has no place comes first.
   package var sortedSummary: [Diagnostic] {
     var seen: Set<Diagnostic> = []
@@ -70,7 +78,8 @@ package final class DiagnosticCollector {
     let severity: DiagnosticSeverity = hasErrors ? .error : .warning
     let plural = droppedCount == 1 ? "problem" : "problems"
     return diagnostics + [
-      Diagnostic(severity, "\(droppedCount) more \(plural), not shown", at: nil)
+      Diagnostic(
+        severity, "\(droppedCount) more \(plural), not shown", at: nil, isLoss: hasLosses)
     ]
   }
 }

@@ -19,37 +19,37 @@ package struct PreviewDrawing {
   /// The picture of a preview for another process.
   @MainActor
   func portable(_ preview: FoundPreview, _ request: PreviewRequest) throws -> PortablePicture {
-    let (scene, remarks) = try scene(preview, request)
-    let prepared = try renderer.prepare(scene)
+    let (frames, remarks) = try frames(preview, request)
+    let prepared = renderer.prepare(frames)
     return PortablePicture(
       prepared, scene: SceneDescription(prepared), remarks: remarks, by: renderer)
   }
 
-  /// Writes the picture of a preview to a file, whose ending says in which form.
+  /// The picture of a preview as the bytes of a file.
+  ///
+  /// - Parameter ending: The ending of the file's name, which decides the form.
   @MainActor
-  func write(
-    _ preview: FoundPreview, _ request: PreviewRequest, to path: String
+  func file(
+    _ preview: FoundPreview, _ request: PreviewRequest, ending: String
   ) throws -> PreviewReply {
-    let (scene, remarks) = try scene(preview, request)
+    let (frames, remarks) = try frames(preview, request)
     let options = DrawingOptions(
       threads: 1, overlay: request.overlay.flatMap(LayoutOverlay.init(rawValue:)))
-    if let format = PageFormat(path: path) {
-      let frames = try renderer.layout(scene)
-      try renderer.page(frames, as: format, options: options).write(to: path)
-      let pixels = frames.canvas.grid.scale
-      return .written(
-        width: Int((frames.size.width * pixels).rounded(.up)),
-        height: Int((frames.size.height * pixels).rounded(.up)), remarks: remarks)
+    let size = frames.pixelSize
+    let bytes: [UInt8]
+    if let format = PageFormat(rawValue: ending) {
+      bytes = try renderer.page(frames, as: format, options: options).bytes
+    } else {
+      bytes = try renderer.png(frames, options: options)
     }
-    let written = try renderer.write(scene, to: path, options: options)
-    return .written(width: written.width, height: written.height, remarks: remarks)
+    return .written(width: size.width, height: size.height, remarks: remarks, bytes: bytes)
   }
 
-  /// The scene of a preview whose state has settled, and what is to be remarked of it.
+  /// The frames of a preview whose state has settled, and remarks about it.
   @MainActor
-  private func scene(
+  private func frames(
     _ preview: FoundPreview, _ request: PreviewRequest
-  ) throws -> (scene: Galley.Scene, remarks: [String]) {
+  ) throws -> (frames: SceneLayout, remarks: [String]) {
     _ = galley_asked()
     let variant = Variant(name: "", settings: request.settings)
     let (canvas, screen) = try canvas(preview, variant, height: request.height)
@@ -62,8 +62,8 @@ package struct PreviewDrawing {
     if let pseudo = variant[.locale].flatMap(PseudoLocale.init(rawValue:)) {
       resources.translation = { pseudo.translated($0) }
     }
-    let (scene, session) = try Self.settled(content, on: canvas, resources, renderer)
-    return (scene, session.remarks + Self.askedFor)
+    let settled = try Self.settledView(content, on: canvas, resources, renderer)
+    return (settled.frames, settled.session.remarks + Self.askedFor)
   }
 
   /// What was asked for that a picture may not depend on.
@@ -82,20 +82,43 @@ package struct PreviewDrawing {
   package static func settled(
     _ content: AnyView, on canvas: SceneCanvas, _ resources: PreviewResources, _ renderer: Renderer
   ) throws -> (scene: Galley.Scene, session: Session) {
+    let view = try settledView(content, on: canvas, resources, renderer)
+    return (view.scene, view.session)
+  }
+
+  /// The same with the frames that it settled on.
+  @MainActor
+  private static func settledView(
+    _ content: AnyView, on canvas: SceneCanvas, _ resources: PreviewResources, _ renderer: Renderer
+  ) throws -> (scene: Galley.Scene, frames: SceneLayout, session: Session) {
     let standard = Device.iPhone15.size
     let screen = Size(
       width: canvas.width ?? standard.width, height: canvas.height ?? standard.height)
     let session = Session(canvas: screen, resources: resources)
     var scene = Galley.Scene(SessionView(session, content), canvas: canvas)
-    try session.settle { try renderer.layout(scene).layout }
+    var frames = try settle(session, scene, renderer)
     if let scheme = session.preferredScheme {
       let preferred: Appearance = scheme == .dark ? .dark : .light
       if preferred != canvas.appearance {
         scene.canvas.appearance = preferred
-        try session.settle { try renderer.layout(scene).layout }
+        frames = try settle(session, scene, renderer)
       }
     }
-    return (scene, session)
+    return (scene, frames, session)
+  }
+
+  /// The last frames of a view that changes its state when it is laid out.
+  @MainActor
+  private static func settle(
+    _ session: Session, _ scene: Galley.Scene, _ renderer: Renderer
+  ) throws -> SceneLayout {
+    var frames: SceneLayout?
+    try session.settle {
+      let made = try renderer.layout(scene)
+      frames = made
+      return made.layout
+    }
+    return try frames ?? renderer.layout(scene)
   }
 
   /// The canvas of a preview, and the size of the screen that it is meant for.

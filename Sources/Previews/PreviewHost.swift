@@ -31,7 +31,9 @@ public enum PreviewHost {
     let folders = PreviewFolders(arguments.resources)
     for problem in folders.problems { say("warning: \(problem)", to: .standardError) }
     if arguments.isServing {
-      try PreviewServer(folders: folders, renderer: renderer(arguments)).run()
+      try PreviewServer(
+        folders: folders, renderer: renderer(arguments), limits: arguments.limits
+      ).run()
       return 0
     }
     let named = PreviewNames.named(PreviewScan.previews()).filter { arguments.includes($0.name) }
@@ -44,11 +46,12 @@ public enum PreviewHost {
     for preview in named {
       let path = "\(arguments.output)/\(preview.name).png"
       do {
-        let request = PreviewRequest(.write(preview.name, to: path))
+        let request = PreviewRequest(.write(preview.name, ending: "png"))
         guard
-          case .written(let width, let height, let remarks) =
-            try drawing.write(preview.preview, request, to: path)
+          case .written(let width, let height, let remarks, let bytes) =
+            try drawing.file(preview.preview, request, ending: "png")
         else { continue }
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
         say("\(path): \(width) × \(height)")
         for remark in remarks { say("  \(remark)") }
       } catch {
@@ -83,6 +86,8 @@ private struct PreviewArguments {
   var resources: [String] = []
   /// Files of fonts.
   var fonts: [String] = []
+  /// The time limits of each preview.
+  var limits = PreviewLimits()
 
   init(_ words: some Sequence<String>) throws {
     var words = Array(words)[...]
@@ -93,6 +98,10 @@ private struct PreviewArguments {
       case "--output": output = try Self.value(of: word, &words)
       case "--filter": filter = try Self.value(of: word, &words)
       case "--font": fonts.append(try Self.value(of: word, &words))
+      case "--computing", "--taking":
+        guard let seconds = Int(try Self.value(of: word, &words)), (1...86_400).contains(seconds)
+        else { throw RenderFailure("\(word) takes seconds, 1 to 86400") }
+        if word == "--taking" { limits.taking = seconds } else { limits.computing = seconds }
       case "--resources": resources.append(try Self.value(of: word, &words))
       default: throw RenderFailure("\(word) is no option of the preview host")
       }
@@ -109,17 +118,20 @@ private struct PreviewArguments {
 
 /// A preview with the name of its picture, which no other has.
 package struct NamedPreview {
-  package var name: String
+  var listed: ListedPreview
   package var preview: FoundPreview
 
-  var listed: ListedPreview {
-    ListedPreview(name: name, file: preview.file, line: preview.line, type: preview.type)
-  }
+  package var name: String { listed.name }
 }
 
 package enum PreviewNames {
-  /// Names made of the file or the type, and of the preview's own name or its number.
   package static func named(_ previews: [FoundPreview]) -> [NamedPreview] {
+    zip(named(previews.map(\.listed)), previews).map { NamedPreview(listed: $0, preview: $1) }
+  }
+
+  /// Previews in the order of lists under names that no other has, made of the file or the type, and of the
+  /// preview's own name or its number.
+  static func named(_ previews: [ListedPreview]) -> [ListedPreview] {
     var counts: [String: Int] = [:]
     return previews.map { preview in
       // The links of a shadow package have a plus for every folder of the source.
@@ -131,10 +143,12 @@ package enum PreviewNames {
         name.removeLast(suffix.count)
         break
       }
-      if let own = preview.name { name += "-" + plain(own) }
+      if !preview.name.isEmpty { name += "-" + plain(preview.name) }
       counts[name, default: 0] += 1
       if let count = counts[name], count > 1 { name += "-\(count)" }
-      return NamedPreview(name: name, preview: preview)
+      var result = preview
+      result.name = name
+      return result
     }
   }
 

@@ -1,29 +1,45 @@
 import CGalleyConformances
+import GalleySceneSnapshots
 package import GalleySwiftUI
 
-/// Finds the previews that are linked into the process.
-package enum PreviewScan {
-  /// The previews of all providers and macros, by file, line and name.
-  ///
-  /// - Parameter broken: Providers that end the process when they are asked; each counts as one
-  ///   preview, which does so when it is drawn.
-  @MainActor
-  package static func previews(broken: Set<ObjectIdentifier> = []) -> [FoundPreview] {
-    let providers = providers().flatMap { provider in
-      broken.contains(ObjectIdentifier(provider))
-        ? [FoundPreview(type: "\(provider)") { FoundPreview.all(of: provider)[0].view() }]
-        : FoundPreview.all(of: provider)
-    }
-    let macros = types(conformingTo: (any PreviewRegistry).self)
-      .compactMap { $0 as? any PreviewRegistry.Type }
-      .map { FoundPreview.of($0) }
-    return (providers + macros).sorted {
-      ($0.file ?? $0.type, $0.line ?? 0, $0.type) < ($1.file ?? $1.type, $1.line ?? 0, $1.type)
+/// A type that has previews.
+package enum PreviewOrigin {
+  case provider(any PreviewProvider.Type)
+  case macro(any PreviewRegistry.Type)
+
+  /// The type's name.
+  var type: String {
+    switch self {
+    case .provider(let provider): "\(provider)"
+    case .macro(let registry): "\(registry)"
     }
   }
 
-  static func providers() -> [any PreviewProvider.Type] {
-    types(conformingTo: (any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
+  /// Its previews, in their order. Runs code of the sources.
+  @MainActor
+  func previews() -> [FoundPreview] {
+    switch self {
+    case .provider(let provider): FoundPreview.all(of: provider)
+    case .macro(let registry): [FoundPreview.of(registry)]
+    }
+  }
+}
+
+/// Finds the previews that are linked into the process.
+package enum PreviewScan {
+  /// The previews of all providers and macros, by file, line and type.
+  @MainActor
+  package static func previews() -> [FoundPreview] {
+    origins().flatMap { $0.previews() }.sorted { $0.listed.isBefore($1.listed) }
+  }
+
+  /// The types that have previews. Runs no code of the sources.
+  static func origins() -> [PreviewOrigin] {
+    let providers = types(conformingTo: (any PreviewProvider).self)
+      .compactMap { $0 as? any PreviewProvider.Type }
+    let macros = types(conformingTo: (any PreviewRegistry).self)
+      .compactMap { $0 as? any PreviewRegistry.Type }
+    return providers.map(PreviewOrigin.provider) + macros.map(PreviewOrigin.macro)
   }
 
   private final class Found {
@@ -43,5 +59,17 @@ package enum PreviewScan {
           .append(unsafeBitCast(metadata, to: Any.Type.self))
       }, Unmanaged.passUnretained(found).toOpaque())
     return found.types
+  }
+}
+
+extension FoundPreview {
+  /// The preview as lists show it, with its own name, which is empty where it has none.
+  var listed: ListedPreview { ListedPreview(name: name ?? "", file: file, line: line, type: type) }
+}
+
+extension ListedPreview {
+  /// True when it comes earlier in lists: by file, or the type where that is not known, line and type.
+  func isBefore(_ other: ListedPreview) -> Bool {
+    (file ?? type, line ?? 0, type) < (other.file ?? other.type, other.line ?? 0, other.type)
   }
 }

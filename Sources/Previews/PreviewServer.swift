@@ -4,46 +4,55 @@ import Galley
 import GalleySceneSnapshots
 import GalleySnapshots
 import GalleySwiftUI
+import GalleySystem
 
 /// Answers requests one after another, each in a copy of the process, so that no preview meets what
 /// another has left behind and one that ends its process takes nothing else along.
+///
+/// A copy answers over a pipe of its own; it has neither the pipe of the requests nor that of the replies.
+/// The deadline is kept here, because a copy can stop, or take the signals that would end it.
 @MainActor
 struct PreviewServer {
   /// Where requests come from and replies go.
   private static let (requests, replies): (Int32, Int32) = (3, 4)
 
-  /// So many seconds a preview may compute, and may take: one that never ends does not keep the others
-  /// waiting.
-  private static let limits = (computing: UInt32(60), taking: UInt32(300))
-
   private let folders: PreviewFolders
   private let renderer: Renderer
-  /// The providers that end the process when they are asked for their previews.
-  private let broken: Set<ObjectIdentifier>
+  private let limits: PreviewLimits
+  private let entries: [Entry]
 
-  init(folders: PreviewFolders, renderer: Renderer) {
-    (self.folders, self.renderer) = (folders, renderer)
-    galley_freeze(time_t(Date.frozen.timeIntervalSince1970))
-    let providers = PreviewScan.providers()
-    let isWhole = Self.survives { for provider in providers { _ = FoundPreview.all(of: provider) } }
-    broken = Set(
-      isWhole
-        ? []
-        : providers.filter { provider in
-          !Self.survives { _ = FoundPreview.all(of: provider) }
-        }.map { ObjectIdentifier($0) })
+  /// A preview, and where it comes from.
+  private struct Entry {
+    var listed: ListedPreview
+    var origin: PreviewOrigin
+    /// Its place among the previews of its origin.
+    var index: Int
   }
 
-  /// Whether a copy of the process gets to the end of something.
-  private static func survives(_ body: () -> Void) -> Bool {
-    let child = galley_fork()
-    if child == 0 {
-      take(output: galley_scratch())
-      galley_limit(limits.computing, limits.taking)
-      body()
-      _exit(0)
+  init(folders: PreviewFolders, renderer: Renderer, limits: PreviewLimits) {
+    (self.folders, self.renderer, self.limits) = (folders, renderer, limits)
+    galley_freeze(time_t(Date.frozen.timeIntervalSince1970))
+    let found = PreviewScan.origins().flatMap { Self.entries(of: $0, limits) }
+      .sorted { $0.listed.isBefore($1.listed) }
+    let named = PreviewNames.named(found.map(\.listed))
+    entries = zip(found, named).map { entry, listed in
+      Entry(listed: listed, origin: entry.origin, index: entry.index)
     }
-    return child < 0 || end(of: child) == nil
+  }
+
+  /// The previews of a type, found by a copy of their own, so that a type which ends the process or answers
+  /// nonsense costs no other. Such a type counts as one preview, which fails when it is drawn.
+  private static func entries(of origin: PreviewOrigin, _ limits: PreviewLimits) -> [Entry] {
+    let copy = PreviewCopy(limits: limits) {
+      PreviewReply.list(origin.previews().map(\.listed)).bytes
+    }
+    var listed = [ListedPreview(name: "", file: nil, line: nil, type: origin.type)]
+    if case .answered(let bytes) = copy?.result(),
+      case .list(let previews) = try? PreviewReply(bytes)
+    {
+      listed = previews
+    }
+    return listed.enumerated().map { Entry(listed: $1, origin: origin, index: $0) }
   }
 
   /// Answers until nobody asks any more.
@@ -53,56 +62,24 @@ struct PreviewServer {
         send(.failed("the request comes from another version of Galley"))
         continue
       }
-      let said = galley_scratch()
-      let child = galley_fork()
-      if child == 0 {
-        Self.take(output: said)
-        galley_limit(Self.limits.computing, Self.limits.taking)
-        send(reply(to: request))
-        _exit(0)
-      } else if child < 0 {
-        send(reply(to: request))
-      } else if let reason = Self.end(of: child) {
-        send(.failed(Self.error(in: said).map { "\(reason): \($0)" } ?? reason))
+      if case .list = request.task {
+        send(.list(entries.map(\.listed)))
+        continue
       }
-      close(said)
-    }
-  }
-
-  /// What the process prints from now on goes to a file.
-  private static func take(output file: Int32) {
-    guard file >= 0 else { return }
-    dup2(file, 1)
-    dup2(file, 2)
-  }
-
-  /// What Swift said when it ended a process.
-  private static func error(in file: Int32) -> String? {
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = pread(file, &bytes, bytes.count, 0)
-    guard count > 0 else { return nil }
-    let text = String(decoding: bytes.prefix(count), as: UTF8.self)
-    let mark = "Fatal error: "
-    let line = text.split(separator: "\n").first { $0.contains(mark) }
-    return line.flatMap { line in
-      line.range(of: mark).map { String(line[$0.upperBound...]) }
-    }
-  }
-
-  /// Why a process has not answered; nil when it has.
-  private static func end(of child: pid_t) -> String? {
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    if status == 0 { return nil }
-    let signal = status & 0x7F
-    switch signal {
-    case 0: return "the preview ended the process with status \((status >> 8) & 0xFF)"
-    case SIGXCPU: return "the preview was not drawn in \(limits.computing) s of computing"
-    case SIGALRM: return "the preview was not drawn in \(limits.taking) s"
-    case SIGSEGV, SIGBUS:
-      return "the preview ended the process: \(String(cString: strsignal(signal))), as endless "
-        + "recursion does"
-    default: return "the preview ended the process: \(String(cString: strsignal(signal)))"
+      guard let copy = PreviewCopy(limits: limits, { reply(to: request).bytes }) else {
+        send(.failed("the process cannot be copied: \(lastSystemError())"))
+        continue
+      }
+      switch copy.result() {
+      case .answered(let bytes):
+        // Bytes of a copy are decoded before they are passed on.
+        if let reply = try? PreviewReply(bytes), reply.answers(request) {
+          send(reply)
+        } else {
+          send(.failed("the answer of the preview is not a picture"))
+        }
+      case .failed(let reason): send(.failed(reason))
+      }
     }
   }
 
@@ -112,25 +89,27 @@ struct PreviewServer {
   }
 
   private func reply(to request: PreviewRequest) -> PreviewReply {
-    let named = PreviewNames.named(PreviewScan.previews(broken: broken))
     let drawing = PreviewDrawing(folders: folders, renderer: renderer)
     do {
       switch request.task {
-      case .list: return .list(named.map(\.listed))
-      case .prepare(let name):
-        return .prepared(try drawing.portable(try preview(name, of: named), request).bytes)
-      case .write(let name, let path):
-        return try drawing.write(try preview(name, of: named), request, to: path)
+      case .list: return .list(entries.map(\.listed))
+      case .prepare(let name): return .prepared(try drawing.portable(preview(name), request).bytes)
+      case .write(let name, let ending):
+        return try drawing.file(preview(name), request, ending: ending)
       }
     } catch {
       return .failed("\(error)")
     }
   }
 
-  private func preview(_ name: String, of named: [NamedPreview]) throws -> FoundPreview {
-    guard let found = named.first(where: { $0.name == name }) else {
+  private func preview(_ name: String) throws -> FoundPreview {
+    guard let entry = entries.first(where: { $0.listed.name == name }) else {
       throw RenderFailure("there is no preview \"\(name)\"")
     }
-    return found.preview
+    let previews = entry.origin.previews()
+    guard previews.indices.contains(entry.index) else {
+      throw RenderFailure("the type \(entry.origin.type) has no such preview any more")
+    }
+    return previews[entry.index]
   }
 }

@@ -1,69 +1,54 @@
 package import Galley
-import GalleyDesign
-package import GalleyDocuments
+import GalleyDocuments
 package import GalleyParsing
 package import GalleySnapshots
 
-/// What is wrong with the layout of a document that stands in no corpus.
+/// The layout findings of a document that belongs to no corpus.
 package struct DocumentLint: Sendable {
-  private let renderer: Renderer
   private let adjust: @Sendable (inout LintOptions) -> Void
 
   /// Makes a lint.
   ///
   /// - Parameter adjust: Changes the lints that the document asks for under `snapshot`.
-  package init(
-    renderer: Renderer, adjust: @escaping @Sendable (inout LintOptions) -> Void = { _ in }
-  ) {
-    self.renderer = renderer
+  package init(adjust: @escaping @Sendable (inout LintOptions) -> Void = { _ in }) {
     self.adjust = adjust
   }
 
-  /// The findings in the appearances of the canvas, each once: what lints find as errors, as a run
-  /// of the corpus counts them, and what building has to remark.
-  package func findings(in document: Document, of source: SourceText) -> [Diagnostic] {
-    let settings = Self.settings(of: document, source)
-    var findings = settings?.diagnostics ?? []
-    let linter = linter(settings?.settings)
-    for scene in document.scenes(settings: SceneSettings(), appearances: nil) {
-      let more: [Diagnostic]
-      do throws(RenderingError) {
-        let prepared = try renderer.prepare(scene)
-        more =
-          prepared.layout.tree.findings(in: source, fonts: renderer.typesetter.fonts)
-          + prepared.layout.findings(in: source)
-          + linter.findings(in: SceneDescription(prepared, source: source))
-          .map { Self.diagnostic($0, in: source) }
-      } catch {
-        more = [Diagnostic(.error, error.description, at: error.place(in: source))]
-      }
-      findings += more.filter { !findings.contains($0) }
+  /// The findings of a document whose display lists were prepared, each once: what the way to its pictures
+  /// found, and what lints find in each of them, as errors, as a run of the corpus counts them.
+  package func findings(in prepared: PreparedDocument) -> [Diagnostic] {
+    let settings = Self.settings(of: prepared)
+    var findings = prepared.findings + (settings?.diagnostics ?? [])
+    for finding in lints(in: prepared.pictures, of: prepared, settings?.settings) {
+      let more = Self.diagnostic(finding, in: prepared.source)
+      if !findings.contains(more) { findings.append(more) }
     }
     return findings
   }
 
-  /// What lints find in the first appearance of the canvas in a language.
-  package func findings(
-    in document: Document, of source: SourceText, locale: String
-  ) throws(RenderingError) -> [LintFinding] {
-    var settings = SceneSettings()
-    settings.setLocale(locale)
-    let linter = linter(Self.settings(of: document, source)?.settings)
-    let scenes = document.scenes(settings: settings, appearances: nil)
-    guard let scene = scenes.first else { return [] }
-    return linter.findings(in: SceneDescription(try renderer.prepare(scene), source: source))
+  /// The lint findings of the first picture of a document.
+  package func lints(in prepared: PreparedDocument) -> [LintFinding] {
+    lints(in: prepared.pictures.prefix(1), of: prepared, Self.settings(of: prepared)?.settings)
+  }
+
+  private func lints(
+    in pictures: some Sequence<PreparedDocument.Picture>, of prepared: PreparedDocument,
+    _ settings: CaseSettings?
+  ) -> [LintFinding] {
+    var options = settings?.lints ?? LintOptions()
+    adjust(&options)
+    let linter = SceneLinter(options: options)
+    return pictures.compactMap(\.scene).flatMap {
+      linter.findings(in: SceneDescription($0, source: prepared.source))
+    }
   }
 
   private static func settings(
-    of document: Document, _ source: SourceText
+    of prepared: PreparedDocument
   ) -> (settings: CaseSettings, diagnostics: [Diagnostic])? {
-    document.snapshot.map { SuiteReader.read($0, of: source, inheriting: CaseSettings()) }
-  }
-
-  private func linter(_ settings: CaseSettings?) -> SceneLinter {
-    var options = settings?.lints ?? LintOptions()
-    adjust(&options)
-    return SceneLinter(options: options)
+    prepared.document?.snapshot.map {
+      SuiteReader.read($0, of: prepared.source, inheriting: CaseSettings())
+    }
   }
 
   private static func diagnostic(_ finding: LintFinding, in source: SourceText) -> Diagnostic {

@@ -1,3 +1,4 @@
+import Galley
 import GalleyDocuments
 import GalleyParsing
 import GalleySnapshots
@@ -28,20 +29,21 @@ final class DocumentMemory: Sendable {
 
   /// Enough for every thread to be busy with another case.
   private static let capacity = 64
-  private let known = Mutex<[Key: Document]>([:])
+  private let known = Mutex<[Key: LoadedDocument]>([:])
 
   /// The document of a key, read when it is not known. Documents that need other files are read
   /// each time, because the files may have changed.
   func document(
-    _ key: Key, _ files: NotedFiles, _ read: () throws(RenderFailure) -> Document
-  ) throws(RenderFailure) -> Document {
+    _ key: Key, _ files: NotedFiles, _ read: () throws(RenderFailure) -> LoadedDocument
+  ) throws(RenderFailure) -> LoadedDocument {
     try document(key, isAlone: files.soughtPaths == [key.path], read)
   }
 
   /// The same where it is known whether a document needs other files.
   func document(
-    _ key: Key, isAlone: @autoclosure () -> Bool, _ read: () throws(RenderFailure) -> Document
-  ) throws(RenderFailure) -> Document {
+    _ key: Key, isAlone: @autoclosure () -> Bool,
+    _ read: () throws(RenderFailure) -> LoadedDocument
+  ) throws(RenderFailure) -> LoadedDocument {
     if let document = known.withLock({ $0[key] }) { return document }
     let document = try read()
     guard isAlone() else { return document }

@@ -12,13 +12,15 @@ import Synchronization
 
 /// Prepares the pictures of document files for a run.
 package final class DocumentPictures: Sendable {
-  private let renderer: Renderer
-  private let loader: DocumentLoader
+  private let pipeline: DocumentRenderer
   private let inputs: [String]
   private let settings: String?
+  /// Files that all pictures are made from: what the loader was read from, and the user's fonts.
+  package let sharedFiles: [String]
   private let earlier: EarlierFiles?
   private let earlierFont: EarlierFont?
   private let earlierRenderers = Mutex<[[NamedDigest]: Renderer?]>([:])
+  private var renderer: Renderer { pipeline.renderer }
   /// Drawn when it is first asked for: a run in which nothing has changed does without it.
   private let drawnCard = Mutex<Result<NamedDigest, RenderFailure>?>(nil)
   private let documents = DocumentMemory()
@@ -30,19 +32,23 @@ package final class DocumentPictures: Sendable {
   /// - Parameters:
   ///   - renderer: Fonts and rasterizer; shared by all pictures.
   ///   - loader: How documents are read, and what they are read with.
+  ///   - isStrict: Whether a warning refuses a document.
   ///   - inputs: The files that the loader's theme and style sheet came from.
   ///   - settings: What the loader and the renderer were made from, other than fonts; nil when it
   ///     cannot be told.
+  ///   - sharedFiles: All files that the loader and the user's fonts were read from.
   ///   - earlier: Finds images that are no longer what a reference was drawn from.
   ///   - earlierFont: The same for fonts.
   package init(
-    renderer: Renderer, loader: DocumentLoader = DocumentLoader(), inputs: [String] = [],
-    settings: String? = nil, earlier: EarlierFiles? = nil, earlierFont: EarlierFont? = nil
+    renderer: Renderer, loader: DocumentLoader = DocumentLoader(), isStrict: Bool = false,
+    inputs: [String] = [], settings: String? = nil, sharedFiles: [String] = [],
+    earlier: EarlierFiles? = nil,
+    earlierFont: EarlierFont? = nil
   ) {
-    self.renderer = renderer
-    self.loader = loader
+    pipeline = DocumentRenderer(renderer, loader, isStrict: isStrict)
     self.inputs = inputs
     self.settings = settings
+    self.sharedFiles = sharedFiles
     self.earlier = earlier
     self.earlierFont = earlierFont
   }
@@ -101,7 +107,7 @@ package final class DocumentPictures: Sendable {
 
   private var defaults: PropertyDefaults {
     knownDefaults.withLock { known in
-      let defaults = known ?? PropertyDefaults(loader.catalog)
+      let defaults = known ?? PropertyDefaults(pipeline.loader.catalog)
       known = defaults
       return defaults
     }
@@ -120,15 +126,19 @@ package final class DocumentPictures: Sendable {
 
   private func prepare(_ request: RenderRequest) throws(RenderFailure) -> PreparedPicture {
     let path = try document(for: request)
-    let files = NotedFiles()
+    let files = NotedFiles(over: pipeline.loader.files)
     let source = try Self.source(path, files)
+    let wanted = try Self.wanted(source, request.variant)
     let read = try documents.document(
       DocumentMemory.Key(request: request, source: source), files
-    ) { () throws(RenderFailure) in try self.read(source, request, files) }
-    let scene = Scene(read, settings: try SceneSettings(request.variant))
+    ) { () throws(RenderFailure) in try self.read(wanted, request, files) }
+    let prepared = pipeline.prepare(read, wanted)
+    guard let scene = prepared.pictures.first?.scene else {
+      throw Self.failure(prepared.findings, source)
+    }
     let ownFiles = files.paths.filter { $0 != path }
-    var picture = try renderer.snapshot(
-      of: scene, fingerprint: try fingerprint.get(), source: source,
+    var picture = renderer.snapshot(
+      of: scene, fingerprint: try fingerprint.get(), syntax: prepared.syntax,
       dependencies: [path] + (request.theme.map { [$0] } ?? []) + inputs + ownFiles,
       origin: origin(of: request, at: path, source, files.digests.filter { $0.path != path }))
     picture.isDefault = { [self] in defaults.contains($0, $1) }
@@ -137,12 +147,27 @@ package final class DocumentPictures: Sendable {
     }
     picture.files = (files.digests + (request.theme.map { themeFiles($0) } ?? []) + folders)
       .map { NamedDigest(name: $0.path, digest: $0.digest) }
-    picture.localization = read.localizationRemarks.filter { $0.kind != .withoutKey }.map {
+    picture.localization = Self.localization(prepared)
+    return picture
+  }
+
+  private static func localization(_ prepared: PreparedDocument) -> [LintFinding] {
+    let remarks = prepared.document?.localizationRemarks ?? []
+    return remarks.filter { $0.kind != .withoutKey }.map {
       LintFinding(
         lint: "untranslated", node: $0.key, message: $0.message,
-        location: source.sceneLocation(of: $0.range.start))
+        location: prepared.source.sceneLocation(of: $0.range.start))
     }
-    return picture
+  }
+
+  /// The input of a picture in a variant: one display list.
+  private static func wanted(
+    _ source: SourceText, _ variant: Variant
+  ) throws(RenderFailure) -> DocumentRequest {
+    var wanted = DocumentRequest(source)
+    wanted.settings = try SceneSettings(variant)
+    wanted.goal = .list
+    return wanted
   }
 
   /// What the scene of a request was read from, and how an earlier one of it is read again.
@@ -195,7 +220,9 @@ package final class DocumentPictures: Sendable {
     }
     let variant = Variant(name: "", settings: bundle.settings)
     let theme = try bundle.theme.map { theme throws(RenderFailure) in
-      guard let bytes = theme.content else { return try Self.read(theme.name).theme.get() }
+      guard let bytes = theme.content else {
+        return try Self.read(theme.name, pipeline.loader.files).theme.get()
+      }
       return try Self.theme(DesignFile(SourceText(name: theme.name, bytes: bytes)).theme)
     }
     let request = RenderRequest(path: path, variant: variant)
@@ -204,15 +231,16 @@ package final class DocumentPictures: Sendable {
     let keyed = RenderRequest(
       path: path, variant: variant,
       theme: bundle.theme.map { "\($0.name) \(ContentHash.of($0.content ?? []))" })
-    let document = try earlierDocuments.document(
+    let wanted = try Self.wanted(source, variant)
+    let loaded = try earlierDocuments.document(
       DocumentMemory.Key(request: keyed, source: source), isAlone: bundle.files.isEmpty
     ) { () throws(RenderFailure) in
       try read(
-        source, request, theme: theme, BundledFiles(bundle, at: path, earlier: earlier))
+        wanted, request, theme: theme, BundledFiles(bundle, at: path, earlier: earlier))
     }
+    guard let document = loaded.document else { throw Self.failure(loaded.diagnostics, source) }
     return EarlierScene(
-      scene: Scene(document, settings: try SceneSettings(variant)),
-      changes: bundle.changes(to: today))
+      scene: Scene(document, settings: wanted.settings), changes: bundle.changes(to: today))
   }
 
   private static func source(
@@ -237,38 +265,34 @@ package final class DocumentPictures: Sendable {
   }
 
   private func read(
-    _ source: SourceText, _ request: RenderRequest, theme: Theme? = nil, _ files: any FileReading
-  ) throws(RenderFailure) -> Document {
-    var loader = loader
-    loader.files = files
-    loader.scale = loader.scale ?? request.variant.number(.scale)
-    loader.theme = loader.theme ?? theme
-    if loader.theme == nil, let path = request.theme { loader.theme = try self.theme(path) }
+    _ wanted: DocumentRequest, _ request: RenderRequest, theme: Theme? = nil,
+    _ files: any FileReading
+  ) throws(RenderFailure) -> LoadedDocument {
+    var pipeline = pipeline
+    pipeline.loader.files = files
+    pipeline.loader.theme = pipeline.loader.theme ?? theme
+    if pipeline.loader.theme == nil, let path = request.theme {
+      pipeline.loader.theme = try self.theme(path)
+    }
     if !request.strings.isEmpty {
-      loader.strings = try Self.strings(request.strings, files)
+      pipeline.loader.strings = try strings(request.strings, files)
     }
-    if let locale = request.variant[.locale] { loader.setLocale(locale) }
-    let loaded = loader.load(source, at: source.name)
-    guard let document = loaded.document else {
-      throw Self.failure(loaded.diagnostics, source)
-    }
-    return document
-  }
-
-  private static func strings(
-    _ paths: [String], _ files: any FileReading
-  ) throws(RenderFailure) -> LocalizedStrings {
-    do throws(FileError) {
-      let read = try StringFiles(paths, files: files)
-      for (source, findings) in read.findings
-      where findings.contains(where: { $0.severity == .error }) {
-        throw FileError(
-          operation: "read", path: source.name, reason: failure(findings, source).description)
-      }
-      return read.strings
-    } catch {
+    do throws(FileError) { return try pipeline.load(wanted) } catch {
       throw RenderFailure(error.description)
     }
+  }
+
+  private func strings(
+    _ paths: [String], _ files: any FileReading
+  ) throws(RenderFailure) -> LocalizedStrings {
+    let read: StringFiles
+    do throws(FileError) { read = try StringFiles(paths, files: files) } catch {
+      throw RenderFailure(error.description)
+    }
+    for (source, findings) in read.findings where findings.refuse(strictly: pipeline.isStrict) {
+      throw Self.failure(findings, source)
+    }
+    return read.strings
   }
 
   private static func failure(_ findings: [Diagnostic], _ source: SourceText) -> RenderFailure {
@@ -288,18 +312,23 @@ package final class DocumentPictures: Sendable {
   private func known(_ path: String) -> ReadTheme {
     themes.withLock { known in
       if let read = known[path] { return read }
-      let read = Self.read(path)
+      let read = Self.read(path, pipeline.loader.files, strictly: pipeline.isStrict)
       known[path] = read
       return read
     }
   }
 
-  private static func read(_ path: String) -> ReadTheme {
-    let files = NotedFiles()
+  private static func read(
+    _ path: String, _ disk: any FileReading, strictly isStrict: Bool = false
+  ) -> ReadTheme {
+    let files = NotedFiles(over: disk)
     let result = Result { () throws(RenderFailure) in
       let loaded: LoadedTheme
       do throws(FileError) { loaded = try DesignFile.theme(path, files: files) } catch {
         throw RenderFailure(error.description)
+      }
+      if loaded.diagnostics.refuse(strictly: isStrict) {
+        throw failure(loaded.diagnostics, loaded.source)
       }
       return try theme(loaded)
     }

@@ -23,26 +23,27 @@ extension Renderer {
     of scene: Scene, fingerprint: NamedDigest, source: SourceText? = nil,
     dependencies: [String] = []
   ) throws(RenderFailure) -> PreparedPicture {
-    try snapshot(
-      of: scene, fingerprint: fingerprint, source: source, dependencies: dependencies, origin: nil)
+    let syntax = source.map { DocumentSyntax($0) }
+    do throws(RenderingError) {
+      return snapshot(
+        of: try prepare(scene), fingerprint: fingerprint, syntax: syntax,
+        dependencies: dependencies, origin: nil)
+    } catch {
+      throw RenderFailure(error, in: syntax)
+    }
   }
 
-  /// The same with what the scene was read from; scenes made by code have no origin.
+  /// The same for a scene with its display list, and with what it was read from; scenes made by code have
+  /// no origin.
   func snapshot(
-    of scene: Scene, fingerprint: NamedDigest, source: SourceText?, dependencies: [String],
-    origin: SceneOrigin?
-  ) throws(RenderFailure) -> PreparedPicture {
-    let prepared: PreparedScene
-    do throws(RenderingError) {
-      prepared = try prepare(scene)
-    } catch {
-      throw RenderFailure(error, in: source)
-    }
+    of prepared: PreparedScene, fingerprint: NamedDigest, syntax: DocumentSyntax?,
+    dependencies: [String], origin: SceneOrigin?
+  ) -> PreparedPicture {
     // A failing picture is asked about with its frames as well.
     let (inputs, earlier) = (Memory<Bool, PictureInputs>(), Memory<PictureInputs, Redrawing>())
     return PreparedPicture(
       digest: PictureDigest(prepared, renderer: fingerprint),
-      scene: SceneDescription(prepared, source: source), dependencies: dependencies,
+      scene: SceneDescription(prepared, source: syntax?.source), dependencies: dependencies,
       inputs: { [self] () throws(RenderFailure) in
         try inputs.value(for: true) { () throws(RenderFailure) in
           try self.inputs(of: prepared, origin: origin)
@@ -60,7 +61,7 @@ extension Renderer {
             owners.value(for: true) { prepared.owners(in: picture) }
           }
         } catch {
-          throw RenderFailure(error, in: source, of: prepared.layout)
+          throw RenderFailure(error, in: syntax, of: prepared.layout)
         }
       })
   }
@@ -111,10 +112,10 @@ private final class Memory<Key: Equatable & Sendable, Value: Sendable>: Sendable
 extension RenderFailure {
   /// A picture that cannot be drawn, at the place in the document that asked for it.
   fileprivate init(
-    _ error: RenderingError, in source: SourceText?, of layout: LayoutResult? = nil
+    _ error: RenderingError, in syntax: DocumentSyntax?, of layout: LayoutResult? = nil
   ) {
-    let place = source.flatMap { source in
-      error.place(in: source, of: layout).map { source.sceneLocation(of: $0.start) }
+    let place = syntax.flatMap { syntax in
+      error.place(in: syntax, of: layout).map { syntax.source.sceneLocation(of: $0.start) }
     }
     self.init(error.description, at: place)
   }

@@ -1,66 +1,29 @@
 public import Galley
-import GalleyDesign
-import GalleyGeometry
 public import GalleySnapshots
 
 extension SceneSettings {
   /// What a variant says.
   ///
-  /// - Throws: `RenderFailure` for a device that does not exist.
+  /// - Throws: `RenderFailure` for a word that an axis does not take.
   public init(_ variant: Variant) throws(RenderFailure) {
     self.init()
-    appearance = variant[.appearance].map { $0 == "dark" ? .dark : .light }
-    width = variant.number(.width)
-    scale = variant.number(.scale)
-    if let name = variant[.device] {
-      guard let device = Device.named(name) else {
-        let names = Device.presets.map(\.name).joined(separator: ", ")
-        throw RenderFailure("there is no device \"\(name)\"; known are \(names)")
+    for choice in variant.settings {
+      guard let setting = choice.axis.setting, !setting.set(choice.value, in: &self) else {
+        continue
       }
-      self.device = device
-    }
-    textSize = variant[.textSize].flatMap(TextSize.init(spelling:))
-    boldText = variant[.bold].map { $0 == "true" }
-    contrast = variant[.contrast].map { $0 == "increased" ? .increased : .standard }
-    if let word = variant[.locale] { setLocale(word) }
-    if let word = variant[.direction] {
-      direction = word == "rightToLeft" ? .rightToLeft : .leftToRight
+      throw RenderFailure(setting.refusal(of: choice.value))
     }
   }
 
   /// What is said here as variants say it, which have no height, safe area or background.
   package var variantSettings: [Variant.Setting] {
-    let words: [(VariantAxis, String?)] = [
-      (.appearance, appearance?.rawValue), (.device, device?.name), (.width, width.map { "\($0)" }),
-      (.textSize, textSize?.rawValue),
-      (.direction, direction.map { $0 == .rightToLeft ? "rightToLeft" : "leftToRight" }),
-      (.locale, locale), (.bold, boldText.map { "\($0)" }), (.contrast, contrast?.rawValue),
-      (.scale, scale.map { "\($0)" }),
-    ]
-    return words.compactMap { axis, word in word.map { Variant.Setting(axis, $0) } }
-  }
-
-  /// Pseudo-locales are set in the language they stand for.
-  package mutating func setLocale(_ word: String) {
-    switch PseudoLocale(rawValue: word) {
-    case .lengthened: locale = "en"
-    case .mirrored:
-      locale = "ar"
-      direction = .rightToLeft
-    case nil: locale = word
+    VariantAxis.allCases.compactMap { axis in
+      axis.setting?.word(in: self).map { Variant.Setting(axis, $0) }
     }
   }
 }
 
-extension DocumentLoader {
-  /// Reads documents in a language; a pseudo-locale changes the texts of the one their strings are
-  /// written in.
-  package mutating func setLocale(_ word: String) {
-    guard let pseudo = PseudoLocale(rawValue: word) else {
-      locale = word
-      return
-    }
-    locale = strings?.sourceLanguage ?? locale
-    translation = { pseudo.translated($0) }
-  }
+extension VariantAxis {
+  /// The setting that varies along the axis; nil for states, which are documents of their own.
+  fileprivate var setting: Setting? { Setting.named(self == .bold ? "boldText" : rawValue) }
 }

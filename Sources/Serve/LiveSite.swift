@@ -70,7 +70,7 @@ package final class LiveSite: Sendable {
     case "components" where request.path.count == 1:
       return .json(JSONWriter.text(of: documents.catalog.json, style: .compact))
     case "picture" where request.path.count == 2:
-      let renderer = documents.sources.renderer
+      let renderer = documents.sources.documents.renderer
       let known = pictures.picture(named: request.path[1]) { try? $0.png(renderer) }
       guard let bytes = known else {
         throw HTTPRefusal(.notFound, "the picture is not kept any more")
@@ -106,7 +106,7 @@ package final class LiveSite: Sendable {
     // A document that cannot be drawn is no failure of the page that asks for it.
     let png =
       if let preview = previews?.picture(of: name, settings) { preview.png } else {
-        try documents.picture(of: name, settings).picture.png
+        try documents.picture(of: name, settings).png
       }
     return HTTPResponse(png == nil ? .noContent : .ok, "image/png", png ?? [])
   }
@@ -196,7 +196,7 @@ package final class LiveSite: Sendable {
       return .json(JSONWriter.text(of: .object(members + preview.facts), style: .compact))
     }
     let before = request["over"]?.text
-    let (picture, source) = try documents.picture(
+    let picture = try documents.picture(
       of: wish.name, wish.settings, edits: wish.edits,
       over: before.flatMap { pictures.view(named: $0) })
     var members: [(String, SyntaxValue)] = [("document", .text(wish.name))]
@@ -221,7 +221,7 @@ package final class LiveSite: Sendable {
     }
     members += picture.facts
     if picture.stripes == nil {
-      members += LivePicture.details(of: picture.view, source, documents.sources)
+      members += LivePicture.details(of: picture.view, picture.source, documents.sources)
     }
     return .json(JSONWriter.text(of: .object(members), style: .compact))
   }
@@ -231,7 +231,7 @@ package final class LiveSite: Sendable {
     guard let view = request["picture"]?.text.flatMap({ pictures.view(named: $0) }) else {
       throw HTTPRefusal(.notFound, "the picture is not kept any more")
     }
-    let facts = LivePicture.details(of: view, view.source, documents.sources)
+    let facts = LivePicture.details(of: view, view.syntax.source, documents.sources)
     return .json(JSONWriter.text(of: .object(facts), style: .compact))
   }
 
@@ -246,7 +246,7 @@ package final class LiveSite: Sendable {
     guard word == "png" else { throw HTTPRefusal(.badRequest, "'\(word)' is no format") }
     let picture =
       if let preview = previews?.picture(of: wish.name, wish.settings) { preview } else {
-        try documents.picture(of: wish.name, wish.settings, edits: wish.edits).picture
+        try documents.picture(of: wish.name, wish.settings, edits: wish.edits)
       }
     guard let png = picture.png else {
       throw HTTPRefusal(.conflict, "the document cannot be drawn")

@@ -66,7 +66,7 @@ package final class PageServer: Sendable {
     if let previews { try follow(previews) }
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { [self] in
-        try await server.run { [self] request in
+        try await server.run(knowing: gatekeeper.knows) { [self] request in
           do throws(HTTPRefusal) {
             let response = try gatekeeper.check(request) ?? site.answer(request)
             watcher.watch(site.documents.newPlaces())

@@ -1,5 +1,14 @@
 /// Extended grapheme clusters (UAX #29).
 package enum GraphemeClusters {
+  /// For each byte offset, and the end, whether a cluster begins there; linear.
+  package static func starts(of bytes: UTF8Text) -> [Bool] {
+    [Bool](unsafeUninitializedCapacity: bytes.count + 1) { starts, count in
+      starts.initialize(repeating: false)
+      markStarts(starts, in: bytes)
+      count = bytes.count + 1
+    }
+  }
+
   /// Marks the byte offsets where clusters begin. The marks have an element for each byte, all
   /// false.
   ///

@@ -198,4 +198,48 @@ struct LayoutKeyTests {
     #expect(
       styles == [StrokeStyle(width: 2, dashes: [3, 1], miterLimit: 4, dashPhase: -1.5)])
   }
+
+  /// A key, a value, and the containers that read it.
+  private static let parentKeys: [(String, String, [String])] = [
+    ("grow", "1", ["Flex", "Linear"]), ("flexGrow", "1", ["Flex", "Linear"]),
+    ("shrink", "2", ["Flex", "Linear"]), ("basis", "3", ["Flex"]), ("order", "1", ["Flex"]),
+    ("alignSelf", #""center""#, ["Flex"]), ("spacingAfter", "4", ["Linear"]),
+    ("columnSpan", "2", ["Grid", "GridRow"]), ("rowSpan", "2", ["Grid"]),
+    ("cellAnchor", #""top""#, ["GridRow"]), ("unsizedAxes", "true", ["Grid"]),
+    ("weight", "2", ["FormRow"]), ("zIndex", "1", ["VStack", "Flex", "Grid"]),
+  ]
+
+  @Test("A key that only some containers read has a warning in others", arguments: parentKeys)
+  func keysForParents(key: String, value: String, readers: [String]) {
+    /// The same component first where the key counts: what has been read is not read again.
+    func messages(_ parents: [String]) -> [String] {
+      let child = #"{"type": "Rectangle", "properties": {"width": 5, "\#(key)": \#(value)}}"#
+      let boxes = parents.map { #"{"type": "\#($0)", "subviews": [\#(child)]}"# }
+      return read(#"{"type": "ZStack", "subviews": [\#(boxes.joined(separator: ", "))]}"#).1
+        .map(\.message)
+    }
+    #expect(messages(readers).isEmpty)
+    let others = ["HStack", "VStack", "ZStack", "List", "Card"].filter { !readers.contains($0) }
+    let told = messages(readers + others)
+    #expect(key == "zIndex" ? told.isEmpty : told.count == others.count)
+    for (message, parent) in zip(told, others) {
+      #expect(message.hasPrefix("\"\(key)\" has no effect in a component of type \(parent); "))
+    }
+  }
+
+  @Test("The container around is the same before and behind a child with children of its own")
+  func parentAgain() {
+    let text = #"{"type": "Text", "values": {"text": "a"}}"#
+    let growing = #"{"type": "Text", "properties": {"grow": 1}, "values": {"text": "a"}}"#
+    func count(_ outer: String, _ inner: String) -> Int {
+      read(
+        """
+        {"type": "\(outer)", "subviews": [
+          {"type": "\(inner)", "subviews": [\(text)]}, \(growing)]}
+        """
+      ).1.count
+    }
+    #expect(count("Flex", "HStack") == 0)
+    #expect(count("HStack", "Flex") == 1)
+  }
 }

@@ -9,19 +9,19 @@ import GalleyParsing
 import GalleyText
 import Testing
 
-/// A document laid out and painted, at one pixel a point.
+/// A document laid out and painted, at one pixel a point unless a scale is given.
 struct PlacedDocument {
   var result: LayoutResult
   var list: DisplayList
 
   init(
     _ text: String, width: Double? = nil, height: Double? = nil,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, scale: Double = 1
   ) throws {
     let (document, diagnostics) = read(text)
     let root = try #require(document, "\(diagnostics)").root
     let context = EnvironmentValues(
-      direction: direction, grid: PixelGrid(scale: 1),
+      direction: direction, grid: PixelGrid(scale: scale),
       typesetter: Typesetter(fonts: try FontRegistry(paths: [GalleyFonts.directory + "/Inter"])))
     result = LayoutTree(root, context).layout(ProposedSize(width: width, height: height))
     list = result.painted()

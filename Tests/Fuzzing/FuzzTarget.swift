@@ -37,6 +37,8 @@ private let formatTargets: [String: FuzzFunction] = [
   "sheet": { StyleSheetTarget.call($0, $1) },
   "markup": { MarkupTarget.call($0, $1) },
   "report": { ReportTarget.call($0, $1) },
+  "function": { PDFFunctionTarget.call($0, $1) },
+  "memory": { MemoryTarget.call($0, $1) },
 ]
 
 #if FORMATS_ONLY
@@ -48,6 +50,12 @@ private let formatTargets: [String: FuzzFunction] = [
     "theme": { ThemeTarget.call($0, $1) },
     "tokens": { TokensTarget.call($0, $1) },
     "document": { DocumentTarget.call($0, $1) },
+    "table": { FontTableTarget.call($0, $1) },
+    "sum": { SumTarget.call($0, $1) },
+    "gallery": { GalleryTarget.call($0, $1) },
+    "preview": { PreviewTarget.call($0, $1) },
+    "lsp": { EditorTarget.call($0, $1) },
+    "mcp": { AgentTarget.call($0, $1) },
   ]
 #endif
 
@@ -67,6 +75,7 @@ enum Fuzzing {
     if words.count > 2, words[1] == "seeds" {
       #if !FORMATS_ONLY
         BlobTarget.writeSeeds(of: words.dropFirst(3), to: words[2])
+        PreviewTarget.writeSeeds(to: words[2])
       #endif
       JPEGTarget.writeSeeds(to: words[2])
       return

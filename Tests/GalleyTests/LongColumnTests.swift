@@ -118,11 +118,13 @@ import Testing
     #expect(parts.layout.bytes < 1000)
     #expect(whole.layout.bytes > 500_000)
     let fonts = renderer.typesetter.fonts
-    let remarks = parts.layout.tree.findings(in: source, fonts: fonts)
+    let remarks = parts.layout.tree.findings(in: DocumentSyntax(source), fonts: fonts)
     #expect(remarks.count == 1 && remarks[0].message.contains("Gaudy"))
-    #expect(remarks == whole.layout.tree.findings(in: source, fonts: fonts))
-    #expect(parts.layout.findings(in: source) == whole.layout.findings(in: source))
-    #expect(parts.layout.findings(in: source).count == 1)
+    #expect(remarks == whole.layout.tree.findings(in: DocumentSyntax(source), fonts: fonts))
+    #expect(
+      parts.layout.findings(in: DocumentSyntax(source))
+        == whole.layout.findings(in: DocumentSyntax(source)))
+    #expect(parts.layout.findings(in: DocumentSyntax(source)).count == 1)
   }
 
   /// A row with a body, which belongs to the main actor, on whichever thread it is built.

@@ -14,7 +14,8 @@ import Testing
     let renderer = try Renderer()
     var scene = Scene(document)
     let tree = scene.takeTree(scene.context(renderer.typesetter))
-    return tree.findings(in: source, fonts: renderer.typesetter.fonts).map { finding in
+    return tree.findings(in: DocumentSyntax(source), fonts: renderer.typesetter.fonts).map {
+      finding in
       let place = finding.range.map { "\(source.location(of: $0.start)): " } ?? ""
       return place + finding.message + (finding.suggestion.map { " -> " + $0 } ?? "")
     }
@@ -103,7 +104,7 @@ import Testing
     let source = SourceText(name: "d.json", text: text)
     let document = try #require(DocumentReader.read(source).document)
     let prepared = try Renderer().prepare(Scene(document))
-    let found = prepared.layout.findings(in: source).map { finding in
+    let found = prepared.layout.findings(in: DocumentSyntax(source)).map { finding in
       (finding.range.map { "\(source.location(of: $0.start)): " } ?? "") + finding.message
     }
     #expect(found == [expected])

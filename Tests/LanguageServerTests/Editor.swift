@@ -12,6 +12,7 @@ struct Editor {
   private(set) var session: LanguageSession
   private var texts: [String: String] = [:]
   private var count = 0.0
+  private static let renderer = try? Renderer()
 
   init(
     _ texts: [String: String] = [:], encoding: String = "utf-16",
@@ -21,9 +22,12 @@ struct Editor {
     for (name, text) in texts { try folder.write(text, to: name) }
     session = LanguageSession(
       LanguageSession.Services(
-        loader: DocumentLoader(files: files), version: "0",
-        findings: { source, loader in loader.load(source).diagnostics },
-        picture: { source, loader in loader.load(source).document.map { _ in [1, 2, 3] } }))
+        documents: DocumentRenderer(
+          try #require(Self.renderer), DocumentLoader(files: files)),
+        version: "0",
+        findings: { source, documents in
+          documents.prepare(DocumentRequest(source)).findings
+        }))
     let root = FileAddress.uri(folder.path)
     _ = try ask(
       "initialize",

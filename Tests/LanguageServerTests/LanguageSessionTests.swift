@@ -1,3 +1,4 @@
+import Foundation
 import Galley
 import GalleyParsing
 import GalleyTestSupport
@@ -77,7 +78,7 @@ struct LanguageSessionTests {
         "The weight of the font. Default: regular."))
     let type = try text(#"{"canvas": {}, "root": {"type": "Te‸xt", "values": {"text": "A"}}}"#)
     #expect(type.contains("Text in one font."))
-    #expect(type.contains("![picture](data:image/png;base64,AQID)"))
+    #expect(type.contains("![picture](data:image/png;base64,iVBOR"))
     #expect(
       try text(#"{"styleSheet": "sheet.json", "root": {"type": "Text", "style": "ti‸tle"}}"#)
         .contains(##""textColor": "#123456""##))
@@ -353,5 +354,34 @@ struct LanguageSessionTests {
     #expect(code(#"{"jsonrpc":"2.0","id":1,"method":"textDocument/hover"}"#) == -32600)
     editor.tell("exit", .null)
     #expect(editor.session.exitStatus == 0)
+  }
+
+  @Test("Nothing outside of the editor's folders is quoted, named as existing or changed")
+  func roots() throws {
+    var editor = try Editor(["sheet.json": #"{"styles": {"own": {}}}"#])
+    let outside = TemporaryFolder()
+    try outside.write(#"{"styles": {"hunter2": {}}}"#, to: "sheet.json")
+    try outside.write(
+      #"{"styleSheet": "sheet.json", "root": {"type": "Text", "style": "own"}}"#, to: "b.json")
+    for (name, target) in [("away.json", "sheet.json"), ("folder", "")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(editor.folder.path)/\(name)", withDestinationPath: "\(outside.path)/\(target)")
+    }
+    for sheet in ["away.json", "folder/sheet.json"] {
+      let styles = try editor.completions(
+        #"{"styleSheet": "\#(sheet)", "root": {"type": "Text", "style": "‸"}}"#)
+      #expect(styles == [])
+    }
+    for name in ["away.json", "\(outside.path)/sheet.json", "/etc/passwd"] {
+      editor.open("a.json", #"{"styleSheet": "\#(name)‸", "root": {"type": "Text"}}"#)
+      #expect(try editor.ask("definition", at: "a.json") == .null, "\(name)")
+    }
+    // Without a folder of the editor the working folder is what may be read.
+    let session = LanguageSession(
+      LanguageSession.Services(
+        documents: DocumentRenderer(try Renderer(), DocumentLoader()), version: "0",
+        roots: Roots(named: [outside.path]), findings: { _, _ in [] }))
+    #expect(session.readable.contains(outside.path + "/sheet.json"))
+    #expect(!session.readable.contains(editor.folder.path + "/sheet.json"))
   }
 }

@@ -37,6 +37,26 @@ struct ContainerTests {
         == "0 0 200 14 | 2 1 10 10 | none | 32 1 10 10 | 47 1 10 10")
   }
 
+  @Test(
+    "A row of last baselines is no higher than its container, and what is too high counts as that")
+  func boundedBaselines() {
+    let style = LinearStyle(
+      axis: .horizontal, distribution: .start, alignment: .lastBaseline, fillsCross: true)
+    let probe = LayoutProbe(width: 100, height: 200) { tree in
+      tree.node("stack", .linear(style)) { tree in
+        for (id, height, last) in [("high", 300.0, 275.0), ("low", 100, 80)] {
+          tree.node(id, .item(LayoutItem())) {
+            $0.leaf(
+              .fixed(
+                Size(width: 10, height: height), firstBaseline: 10, lastBaseline: last))
+          }
+        }
+      }
+    }
+    // The baseline of the high one is 25 above its bottom, and so above the container's.
+    #expect(probe.text("stack", "low") == "0 0 100 200 | 10 95 10 100")
+  }
+
   @Test("proportional filling: UIKit's distortion, and the exact one")
   func proportional() {
     let items = [30.0, 60, 90].enumerated().map { ("\($0)", $1, item()) }

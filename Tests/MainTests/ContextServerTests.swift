@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import GalleyTestSupport
 import Testing
 
@@ -59,6 +60,9 @@ struct ContextServerTests {
     #expect(
       tools?.compactMap { $0["name"] as? String }
         == ["render", "inspect", "lint", "components", "explain"])
+    let schema = tools?.first?["inputSchema"] as? [String: Any]
+    let parameters = try #require(schema?["properties"] as? [String: Any])
+    #expect(Setting.all.allSatisfy { parameters[$0.name] != nil })
     let picture = try #require(content(answers[2]).first)
     #expect(picture["mimeType"] as? String == "image/png")
     let png = Data(base64Encoded: picture["data"] as? String ?? "")
@@ -118,5 +122,127 @@ struct ContextServerTests {
     #expect(text(answers[9]).contains("none.json"))
     #expect(answers.count == 13)
     #expect(answers[12]["id"] as? Int == 10)
+  }
+
+  // MARK: Roots
+
+  private static let secret = "DB_PASSWORD=hunter2-SECRET"
+
+  /// The answers of a session in `inside`, which has a secret file beside it.
+  private func confined(
+    _ messages: [String], options: [String] = [], in place: String = "inside"
+  ) throws -> [[String: Any]] {
+    try folder.write("\(Self.secret)\n", to: "outside/.env")
+    try folder.write(
+      #"{"type": "Text", "values": {"text": "hunter2-SECRET"}}"#, to: "outside/card.json")
+    try folder.write(#"{"type": "Circle"}"#, to: "inside/dot.json")
+    let run = try Tool(folder: "\(folder.path)/\(place)").run(
+      ["mcp"] + options, input: messages.joined(separator: "\n") + "\n")
+    #expect(run.status == 0)
+    #expect(!run.text.contains("hunter2"), "\(run.text)")
+    return try run.text.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+  }
+
+  private func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/\(name)", withDestinationPath: target)
+  }
+
+  @Test(
+    "Files outside of the working folder are named without their text",
+    arguments: ["render", "inspect", "lint"])
+  func outside(tool: String) throws {
+    let paths = [
+      "../outside/.env", "../outside/card.json", "/etc/passwd", "./../outside/../outside/.env",
+      "\(folder.path)/outside/card.json", "../outside/none.json",
+    ]
+    let answers = try confined(
+      paths.enumerated().map { call($0.offset, tool, #"{"path":"\#($0.element)"}"#) })
+    for (answer, path) in zip(answers, paths) {
+      #expect(isError(answer) == true)
+      #expect(
+        text(answer)
+          == "cannot read '\(path)': it lies outside of the folders that may be read here")
+    }
+  }
+
+  @Test("Links that lead out are followed by no tool, whatever reads them")
+  func links() throws {
+    try folder.write("", to: "inside/corpus/x")
+    try folder.write("", to: "inside/assets/x")
+    try link("inside/.env", to: "../outside/.env")
+    try link("inside/card.json", to: "../outside/card.json")
+    try link("inside/theme.json", to: "../outside/.env")
+    try link("inside/tokens.json", to: "../outside/.env")
+    try link("inside/icon.svg", to: "../outside/.env")
+    try link("inside/assets/photo.png", to: "../../outside/.env")
+    try link("inside/corpus/card.json", to: "../../outside/card.json")
+    let documents = [
+      #"{"theme": "theme.json", "root": {"type": "Text", "values": {"text": "a"}}}"#,
+      #"{"styleSheet": "theme.json", "root": {"type": "Text", "values": {"text": "a"}}}"#,
+      #"{"type": "Image", "values": {"localImageName": "icon.svg"}}"#,
+      #"{"type": "Image", "values": {"localImageName": "photo"}}"#,
+    ]
+    for (number, document) in documents.enumerated() {
+      try folder.write(document, to: "inside/\(number).json")
+    }
+    try folder.write(
+      #"{"$ref": "tokens.json", "a": {"$value": "{b}"}}"#, to: "inside/a.tokens.json")
+    let paths = documents.indices.map { "\($0).json" } + [".env", "card.json", "a.tokens.json"]
+    let answers = try confined(
+      paths.enumerated().flatMap { number, path in
+        ["render", "inspect", "lint"].map { call(number, $0, #"{"path":"\#(path)"}"#) }
+      } + [
+        call(99, "explain", #"{"folder":"corpus"}"#),
+        call(100, "explain", #"{"folder":"../outside"}"#),
+      ])
+    #expect(answers.count == 3 * paths.count + 2)
+    for answer in answers.suffix(2) {
+      #expect(isError(answer) == true && text(answer).contains("outside of the folders"))
+    }
+    // An image that is a link is named with the reason, in the finding of its document.
+    for answer in answers where (2..<4).contains(answer["id"] as? Int ?? 0) {
+      #expect(text(answer).contains("outside of the folders"), "\(text(answer))")
+    }
+    for answer in answers where (4..<6).contains(answer["id"] as? Int ?? 0) {
+      #expect(isError(answer) == true && text(answer).contains("outside of the folders"))
+    }
+  }
+
+  @Test("--root and the client's roots are what may be read")
+  func roots() throws {
+    let open = call(1, "lint", #"{"path":"../other/dot.json"}"#)
+    try folder.write(#"{"type": "Circle"}"#, to: "other/dot.json")
+    #expect(isError(try confined([open])[0]) == true)
+    #expect(isError(try confined([open], options: ["--root", "../other"])[0]) == false)
+    // The working folder is not among the folders that are named.
+    let own = call(2, "lint", #"{"path":"dot.json"}"#)
+    #expect(isError(try confined([own], options: ["--root", "../other"])[0]) == true)
+    let greeting =
+      #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"capabilities":{"roots":{}}}}"#
+    let initialized = #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#
+    let given =
+      #"{"jsonrpc":"2.0","id":"galley-roots","result":{"roots":[{"uri":"file://\#(folder.path)/other"}]}}"#
+    let answers = try confined([greeting, initialized, given, open, own])
+    #expect(answers.count == 4)
+    #expect(answers[1]["method"] as? String == "roots/list")
+    #expect(isError(answers[2]) == false && isError(answers[3]) == false)
+    // Named folders are not widened by the client, nor by one that announced no roots.
+    let narrow = try confined([greeting, initialized, given, open], options: ["--root", "."])
+    #expect(isError(narrow[2]) == true)
+    #expect(isError(try confined([given, open])[0]) == true)
+  }
+
+  @Test("Assets that the command names may lie elsewhere")
+  func assets() throws {
+    try folder.write(
+      #"<svg viewBox="0 0 4 4"><rect width="4" height="4"/></svg>"#, to: "pictures/mark.svg")
+    let source = #"{"type": "Image", "values": {"localImageName": "mark.svg"}}"#
+    let message = call(
+      1, "render", #"{"source":"\#(source.replacingOccurrences(of: "\"", with: "\\\""))"}"#)
+    #expect(isError(try confined([message])[0]) == true)
+    #expect(isError(try confined([message], options: ["--assets", "../pictures"])[0]) == false)
   }
 }

@@ -184,7 +184,7 @@ struct DiagnosticCommandTests {
     arguments: [
       (["--theme", "plan"], "plain, what3words, cell, cellIconFilled, dnakit"),
       (["--theme", "plan"], "did you mean 'plain'?"),
-      (["--locale", "zz-QQ"], "'zz-QQ' is no language"),
+      (["--locale", "zz-QQ"], "not 'zz-QQ'"),
     ])
   func names(_ option: [String], _ words: String) throws {
     try folder.write(#"{"type": "Text", "values": {"text": "a"}}"#, to: "a.json")

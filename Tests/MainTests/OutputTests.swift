@@ -160,7 +160,7 @@ struct OutputTests {
       ComponentCatalog.standard.entries.filter { $0.typeName != "Rectangle" })
     let options = try SourceOptions.parse([])
     try CommandLineTool.$catalog.withValue(own) {
-      let loader = try options.loader(scale: nil)
+      let loader = try options.loader()
       #expect(loader.catalog.entries.count == own.entries.count)
     }
   }

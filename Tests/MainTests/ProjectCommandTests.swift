@@ -69,12 +69,94 @@ struct ProjectCommandTests {
     #expect(workflow.contains(comment) && workflow.contains("pull-requests: write"))
   }
 
+  /// The jobs of a workflow by their names, with their lines.
+  private func jobs(_ workflow: String) -> [String: String] {
+    let lines = workflow.split(separator: "\n", omittingEmptySubsequences: false)
+    var jobs: [String: String] = [:]
+    var name = ""
+    for line in lines.drop(while: { $0 != "jobs:" }).dropFirst() {
+      if line.hasPrefix("  "), !line.hasPrefix("   ") {
+        name = String(line.dropFirst(2).dropLast())
+      }
+      jobs[name, default: ""] += line + "\n"
+    }
+    return jobs
+  }
+
+  @Test(
+    "a workflow may do no more than it must, whatever installs galley",
+    arguments: [nil, "owner/galley/.github/actions/galley@v1"])
+  func permissions(action: String?) throws {
+    #expect(try tool.run(["init"] + (action.map { ["--action", $0] } ?? [])).status == 0)
+    let workflow = try content(".github/workflows/galley.yml")
+    #expect(workflow.contains("\npermissions: {}\n"))
+    let jobs = jobs(workflow)
+    #expect(jobs.keys.sorted() == ["galley", "report"])
+    #expect(jobs["galley"]?.contains("\n    permissions: { contents: read }\n") == true)
+    let reporter =
+      action == nil ? "{ contents: read }" : "{ contents: write, pull-requests: write }"
+    #expect(jobs["report"]?.contains("\n    permissions: \(reporter)\n") == true)
+    for job in jobs.values {
+      let checkouts = job.components(separatedBy: "uses: actions/checkout@").count - 1
+      #expect(
+        checkouts == 1 && job.components(separatedBy: "persist-credentials: false").count == 2)
+    }
+    for line in workflow.split(separator: "\n") where line.contains("uses: actions/") {
+      #expect(
+        line.wholeMatch(of: /.*uses: actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+/) != nil,
+        "\(line)")
+    }
+  }
+
+  /// The lines of a recipe that install, run by a shell with a stand-in for curl.
+  private func install(_ variables: [String: String]) throws -> (status: Int32, text: String) {
+    let workflow = try content(".github/workflows/galley.yml")
+    let start = try #require(workflow.range(of: "run: |\n"))
+    let lines = workflow[start.upperBound...].split(separator: "\n").prefix {
+      $0.hasPrefix("          ")
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-ec", lines.joined(separator: "\n")]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = variables.merging(
+      ["PATH": "\(folder.path)/bin:/usr/bin:/bin", "HOME": folder.path]) { $1 }
+    let pipe = Pipe()
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
+  @Test("a recipe says which variable is missing, and compares the checksum of what a cache gives")
+  func installing() throws {
+    #expect(try tool.run(["init"]).status == 0)
+    try folder.write("#!/bin/sh\nexit 7\n", to: "bin/curl")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/curl")
+    for missing in ["GALLEY_URL", "GALLEY_SHA256"] {
+      var variables = ["GALLEY_URL": "https://host/a", "GALLEY_SHA256": "0"]
+      variables[missing] = ""
+      let run = try install(variables)
+      #expect(run.status != 0 && run.text.contains("\(missing): set this variable"), "\(run.text)")
+    }
+    // An archive of the cache with another checksum is not unpacked.
+    try folder.write("a stranger's", to: ".galley.tar.xz")
+    let run = try install([
+      "GALLEY_URL": "https://host/a", "GALLEY_SHA256": String(repeating: "0", count: 64),
+    ])
+    #expect(run.status != 0 && !folder.exists("galley"))
+  }
+
   @Test("the recipes for GitLab and Jenkins divide, and put every part together")
   func otherServices() throws {
     #expect(try tool.run(["init", "--ci", "gitlab", "--shards", "3"]).status == 0)
     let gitlab = try content(".gitlab-ci.yml")
     #expect(gitlab.contains("parallel: 3") && gitlab.contains("--shard $CI_NODE_INDEX/3"))
     #expect(gitlab.contains("merge-reports out --corpus Snapshots --output whole"))
+    #expect(gitlab.contains("paths: [.galley.tar.xz]") && gitlab.contains("sha256sum -c"))
+    #expect(gitlab.contains("GALLEY_URL:?") && !gitlab.contains("if [ ! -x"))
     #expect(try tool.run(["init", "--ci", "jenkins", "--shards", "3"]).status == 0)
     let jenkins = try content("Jenkinsfile")
     #expect(jenkins.contains("values '1', '2', '3'") && jenkins.contains("--shard $SHARD/3"))

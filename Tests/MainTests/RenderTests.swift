@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import GalleyTestSupport
 import Testing
 
@@ -153,7 +154,14 @@ struct RenderTests {
     #expect(result.errors.hasPrefix(#"a.json:1:70: warning: no font is called "Intre""#))
     #expect(FileManager.default.fileExists(atPath: folder.path + "/a.png"))
     let strict = try tool.run(["render", "a.json", "-o", "b.png", "--strict"])
-    #expect(strict.status == 2 && strict.errors == result.errors)
+    #expect(strict.status == 2)
+    #expect(strict.errors == result.errors.replacing("warning", with: "error"))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/b.png"))
+  }
+
+  @Test("every setting of a picture is an option", arguments: Setting.all.map(\.name))
+  func settings(name: String) throws {
+    let option = name.reduce(into: "--") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+    #expect(try tool.run(["render", "--help"]).text.contains(" \(option)"))
   }
 }

@@ -143,6 +143,7 @@ struct RunManifestTests {
     #expect(try isRepeated())
     let text = String(decoding: try #require(folder.bytes(Self.manifest)), as: UTF8.self)
     let parts = text.split(separator: " ", maxSplits: 4)
+    #expect(parts[0...2].joined(separator: " ") == "galley run 4")
     let damaged = [
       String(text.dropLast(10)), text.replacing("passed 12", with: "passed 11"),
       text.replacing(parts[4].prefix(16), with: "0123456789abcdef"), "",
@@ -277,14 +278,17 @@ struct RunManifestTests {
 
   @Test("On CI machines every file is read, whatever its times say, unless asked otherwise")
   func everyByte() throws {
-    let environment = ["CI": "true"]
+    let caches = TemporaryFolder()
+    let environment = ["CI": "true", "XDG_CACHE_HOME": caches.path]
     for _ in 0..<2 { try corpus.tool.run(["test"] + Self.options, environment: environment) }
     Thread.sleep(forTimeInterval: 2.5)
     #expect(try isRepeated(environment: environment))
     // A manifest whose bytes are not those of the corpus, though its stamps are.
-    try forge("tree")
+    let secret = try #require(SecretFile.bytes("\(caches.path)/galley/memory.key", count: 16))
+    let key = try #require(HashKey(secret))
+    try forge("tree", key: key)
     #expect(try isRepeated(["--stamps"], environment: environment))
-    try forge("tree")
+    try forge("tree", key: key)
     #expect(try !isRepeated(environment: environment))
   }
 
@@ -301,20 +305,18 @@ struct RunManifestTests {
     #expect(try candidate() != known)
   }
 
-  /// Writes the manifest with another first number in the line of a word.
-  private func forge(_ word: String) throws {
+  /// Writes the manifest with another first number in the line of a word, sealed with a key.
+  private func forge(_ word: String, key: HashKey = .known) throws {
     let text = String(decoding: try #require(folder.bytes(Self.manifest)), as: UTF8.self)
     let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("\(word) ") })
     let number = line.split(separator: " ")[1]
-    let lines = text.split(separator: "\n", maxSplits: 1)[1]
-    let forged = lines.replacing(number, with: "0123456789abcdef")
-    let key = text.split(separator: " ", maxSplits: 4)[4].prefix(16)
-    try folder.write(
-      Array("galley run 3 \(hash(of: forged)) \(key)\n\(forged)".utf8), to: Self.manifest)
-  }
-
-  private func hash(of text: some StringProtocol) -> String {
-    let digits = String(ContentHash.of(Array(text.utf8)), radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    let forged = text.split(separator: " ", maxSplits: 4)[4]
+      .replacing(number, with: "0123456789abcdef")
+    var hash = KeyedHash(key: key)
+    hash.add("galley run 4")
+    hash.add(String(forged))
+    let digits = String(hash.value, radix: 16)
+    let seal = String(repeating: "0", count: 16 - digits.count) + digits
+    try folder.write(Array("galley run 4 \(seal) \(forged)".utf8), to: Self.manifest)
   }
 }

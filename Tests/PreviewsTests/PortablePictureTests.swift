@@ -26,7 +26,7 @@ import Testing
 
   @Test func requestsAndRepliesArriveAsTheyWereSent() throws {
     var request = PreviewRequest(
-      .write("Card", to: "out/Card.png"), settings: [Variant.Setting(.appearance, "dark")])
+      .write("Card", ending: "png"), settings: [Variant.Setting(.appearance, "dark")])
     (request.height, request.overlay) = (40, "frames")
     let received = try PreviewRequest(request.bytes)
     #expect(received.task == request.task)

@@ -38,6 +38,17 @@ struct GatekeeperTests {
         == nil)
   }
 
+  @Test("The token is exchanged once; with the cookie it leads to the page again")
+  func once() throws {
+    let cookie = try cookie()
+    let again = "/?token=\(gatekeeper.token)"
+    #expect(throws: HTTPRefusal.self) { try gatekeeper.check(try request(again)) }
+    #expect(try gatekeeper.check(try request(again, "Cookie: \(cookie)"))?.status == .seeOther)
+    #expect(gatekeeper.knows(try request("/", "Cookie: \(cookie)")))
+    #expect(!gatekeeper.knows(try request("/")))
+    #expect(!gatekeeper.knows(try request("/", "Cookie: galley-4321=0")))
+  }
+
   @Test("Without token or cookie nothing is answered")
   func locked() throws {
     let fields = [

@@ -286,19 +286,55 @@ struct PageServerTests {
     #expect(try served.get("/documents").hasPrefix("HTTP/1.1 200 "))
   }
 
-  @Test("More connections than there is room for are closed, and room comes back")
+  @Test("Connections that send nothing give way, the oldest first, and the page goes on")
   func crowd() throws {
     var limits = LoopbackServer.Limits()
     limits.connections = 8
     let served = try ServedFolder(limits: limits)
-    do {
-      let crowd = try (0..<30).map { _ in try Connection(port: served.server.port) }
-      for client in crowd { try client.send("GET") }
-      let closed = crowd.dropFirst(8).filter { $0.receivePiece() == nil }
-      #expect(closed.count == 22)
+    let crowd = try (0..<30).map { _ in try Connection(port: served.server.port) }
+    for client in crowd { try client.send("GET") }
+    for client in crowd.prefix(26) { #expect(client.receivePiece() == nil) }
+    for _ in 0..<5 { #expect(try served.get("/documents").hasPrefix("HTTP/1.1 200 ")) }
+  }
+
+  @Test("Whoever has the cookie keeps a place, however many come without it")
+  func keptPlaces() throws {
+    var limits = LoopbackServer.Limits()
+    limits.connections = 8
+    let served = try ServedFolder(limits: limits)
+    let page = try listen(served)
+    let crowd = try (0..<40).map { _ in try Connection(port: served.server.port) }
+    for client in crowd { try client.send("GET") }
+    #expect(try served.get("/documents").hasPrefix("HTTP/1.1 200 "))
+    _ = try served.get("/live/card")
+    try served.folder.write(ServedFolder.card, to: "card.json")
+    try wait(page, for: "event: changed")
+  }
+
+  @Test("Events are for who has the cookie")
+  func lockedEvents() throws {
+    let served = try ServedFolder()
+    for cookie in ["", "Cookie: galley-\(served.server.port)=0\r\n"] {
+      let answer = try served.answer(
+        to: "GET /events HTTP/1.1\r\nHost: \(served.host)\r\n\(cookie)\r\n")
+      #expect(answer.hasPrefix("HTTP/1.1 403 "))
+      #expect(!answer.contains("event:"))
     }
-    var answer = ""
-    while !answer.hasPrefix("HTTP/1.1 200 ") { answer = (try? served.get("/documents")) ?? "" }
+    #expect(served.server.listeners == 0)
+  }
+
+  @Test("The address opens the page in one browser; another is told why not")
+  func spentAddress() throws {
+    let served = try ServedFolder()
+    let address = "/?\(served.server.address.split(separator: "?")[1])"
+    #expect(try served.get("/documents").hasPrefix("HTTP/1.1 200 "))
+    // The owner opens the address again.
+    #expect(try served.get(address).hasPrefix("HTTP/1.1 303 "))
+    let second = try served.answer(
+      to: "GET \(address) HTTP/1.1\r\nHost: \(served.host)\r\n\r\n")
+    #expect(second.hasPrefix("HTTP/1.1 403 "))
+    #expect(second.contains("opened once") && second.contains("start it anew"))
+    #expect(!second.contains("Set-Cookie"))
   }
 
   // MARK: Events

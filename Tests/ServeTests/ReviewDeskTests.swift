@@ -91,6 +91,7 @@ struct ReviewDeskTests {
     let browser = try Browser()
     try browser.resize(1_280, 800)
     try browser.open(served.server.address)
+    try served.share(browser)
     try browser.wait("document.querySelectorAll('.row.case').length === 2")
     try browser.open("http://\(served.host)/#/case/a@picture")
     try browser.wait("document.getElementById('main').dataset.shown === 'a'")

@@ -2,12 +2,14 @@ import Foundation
 import Galley
 import GalleyServe
 import GalleyTestSupport
+import Synchronization
 
 /// A folder with documents, served while a test runs.
 final class ServedFolder: Sendable {
   let folder = TemporaryFolder()
   let server: PageServer
   private let task: Task<Void, any Error>
+  private let cookie = Mutex<String?>(nil)
   /// The server's own, so that no other test makes it late.
   private let threads = OwnThreads(.concurrent)
 
@@ -30,7 +32,7 @@ final class ServedFolder: Sendable {
     review: ReviewDesk? = nil
   ) throws {
     for (name, text) in documents { try folder.write(text, to: name) }
-    let sources = ServedSources(loader: DocumentLoader(), renderer: try Renderer())
+    let sources = ServedSources(documents: DocumentRenderer(try Renderer(), DocumentLoader()))
     let served = try ServedDocuments(root: folder.path, sources: sources)
     server = try PageServer(served, previews: previews, limits: limits, readRun: { review })
     task = Task(executorPreference: threads) { [server] in try await server.run() }
@@ -51,10 +53,25 @@ final class ServedFolder: Sendable {
 
   /// The head of a request that the gatekeeper lets pass.
   func head(_ line: String, _ fields: String...) throws -> String {
-    let first = try answer(to: "GET /?token=\(token) HTTP/1.1\r\nHost: \(host)\r\n\r\n")
-    let cookie = first.components(separatedBy: "Set-Cookie: ").last?.prefix { $0 != ";" } ?? ""
-    return ([line + " HTTP/1.1", "Host: \(host)", "Cookie: \(cookie)"] + fields)
+    try ([line + " HTTP/1.1", "Host: \(host)", "Cookie: \(admission())"] + fields)
       .joined(separator: "\r\n") + "\r\n"
+  }
+
+  /// Takes over the cookie of a browser that has opened the address.
+  func share(_ browser: Browser) throws {
+    let all = try browser.call("Network.getCookies")["cookies"] as? [[String: Any]] ?? []
+    let own = all.first { $0["name"] as? String == "galley-\(server.port)" }
+    guard let value = own?["value"] as? String else { throw CocoaError(.fileReadUnknown) }
+    cookie.withLock { $0 = "galley-\(server.port)=\(value)" }
+  }
+
+  /// The cookie, for which the address is exchanged once.
+  private func admission() throws -> String {
+    if let known = cookie.withLock({ $0 }) { return known }
+    let first = try answer(to: "GET /?token=\(token) HTTP/1.1\r\nHost: \(host)\r\n\r\n")
+    let given = first.components(separatedBy: "Set-Cookie: ").last?.prefix { $0 != ";" } ?? ""
+    cookie.withLock { $0 = String(given) }
+    return String(given)
   }
 
   func bytes(_ path: String) throws -> [UInt8] {
@@ -73,58 +90,4 @@ final class ServedFolder: Sendable {
 
   var host: String { "127.0.0.1:\(server.port)" }
   var token: Substring { server.address.split(separator: "=")[1] }
-}
-
-/// A connection of a client that sends what it likes.
-final class Connection {
-  private let descriptor: Int32
-
-  init(port: UInt16) throws {
-    #if canImport(Glibc)
-      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      descriptor = socket(AF_INET, SOCK_STREAM, 0)
-    #endif
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let result = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
-    guard result == 0 else { throw CocoaError(.fileReadUnknown) }
-  }
-
-  deinit { close(descriptor) }
-
-  func send(_ text: String) throws {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes {
-        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-      }
-      // The other side may answer and close before it has taken everything.
-      guard count > 0 else { return }
-      bytes = bytes.dropFirst(count)
-    }
-  }
-
-  /// Everything until the other side closes.
-  func receive() -> String { String(decoding: receiveBytes(), as: UTF8.self) }
-
-  /// The same as bytes.
-  func receiveBytes() -> [UInt8] {
-    var all: [UInt8] = []
-    while let piece = receivePiece() { all += piece }
-    return all
-  }
-
-  /// What comes next; nil at the end.
-  func receivePiece() -> [UInt8]? {
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    let count = recv(descriptor, &piece, piece.count, 0)
-    return count > 0 ? Array(piece[..<count]) : nil
-  }
 }

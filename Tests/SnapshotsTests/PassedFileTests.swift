@@ -1,3 +1,4 @@
+import GalleySystem
 import GalleyTestSupport
 import Testing
 
@@ -5,18 +6,43 @@ import Testing
 
 @Suite("The memory of what passed")
 struct PassedFileTests {
-  @Test("Of a memory that was cut off only whole lines count, wherever it ends")
-  func cut() throws {
+  private let folder = TemporaryFolder()
+  private static let key = HashKey((0..<16).map { UInt8($0) }) ?? .known
+
+  private var file: PassedFile {
     var file = PassedFile(run: 7)
     let files = (1...4).map { NamedDigest(name: "Snapshots/\($0).png", digest: UInt64($0)) }
     for name in ["a", "b"] { file.entries[name] = PassedFile.Entry(digest: 9, files: files) }
-    let folder = TemporaryFolder()
-    let bytes = Array(file.text.utf8)
-    for count in 0...bytes.count {
-      try folder.write(Array(bytes.prefix(count)), to: PassedFile.name)
-      let read = PassedFile.load("\(folder.path)/\(PassedFile.name)", run: 7).entries
-      #expect(read == file.entries.filter { read.keys.contains($0.key) }, "\(count)")
-      #expect((read["b"] != nil) == (count == bytes.count), "\(count)")
+    return file
+  }
+
+  private func loaded(
+    _ bytes: [UInt8], run: UInt64 = 7, key: HashKey? = PassedFileTests.key
+  ) throws -> PassedFile {
+    try folder.write(bytes, to: PassedFile.name)
+    return PassedFile.load("\(folder.path)/\(PassedFile.name)", run: run, key: key)
+  }
+
+  @Test("it reads back with the key that it was sealed with, and with no other")
+  func keys() throws {
+    let bytes = file.bytes(key: Self.key)
+    #expect(try loaded(bytes) == file)
+    let other = try loaded(bytes, key: .known)
+    #expect(other.entries.isEmpty && other.refusal?.contains("counts for nothing") == true)
+    #expect(try loaded(bytes, key: nil) == PassedFile(run: 7), "nobody knows whose it is")
+    #expect(try loaded(bytes, run: 8) == PassedFile(run: 8), "another program's, which is no fault")
+  }
+
+  @Test("a memory that was cut off or edited anywhere counts for nothing, and says so")
+  func damaged() throws {
+    let bytes = file.bytes(key: Self.key)
+    for place in bytes.indices {
+      var edited = bytes
+      edited[place] ^= 1
+      for damaged in [Array(bytes.prefix(place)), edited] {
+        let read = try loaded(damaged)
+        #expect(read.entries.isEmpty && read.refusal != nil, "\(place)")
+      }
     }
   }
 }

@@ -98,9 +98,13 @@ struct SnapshotRunTests {
     var forged = metadata
     forged.pixels = other.pixelHash
     try write(try forged.applied(to: PNGEncoder(mode: .small).encode(other)), path)
+    // The line of the lock file belongs to another file.
+    #expect(try run(.never).failures.map(\.kind) == [.digest])
+    try FileManager.default.removeItem(atPath: "\(root)/snapshots.lock")
     #expect(try run(.never).exitStatus == 0)
     let verified = try run(.never) { $0.verifiedShare = 1 }
-    #expect(verified.failures.map(\.kind) == [.digest])
+    let disbelieved = try run(.never) { $0.believesDigests = false }
+    for report in [verified, disbelieved] { #expect(report.failures.map(\.kind) == [.digest]) }
   }
 
   @Test("A change is explained, kept as a candidate, and accepted by its cause")
@@ -187,7 +191,7 @@ struct SnapshotRunTests {
     #expect(before == after)
     // Another renderer with the same pixels: only the lock file learns of it, and passes then.
     toy.renderer.withLock { $0 = "toy 2" }
-    #expect(try run(.never).results.count { $0.matchedBy == .hash } == 3)
+    #expect(try run(.never).results.count { $0.matchedBy == .pixels && $0.isPicture } == 3)
     let picture = try bytes("\(root)/other.light.png")
     #expect(try run(.all).exitStatus == 0)
     #expect(try bytes("\(root)/other.light.png") == picture)

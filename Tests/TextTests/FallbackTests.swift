@@ -65,6 +65,45 @@ struct FallbackTests {
     #expect(width("\u{2242}\u{338}") == width("\u{2242}"))
   }
 
+  private func glyphs(_ text: String) -> [GlyphRun.Glyph] {
+    let paragraph = Paragraph(AttributedText(text), typesetter: TestFonts.typesetter)
+    #expect(paragraph.missingCharacters.isEmpty)
+    return paragraph.layout(grid: PixelGrid(scale: 2)).lines[0].runs.flatMap { $0.glyphs.glyphs }
+  }
+
+  @Test("Decomposed Hangul is drawn as its syllables are, which the face has")
+  func decomposedHangul() {
+    var (composed, decomposed) = ("", "")
+    for index in stride(from: UInt32(0), to: 11172, by: 31) {
+      composed.unicodeScalars.append(Unicode.Scalar(0xAC00 + index)!)
+      decomposed.unicodeScalars.append(Unicode.Scalar(0x1100 + index / 588)!)
+      decomposed.unicodeScalars.append(Unicode.Scalar(0x1161 + index % 588 / 28)!)
+      guard index % 28 > 0 else { continue }
+      decomposed.unicodeScalars.append(Unicode.Scalar(0x11A7 + index % 28)!)
+    }
+    #expect(glyphs(decomposed).map(\.id) == glyphs(composed).map(\.id))
+    #expect(Set(faces(decomposed, locale: "ko")) == Set(faces(composed, locale: "ko")))
+  }
+
+  @Test(
+    "A compatibility ideograph is drawn as the one that it is equivalent to",
+    arguments: [("\u{FA10}", "\u{585A}"), ("\u{FA12}", "\u{6674}"), ("\u{F900}", "\u{8C48}")])
+  func compatibilityIdeographs(text: String, unified: String) {
+    #expect(glyphs(text).map(\.id) == glyphs(unified).map(\.id))
+  }
+
+  @Test("Marks in any order are composed as their canonical order has them")
+  func orderedMarks() {
+    // The dot below goes before the circumflex.
+    #expect(glyphs("e\u{302}\u{323}").map(\.id) == glyphs("\u{1EC7}").map(\.id))
+    let form = CanonicalForm([0x65, 0x302, 0x323])
+    #expect(form.isCovered { $0 == 0x1EC7 })
+    #expect(form.isCovered { [0x65, 0x302, 0x323].contains($0) })
+    #expect(!form.isCovered { $0 == 0x65 })
+    // A mark of the same class keeps the second one apart.
+    #expect(!CanonicalForm([0x61, 0x30D, 0x301]).isCovered { [0xE1, 0x30D].contains($0) })
+  }
+
   @Test(
     "An emoji that is to look like text does where a face has it so, and is told where none has")
   func textPresentation() {

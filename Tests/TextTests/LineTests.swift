@@ -221,6 +221,51 @@ struct LineTests {
     #expect(layout.size.width <= 60)
   }
 
+  @Test(
+    "A word longer than a line is cut between characters as readers see them",
+    arguments: [
+      "ള്ഡള്ഡള്ഡ", "क्\u{200D}षक्\u{200D}षक्\u{200D}ष", "র্\u{200D}যর্\u{200D}যর্\u{200D}য",
+      "e\u{301}\u{323}e\u{301}\u{323}", "각각각",
+    ])
+  func characters(text: String) {
+    for mode in [LineBreakMode.wordWrap, .characterWrap] {
+      let paragraph = paragraph(AttributedText(text), ParagraphStyle(lineBreakMode: mode))
+      let layout = paragraph.layout(width: 1, grid: grid)
+      let utf8 = Array(paragraph.text.string.utf8)
+      let shown = layout.lines.map { String(decoding: utf8[$0.range], as: UTF8.self) }
+      #expect(shown == text.map(String.init))
+    }
+  }
+
+  @Test("A word longer than a line is cut in a ligature where a line may end there")
+  func ligature() {
+    let paragraph = paragraph("Melestradurezh->Gwazerezhioù")
+    let whole = paragraph.layout(grid: grid)
+    let layout = paragraph.layout(width: whole.size.width - 20, grid: grid)
+    #expect(
+      layout.lines.map { shown($0, of: paragraph) } == ["Melestradurezh-", ">Gwazerezhioù"])
+    // The arrow stays if the word fits.
+    func count(_ layout: ParagraphLayout) -> Int {
+      layout.lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.glyphs.glyphs.count } }
+    }
+    #expect(count(whole) + 1 == count(layout))
+    #expect(count(paragraph.layout(width: whole.size.width, grid: grid)) == count(whole))
+  }
+
+  @Test("A range of numbers longer than a line is cut behind its hyphen")
+  func numberRange() {
+    func lines(_ text: String, _ width: String) -> [String] {
+      let paragraph = paragraph(AttributedText(text))
+      let width = self.paragraph(AttributedText(width)).layout(grid: grid).size.width
+      return paragraph.layout(width: width, grid: grid).lines.map { shown($0, of: paragraph) }
+    }
+    #expect(lines("12345-67890", "12345-67") == ["12345-", "67890"])
+    #expect(lines("see 1-2-345678", "1-2-3456") == ["see", "1-2-", "345678"])
+    // Nothing of it is cut where it fits, nor where the hyphen is a sign or too far to the right.
+    #expect(lines("see 12345-67890", "12345-67890") == ["see", "12345-67890"])
+    #expect(lines("12345-67890", "1234").prefix(2) == ["1234", "5-"])
+  }
+
   @Test("A word of hundreds of lines fits on every one of them")
   func longWord() {
     let paragraph = paragraph(AttributedText(String(repeating: "word", count: 400)))

@@ -120,6 +120,22 @@ struct ShapingTests {
     #expect(glyphs(AttributedText("->", attributes: plain)).count == 2)
   }
 
+  @Test(
+    "Letter spacing leaves out what is not seen",
+    arguments: [
+      "a\u{AD}b", "a\u{200B}b", "a\u{200C}b", "a\u{200D}b", "a\u{2060}b", "a\u{FEFF}b",
+      "a\u{200E}b", "a\u{2063}b", "\u{2068}a\u{2069}b", "a\u{34F}b", "a\u{FE0F}b",
+    ])
+  func spacingOfInvisible(text: String) {
+    var spaced = TextAttributes()
+    spaced.letterSpacing = 10
+    func width(_ text: String) -> Double {
+      line(AttributedText(text, attributes: spaced)).width
+    }
+    #expect(abs(width(text) - width("ab")) < 0.2)
+    #expect(abs(width("a b") - width("ab") - line("a b").width + line("ab").width - 10) < 0.2)
+  }
+
   @Test("Features are applied: tabular figures have one width")
   func features() {
     let tabular = TextAttributes(

@@ -197,8 +197,8 @@ struct DesignTokenReaderTests {
         "t:1:37: error: expected a number, found a string \"1\""
       ),
       (
-        #"{"a": {"$type": "color", "$value": "red"}}"#,
-        "t:1:36: error: expected a colour with \"colorSpace\" and \"components\", found a string \"red\""
+        #"{"a": {"$type": "color", "$value": "reddish"}}"#,
+        "t:1:36: error: expected a colour with \"colorSpace\" and \"components\", found a string \"reddish\""
       ),
       (
         #"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0]}}}"#,

@@ -24,7 +24,7 @@ pid_t galley_fork(void);
 /// passed, SIGALRM. It gets no more than 4 GiB of memory, which endless recursion would take from all others.
 void galley_limit(unsigned computing, unsigned taking);
 
-/// A file without a name; -1 where there are none.
-int galley_scratch(void);
+/// Ends a process, and the group that it leads, with SIGKILL.
+void galley_end(pid_t process);
 
 #endif

@@ -40,7 +40,7 @@ extension ComponentReader {
     }
     let id = readIdentifier(keys.id)
     let reading = readContent(keys, entry, at: range)
-    let children = readSubviews(&keys.subviews, catalog.entries[entry])
+    let children = readSubviews(&keys.subviews, of: entry)
     return DocumentNode(
       reading: reading, id: id, sourceOffset: range.start, children: children)
   }
@@ -129,7 +129,7 @@ extension ComponentReader {
     }
     if let meant { _ = readContent(keys, meant, at: range) }
     guard let entry = meant ?? catalog.entry(named: "VStack") else { return }
-    _ = readSubviews(&keys.subviews, catalog.entries[entry])
+    _ = readSubviews(&keys.subviews, of: entry)
   }
 
   private mutating func readIdentifier(_ value: SyntaxValue?) -> String? {
@@ -156,7 +156,7 @@ extension ComponentReader {
   ) -> ComponentReading {
     let nowhere = SourceRange(0, 0)
     let key = SharedReadings.Key(
-      entry: index, values: keys.values?.range ?? nowhere,
+      entry: index, parent: parent, values: keys.values?.range ?? nowhere,
       properties: keys.properties?.range ?? nowhere, styling: keys.styling)
     if let known = shared.readings.reading(for: key, in: source.bytes) { return known }
     let entry = catalog.entries[index]
@@ -166,6 +166,9 @@ extension ComponentReader {
     let written = keys.styling + readMembers(keys.properties, "properties")
     checkKeys(of: values, in: .values, entry)
     checkKeys(of: written, in: .properties, entry)
+    let outer = parent
+    parent = nil
+    defer { parent = outer }
     let properties = aligned(written, in: entry)
     let place = ComponentPlace(
       range: keys.type?.range ?? range, values: values, properties: properties)
@@ -175,10 +178,10 @@ extension ComponentReader {
     let lookFindings = diagnostics.count
     let scheme = known?.scheme ?? draft?.scheme
     // Components may stand inside properties: what they use is not noted for this one.
-    let outer = exchangeTokens()
+    let outerTokens = exchangeTokens()
     var content = readProperties(properties, entry, key)
     entry.parts.readValues(values, &content, scheme, &self, place)
-    let tokens = exchangeTokens(outer)
+    let tokens = exchangeTokens(outerTokens)
     let look = known ?? finished(draft ?? LookDraft(), content, entry)
     // Components that paint their box themselves may let it depend on `values`.
     if known == nil, findings == lookFindings, components == componentCount, !entry.parts.ownsBox {
@@ -250,9 +253,13 @@ extension ComponentReader {
 
   /// The children; nil when there is no list of them.
   private mutating func readSubviews(
-    _ taken: inout SyntaxValue?, _ entry: ComponentEntry
+    _ taken: inout SyntaxValue?, of index: Int
   ) -> [DocumentNode]? {
     guard var value = taken.take() else { return nil }
+    let entry = catalog.entries[index]
+    let outer = parent
+    parent = index
+    defer { parent = outer }
     var elements: [SyntaxValue] = []
     switch value.kind {
     case .array(let array):

@@ -33,6 +33,7 @@ extension ComponentReader {
         checkPlace(of: member, in: place, entry.properties[own])
       } else if let shared = catalog.looks.row(named: member.key) {
         checkPlace(of: member, in: place, catalog.sharedProperties[shared])
+        checkParent(of: member, catalog.sharedProperties[shared])
       } else if catalog.anyProperty(named: member.key) != nil {
         keyWithoutEffect(member, entry)
       } else {
@@ -48,6 +49,18 @@ extension ComponentReader {
     fail(
       "\"\(member.key)\" belongs in \"\(description.place.rawValue)\", "
         + "not in \"\(place.rawValue)\"",
+      at: member.keyRange)
+  }
+
+  /// Complains about a key that the container around does not read.
+  private mutating func checkParent(of member: SyntaxMember, _ description: PropertyDescription) {
+    guard let parent, member.value.kind != .null else { return }
+    let name = catalog.entries[parent].typeName
+    guard let readers = ParentKeys.readers(of: description.name, in: name) else { return }
+    let others = readers.count > 1 ? "\(readers.dropLast().joined(separator: ", ")) or " : ""
+    warn(
+      "\"\(member.key)\" has no effect in a component of type \(name); "
+        + "it is for what stands in a \(others)\(readers.last ?? "")",
       at: member.keyRange)
   }
 

@@ -18,6 +18,8 @@ public struct ComponentReader {
   /// The source, for telling apart and for sharing what is written alike.
   public let source: SourceText
   var depth = 0
+  /// The catalogue's index of the component whose `subviews` are read; nil in properties and at the root.
+  var parent: Int?
   var identifiers: [String: SourceRange] = [:]
   var shared = SharedReadings()
   /// What the component being read has taken from the theme so far.

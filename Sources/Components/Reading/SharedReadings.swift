@@ -5,27 +5,32 @@ internal import GalleySystem
 /// in their texts but rarely in their looks, so most of a long document is read only once and kept
 /// only once.
 struct SharedReadings: Sendable {
-  /// The bytes that decide a reading: the component's type and its `values` and `properties`.
+  /// The key of a reading: the component's type, the one around it, and the bytes of its `values` and
+  /// `properties`.
   struct Key {
     var entry: Int
+    var parent: Int?
     var values: SourceRange
     var properties: SourceRange
     /// The style keys that stand beside `properties`, with their values.
     var styling: [String]
 
     init(
-      entry: Int, values: SourceRange, properties: SourceRange, styling: [SyntaxMember] = []
+      entry: Int, parent: Int?, values: SourceRange, properties: SourceRange,
+      styling: [SyntaxMember] = []
     ) {
       self.entry = entry
+      self.parent = parent
       self.values = values
       self.properties = properties
       self.styling = styling.map { $0.key + ":" + ($0.value.text ?? "\($0.value.kind)") }
     }
 
-    /// The key of the look alone, which does not depend on `values`.
+    /// The key of the look alone, which depends neither on `values` nor on what is around.
     var ofLook: Key {
       var key = self
       key.values = SourceRange(0, 0)
+      key.parent = nil
       return key
     }
   }
@@ -70,7 +75,7 @@ struct SharedReadings: Sendable {
 
 extension SharedReadings.Key {
   fileprivate func isSame(as other: Self, _ bytes: [UInt8]) -> Bool {
-    entry == other.entry && styling == other.styling
+    entry == other.entry && parent == other.parent && styling == other.styling
       && bytes[values.start..<values.end] == bytes[other.values.start..<other.values.end]
       && bytes[properties.start..<properties.end]
         == bytes[other.properties.start..<other.properties.end]
@@ -78,7 +83,7 @@ extension SharedReadings.Key {
 
   /// Equality is checked on the bytes, so a collision only costs a second reading.
   fileprivate func hash(_ bytes: [UInt8]) -> UInt64 {
-    var hash = ContentHash(seed: UInt64(truncatingIfNeeded: entry))
+    var hash = ContentHash(seed: UInt64(truncatingIfNeeded: entry + (parent ?? -1) << 16))
     for text in styling { hash.add(text) }
     bytes.withUnsafeBytes { buffer in
       for range in [values, properties] {

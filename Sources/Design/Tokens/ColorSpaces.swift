@@ -109,6 +109,9 @@ enum ColorModels {
     return [polar[0], polar[1] * cos(angle), polar[1] * sin(angle)]
   }
 
+  /// The white of D50 in XYZ.
+  static let white = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585]
+
   /// XYZ under D50 from CIELAB.
   static func xyzD50(lab: [Double]) -> [Double] {
     let kappa = 24389.0 / 27
@@ -120,7 +123,6 @@ enum ColorModels {
       let cubed = value * value * value
       return cubed > epsilon ? cubed : (116 * value - 16) / kappa
     }
-    let white = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585]
     let luminance = lab[0] > kappa * epsilon ? y * y * y : lab[0] / kappa
     return [cube(x) * white[0], luminance * white[1], cube(z) * white[2]]
   }

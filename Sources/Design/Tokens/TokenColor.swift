@@ -57,12 +57,12 @@ public struct TokenColor: Hashable, Sendable {
 
   /// The components of sRGB itself go unchanged; others are rounded to a millionth, under which the
   /// last bits of the mathematical functions of different systems lie.
-  private var encodedSRGB: [Double] {
+  var encodedSRGB: [Double] {
     if space == .srgb { return (0..<3).map { $0 < components.count ? components[$0] ?? 0 : 0 } }
     return linearSRGB.map { (ColorTransfer.sRGB.encode($0) * 1_000_000).rounded() / 1_000_000 }
   }
 
-  private var linearSRGB: [Double] {
+  var linearSRGB: [Double] {
     let values = (0..<3).map { $0 < components.count ? components[$0] ?? 0 : 0 }
     switch space {
     case .srgb: return values.map { ColorTransfer.sRGB.decode($0) }

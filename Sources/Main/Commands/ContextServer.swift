@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyLanguageServer
 import GalleyParsing
 
 /// `galley mcp`: rendering, inspection, lints and the catalogue for agents.
@@ -8,8 +9,10 @@ struct ContextServer: ParsableCommand {
     abstract: "Serve agents over standard input and output (Model Context Protocol).",
     discussion: """
       Tools: render (a picture), inspect (frames of nodes), lint (what is wrong or doubtful, with \
-      places), components (types with their keys). Documents are given as paths or as text. Ends \
-      with the end of standard input.
+      places), components (types with their keys), explain (why pictures differ). Documents are \
+      given as paths or as text. Reads the working folder and the client's roots, or the folders of \
+      --root alone; files elsewhere are named, and nothing of their text is shown. Ends with the end \
+      of standard input.
 
       An agent is told of it in its settings: \
       {"mcpServers": {"galley": {"command": "galley", "args": ["mcp"]}}}
@@ -20,8 +23,11 @@ struct ContextServer: ParsableCommand {
 
   @OptionGroup var sources: SourceOptions
 
+  @OptionGroup var roots: RootOptions
+
   func run() throws {
-    let session = ContextSession(tools: try ContextTools(sources))
+    var session = ContextSession(
+      tools: try ContextTools(sources, reading: roots.roots.folders(shown: [])), roots: roots.roots)
     while let line = readLine() {
       // One message a line; nothing else may stand on standard output.
       guard !line.allSatisfy(\.isWhitespace), let answer = session.answer(to: line) else {

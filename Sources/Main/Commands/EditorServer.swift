@@ -1,11 +1,7 @@
 import ArgumentParser
 import Galley
-import GalleyDesign
-import GalleyDocuments
 import GalleyLanguageServer
-import GalleyParsing
 import GalleyPlatform
-import GalleyServe
 
 /// `galley lsp`: documents, themes, style sheets and tokens in editors.
 struct EditorServer: ParsableCommand {
@@ -18,6 +14,9 @@ struct EditorServer: ParsableCommand {
       component's picture; goes to styles, colours, identifiers and files; renames styles in the \
       sheet and in every document that uses it, and identifiers; shows colours and an outline.
 
+      Reads the working folder and the folders that the editor shows, or those of --root alone. \
+      Files elsewhere are named, and nothing of their text is shown.
+
       Neovim: vim.lsp.start({cmd = {"galley", "lsp"}}). Helix, in languages.toml: \
       [language-server.galley] command = "galley", args = ["lsp"].
 
@@ -27,25 +26,19 @@ struct EditorServer: ParsableCommand {
 
   @OptionGroup var sources: SourceOptions
 
+  @OptionGroup var roots: RootOptions
+
   @Flag(help: .hidden)
   var stdio = false
 
   func run() throws {
     let lint = FileLint(sources: sources)
-    let renderer = try sources.renderer()
     let session = LanguageSession(
       LanguageSession.Services(
-        loader: try sources.loader(scale: nil), version: CommandLineTool.version,
-        findings: { source, loader in
-          (try? lint.findings(in: DesignFile(source), loader: loader)) ?? []
-        },
-        picture: { source, loader in
-          let settings = try? ViewSettings(["scale": "2"])
-          return settings.flatMap {
-            LivePicture(
-              source, settings: $0, loader: loader, renderer: renderer
-            ).png
-          }
+        documents: try sources.documents(), version: CommandLineTool.version,
+        roots: roots.roots,
+        findings: { source, documents in
+          (try? lint.findings(in: DesignFile(source), documents: documents)) ?? []
         }))
     var server = LanguageServer(session, input: STDIN_FILENO) { bytes throws(FileError) in
       try Output.standard.send(bytes)

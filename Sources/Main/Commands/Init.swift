@@ -11,12 +11,13 @@ struct Init: ParsableCommand {
     discussion: """
       Files that exist are left alone, but for missing lines of .gitignore. The workflow divides \
       the run among machines, puts the parts together and, with --action, comments on pull \
-      requests. It installs Galley by the action that --action names, else from the archive of a \
+      requests, for which its last job alone may write. It installs Galley by the action that --action \
+      names, else from the archive of a \
       release at the address in the variable GALLEY_URL, with its checksum in GALLEY_SHA256.
 
       Examples:
         galley init
-        galley init --action owner/galley/.github/actions/galley@v\(CommandLineTool.version)
+        galley init --action owner/galley/.github/actions/galley@COMMIT
         galley init app --ci gitlab --shards 4
         galley init --ci jenkins
       """)
@@ -38,7 +39,8 @@ struct Init: ParsableCommand {
   @Option(help: "The number of machines that a run is divided among.")
   var shards = 2
 
-  @Option(help: "With GitHub: Galley's repository and tag, whose action installs it.")
+  @Option(
+    help: "With GitHub: the action in Galley's repository that installs it, by commit or tag.")
   var action: String?
 
   func validate() throws {

@@ -1,10 +1,8 @@
 import ArgumentParser
 import Galley
-import GalleyDocuments
 import GalleyLayout
 import GalleyPainting
 import GalleyParsing
-import GalleySystem
 
 /// `galley inspect`: any value on the stair, printed.
 struct Inspect: ParsableCommand {
@@ -43,39 +41,41 @@ struct Inspect: ParsableCommand {
   @OptionGroup var sources: SourceOptions
 
   func run() throws {
-    let loaded = try sources.loader(scale: canvas.scale, locale: canvas.locale).load(file)
-    DiagnosticPrinter.print(loaded.diagnostics, of: loaded.source)
-    if stage == .syntax { return try printSyntax(of: loaded.source) }
-    guard let document = loaded.document else { throw ExitStatus.badInput }
-    if stage == .theme {
-      return try Output.standard.write(ThemeWriter.text(of: document.theme))
+    let request = canvas.one(DocumentRequest(path: file), stage == .display ? .list : .frames)
+    let prepared = try sources.documents().prepare(request)
+    DiagnosticPrinter.print(prepared.findings, of: prepared.source)
+    if stage == .syntax { try printSyntax(of: prepared) }
+    guard let document = prepared.document, let picture = prepared.pictures.first else {
+      throw prepared.status
     }
-    let scenes = document.scenes(settings: canvas.settings, appearances: canvas.appearance)
-    let renderer = try sources.renderer()
-    let frames = try renderer.layout(scenes[0])
-    DiagnosticPrinter.print(frames.layout.findings(in: loaded.source), of: loaded.source)
-    try Output.standard.write(text(of: frames, renderer, loaded.source).printable)
+    switch stage {
+    case .syntax: return
+    case .theme: try Output.standard.write(ThemeWriter.text(of: document.theme))
+    case .document, .layout, .display:
+      try Output.standard.write(text(of: picture, prepared.source).printable)
+    }
   }
 
-  private func text(
-    of frames: SceneLayout, _ renderer: Renderer, _ source: SourceText
-  ) -> String {
+  private func text(of picture: PreparedDocument.Picture, _ source: SourceText) -> String {
+    let (frames, list) = (picture.frames, picture.scene?.list ?? DisplayList())
     let inspection = SceneInspection(frames, source)
     switch (stage, json) {
     case (.document, true): return JSONWriter.text(of: inspection.document) + "\n"
     case (.document, false): return inspection.documentText
     case (.display, true):
-      return JSONWriter.text(of: SceneInspection.display(renderer.prepare(frames).list)) + "\n"
-    case (.display, false): return renderer.prepare(frames).list.dump
+      return JSONWriter.text(of: SceneInspection.display(list)) + "\n"
+    case (.display, false): return list.dump
     case (_, true): return JSONWriter.text(of: inspection.layout) + "\n"
     case (_, false): return all ? frames.layout.dumpNodes() : frames.layout.dump()
     }
   }
 
-  private func printSyntax(of source: SourceText) throws {
-    guard let value = JSONParser.parse(source).value else { throw ExitStatus.badInput }
+  /// The parsed part of a text is printed even if the text has errors.
+  private func printSyntax(of prepared: PreparedDocument) throws {
+    guard let value = prepared.syntax.value else { throw ExitStatus.badInput }
     let text =
-      json ? JSONWriter.text(of: value) + "\n" : SyntaxInspection(value, of: source).text
+      json
+      ? JSONWriter.text(of: value) + "\n" : SyntaxInspection(value, of: prepared.source).text
     try Output.standard.write(text)
   }
 }

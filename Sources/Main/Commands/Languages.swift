@@ -41,23 +41,23 @@ struct Languages: ParsableCommand {
   }
 
   func run() throws {
-    var loader = try sources.loader(scale: nil)
-    let renderer = try sources.renderer()
+    let documents = try sources.documents()
     let texts = try files.map { try DocumentLoader.source($0) }
-    let languages = locales.isEmpty ? loader.strings?.languages ?? [] : locales
+    let languages = locales.isEmpty ? documents.loader.strings?.languages ?? [] : locales
     var report = LanguageReport()
     let progress = ProgressCount(of: languages.count * texts.count, "documents")
+    // Text that fits its limit in one language can be cut in another.
+    let lint = DocumentLint { $0.allowsLimits = false }
     for language in languages {
-      loader.setLocale(language)
       for source in texts {
-        let loaded = loader.load(source)
-        guard let document = loaded.document else {
-          DiagnosticPrinter.print(loaded.diagnostics, of: source)
-          throw ExitStatus.badInput
+        var request = DocumentRequest(source)
+        (request.settings.locale, request.goal) = (language, .list)
+        let prepared = documents.prepare(request)
+        guard let document = prepared.document else {
+          DiagnosticPrinter.print(prepared.findings, of: source)
+          throw prepared.status
         }
-        // What fits its limit in one language is cut by it in another.
-        let lints = try DocumentLint(renderer: renderer) { $0.allowsLimits = false }
-          .findings(in: document, of: source, locale: language)
+        let lints = lint.lints(in: prepared)
         report.add(language, document.localizationRemarks, lints, source)
         progress.advance()
       }

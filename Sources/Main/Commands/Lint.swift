@@ -1,4 +1,5 @@
 import ArgumentParser
+import Galley
 import GalleySceneSnapshots
 import GalleySnapshots
 import GalleySystem
@@ -13,12 +14,14 @@ struct Lint: ParsableCommand {
       Lints run on every variant of a corpus, or on documents. A node is exempt when it says so \
       with a reason ("lintIgnore": {"contrast": "a logo"}), a finding when the baseline knows it. \
       With files as arguments these are looked at instead: style sheets (property lists or \
-      JSON), design tokens, themes and documents, each known by its content; with --strict, \
-      warnings count as errors. Exits with 1 when an error was found, 2 when a file cannot be read.
+      JSON), design tokens, themes and documents, each known by its content; documents in the \
+      language, on the device and with the other settings that are given. With --strict, warnings \
+      count as errors. Exits with 1 when an error was found, 2 when a file cannot be read.
 
       Examples:
         galley lint
         galley lint card.json brand.tokens.json --strict
+        galley lint card.json --locale de --strings Localizable.xcstrings
       """)
 
   @Argument(help: "Style sheets, design tokens, themes or documents to read; - is standard input.")
@@ -33,6 +36,7 @@ struct Lint: ParsableCommand {
   @OptionGroup var corpus: CorpusOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var source: SourceOptions
+  @OptionGroup(title: "Documents among the files") var canvas: CanvasOptions
 
   @Option(name: .customLong("lint-baseline"), help: "A file of findings that are known.")
   var baseline: String?
@@ -49,11 +53,21 @@ struct Lint: ParsableCommand {
   @Option(help: "json, github, markdown, gitlab, sarif; with commas.")
   var reporter = "sarif"
 
+  func validate() throws {
+    let isChosen = canvas.settings != SceneSettings() || canvas.appearance != nil
+    guard !files.isEmpty || !isChosen else {
+      throw ValidationError(
+        "the cases of a corpus have variants of their own; name files to choose a language, a "
+          + "device or another setting")
+    }
+  }
+
   func run() throws {
     if !files.isEmpty {
       let changes = changes
       return try FileLint(
-        isQuiet: quiet, isJSON: json, sources: source, adjust: { changes.apply(to: &$0) }
+        isQuiet: quiet, isJSON: json, sources: source, settings: canvas.settings,
+        appearances: canvas.appearance, adjust: { changes.apply(to: &$0) }
       ).run(files)
     }
     let found = try Corpus(root: corpus.root)

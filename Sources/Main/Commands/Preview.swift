@@ -1,5 +1,6 @@
 import ArgumentParser
 import Galley
+import GalleyDesign
 import GalleyDocuments
 import GalleyImaging
 import GalleyParsing
@@ -118,23 +119,14 @@ struct Preview: ParsableCommand {
     let watched = try watch ? swift.values.flatMap { try $0.watchedFiles() } : []
     var round = Round(stamps: Self.stamps(of: files + sources.files + watched))
     do {
-      var loader = try sources.loader(scale: canvas.scale, locale: canvas.locale)
-      loader.files = noted
+      var documents = DocumentRenderer(renderer, try sources.loader(), isStrict: sources.strict)
+      documents.loader.files = noted
       for path in files {
         if let previews = swift[path] {
           try draw(previews, &round)
           continue
         }
-        var drawn = DrawnDocument(name: path == "-" ? "<stdin>" : path)
-        do { try draw(path, loader, renderer, &drawn) } catch {
-          if !(error is ExitStatus) {
-            let failure = Diagnostic(.error, "\(error)", at: nil)
-            let source = SourceText(name: path, bytes: [])
-            drawn.messages.append(failure.headline(in: source, messageStyle))
-          }
-          round.status = ExitStatus(of: error)
-        }
-        round.documents.append(drawn)
+        try draw(path, documents, &round)
       }
     } catch let failure as ExitStatus where watch {
       round.status = failure
@@ -153,21 +145,26 @@ struct Preview: ParsableCommand {
   }
 
   private func draw(
-    _ path: String, _ loader: DocumentLoader, _ renderer: Renderer, _ drawn: inout DrawnDocument
+    _ path: String, _ documents: DocumentRenderer, _ round: inout Round
   ) throws {
-    let loaded = try loader.load(path)
-    drawn.messages = loaded.diagnostics.map { $0.rendered(in: loaded.source, messageStyle) }
-    guard let document = loaded.document else { throw ExitStatus.badInput }
-    let scenes = document.scenes(settings: canvas.settings, appearances: canvas.appearance)
-    guard watch else {
-      drawn.pictures = try scenes.map { try renderer.png($0) }
-      return
+    var drawn = DrawnDocument(name: path == "-" ? "<stdin>" : path)
+    let goal = watch ? DocumentRequest.Goal.frames : .drawing(DrawingOptions())
+    var prepared = documents.prepare(canvas.each(DocumentRequest(path: path), goal))
+    let (syntax, theme) = (prepared.syntax, prepared.document?.theme ?? .standard)
+    for picture in prepared.pictures {
+      _ = try prepared.drawn(picture) { () throws(WritingError<Never>) in
+        guard watch else {
+          drawn.pictures.append(try documents.renderer.png(picture.frames))
+          return
+        }
+        drawn.views.append(
+          .document(
+            try DrawnView(picture.frames, of: syntax, theme: theme, documents.renderer)))
+      }
     }
-    drawn.views = try scenes.map {
-      .document(
-        try DrawnView(
-          try renderer.layout($0), of: loaded.source, theme: document.theme, renderer))
-    }
+    drawn.messages = prepared.findings.map { $0.rendered(in: prepared.source, messageStyle) }
+    if prepared.status != .success { round.status = prepared.status }
+    round.documents.append(drawn)
   }
 
   /// Builds and draws previews; what is wrong in their sources stands below the first of them.
@@ -177,7 +174,7 @@ struct Preview: ParsableCommand {
     var documents = previews.names.map { name in
       var drawn = DrawnDocument(name: name)
       for appearance in appearances {
-        var settings = canvas.previewSettings
+        var settings = canvas.settings
         settings.appearance = appearance
         do {
           let (made, bitmap) = try previews.picture(of: name, settings)

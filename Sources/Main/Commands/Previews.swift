@@ -16,7 +16,9 @@ struct Previews: ParsableCommand {
     discussion: """
       Builds a package, a folder of sources or a single source against GalleySwiftUI in a package of \
       its own, finds every PreviewProvider and #Preview, and draws them. Nothing is changed in the \
-      folder. What does not compile is named and left out, with each of its previews; the other previews are drawn. Exits with \
+      folder: manifests, macros and views run in a cell without network, secrets and other files. \
+      What does not compile is named and left out, with each of its previews; the other previews are \
+      drawn. Exits with \
       0 when all were drawn, 2 when sources were left out, 3 when a preview could not be drawn. \
       "galley test --previews" compares them with references.
 
@@ -68,6 +70,7 @@ struct Previews: ParsableCommand {
   func run() throws {
     do {
       let shadow = try building.shadow(of: path)
+      try shadow.confinement.check()
       let left = try shadow.build()
       if watch { try keepDrawing(shadow) }
       let status = try draw(shadow, left)
@@ -136,10 +139,10 @@ struct Previews: ParsableCommand {
     try Directory.create(output)
     let requests = jobs.map(request)
     let threads = min(workers ?? GalleySystem.Workers.processorCount, max(jobs.count, 1))
-    let replies = GalleySystem.Workers.map(jobs.count, threads: threads) { index in
-      Result { () throws(FileError) in try hosts.reply(to: requests[index]) }
+    let outcomes = GalleySystem.Workers.map(jobs.count, threads: threads) { index in
+      Self.written(hosts.picture(for: requests[index]), as: format, to: jobs[index].path)
     }
-    let made = try zip(jobs, replies).map { ($0, try $1.get()) }
+    let made = Array(zip(jobs, outcomes))
     let missing = left.flatMap { source in
       source.previews.filter { filter.map($0.name.contains) ?? true }
         .map { (preview: $0, reason: source.reason) }
@@ -150,13 +153,37 @@ struct Previews: ParsableCommand {
   }
 
   private func request(_ job: Job) -> PreviewRequest {
-    var settings = canvas.previewSettings
+    var settings = canvas.settings
     settings.appearance = job.appearance
     var request = PreviewRequest(
-      .write(job.preview.name, to: job.path), settings: settings.variantSettings)
+      .write(job.preview.name, ending: format.rawValue), settings: settings.variantSettings)
     request.height = canvas.height
     request.overlay = overlay?.rawValue
     return request
+  }
+
+  /// The end of a job.
+  private enum Outcome {
+    case written(width: Int, height: Int, remarks: [String])
+    case failed(String)
+  }
+
+  /// Writes the picture of a reply. The bytes come from an untrusted program: they must at least begin as the
+  /// format does, so that nothing else gets a picture's name.
+  private static func written(
+    _ reply: PreviewReply, as format: PreviewFormat, to path: String
+  ) -> Outcome {
+    switch reply {
+    case .written(let width, let height, let remarks, let bytes):
+      guard format.beginnings.contains(where: { bytes.starts(with: $0) }) else { break }
+      do throws(FileError) { try File.write(bytes, to: path) } catch {
+        return .failed("\(error)")
+      }
+      return .written(width: width, height: height, remarks: remarks)
+    case .failed(let reason): return .failed(reason)
+    case .list, .prepared: break
+    }
+    return .failed("the answer of the preview is not a picture")
   }
 
   // Saying
@@ -180,14 +207,13 @@ struct Previews: ParsableCommand {
   /// A preview that was not built, and why.
   private typealias Missing = (preview: ListedPreview, reason: String)
 
-  private func print(_ made: [(job: Job, reply: PreviewReply)], _ missing: [Missing]) throws {
-    for (job, reply) in made {
-      switch reply {
+  private func print(_ made: [(job: Job, outcome: Outcome)], _ missing: [Missing]) throws {
+    for (job, outcome) in made {
+      switch outcome {
       case .written(let width, let height, let remarks):
         try Output.standard.line("\(job.path): \(width) × \(height)")
         for remark in remarks { try Output.standard.line("  \(remark)") }
       case .failed(let reason): Output.error.say(.error, reason, of: job.preview.name)
-      case .list, .prepared: throw PreviewHostProcess.otherVersion(job.preview.name)
       }
     }
     for (preview, reason) in missing {
@@ -196,11 +222,11 @@ struct Previews: ParsableCommand {
     }
   }
 
-  private func printJSON(_ made: [(job: Job, reply: PreviewReply)], _ missing: [Missing]) throws {
-    let drawn = made.map { job, reply in
+  private func printJSON(_ made: [(job: Job, outcome: Outcome)], _ missing: [Missing]) throws {
+    let drawn = made.map { job, outcome in
       var members = Self.members(of: job.preview)
       members.append(("appearance", .text(job.appearance.rawValue)))
-      switch reply {
+      switch outcome {
       case .written(let width, let height, let remarks):
         members += [
           ("output", .text(job.path)), ("width", .number(Double(width))),
@@ -208,7 +234,6 @@ struct Previews: ParsableCommand {
           ("approximated", .array(remarks.map(SyntaxValue.text))),
         ]
       case .failed(let reason): members.append(("error", .text(reason)))
-      case .list, .prepared: members.append(("error", .text("another version of Galley")))
       }
       return SyntaxValue.object(members)
     }
@@ -224,4 +249,13 @@ enum PreviewFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
   case png
   case svg
   case pdf
+
+  /// The first bytes that files of the format may have.
+  var beginnings: [[UInt8]] {
+    switch self {
+    case .png: [[0x89, 0x50, 0x4E, 0x47]]
+    case .svg: [Array("<svg".utf8), Array("<?xml".utf8)]
+    case .pdf: [Array("%PDF".utf8)]
+    }
+  }
 }

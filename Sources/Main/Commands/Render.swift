@@ -71,17 +71,14 @@ struct Render: ParsableCommand {
   }
 
   func run() throws {
-    let renderer = try sources.renderer()
     let isBoth = canvas.appearance?.appearances.count == 2
     let target = try OutputTarget(output, pictureCount: files.count * (isBoth ? 2 : 1))
     try target.requireOwnPlaces(of: files)
     try target.requireNoInput(
       files, sources.files)
     let run = RenderRun(
-      renderer: renderer, loader: try sources.loader(scale: canvas.scale, locale: canvas.locale),
-      canvas: canvas,
-      target: target,
-      overlay: overlay, pageText: text, mode: small ? .small : .fast, repeats: repeats,
+      documents: try sources.documents(), canvas: canvas, target: target, overlay: overlay,
+      pageText: text, mode: small ? .small : .fast, repeats: repeats,
       threads: threads ?? GalleySystem.Workers.processorCount, inputs: sources.files,
       isSilent: json)
     let outcomes = run.render(files)
@@ -89,10 +86,6 @@ struct Render: ParsableCommand {
       try Output.standard.line(JSONWriter.text(of: .array(outcomes.map(\.value))))
     }
     if timings { try Output.standard.line(TimingsReport(outcomes).json) }
-    if let worst = outcomes.map(\.status).max(by: { $0.rawValue < $1.rawValue }),
-      worst != .success
-    {
-      throw worst
-    }
+    if let worst = outcomes.map(\.status).max(), worst != .success { throw worst }
   }
 }

@@ -135,16 +135,33 @@ struct Test: ParsableCommand {
   /// One run of the tests, with everything read from the disk as it is now.
   func session(mode: RecordMode? = nil) throws -> SnapshotSession {
     let (read, pictures) = try sources()
+    let isOnCI = ContinuousIntegration.isRunning(in: ProcessVariables.all)
     var session = SnapshotSession(
       corpus: place, selection: selection,
-      options: try running.runOptions(output: corpus.outputFolder, mode: mode),
+      options: try options(mode: mode, isOnCI: isOnCI),
       reporters: try reporters, printsJSON: json, unreferenced: unreferenced.resolved,
       lintBaseline: lintBaseline, countsLints: lint,
       countsMissingGlyphs: missingGlyphs.isFailure, imageURL: imageURL, keepsHistory: history,
       cause: cause, pictures: pictures,
-      trustsStamps: stamps ?? !ContinuousIntegration.isRunning(in: ProcessVariables.all))
+      trustsStamps: stamps ?? !isOnCI)
     session.findCases = read
     return session
+  }
+
+  /// The options of a run. On a CI machine nothing that a change may bring is believed: neither what
+  /// references and the lock file claim, nor a memory that this user did not write.
+  private func options(mode: RecordMode?, isOnCI: Bool) throws -> RunOptions {
+    var options = try running.runOptions(output: corpus.outputFolder, mode: mode)
+    let key = MemoryKey.find(
+      in: ProcessVariables.all, outside: [".", place.root, corpus.outputFolder])
+    options.memoryKey = key ?? (isOnCI ? nil : .known)
+    options.believesDigests = !isOnCI
+    guard !isOnCI || !selection.lastFailed else {
+      throw ValidationError(
+        "--last-failed takes the output folder at its word, which a CI machine must not; "
+          + "choose cases with --filter")
+    }
+    return options
   }
 
   /// Where cases and their pictures come from: documents, or the previews of sources that are built
@@ -156,6 +173,7 @@ struct Test: ParsableCommand {
       return ({ root throws(FileError) in try Corpus(root: root) }, try source.pictures())
     }
     let shadow = try building.shadow(of: previews)
+    try shadow.confinement.check()
     _ = try shadow.build()
     let built = try BuiltPreviews(shadow)
     let cases = built.listed.map { ($0.name, $0.file ?? previews) }

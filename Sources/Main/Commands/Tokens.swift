@@ -67,7 +67,10 @@ struct Tokens: ParsableCommand {
         """)
     var context: [String] = []
 
-    @Flag(help: "Fail when anything is lost.")
+    @Flag(
+      help:
+        "Fail, and write nothing, when anything is left out in reading or has no place in the output."
+    )
     var exact = false
 
     @Flag(help: "With --to android: the dark values, for values-night.")
@@ -120,29 +123,32 @@ struct Tokens: ParsableCommand {
       if !others.isEmpty, file.kind != .tokens {
         throw ValidationError("several files can be put together only when they are design tokens")
       }
-      let (document, notes, read) = try read(file, others)
-      var findings = read
+      var (document, notes, findings, sources) = try read(file, others)
       if document.tokens.isEmpty, findings.contains(where: { $0.severity == .warning }) {
         findings.append(Diagnostic(.error, "nothing of this file could be read", at: nil))
       }
-      try finish(document, notes, findings.map { (file.source, $0) }, of: file.source)
+      let place = { sources?.place($0) ?? (source: file.source, diagnostic: $0) }
+      try finish(document, findings.map(place), notes.map { place($0.diagnostic) }, place)
     }
 
     /// The colour sets of an asset catalogue.
     private func convert(catalog path: String) throws {
       let (document, findings) = try AssetCatalog.read(path, mode: strictness.mode)
-      try finish(document, [], findings, of: SourceText(name: path, bytes: []))
+      let source = SourceText(name: path, bytes: [])
+      try finish(document, findings, []) { (source, $0) }
     }
 
     /// Reports, and writes what may be written.
+    ///
+    /// - Parameter place: Finds the file of a finding about a token of the document.
     private func finish(
-      _ document: DesignTokenDocument, _ notes: [TranslationNote],
-      _ findings: [AssetCatalog.Finding], of source: SourceText
+      _ document: DesignTokenDocument, _ findings: [AssetCatalog.Finding],
+      _ lostInReading: [AssetCatalog.Finding], _ place: (Diagnostic) -> AssetCatalog.Finding
     ) throws {
-      var notes = notes
+      var notes: [TranslationNote] = []
       let isRefused = strictness.refuses(findings.map(\.diagnostic))
       let text = isRefused ? "" : write(document, &notes)
-      let lost = notes.map { (source: source, diagnostic: $0.diagnostic) }
+      let lost = lostInReading + notes.map { place($0.diagnostic) }
       if json {
         let values = (findings + lost).map { SyntaxValue.finding($0.diagnostic, in: $0.source) }
         try Output.standard.line(JSONWriter.text(of: .array(values)))
@@ -155,33 +161,37 @@ struct Tokens: ParsableCommand {
           rest = rest.dropFirst(same.count)
         }
         for note in lost {
-          Output.error.write(note.diagnostic.headline(in: source, Output.error.style) + "\n")
+          Output.error.write(note.diagnostic.headline(in: note.source, Output.error.style) + "\n")
         }
       }
       if isRefused { throw ExitStatus.badInput }
-      if exact, !notes.isEmpty { throw ExitStatus.difference }
+      if exact, !lost.isEmpty || findings.contains(where: \.diagnostic.isLoss) {
+        throw ExitStatus.difference
+      }
       if output == "-" { return try Output.standard.write(text) }
       try OutputFile.write(Array(text.utf8), to: output, inputs: inputs)
     }
 
-    private typealias Reading = (DesignTokenDocument, [TranslationNote], [Diagnostic])
+    private typealias Reading = (
+      DesignTokenDocument, [TranslationNote], [Diagnostic], sources: TokenSources?
+    )
 
     /// Every format is read into tokens, and written from them.
     private func read(_ file: DesignFile, _ others: [SourceText]) throws -> Reading {
       switch file.kind {
       case .tokens:
-        let (document, findings) = DesignTokenReader.read(
-          file.source, others: others, mode: strictness.mode, inputs: contexts,
+        let (document, sources, findings) = DesignTokenReader.read(
+          others + [file.source], mode: strictness.mode, inputs: contexts,
           limits: ParsingLimits(maximumDiagnostics: json ? .max : 100), load: file.beside)
-        return (document, [], findings)
+        return (document, [], findings, sources)
       case .styleSheet:
         let (sheet, findings) = StyleSheetFile.read(file.source, mode: strictness.mode)
         let (document, notes) = DesignTokenDocument.tokens(of: sheet)
-        return (document, notes, findings)
+        return (document, notes, findings, nil)
       case .theme:
         let (theme, findings) = ThemeReader.read(file.source, mode: strictness.mode)
         let (document, notes) = DesignTokenDocument.tokens(of: theme ?? .plain)
-        return (document, notes, findings)
+        return (document, notes, findings, nil)
       case .document:
         throw ValidationError(
           "'\(file.source.name)' is neither a style sheet nor design tokens nor a theme")

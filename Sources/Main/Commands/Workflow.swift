@@ -31,27 +31,40 @@ struct Workflow {
     "merge-reports \(folder) --corpus \(corpus) --output whole --reporter \(reporters)"
   }
 
-  /// The lines that fetch an archive, check it and unpack it.
-  private static func fetch(into folder: String) -> [String] {
+  /// Actions of GitHub by their commits, which nobody can change as tags can be changed.
+  private enum Action: String {
+    case checkout = "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2"
+    case cache = "actions/cache@5a3ec84eff668545956fd18022155c47e93e2684 # v4.2.3"
+    case upload = "actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2"
+    case download = "actions/download-artifact@d3f86a106a0bac45b974a628896c90dbdf5c8093 # v4.3.0"
+  }
+
+  /// The lines that fetch an archive, unless a cache has it, check it in both cases and unpack it anew: a
+  /// cache may be written by others.
+  private static func fetch(into folder: String, archive: String) -> [String] {
     [
-      #"curl -fsSL "$GALLEY_URL" -o galley.tar.xz"#,
-      #"echo "$GALLEY_SHA256  galley.tar.xz" | sha256sum -c"#,
-      "mkdir -p \(folder) && tar -xf galley.tar.xz -C \(folder) --strip-components 1",
+      #": "${GALLEY_URL:?set this variable to the address of the archive of a release}""#,
+      #": "${GALLEY_SHA256:?set this variable to the checksum of that archive}""#,
+      #"[ -f \#(archive) ] || curl -fsSL "$GALLEY_URL" -o \#(archive)"#,
+      #"echo "$GALLEY_SHA256  \#(archive)" | sha256sum -c"#,
+      "rm -rf \(folder) && mkdir -p \(folder)",
+      "tar -xf \(archive) -C \(folder) --strip-components 1",
     ]
   }
 
   /// GitHub Actions: what is fetched once is cached. The comment is an action beside the one that
-  /// installs.
+  /// installs. Only the job that comments may write, and no job leaves its token in the checkout, where
+  /// the program of a preview could read it.
   func github(action: String?) -> String {
+    let archive = ".galley.tar.xz"
     let installing =
       if let action { ["- uses: \(action)"] } else {
         [
-          "- uses: actions/cache@v4", "  id: galley", "  with:", "    path: ~/galley",
-          "    key: galley-${{ vars.GALLEY_SHA256 }}",
-          "- if: steps.galley.outputs.cache-hit != 'true'", "  env:",
+          "- uses: \(Action.cache.rawValue)", "  with:", "    path: \(archive)",
+          "    key: galley-${{ vars.GALLEY_SHA256 }}", "- env:",
           "    GALLEY_URL: ${{ vars.GALLEY_URL }}", "    GALLEY_SHA256: ${{ vars.GALLEY_SHA256 }}",
           "  run: |",
-        ] + Self.fetch(into: "~/galley").map { "    " + $0 }
+        ] + Self.fetch(into: "~/galley", archive: archive).map { "    " + $0 }
       }
     let place = "/actions/galley@"
     let comment = action.flatMap { action in
@@ -64,31 +77,33 @@ struct Workflow {
           "  uses: \(action)", "  with: { output: whole, corpus: \(corpus) }",
         ]
       } ?? []
-    let permissions =
-      comment == nil ? "" : "permissions: { contents: write, pull-requests: write }\n"
+    let reporter =
+      comment == nil ? "{ contents: read }" : "{ contents: write, pull-requests: write }"
     let galley = action == nil ? "~/galley/bin/galley" : "galley"
     let start = [
-      "- uses: actions/checkout@v4",
+      "- uses: \(Action.checkout.rawValue)", "  with:", "    persist-credentials: false",
       // The branch itself, not its merge: accepted pictures belong to this commit.
-      #"  with: { ref: "${{ github.event.pull_request.head.sha || github.sha }}" }"#,
+      #"    ref: "${{ github.event.pull_request.head.sha || github.sha }}""#,
     ]
     let testing = [
       "- run: \(galley) \(test(shard: "${{ matrix.shard }}", reporters: "blob,github"))",
-      "- if: always()", "  uses: actions/upload-artifact@v4",
+      "- if: always()", "  uses: \(Action.upload.rawValue)",
       #"  with: { name: "part-${{ matrix.shard }}", path: "out/blob-*.zip" }"#,
     ]
     let reporting = [
-      "- uses: actions/download-artifact@v4", "  with: { path: parts, pattern: part-* }",
+      "- uses: \(Action.download.rawValue)", "  with: { path: parts, pattern: part-* }",
       "- run: \(galley) \(merge("parts", reporters: "html,junit,markdown"))",
-      "- if: always()", "  uses: actions/upload-artifact@v4",
+      "- if: always()", "  uses: \(Action.upload.rawValue)",
       "  with: { name: pictures, path: whole }",
     ]
     func steps(_ lines: [String]) -> String { lines.joined(separator: "\n      ") }
     return """
       name: Pictures
       on: [push, pull_request]
-      \(permissions)jobs:
+      permissions: {}
+      jobs:
         galley:
+          permissions: { contents: read }
           strategy: { fail-fast: false, matrix: { shard: [\(numbers.joined(separator: ", "))] } }
           runs-on: ubuntu-24.04
           steps:
@@ -96,6 +111,7 @@ struct Workflow {
         report:
           needs: galley
           if: always()
+          permissions: \(reporter)
           runs-on: ubuntu-24.04
           steps:
             \(steps(start + installing + reporting + commenting))
@@ -105,45 +121,43 @@ struct Workflow {
 
   /// GitLab, which divides by itself.
   var gitlab: String {
-    """
-    .galley:
-      image: debian:12-slim
-      cache:
-        key: galley-$GALLEY_SHA256
-        paths: [.galley/]
-      before_script:
-        - |
-          if [ ! -x .galley/bin/galley ]; then
-            apt-get update && apt-get install -y --no-install-recommends \\
-              curl ca-certificates xz-utils
-            \(Self.fetch(into: ".galley").joined(separator: "\n        "))
-          fi
-    pictures:
-      extends: .galley
-      parallel: \(shards)
-      script:
-        - .galley/bin/galley \(test(shard: "$CI_NODE_INDEX", reporters: "blob"))
-      artifacts: { when: always, paths: ["out/blob-*.zip"] }
-    picture report:
-      extends: .galley
-      needs: [pictures]
-      when: always
-      script:
-        - .galley/bin/galley \(merge("out", reporters: "html,junit,gitlab"))
-      artifacts:
+    let fetch = ["set -eu"] + Self.fetch(into: ".galley", archive: ".galley.tar.xz")
+    return """
+      .galley:
+        image: debian:12-slim
+        cache:
+          key: galley-$GALLEY_SHA256
+          paths: [.galley.tar.xz]
+        before_script:
+          - apt-get update && apt-get install -y --no-install-recommends curl ca-certificates xz-utils
+          - |
+            \(fetch.joined(separator: "\n      "))
+      pictures:
+        extends: .galley
+        parallel: \(shards)
+        script:
+          - .galley/bin/galley \(test(shard: "$CI_NODE_INDEX", reporters: "blob"))
+        artifacts: { when: always, paths: ["out/blob-*.zip"] }
+      picture report:
+        extends: .galley
+        needs: [pictures]
         when: always
-        paths: [whole]
-        reports: { junit: whole/junit.xml, codequality: whole/code-quality.json }
+        script:
+          - .galley/bin/galley \(merge("out", reporters: "html,junit,gitlab"))
+        artifacts:
+          when: always
+          paths: [whole]
+          reports: { junit: whole/junit.xml, codequality: whole/code-quality.json }
 
-    """
+      """
   }
 
   /// Jenkins, as a declarative pipeline: a part with differences does not keep the report from being
   /// made, and fails the build. The JUnit plugin shows each picture as a test.
   var jenkins: String {
-    let fetch = Self.fetch(into: ".galley").map { "  " + $0 }
+    let fetch = Self.fetch(into: ".galley", archive: ".galley-$GALLEY_SHA256.tar.xz")
     func installing(_ indent: Int) -> String {
-      (["if [ ! -x .galley/bin/galley ]; then"] + fetch + ["fi", "rm -rf out whole"])
+      (["set -eu"] + fetch + ["rm -rf out whole"])
         .joined(separator: "\n" + String(repeating: " ", count: indent))
     }
     return """

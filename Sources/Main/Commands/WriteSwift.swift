@@ -44,17 +44,22 @@ struct WriteSwift: ParsableCommand {
   }
 
   func run() throws {
-    let loader = try sources.loader(scale: nil)
+    let documents = try sources.documents()
+    func prepared(_ path: String) -> PreparedDocument {
+      var request = DocumentRequest(path: path)
+      request.goal = .document
+      return documents.prepare(request)
+    }
     if let corpus {
       let files = try SwiftCorpus(corpus).files { path, name in
-        try Self.source(of: loader.load(path), named: name)
+        try Self.source(of: prepared(path), named: name)
       }
       for (path, text) in files {
         try OutputFile.write(Array(text.utf8), to: FilePath(output).appending(path).string)
       }
     }
     guard let document else { return }
-    let source = try Self.source(of: loader.load(document), named: DesignFile.stem(of: document))
+    let source = try Self.source(of: prepared(document), named: DesignFile.stem(of: document))
     if output == "-" { return try Output.standard.write(source.text) }
     try OutputFile.write(
       Array(source.text.utf8), to: output, inputs: [document] + sources.files)
@@ -65,12 +70,12 @@ struct WriteSwift: ParsableCommand {
   /// - Throws: `ExitStatus.badInput` after printing what is wrong with the document, or what of it
   ///   cannot be written.
   private static func source(
-    of loaded: LoadedDocument, named name: String
+    of prepared: PreparedDocument, named name: String
   ) throws(ExitStatus) -> SwiftSource {
-    try DiagnosticPrinter.stop(at: loaded.diagnostics, of: loaded.source)
-    guard let document = loaded.document else { throw .badInput }
-    let source = SwiftSource(document, named: name, from: loaded.source)
-    try DiagnosticPrinter.stop(at: source.diagnostics, of: loaded.source)
+    try DiagnosticPrinter.stop(at: prepared.findings, of: prepared.source)
+    guard let document = prepared.document else { throw .badInput }
+    let source = SwiftSource(document, named: name, from: prepared.source)
+    try DiagnosticPrinter.stop(at: source.diagnostics, of: prepared.source)
     return source
   }
 }

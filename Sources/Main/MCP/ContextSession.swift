@@ -4,16 +4,30 @@ import GalleyParsing
 /// The messages of the Model Context Protocol (JSON-RPC 2.0), one after the other.
 struct ContextSession {
   /// What the messages are about.
-  let tools: ContextTools
+  private(set) var tools: ContextTools
+  /// The folders that the person who started the session named.
+  let roots: Roots
+  /// True when the client announced that it has roots.
+  private var hasRoots = false
+
+  init(tools: ContextTools, roots: Roots) { (self.tools, self.roots) = (tools, roots) }
 
   /// The versions of the protocol that are spoken, newest first. They differ in nothing that is
   /// used here.
   private static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
 
-  /// The answer to a message; nil for a notification, which gets none.
-  func answer(to text: String) -> SyntaxValue? {
+  /// The messages to send after one was received: the answer to a request, the question for the client's roots after
+  /// the notification that they are there; nil for other notifications.
+  mutating func answer(to text: String) -> SyntaxValue? {
     do throws(JSONRPC.Fault) {
       switch try JSONRPC.message(SourceText(name: "message", text: text)) {
+      case .notification("notifications/initialized", _) where hasRoots,
+        .notification("notifications/roots/list_changed", _) where hasRoots:
+        return JSONRPC.request("roots/list", id: Self.rootsQuestion)
+      case .response(let id, let result) where hasRoots && id.text == Self.rootsQuestion:
+        let shown = result?["roots"]?.elements?.compactMap { $0["uri"]?.text } ?? []
+        tools.readable = roots.folders(shown: shown.map(FileAddress.path))
+        return nil
       case .notification, .response: return nil
       case .request(let id, let method, let parameters):
         do throws(JSONRPC.Fault) {
@@ -27,11 +41,14 @@ struct ContextSession {
     }
   }
 
-  private func result(
+  private static let rootsQuestion = "galley-roots"
+
+  private mutating func result(
     of method: String, _ parameters: SyntaxValue
   ) throws(JSONRPC.Fault) -> SyntaxValue {
     switch method {
     case "initialize":
+      hasRoots = parameters["capabilities"]?["roots"] != nil
       let wanted = parameters["protocolVersion"]?.text
       let version = Self.versions.first { $0 == wanted } ?? Self.versions[0]
       return .object([

@@ -18,6 +18,7 @@ extension ContextTools {
   /// them.
   func explain(_ arguments: SyntaxValue) throws -> SyntaxValue {
     let folder = arguments["folder"]?.text ?? "Snapshots"
+    try readable.checkLinks(below: folder)
     let corpus = try Corpus(root: FilePath(folder).withoutTrailingSeparators)
     let mistakes = corpus.findings.map { $0.diagnostic.rendered(in: $0.source) }
     guard !corpus.hasErrors else {
@@ -37,7 +38,7 @@ extension ContextTools {
     options.output = output
     options.workers = Workers.processorCount
     options.differenceLimit = Self.shownPictures
-    let pictures = try sources.pictures()
+    let pictures = try sources.pictures(in: readable)
     let report = try SnapshotRun(
       root: corpus.root, options: options, sourceDigest: pictures.digest,
       prepare: pictures.preparation

@@ -10,14 +10,22 @@ import GalleySystem
 /// What agents may ask for.
 struct ContextTools {
   let sources: SourceOptions
-  private let loader: DocumentLoader
-  private let renderer: Renderer
+  /// Reads what ``readable`` allows alone.
+  private var documents: DocumentRenderer
+  /// The folders of which an agent may see something.
+  var readable: ReadableFolders { didSet { confine() } }
 
-  /// Makes tools that read documents as the command line does.
-  init(_ sources: SourceOptions) throws {
-    self.sources = sources
-    loader = try sources.loader(scale: nil)
-    renderer = try sources.renderer()
+  /// Makes tools that read documents as the command line does, below some folders.
+  init(_ sources: SourceOptions, reading folders: ReadableFolders) throws {
+    (self.sources, readable) = (sources, folders)
+    documents = try sources.documents()
+    confine()
+  }
+
+  /// The user's own assets may be read as well.
+  private mutating func confine() {
+    let folders = readable.adding(documents.loader.assets.places)
+    documents.loader.files = ConfinedFiles(to: folders)
   }
 
   /// The tools with what they take, as JSON Schema.
@@ -48,15 +56,10 @@ struct ContextTools {
   private static let document = [
     ("path", "The path of a file."), ("source", "The text of a document, in place of a path."),
   ]
-  private static let conditions = [
-    ("appearance", "light or dark."), ("contrast", "standard or increased."),
-    ("device", "A screen: \(Device.presets.map(\.name).joined(separator: ", "))."),
-    ("textSize", "xS S M L xL xxL xxxL A1 A2 A3 A4 A5."), ("direction", "ltr or rtl."),
-    ("locale", "A BCP 47 tag."), ("boldText", "true or false."), ("scale", "Pixels per point."),
-    ("width", "The width of the canvas in points."),
-    ("height", "The height of the canvas in points."),
-    ("theme", Theme.presets.map(\.name).joined(separator: ", ") + "."),
-  ]
+  private static let conditions =
+    Setting.all.map { ($0.name, "\($0.meaning): \($0.words).") } + [
+      ("theme", Theme.presets.map(\.name).joined(separator: ", ") + ".")
+    ]
 
   private static func tool(
     _ name: String, _ summary: String, _ parameters: [(String, String)]
@@ -116,7 +119,8 @@ struct ContextTools {
     guard let path = arguments["path"]?.text, path != "-" else {
       throw HTTPRefusal(.badRequest, "'path' or 'source' is missing")
     }
-    return try DocumentLoader.source(path)
+    let bytes = try ConfinedFiles(to: readable).read(path, limit: 1 << 30)
+    return SourceText(file: path, bytes: bytes)
   }
 
   /// Agents write numbers and truth values as such, or as text.
@@ -131,36 +135,48 @@ struct ContextTools {
     return try ViewSettings(words)
   }
 
+  private func prepared(
+    _ arguments: SyntaxValue, _ goal: DocumentRequest.Goal
+  ) throws -> PreparedDocument {
+    var request = try settings(arguments).request(source(arguments))
+    request.goal = goal
+    return documents.prepare(request)
+  }
+
+  /// The findings of a document after the tool's own remark.
+  private static func result(
+    _ text: String?, _ prepared: PreparedDocument, pictures: [[UInt8]] = []
+  ) -> SyntaxValue {
+    let findings = prepared.findings.prefix(200).map { $0.rendered(in: prepared.source) }
+    return result(
+      ([text].compactMap(\.self) + findings).joined(separator: "\n"), pictures: pictures,
+      isError: prepared.isRefused)
+  }
+
   private func render(_ arguments: SyntaxValue) throws -> SyntaxValue {
-    let picture = LivePicture(
-      try source(arguments), settings: try settings(arguments), loader: loader, renderer: renderer)
-    let facts = SyntaxValue.object(picture.facts)
-    let findings = (facts["findings"]?.elements ?? []).compactMap { $0.elements?[1].text }
-    guard let png = picture.png else {
-      return Self.result(findings.joined(separator: "\n"), isError: true)
-    }
-    let size = ["width", "height"].compactMap { facts[$0]?.number?.description }
+    var prepared = try prepared(arguments, .drawing(DrawingOptions()))
+    guard let picture = prepared.pictures.first,
+      let png = try prepared.drawn(
+        picture,
+        { () throws(WritingError<Never>) in try documents.renderer.png(picture.frames) })
+    else { return Self.result(nil, prepared) }
+    let (width, height) = picture.frames.pixelSize
+    let scale = SyntaxValue.number(picture.frames.canvas.grid.scale)
     let summary =
-      "\(size.joined(separator: " × ")) pixels, scale \(facts["scale"]?.number?.description ?? "")"
-    return Self.result(([summary] + findings).joined(separator: "\n"), pictures: [png])
+      "\(width) × \(height) pixels, scale \(JSONWriter.text(of: scale, style: .compact))"
+    return Self.result(summary, prepared, pictures: [png])
   }
 
   private func inspect(_ arguments: SyntaxValue) throws -> SyntaxValue {
-    let (source, settings) = (try source(arguments), try settings(arguments))
-    var loader = loader
-    loader.theme = settings.theme ?? loader.theme
-    let loaded = loader.load(source)
-    let findings = loaded.diagnostics.map { $0.rendered(in: source) }
-    guard let document = loaded.document else {
-      return Self.result(findings.joined(separator: "\n"), isError: true)
-    }
-    let frames = try renderer.layout(Scene(document, settings: settings.scene))
-    return Self.result((findings + [frames.layout.dump()]).joined(separator: "\n"))
+    let prepared = try prepared(arguments, .frames)
+    guard let picture = prepared.pictures.first else { return Self.result(nil, prepared) }
+    let findings = prepared.findings.map { $0.rendered(in: prepared.source) }
+    return Self.result((findings + [picture.frames.layout.dump()]).joined(separator: "\n"))
   }
 
   private func lint(_ arguments: SyntaxValue) throws -> SyntaxValue {
     let file = DesignFile(try source(arguments))
-    let findings = try FileLint(sources: sources).findings(in: file)
+    let findings = try FileLint(sources: sources).findings(in: file, documents: documents)
     return Self.result(
       findings.isEmpty
         ? "no problems" : findings.map { $0.rendered(in: file.source) }.joined(separator: "\n"),
@@ -168,7 +184,7 @@ struct ContextTools {
   }
 
   private func components(_ arguments: SyntaxValue) throws -> SyntaxValue {
-    let catalog = ComponentCatalogText(loader.catalog).json
+    let catalog = ComponentCatalogText(documents.loader.catalog).json
     let types = catalog["types"]?.members ?? []
     guard let name = arguments["type"]?.text else {
       return Self.result(

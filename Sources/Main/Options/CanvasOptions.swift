@@ -1,10 +1,8 @@
 import ArgumentParser
 import Galley
-import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyGeometry
-import GalleySceneSnapshots
 
 /// The options that decide what a picture is of, shared by all commands that draw.
 struct CanvasOptions: ParsableArguments {
@@ -40,17 +38,12 @@ struct CanvasOptions: ParsableArguments {
   var boldText = false
 
   func validate() throws {
-    if let scale, !(0.25...8).contains(scale) {
-      throw ValidationError("--scale takes a number from 0.25 to 8")
-    }
-    if let locale, !LanguageTag.isKnown(locale) {
-      throw ValidationError(
-        "--locale takes a BCP 47 tag such as ar or de-AT; '\(locale)' is no language of a region")
-    }
-    for (name, length) in [("--width", width), ("--height", height)] {
-      if let length, !(length >= 1 && length.isFinite) {
-        throw ValidationError("\(name) takes a length of at least 1 point")
+    var settings = settings
+    for setting in Setting.all {
+      guard let word = setting.word(in: settings), !setting.set(word, in: &settings) else {
+        continue
       }
+      throw ValidationError(setting.refusal(of: word, as: "--\(setting.name)"))
     }
   }
 
@@ -62,17 +55,27 @@ struct CanvasOptions: ParsableArguments {
     settings.height = height
     settings.device = device
     settings.textSize = textSize
-    if let locale { settings.setLocale(locale) }
-    if let direction { settings.direction = direction }
+    settings.locale = locale
+    settings.direction = direction
     settings.contrast = contrast
     settings.boldText = boldText ? true : nil
     return settings
   }
 
-  /// The settings for previews, to whose program a pseudo-locale goes as it is.
-  var previewSettings: SceneSettings {
-    var settings = settings
-    settings.locale = locale
-    return settings
+  /// A request for the pictures of a document in every appearance that is chosen.
+  func each(_ request: DocumentRequest, _ goal: DocumentRequest.Goal) -> DocumentRequest {
+    var request = one(request, goal)
+    request.drawsEachAppearance = true
+    request.appearances = appearance
+    return request
+  }
+
+  /// A request for one picture of a document, in the first appearance that is chosen.
+  func one(_ request: DocumentRequest, _ goal: DocumentRequest.Goal) -> DocumentRequest {
+    var request = request
+    request.settings = settings
+    request.settings.appearance = appearance?.appearances.first
+    request.goal = goal
+    return request
   }
 }

@@ -48,12 +48,13 @@ struct PageOptions: ParsableArguments {
       throw ExitStatus.badInput
     }
     try Directory.create(output)
-    let (pages, renderer) = (pages(theme), try Renderer())
+    let pages = pages(theme)
     // The workers' threads have another catalogue.
-    let options = DocumentReader.Options(theme: theme, catalog: CommandLineTool.catalog)
+    let loader = DocumentLoader(theme: theme, catalog: CommandLineTool.catalog)
+    let pipeline = DocumentRenderer(try Renderer(), loader)
     let outcomes = Mutex([Result<String, any Error>?](repeating: nil, count: pages.count))
     Workers.run(pages.count, threads: Workers.processorCount) { index in
-      let outcome = Result { try draw(pages[index], options, file, output, renderer) }
+      let outcome = Result { try draw(pages[index], pipeline, file, output) }
       outcomes.withLock { $0[index] = outcome }
     }
     let paths = try outcomes.withLock { $0 }.compactMap { try $0?.get() }
@@ -64,22 +65,22 @@ struct PageOptions: ParsableArguments {
   }
 
   private func draw(
-    _ page: Page, _ options: DocumentReader.Options, _ input: String, _ output: String,
-    _ renderer: Renderer
+    _ page: Page, _ pipeline: DocumentRenderer, _ input: String, _ output: String
   ) throws -> String {
     let source = SourceText(name: page.name, text: JSONWriter.text(of: page.document))
-    let (document, findings) = DocumentReader.read(source, options: options)
-    guard let document else {
-      DiagnosticPrinter.print(findings, of: source)
-      throw ExitStatus.internalError
+    var request = DocumentRequest(source)
+    request.settings.textSize = textSize
+    request.settings.scale = scale
+    request.settings.appearance = page.appearance
+    request.goal = .drawing(DrawingOptions())
+    let prepared = pipeline.prepare(request)
+    guard let picture = prepared.pictures.first else {
+      DiagnosticPrinter.print(prepared.findings, of: source)
+      throw prepared.failure == nil ? ExitStatus.internalError : prepared.status
     }
-    var settings = SceneSettings()
-    settings.textSize = textSize
-    settings.scale = scale
-    settings.appearance = page.appearance
     let stem = FilePath(output).appending("\(page.name).\(page.appearance.rawValue)").string
     try OutputTarget.requireNoInput(stem + ".png", [input])
-    try renderer.write(Scene(document, settings: settings), to: stem + ".png")
+    try pipeline.renderer.write(picture.frames, to: stem + ".png")
     if documents {
       try OutputFile.write(
         source.bytes + [UInt8(ascii: "\n")], to: stem + ".json", inputs: [input])

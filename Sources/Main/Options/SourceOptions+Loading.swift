@@ -16,23 +16,25 @@ extension SourceOptions {
     try Renderer(fontPaths: fontFolders + more, limits: budget.limits)
   }
 
+  /// Reads and draws documents according to the options.
+  ///
+  /// - Throws: As `loader` does, or `FontError`.
+  func documents() throws -> DocumentRenderer {
+    let renderer = try renderer()
+    return DocumentRenderer(renderer, try loader(), isStrict: strict)
+  }
+
   /// A loader with the user's assets.
   ///
-  /// - Parameters:
-  ///   - locale: The language of texts, or a pseudo-locale.
-  ///   - files: Reads what the options name.
+  /// - Parameter files: Reads what the options name.
   /// - Throws: `ExitStatus.badInput` after printing what is wrong with a file that is named.
-  func loader(
-    scale: Double?, locale: String? = nil, files: any FileReading = DiskFiles()
-  ) throws -> DocumentLoader {
+  func loader(_ files: any FileReading = DiskFiles()) throws -> DocumentLoader {
     var loader = DocumentLoader(
-      mode: mode, assets: try assetMap(files), scale: scale,
+      mode: mode, assets: try assetMap(files),
       theme: try theme.flatMap { try Self.readTheme($0, strictness, files) },
       styleSheet: try styleSheetFile(files),
       catalog: CommandLineTool.catalog)
-    loader.refusesWarnings = strict
     loader.strings = try stringFiles(files)
-    if let locale { loader.setLocale(locale) }
     return loader
   }
 
@@ -41,7 +43,7 @@ extension SourceOptions {
     guard !strings.isEmpty else { return nil }
     let read = try StringFiles(strings, files: files)
     for (source, findings) in read.findings {
-      try DiagnosticPrinter.stop(at: findings, of: source)
+      try strictness.stop(at: findings, of: source)
     }
     return read.strings
   }
@@ -75,7 +77,7 @@ extension SourceOptions {
     }
     let source = SourceText(file: assets, bytes: try files.read(assets, limit: .max))
     let findings = map.add(source)
-    try DiagnosticPrinter.stop(at: findings, of: source)
+    try strictness.stop(at: findings, of: source)
     return map
   }
 }

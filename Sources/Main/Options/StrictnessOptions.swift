@@ -1,4 +1,5 @@
 import ArgumentParser
+import Galley
 import GalleyParsing
 
 /// What becomes of input that is wrong or doubtful.
@@ -19,12 +20,10 @@ struct StrictnessOptions: ParsableArguments {
 
   /// Prints findings and ends the command when one of them refuses the source.
   func stop(at diagnostics: [Diagnostic], of source: SourceText) throws(ExitStatus) {
-    try DiagnosticPrinter.stop(at: diagnostics, of: source)
+    DiagnosticPrinter.print(diagnostics, of: source)
     if refuses(diagnostics) { throw .badInput }
   }
 
   /// Whether findings refuse their source.
-  func refuses(_ diagnostics: [Diagnostic]) -> Bool {
-    diagnostics.contains { $0.severity == .error || strict && $0.severity == .warning }
-  }
+  func refuses(_ diagnostics: [Diagnostic]) -> Bool { diagnostics.refuse(strictly: strict) }
 }

@@ -35,11 +35,7 @@ struct BuiltPreviews: Sendable {
     let place = SceneLocation(file: source, line: 1, column: 1)
     var asked = PreviewRequest(.prepare(name), settings: settings)
     asked.height = height
-    let reply: PreviewReply
-    do throws(FileError) { reply = try hosts.reply(to: asked) } catch {
-      throw RenderFailure(error.description)
-    }
-    switch reply {
+    switch hosts.picture(for: asked) {
     case .prepared(let bytes):
       guard var portable = try? PortablePicture(bytes) else { break }
       places.locate(
@@ -48,6 +44,6 @@ struct BuiltPreviews: Sendable {
     case .failed(let reason): throw RenderFailure(reason, at: place)
     default: break
     }
-    throw RenderFailure("it was built with another version of Galley", at: place)
+    throw RenderFailure("the answer is not a picture", at: place)
   }
 }

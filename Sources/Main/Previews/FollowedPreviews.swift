@@ -40,6 +40,7 @@ final class FollowedPreviews: Sendable {
     do {
       // There may be other sources than before.
       let shadow = try building.shadow(of: path)
+      if !isAgain { try shadow.confinement.check { messages.append($0) } }
       _ = try shadow.build(isAgain: isAgain) { messages.append($0) }
       let built = try BuiltPreviews(shadow)
       let renderer = try isAgain ? nil : sources.renderer(and: shadow.fonts)

@@ -16,6 +16,13 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "The folder to build in; below the user's caches unless given.")
   var scratch: String?
 
+  @Flag(
+    help: """
+      Run the sources' manifests, macros and views with your own rights, variables and network. Without \
+      it the kernel confines them, and on CI previews are refused where it cannot.
+      """)
+  var unconfined = false
+
   @Option(help: "What #if os(…) and canImport answer: iOS, with a thin UIKit, or macOS.")
   var platform = PreviewPlatform.iOS
 
@@ -28,7 +35,9 @@ struct PreviewOptions: ParsableArguments {
 
   /// The package in which the previews of a path are built.
   func shadow(of path: String) throws -> ShadowPackage {
-    try ShadowPackage(of: path, in: try folder(for: path), origin: try origin(), platform: platform)
+    try ShadowPackage(
+      of: path, in: try folder(for: path), origin: try origin(), platform: platform,
+      repositories: "\(try caches)/repositories", isUnconfined: unconfined)
   }
 
   /// A folder beside the shadow in which there is nothing.
@@ -38,16 +47,24 @@ struct PreviewOptions: ParsableArguments {
     return folder
   }
 
+  /// The folder below the user's caches.
+  private var caches: String {
+    get throws(FileError) {
+      let variables = ProcessVariables.all
+      let caches = variables["XDG_CACHE_HOME"] ?? "\(variables["HOME"] ?? "/tmp")/.cache"
+      try Directory.create("\(caches)/galley")
+      return ShadowPackage.absolute("\(caches)/galley")
+    }
+  }
+
   private func folder(for path: String) throws(FileError) -> String {
     if let scratch {
       try Directory.create(scratch)
       return ShadowPackage.absolute(scratch)
     }
-    let variables = ProcessVariables.all
-    let caches = variables["XDG_CACHE_HOME"] ?? "\(variables["HOME"] ?? "/tmp")/.cache"
     var hash = StableHash()
     hash.add(ShadowPackage.absolute(path))
-    let folder = "\(caches)/galley/previews/\(String(hash.finish().high, radix: 16))"
+    let folder = "\(try caches)/previews/\(String(hash.finish().high, radix: 16))"
     try Directory.create(folder)
     return ShadowPackage.absolute(folder)
   }

@@ -10,6 +10,8 @@ protocol PictureSource: Sendable {
   var digest: UInt64? { get }
   /// The same of this machine alone.
   var ownDigest: UInt64? { get }
+  /// Files that all pictures are made from.
+  var sharedFiles: [String] { get }
   /// The hash of the renderer's test card; nil while nobody needed it.
   var card: UInt64? { get }
   /// Makes ready what belongs to no single picture, with the hash of the card where it is known.
@@ -38,6 +40,7 @@ final class PreviewPictures: PictureSource {
   /// Nobody knows what a program depends on.
   var digest: UInt64? { nil }
   var ownDigest: UInt64? { nil }
+  var sharedFiles: [String] { [] }
   var card: UInt64? { try? drawnCard.get().digest }
   func makeReady(card: UInt64?) {}
 

@@ -8,7 +8,40 @@ extension ShadowPackage {
   var program: String { "\(folder)/.build/debug/GalleyPreviewHost" }
 
   var hosts: PreviewHosts {
-    get throws(FileError) { PreviewHosts(program, resources: resources, fonts: try fonts) }
+    get throws(FileError) {
+      PreviewHosts(program, resources: resources, fonts: try fonts, in: confinement)
+    }
+  }
+
+  /// The conditions under which the sources' programs run.
+  var confinement: Confinement {
+    var readable = resources.map(Self.absolute)
+    if case .path(let path) = origin { readable.append(Self.absolute(path)) }
+    return Confinement(
+      folder: folder, readable: readable, isOff: isUnconfined,
+      repositories: PackageRepositories(in: repositories))
+  }
+
+  /// Has git fetch what the packages depend on, before anything of them runs.
+  private func fetched(_ confinement: Confinement) throws(FileError) -> Confinement {
+    guard !isUnconfined else { return confinement }
+    var result = confinement
+    var folders = packages.map(\.folder)
+    if case .package(let package) = sources { folders.append(package) }
+    var texts: [String] = []
+    switch origin {
+    case .path(let path): folders.append(path)
+    case .url(let url, _): texts.append("url: \"\(url)\"")
+    }
+    for folder in folders {
+      for name in ["Package.swift", "Package.resolved"] {
+        let bytes = try File.readIfPresent("\(folder)/\(name)") ?? []
+        texts.append(String(decoding: bytes, as: UTF8.self))
+      }
+    }
+    let isFirst = !File.exists("\(folder)/.build/workspace-state.json")
+    try result.repositories.fetch(neededBy: texts, refreshes: isFirst)
+    return result
   }
 
   /// Builds the program, leaving out what does not compile; what that was.
@@ -54,7 +87,7 @@ extension ShadowPackage {
       func hash(_ file: String) throws(FileError) -> UInt64 {
         ContentHash.of(try File.readIfPresent(shadow.original(of: file)) ?? [])
       }
-      var lines = try shadow.sourceFiles()
+      var lines = try shadow.sourceFiles() + shadow.importedModules
       for (file, reason) in left.sorted(by: { $0.key < $1.key }) {
         lines.append("\(Self.marks.left)\(try hash(file))\t\(reason)\t\(file)")
       }
@@ -78,7 +111,7 @@ extension ShadowPackage {
     let file = "\(folder)/planned.yaml"
     guard let target = try writeCommands(commands, to: file) else { return nil }
     // Of what was built last time only its database knows.
-    let status = try ChildProcess.run(
+    let status = try confinement.run(
       [
         "swift-build-tool", "-C", folder, "-f", file, "--db", "\(folder)/.build/build.db", target,
       ], output: log)
@@ -114,10 +147,11 @@ extension ShadowPackage {
 
   private func buildAnew(_ say: (String) -> Void) throws -> Plan {
     var plan = Plan()
+    let confinement = try fetched(confinement)
     for remark in remarks { say("note: \(remark)") }
     for _ in 0..<Self.rounds {
       try write(leavingOut: Set(plan.left.keys), withoutUIKit: plan.plain, lost: plan.lost)
-      let status = try ChildProcess.run(
+      let status = try confinement.run(
         ["swift", "build", "--package-path", folder, "--product", "GalleyPreviewHost"], output: log)
       if status == 0 {
         try File.write(Array(try plan.text(for: self).utf8), to: planFile)

@@ -39,8 +39,29 @@ extension ShadowPackage {
     }
   }
 
-  static func products(package: String) -> String {
-    ".product(name: \"GalleySwiftUI\", package: \"\(package)\")"
+  /// Modules that are products of their own, which only sources that import them link.
+  private static let further = ["OSLog", "StoreKit", "SwiftData"]
+
+  /// Those of them that a source imports.
+  var importedModules: [String] {
+    get throws(FileError) {
+      var found: Set<String> = []
+      for file in try sourceFiles() {
+        let text = String(decoding: try File.read(file), as: UTF8.self)
+        guard Self.further.contains(where: text.contains) else { continue }
+        found.formUnion(text.split(separator: "\n").compactMap(PlatformSource.importedModule))
+      }
+      return Self.further.filter(found.contains)
+    }
+  }
+
+  /// The products of Galley that the sources are built against.
+  var products: String {
+    get throws(FileError) {
+      (["SwiftUI"] + (try importedModules)).map {
+        ".product(name: \"Galley\($0)\", package: \"\(identity)\")"
+      }.joined(separator: ", ")
+    }
   }
 
   /// The program is linked after every edit, and nobody looks at it in a debugger: the toolchain's own
@@ -70,11 +91,12 @@ extension ShadowPackage {
   /// of them.
   func additions(
     to original: String, as package: LocalPackage?, excluding excluded: [String], lost: [String]
-  ) -> String {
+  ) throws(FileError) -> String {
     let root = package.map { "\(folder)/\($0.shadow)" } ?? folder
     let shadows = packages.map {
       "\(JSONWriter.quoted($0.folder)): \(JSONWriter.quoted("\(folder)/\($0.shadow)"))"
     }
+    let products = try products
     return """
 
       import Foundation
@@ -185,7 +207,7 @@ extension ShadowPackage {
         let folder = galleyFolder(target)
         return .target(
           name: target.name,
-          dependencies: target.dependencies + [\(Self.products(package: identity))],
+          dependencies: target.dependencies + [\(products)],
           path: folder,
           exclude: target.exclude
             + galleyExcluded.filter { $0.hasPrefix(folder + "/") }

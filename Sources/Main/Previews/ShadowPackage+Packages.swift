@@ -23,8 +23,8 @@ extension ShadowPackage {
     let excluded = left.filter { $0.hasPrefix(root) }.map { String($0.dropFirst(root.count)) }
     try put(
       Self.lifted(manifest) + "\n"
-        + additions(
-          to: original, as: package, excluding: excluded.sorted(), lost: lost.sorted())
+        + (try additions(
+          to: original, as: package, excluding: excluded.sorted(), lost: lost.sorted()))
         + Self.languages(of: manifest) + (package == nil ? packageNotes(left, lost) : ""),
       "\(prefix)Package.swift")
   }

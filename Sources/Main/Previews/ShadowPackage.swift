@@ -31,14 +31,21 @@ struct ShadowPackage {
   let sources: Sources
   let origin: Origin
   let platform: PreviewPlatform
+  /// The folder with copies of repositories that packages depend on.
+  let repositories: String
+  /// True when the sources' programs run without a cell.
+  let isUnconfined: Bool
 
   /// Finds out what a path is: a package, a folder of sources, or a source.
   ///
   /// - Parameter platform: What the sources are told that they are built for.
   init(
-    of path: String, in folder: String, origin: Origin, platform: PreviewPlatform = .iOS
+    of path: String, in folder: String, origin: Origin, platform: PreviewPlatform = .iOS,
+    repositories: String? = nil, isUnconfined: Bool = false
   ) throws(FileError) {
     (self.folder, self.origin, self.platform) = (folder, origin, platform)
+    self.isUnconfined = isUnconfined
+    self.repositories = repositories ?? "\(folder)/repositories"
     let root: String
     if File.isRegular(path) {
       let slash = path.lastIndex(of: "/")
@@ -77,6 +84,9 @@ struct ShadowPackage {
   ) throws(FileError) {
     try Directory.create("\(folder)/GalleyPreviewHost")
     try put("import GalleyPreviews\n\nPreviewHost.main()\n", "GalleyPreviewHost/main.swift")
+    // The package manager writes the versions that it resolved through this link, because only the folder of the
+    // build is writable.
+    try link(to: ".build/Package.resolved", "Package.resolved")
     switch sources {
     case .package(let package): try writePackage(package, as: nil, left, plain, lost)
     case .files(let root, let files): try writeFiles(root, files, left, plain, lost)
@@ -96,8 +106,11 @@ struct ShadowPackage {
   }
 
   func link(_ original: String, _ name: String) throws(FileError) {
+    try link(to: Self.absolute(original), name)
+  }
+
+  private func link(to target: String, _ name: String) throws(FileError) {
     let path = "\(folder)/\(name)"
-    let target = Self.absolute(original)
     if Self.target(of: path) == target { return }
     if Directory.exists(path), !Self.isLink(path) {
       try Directory.remove(path)
@@ -186,7 +199,7 @@ struct ShadowPackage {
           .target(
             name: "Previewed",
             dependencies: [
-              \(([Self.products(package: identity)] + packages.map(\.product)).joined(separator: ", "))
+              \(([try products] + packages.map(\.product)).joined(separator: ", "))
             ],
             path: "Previewed",
             swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(flags(entry: "Previewed")))]),

@@ -28,7 +28,7 @@ extension UnchangedRun {
     guard let manifest, let memory, let changed, selection.chosenShard == nil,
       options.maximumFailures == nil, !changed.isEmpty,
       changed.count <= max(Self.fewest, memory.cases.count / 5),
-      manifest.areOthersUnchanged(threads: options.workers)
+      manifest.areOthersUnchanged(key: key, threads: options.workers)
     else { return nil }
     let time = RunMoment.text
     let dirty = Set(changed)

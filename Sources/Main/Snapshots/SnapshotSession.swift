@@ -85,7 +85,7 @@ struct SnapshotSession {
   ) throws -> SnapshotReport {
     try SnapshotRun(
       root: corpus.root, options: options, sourceDigest: pictures.digest,
-      prepare: pictures.preparation
+      sharedFiles: pictures.sharedFiles, prepare: pictures.preparation
     ).run(cases, progress: progress)
   }
 

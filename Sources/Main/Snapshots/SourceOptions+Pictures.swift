@@ -1,16 +1,35 @@
+import Galley
 import GalleyDocuments
 import GalleySceneSnapshots
+import GalleySystem
+import GalleyText
 
 extension SourceOptions {
   /// A source of pictures of documents, with the user's fonts, assets, theme and style sheet.
-  func pictures() throws -> DocumentPictures {
+  ///
+  /// - Parameter folders: The folders that documents may read; nil for everything that they name.
+  func pictures(in folders: ReadableFolders? = nil) throws -> DocumentPictures {
     let files = NotedFiles()
+    let renderer = try renderer()
+    var loader = try loader(files)
+    if let folders {
+      loader.files = ConfinedFiles(to: folders.adding(loader.assets.places))
+    }
     return DocumentPictures(
-      renderer: try renderer(), loader: try loader(scale: nil, files: files),
+      renderer: renderer, loader: loader, isStrict: strict,
       inputs: [theme, stylesheet].compactMap(\.self) + strings,
       // Nobody can tell whether standard input says what it said before.
       settings: self.files.contains("-") ? nil : settings(readFrom: files),
+      sharedFiles: files.digests.map(\.path) + fontFiles(of: renderer),
       earlier: CommittedFiles().find, earlierFont: CommittedFonts(paths: fontFolders).find)
+  }
+
+  /// The files of the user's fonts, and the lists that folders of them may have.
+  private func fontFiles(of renderer: Renderer) -> [String] {
+    if fontFolders.isEmpty { return [] }
+    let faces = Set(renderer.typesetter.fonts.faces.map(\.file))
+    let own = faces.filter { file in fontFolders.contains { file.hasPrefix($0) } }
+    return own.sorted() + fontFolders.map { FilePath($0).appending(FontFiles.listName).string }
   }
 
   /// Everything but the documents that decides what they look like, fonts and program aside.

@@ -7,7 +7,10 @@ import GalleySystem
 /// what the last one said without looking at any case: `run.manifest` in the output folder tells.
 struct UnchangedRun {
   let session: SnapshotSession
-  private let key: UInt64
+  /// A hash of the run's settings, without its files.
+  private let run: UInt64
+  /// The key of the memories.
+  let key: HashKey
   /// When it began, in nanoseconds since 1970.
   private let moment: Int64
   private let begun = ContinuousClock.now
@@ -29,17 +32,20 @@ struct UnchangedRun {
   /// two changes in short order one time.
   private static let settling: Int64 = 2_000_000_000
 
-  /// The same run; nil where it looks at something anew in any case, or where nobody knows what it
-  /// depends on.
+  /// The same run; nil where it looks at something anew in any case, where nobody knows what it
+  /// depends on, or where no memory can be relied on.
   init?(of session: SnapshotSession) {
-    guard session.isRepeatable, let digest = session.pictures.ownDigest else { return nil }
+    guard session.isRepeatable, let key = session.options.memoryKey,
+      let digest = session.pictures.ownDigest
+    else { return nil }
     self.session = session
-    key = Self.key(of: session, digest)
+    self.key = key
+    run = Self.run(of: session, digest)
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     moment = Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)
-    manifest = RunManifest.load(output: session.options.output, key: key)
-    tree = RunManifest.tree(of: session.corpus.root)
+    manifest = RunManifest.load(output: session.options.output, run: run, key: key)
+    tree = RunManifest.tree(of: session.corpus.root, key: key)
     let reading = manifest != nil && !session.trustsStamps
     let threads = session.options.workers
     looks = tree?.look(reading: reading, threads: threads) ?? []
@@ -47,7 +53,7 @@ struct UnchangedRun {
     let isSeen =
       reading ? seen?.content == manifest?.content : seen?.stamps == manifest?.stamps
     guard !isSeen, let manifest, let tree,
-      let memory = CaseMemory.load(output: session.options.output, for: manifest)
+      let memory = CaseMemory.load(output: session.options.output, for: manifest, key: key)
     else {
       (memory, changed) = (nil, nil)
       return
@@ -60,13 +66,15 @@ struct UnchangedRun {
   /// Whether the corpus and all other files are what they were.
   private func isUnchanged(_ manifest: RunManifest, _ tree: FolderTree) -> Bool {
     let threads = session.options.workers
-    if memory != nil { return changed == [] && manifest.areOthersUnchanged(threads: threads) }
+    if memory != nil {
+      return changed == [] && manifest.areOthersUnchanged(key: key, threads: threads)
+    }
     guard let seen else { return false }
     return manifest.holds(
       for: tree, seen: seen, trustsStamps: session.trustsStamps, threads: threads)
   }
 
-  private static func key(of session: SnapshotSession, _ digest: UInt64) -> UInt64 {
+  private static func run(of session: SnapshotSession, _ digest: UInt64) -> UInt64 {
     var hash = ContentHash(seed: digest)
     let options = session.options
     let shard = session.selection.chosenShard
@@ -76,6 +84,7 @@ struct UnchangedRun {
       session.cause ?? "", session.imageURL ?? "", ReportWriter.hostname,
       Output.standard.allowsColor ? "color" : "",
       "\(session.countsLints) \(session.countsMissingGlyphs) \(session.keepsHistory)",
+      options.believesDigests ? "believing" : "looking",
       File.workingFolder ?? "",
     ] { hash.add(text) }
     for reporter in session.reporters { hash.add(reporter.rawValue) }
@@ -113,15 +122,15 @@ struct UnchangedRun {
     manifest.time = time
     manifest.stamps = trusted(seen)
     manifest.probe = tree.probe
-    manifest.save(output: output)
+    manifest.save(output: output, key: key)
     settled.keep(manifest.reports)
     // What had other times, or times that could not be trusted, is known by those from now on.
     if manifest.stamps != 0, manifest.stamps != known,
-      var memory = memory ?? CaseMemory.load(output: output, for: manifest)
+      var memory = memory ?? CaseMemory.load(output: output, for: manifest, key: key)
     {
       memory.settle(
         tree.look(reading: true, threads: session.options.workers), settled: settledMoment)
-      memory.save(output: output, for: manifest)
+      memory.save(output: output, for: manifest, key: key)
     }
     report.isWhole = selection.filters.isEmpty && selection.chosenShard == nil
     if session.keepsHistory, !session.isSearch {
@@ -199,14 +208,15 @@ struct UnchangedRun {
     let conditions = TerminalReport.conditions(of: report) + "\n"
     guard let seen, let files = report.settledFiles, report.notes.isEmpty,
       let card = session.pictures.card,
-      summary.hasSuffix(conditions), let tree = RunManifest.tree(of: session.corpus.root)
+      summary.hasSuffix(conditions),
+      let tree = RunManifest.tree(of: session.corpus.root, key: key)
     else { return }
     // What the run said holds for what it read, so nothing may have been written meanwhile.
     let looks = tree.look(reading: true, threads: session.options.workers)
     let state = tree.state(of: looks, reading: true)
     guard let content = state.content, state.stamps == seen.stamps else { return }
     var manifest = RunManifest(
-      key: key, card: card, content: content, stamps: trusted(state), probe: tree.probe, time: time,
+      run: run, card: card, content: content, stamps: trusted(state), probe: tree.probe, time: time,
       passed: report.results.count, status: status,
       summary: String(summary.dropLast(conditions.count)))
     let terminal = TerminalReport(usesColor: Output.standard.allowsColor)
@@ -218,19 +228,16 @@ struct UnchangedRun {
     if session.reporters.contains(.dot) { manifest.progress += "\n" }
     if session.reporters.contains(.github) { manifest.annotations = GitHubReport.text(of: report) }
     manifest.files = files
-    for path in [session.lintBaseline, session.selection.costs, session.ownCosts] {
-      if let path {
-        manifest.files.append(NamedDigest(name: path, digest: File.digest(path) ?? 0))
-      }
-    }
+    let others = [session.lintBaseline, session.selection.costs, session.ownCosts]
+    manifest.add(files: others.compactMap(\.self) + session.pictures.sharedFiles, key: key)
     manifest.reports = reports
-    manifest.save(output: session.options.output)
+    manifest.save(output: session.options.output, key: key)
     let memory = CaseMemory(
       cases, unused: unused, report, tree, looks, shared: manifest.files.map(\.name),
       settled: settledMoment)
     guard let memory else { return }
     settled.keep(manifest.reports)
-    memory.save(output: session.options.output, for: manifest)
+    memory.save(output: session.options.output, for: manifest, key: key)
   }
 
   /// Files that were written before this moment are not written again with the same times.

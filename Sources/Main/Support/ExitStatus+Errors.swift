@@ -6,6 +6,13 @@ import GalleySnapshots
 import GalleySystem
 import GalleyText
 
+extension PreparedDocument {
+  /// The exit status of a command that shows the document.
+  var status: ExitStatus {
+    failure.map { ExitStatus(of: $0) } ?? (isRefused ? .badInput : .success)
+  }
+}
+
 extension ExitStatus {
   /// How a command ends for an error of one of the rooms.
   init(of error: any Error) {

@@ -1,5 +1,5 @@
 /// How the process ends; the numbers agree with diff(1) for the first three.
-enum ExitStatus: Int32, Error, Sendable {
+enum ExitStatus: Int32, Error, Sendable, Comparable {
   /// Everything as expected.
   case success = 0
   /// A difference, a missing reference or a lint error was found, or something was recorded.
@@ -12,4 +12,7 @@ enum ExitStatus: Int32, Error, Sendable {
   case internalError = 4
   /// Stopped from outside.
   case interrupted = 130
+
+  /// True when the first status is better than the second.
+  static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }

@@ -1,4 +1,5 @@
 import Galley
+import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
 import GalleySceneSnapshots
@@ -18,6 +19,10 @@ struct FileLint {
   var isJSON = false
   /// How documents and their resources are read; strictly, warnings count as errors.
   var sources: SourceOptions
+  /// Settings that override those of documents.
+  var settings = SceneSettings()
+  /// The appearances in place of documents' own.
+  var appearances: AppearanceChoice?
   /// Changes the lints of a document.
   var adjust: @Sendable (inout LintOptions) -> Void = { _ in }
 
@@ -26,15 +31,17 @@ struct FileLint {
     var counts: [DiagnosticSeverity: Int] = [:]
     var isUnreadable = false
     var values: [SyntaxValue] = []
-    let texts = textsOfUsers(among: files)
-    let tokens = tokenFiles(among: files)
-    for path in files {
+    let opened = files.map { path in Result { try DesignFile(path) } }
+    let readable = opened.compactMap { try? $0.get() }
+    let texts = Self.textsOfUsers(among: readable)
+    let tokens = readable.filter { $0.kind == .tokens }.map(\.source)
+    let documents = try readable.contains { $0.kind == .document } ? sources.documents() : nil
+    for file in opened {
       do {
-        let file = try DesignFile(path)
+        let file = try file.get()
         let others = tokens.filter { $0.name != file.source.name }
-        let findings = try findings(in: file, beside: others, usedBy: texts).filter {
-          !(isQuiet && $0.severity == .note)
-        }
+        let findings = try findings(in: file, beside: others, usedBy: texts, documents: documents)
+          .filter { !(isQuiet && $0.severity == .note) }
         for finding in findings { counts[finding.severity, default: 0] += 1 }
         if isJSON {
           values += findings.map { .finding($0, in: file.source) }
@@ -64,29 +71,22 @@ struct FileLint {
 
   /// The texts in all files, where some of them use tokens; nil where tokens are alone, so that nothing
   /// is known about their use.
-  private func textsOfUsers(among files: [String]) -> [String]? {
-    let opened = files.filter { $0 != "-" }.compactMap { try? DesignFile($0) }
-    guard opened.contains(where: { $0.kind != .tokens }),
-      opened.contains(where: { $0.kind == .tokens })
+  private static func textsOfUsers(among files: [DesignFile]) -> [String]? {
+    guard files.contains(where: { $0.kind != .tokens }),
+      files.contains(where: { $0.kind == .tokens })
     else { return nil }
-    return opened.flatMap { JSONParser.parse($0.source).value?.texts ?? [] }
-  }
-
-  /// The token files among some, where there are several.
-  private func tokenFiles(among files: [String]) -> [SourceText] {
-    guard files.count > 1 else { return [] }
-    let opened = files.filter { $0 != "-" }.compactMap { try? DesignFile($0) }
-    return opened.filter { $0.kind == .tokens }.map(\.source)
+    return files.flatMap { $0.syntax.value?.texts ?? [] }
   }
 
   /// Tokens that need others are read with the files beside them; what is found there is said where
   /// those are looked at.
   private func read(
-    _ file: DesignFile, beside others: [SourceText]
+    _ file: DesignFile, beside others: [SourceText], in files: any FileReading
   ) -> (document: DesignTokenDocument, findings: [Diagnostic]) {
     func read(_ others: [SourceText]) -> (DesignTokenDocument, [Diagnostic]) {
       DesignTokenReader.read(
-        file.source, others: others, mode: sources.mode, load: file.beside)
+        file.source, others: others, mode: sources.mode,
+        load: { file.beside($0, in: files) })
     }
     func errors(_ findings: [Diagnostic]) -> Int { findings.count { $0.severity == .error } }
     let (alone, findings) = read([])
@@ -104,17 +104,18 @@ struct FileLint {
   ///
   /// - Parameter others: Token files that those in the file may name.
   /// - Parameter texts: What stands in the files beside it; tokens that none of it names are noted.
-  /// - Parameter loader: Reads documents; nil reads them as the command line does.
+  /// - Parameter documents: Reads documents and lays them out; nil does so with the command line's options.
   func findings(
     in file: DesignFile, beside others: [SourceText] = [], usedBy texts: [String]? = nil,
-    loader: DocumentLoader? = nil
+    documents: DocumentRenderer? = nil
   ) throws -> [Diagnostic] {
     switch file.kind {
     case .styleSheet:
       let (sheet, findings) = StyleSheetFile.read(file.source, mode: sources.mode)
       return findings + StyleSheetLint.findings(in: sheet.sheet, resolved: sheet.resolved)
     case .tokens:
-      let (document, findings) = read(file, beside: others)
+      let files = documents?.loader.files ?? DiskFiles()
+      let (document, findings) = read(file, beside: others, in: files)
       let doubts =
         TokenLint.findings(in: document)
         + (texts.map { TokenLint.unused(in: document, by: $0) } ?? [])
@@ -122,11 +123,11 @@ struct FileLint {
     case .theme: return ThemeReader.read(file.source, mode: sources.mode).diagnostics
     case .document:
       let path = file.source.name == "<stdin>" ? "" : file.source.name
-      let loaded = try (loader ?? sources.loader(scale: nil)).load(file.source, at: path)
-      guard let document = loaded.document else { return loaded.diagnostics }
-      return loaded.diagnostics
-        + DocumentLint(renderer: try sources.renderer(), adjust: adjust)
-        .findings(in: document, of: file.source)
+      var request = DocumentRequest(file.syntax, at: path)
+      (request.settings, request.appearances) = (settings, appearances)
+      (request.drawsEachAppearance, request.goal) = (true, .list)
+      let prepared = try (documents ?? sources.documents()).prepare(request)
+      return DocumentLint(adjust: adjust).findings(in: prepared)
     }
   }
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 import GalleyDesign
-import GalleyRendering
 import GalleySystem
 
 /// Where pictures go.
@@ -20,7 +19,7 @@ enum OutputTarget: Hashable, Sendable {
       self = .standardOutput
     } else if path.utf8.last == UInt8(ascii: "/") || Directory.exists(path) {
       self = .folder(path)
-    } else if pictureCount > 1, !path.hasSuffix(".png"), PageFormat(path: path) == nil {
+    } else if pictureCount > 1, !DrawingOptions.isPicture(path) {
       self = .folder(path)
     } else {
       self = .file(path)

@@ -1,9 +1,6 @@
 import Galley
 import GalleyDesign
-import GalleyLayout
 import GalleyParsing
-import GalleySystem
-import GalleyText
 import Synchronization
 
 /// One picture that was written.
@@ -33,39 +30,11 @@ struct RenderOutcome: Sendable {
 
   init(document: String) { self.document = document }
 
-  /// Adds what building a tree has found.
-  mutating func add(_ tree: LayoutTree, fonts: FontRegistry) {
-    guard let source else { return }
-    for finding in tree.findings(in: source, fonts: fonts) where !diagnostics.contains(finding) {
-      diagnostics.append(finding)
-    }
+  /// Takes what was found in the document, and how it ended.
+  mutating func take(_ prepared: PreparedDocument) {
+    (source, diagnostics) = (prepared.source, prepared.findings)
+    status = max(status, prepared.status)
   }
-
-  /// Adds what laying out has found.
-  mutating func add(_ layout: LayoutResult) {
-    for finding in layout.findings(in: source) where !diagnostics.contains(finding) {
-      diagnostics.append(finding)
-    }
-  }
-
-  /// Lets go of a long text that no finding points into.
-  mutating func forgetSource() {
-    if diagnostics.isEmpty, let source, source.bytes.count > 1 << 20 { self.source = nil }
-  }
-
-  /// Ends with a failure to draw, at the place in the document that caused it if there is one.
-  ///
-  /// - Parameter layout: The frames; nil when the document was not laid out.
-  mutating func fail(_ error: WritingError<FileError>, in layout: LayoutResult? = nil) {
-    guard let source, case .drawing(let drawing) = error,
-      let place = drawing.place(in: source, of: layout)
-    else { return fail(error as any Error) }
-    diagnostics.append(Diagnostic(.error, "\(error)", at: place))
-    fail(ExitStatus(of: error))
-  }
-
-  /// Ends with a status; the findings say why.
-  mutating func fail(_ status: ExitStatus) { self.status = status }
 
   /// Ends with a failure of the outside world.
   mutating func fail(_ error: any Error) {

@@ -1,17 +1,12 @@
 import Galley
-import GalleyDesign
 import GalleyDocuments
 import GalleyImaging
-import GalleyLayout
-import GalleyParsing
 import GalleyRendering
 import GalleySystem
-import GalleyText
 
 /// Renders documents in parallel, each picture's failure its own.
 struct RenderRun: Sendable {
-  var renderer: Renderer
-  var loader: DocumentLoader
+  var documents: DocumentRenderer
   var canvas: CanvasOptions
   var target: OutputTarget
   var overlay: LayoutOverlay?
@@ -45,108 +40,43 @@ struct RenderRun: Sendable {
   }
 
   private func renderOnce(_ path: String, threads: Int, into outcome: inout RenderOutcome) {
+    let (files, options) = (NotedFiles(), drawing(threads))
+    let goal = DocumentRequest.Goal.drawing(
+      options.writing(to: target.path(for: path, appearance: nil)))
+    var documents = documents
+    documents.loader.files = files
+    var prepared = documents.prepare(canvas.each(DocumentRequest(path: path), goal))
     do {
-      var timings = StageTimings()
-      let files = NotedFiles()
-      var scenes = try scenes(of: path, files, &timings, &outcome)
-      let inputs = [path] + files.paths + inputs
-      let isSingle = scenes.count <= 1
-      if !isSingle { try target.requireFolder(pictureCount: scenes.count) }
-      while outcome.status == .success, !scenes.isEmpty {
-        let scene = scenes.removeFirst()
-        let appearance = scene.canvas.appearance
-        let file = target.path(for: path, appearance: isSingle ? nil : appearance)
-        let frames = try layout(scene, for: file, threads: threads, timings)
-        outcome.add(frames.layout.tree, fonts: renderer.typesetter.fonts)
-        outcome.add(frames.layout)
-        if scenes.isEmpty { outcome.forgetSource() }
-        // Warnings of fonts and frames come after reading, which refuses its own.
-        if loader.refusesWarnings, outcome.diagnostics.contains(where: { $0.severity == .warning })
-        {
-          return outcome.fail(.badInput)
+      let count = prepared.pictures.count
+      if count > 1 { try target.requireFolder(pictureCount: count) }
+      while !prepared.pictures.isEmpty {
+        let picture = prepared.pictures.removeFirst()
+        let appearance = picture.frames.canvas.appearance
+        let file = target.path(for: path, appearance: count == 1 ? nil : appearance)
+        if let file { try OutputTarget.requireNoInput(file, [path] + files.paths + inputs) }
+        let written = try prepared.drawn(picture) { () throws(WritingError<FileError>) in
+          try write(picture, to: file, options)
         }
-        if let file { try OutputTarget.requireNoInput(file, inputs) }
-        do throws(WritingError<FileError>) {
-          let picture = try write(frames, to: file, threads: threads, &outcome)
-          outcome.pictures.append(
-            RenderedPicture(path: file, appearance: appearance, picture: picture))
-        } catch {
-          outcome.fail(error, in: frames.layout)
-        }
-        timings = StageTimings()
+        guard let written else { break }
+        outcome.pictures.append(
+          RenderedPicture(path: file, appearance: appearance, picture: written))
       }
-    } catch let error as RenderingError {
-      outcome.fail(.drawing(error))
     } catch {
       outcome.fail(error)
     }
+    outcome.take(prepared)
   }
 
-  /// A scene for each appearance; after this nobody else holds the document's components.
-  private func scenes(
-    of path: String, _ files: NotedFiles, _ timings: inout StageTimings,
-    _ outcome: inout RenderOutcome
-  ) throws(FileError) -> [Scene] {
-    var loader = loader
-    loader.files = files
-    let loaded = try timings.measure(.parse) { () throws(FileError) in try loader.load(path) }
-    outcome.source = loaded.source
-    outcome.diagnostics = loaded.diagnostics
-    guard let document = loaded.document else {
-      outcome.fail(.badInput)
-      return []
-    }
-    return document.scenes(settings: canvas.settings, appearances: canvas.appearance)
-  }
-
-  /// Only pictures of pixels without an overlay need no frames of their rows.
-  private func layout(
-    _ scene: consuming Scene, for file: String?, threads: Int, _ timings: StageTimings
-  ) throws(RenderingError) -> SceneLayout {
-    let needsFrames = overlay != nil || file.flatMap(PageFormat.init(path:)) != nil
-    return needsFrames
-      ? try renderer.layout(scene, timings)
-      : try renderer.layoutForDrawing(scene, threads: threads, timings)
+  private func drawing(_ threads: Int) -> DrawingOptions {
+    DrawingOptions(threads: threads, mode: mode, overlay: overlay, pageText: pageText)
   }
 
   private func write(
-    _ frames: SceneLayout, to path: String?, threads: Int, _ outcome: inout RenderOutcome
+    _ picture: PreparedDocument.Picture, to path: String?, _ options: DrawingOptions
   ) throws(WritingError<FileError>) -> WrittenPicture {
-    let options = DrawingOptions(threads: threads, mode: mode, overlay: overlay, pageText: pageText)
-    if let path, let format = PageFormat(path: path) {
-      return try write(frames, as: format, to: path, options, &outcome)
-    }
-    if let path { return try renderer.write(frames, to: path, options: options) }
-    return try renderer.write(frames, options: options) { bytes throws(FileError) in
+    if let path { return try documents.renderer.write(picture, to: path, options) }
+    return try documents.renderer.write(picture, options) { bytes throws(FileError) in
       try Output.standard.send(bytes)
     }
-  }
-
-  private func write(
-    _ frames: SceneLayout, as format: PageFormat, to path: String, _ options: DrawingOptions,
-    _ outcome: inout RenderOutcome
-  ) throws(WritingError<FileError>) -> WrittenPicture {
-    var timings = frames.timings
-    let page: Page
-    do throws(RenderingError) {
-      page = try timings.measure(.raster) { () throws(RenderingError) in
-        try renderer.page(frames, as: format, options: options)
-      }
-    } catch {
-      throw .drawing(error)
-    }
-    do throws(FileError) {
-      try timings.measure(.write) { () throws(FileError) in
-        try page.write(to: path)
-      }
-    } catch {
-      throw .sink(error)
-    }
-    outcome.diagnostics += page.findings(in: frames).filter { !outcome.diagnostics.contains($0) }
-    let pixels = frames.canvas.grid.scale
-    return WrittenPicture(
-      width: Int((frames.size.width * pixels).rounded(.up)),
-      height: Int((frames.size.height * pixels).rounded(.up)), byteCount: page.bytes.count,
-      timings: timings)
   }
 }

@@ -42,10 +42,10 @@ struct ServedPage {
   private static func served(
     _ sources: SourceOptions, _ catalog: ComponentCatalog
   ) throws -> ServedSources {
-    var loader = try sources.loader(scale: nil)
-    loader.catalog = catalog
+    var documents = try sources.documents()
+    documents.loader.catalog = catalog
     return ServedSources(
-      loader: loader, renderer: try sources.renderer(),
+      documents: documents,
       themePath: sources.theme.flatMap { File.exists($0) ? $0 : nil },
       styleSheetPath: sources.stylesheet)
   }

@@ -28,7 +28,7 @@ enum EngineFingerprint {
   /// The card as a scene.
   static var scene: Scene? {
     let source = SourceText(name: "engine card", bytes: Array(card.utf8))
-    return DocumentReader.read(source, options: DocumentReader.Options()).0.map { Scene($0) }
+    return DocumentLoader().load(source).document.map { Scene($0) }
   }
 
   private static let card = ##"""

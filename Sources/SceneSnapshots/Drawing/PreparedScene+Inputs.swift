@@ -17,15 +17,11 @@ extension PreparedScene {
   /// The settings around the tree that can change what it looks like, by name; sizes and scale, which
   /// the description has, left out.
   var environment: [SceneProperty] {
-    func word(_ value: some Any) -> String { "\(value)" }
-    var properties = [
-      SceneProperty("appearance", word(canvas.appearance)),
-      SceneProperty("contrast", word(canvas.contrast)),
-      SceneProperty("direction", word(canvas.direction)),
-      SceneProperty("locale", canvas.locale), SceneProperty("textSize", word(canvas.textSize)),
-      SceneProperty("boldText", word(canvas.boldText)),
-      SceneProperty("canvas.background", background.hexText),
-    ]
+    let settings = SceneSettings(canvas)
+    var properties = Setting.all.compactMap { setting in
+      setting.isSize ? nil : setting.word(in: settings).map { SceneProperty(setting.name, $0) }
+    }
+    properties.append(SceneProperty("canvas.background", background.hexText))
     let insets = canvas.safeArea
     for (name, value) in [
       ("canvas.width", canvas.width), ("canvas.height", canvas.height),

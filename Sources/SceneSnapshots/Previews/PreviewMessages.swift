@@ -8,8 +8,8 @@ package struct PreviewRequest: Sendable {
     case list
     /// The picture of a preview as bytes: see `PortablePicture`.
     case prepare(String)
-    /// The picture of a preview in a file.
-    case write(String, to: String)
+    /// The picture of a preview as a file's bytes; the ending selects the format.
+    case write(String, ending: String)
   }
 
   package var task: Task
@@ -31,10 +31,10 @@ package struct PreviewRequest: Sendable {
     case .prepare(let name):
       writer.count(1)
       writer.text(name)
-    case .write(let name, let path):
+    case .write(let name, let ending):
       writer.count(2)
       writer.text(name)
-      writer.text(path)
+      writer.text(ending)
     }
     writer.count(settings.count)
     for setting in settings {
@@ -51,7 +51,7 @@ package struct PreviewRequest: Sendable {
     switch try reader.unsigned() {
     case 0: task = .list
     case 1: task = .prepare(try reader.text())
-    case 2: task = .write(try reader.text(), to: try reader.text())
+    case 2: task = .write(try reader.text(), ending: try reader.text())
     default: throw ByteCodingError()
     }
     settings = []
@@ -70,7 +70,7 @@ package struct PreviewRequest: Sendable {
 package enum PreviewReply: Sendable {
   case list([ListedPreview])
   case prepared([UInt8])
-  case written(width: Int, height: Int, remarks: [String])
+  case written(width: Int, height: Int, remarks: [String], bytes: [UInt8])
   /// There is no picture, and this is why.
   case failed(String)
 
@@ -89,17 +89,26 @@ package enum PreviewReply: Sendable {
     case .prepared(let picture):
       writer.count(1)
       writer.block(picture)
-    case .written(let width, let height, let remarks):
+    case .written(let width, let height, let remarks, let bytes):
       writer.count(2)
       writer.count(width)
       writer.count(height)
       writer.count(remarks.count)
       for remark in remarks { writer.text(remark) }
+      writer.block(bytes)
     case .failed(let reason):
       writer.count(3)
       writer.text(reason)
     }
     return writer.bytes
+  }
+
+  /// True when the reply is of the kind that the request expects, or a failure.
+  package func answers(_ request: PreviewRequest) -> Bool {
+    switch (request.task, self) {
+    case (.list, .list), (.prepare, .prepared), (.write, .written), (_, .failed): true
+    default: false
+    }
   }
 
   package init(_ bytes: [UInt8]) throws(ByteCodingError) {
@@ -110,6 +119,7 @@ package enum PreviewReply: Sendable {
       for _ in 0..<(try reader.count()) {
         let (name, file) = (try reader.text(), try reader.text())
         let line = try reader.unsigned()
+        guard line < 1 << 32 else { throw ByteCodingError() }
         previews.append(
           ListedPreview(
             name: name, file: file.isEmpty ? nil : file, line: line == 0 ? nil : Int(line),
@@ -122,7 +132,9 @@ package enum PreviewReply: Sendable {
       var remarks: [String] = []
       for _ in 0..<(try reader.count()) { remarks.append(try reader.text()) }
       guard width < 1 << 32, height < 1 << 32 else { throw ByteCodingError() }
-      self = .written(width: Int(width), height: Int(height), remarks: remarks)
+      self = .written(
+        width: Int(width), height: Int(height), remarks: remarks,
+        bytes: Array(try reader.block()))
     case 3: self = .failed(try reader.text())
     default: throw ByteCodingError()
     }
@@ -147,36 +159,74 @@ package struct ListedPreview: Hashable, Sendable {
   package var place: String { file.map { "\($0):\(line ?? 0)" } ?? type }
 }
 
+/// A moment of the monotonic clock, which is not frozen for previews.
+package struct Deadline: Sendable {
+  /// Milliseconds; nil for no deadline.
+  private let end: Int64?
+
+  package static let never = Deadline(end: nil)
+
+  private init(end: Int64?) { self.end = end }
+
+  package init(seconds: Int) { end = Self.now + Int64(seconds) * 1_000 }
+
+  /// The remaining time for `poll`: -1 without a deadline, 0 when it has passed.
+  package var millisecondsLeft: Int32 {
+    end.map { Int32(clamping: max($0 - Self.now, 0)) } ?? -1
+  }
+
+  private static var now: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
+  }
+}
+
 /// Messages over a pipe: eight bytes of length, least first, and then so many bytes.
 package enum MessagePipe {
-  /// Longer messages are no messages of ours.
-  private static let longest: UInt64 = 1 << 32
+  /// Longer messages are not messages of ours.
+  private static let longest: UInt64 = 1 << 30
 
   /// Why there is no message.
   package enum Failure: Error {
-    /// The other end is closed, or has never spoken.
+    /// The other end is closed.
     case hasEnded
-    /// What comes is no message.
+    /// The bytes are not a message.
     case isForeign
+    /// The deadline has passed.
+    case isLate
   }
 
-  /// The next message; waits for it.
-  package static func message(from pipe: Int32) throws(Failure) -> [UInt8] {
-    let length = try read(8, from: pipe).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+  /// The next message; waits for it until a deadline.
+  ///
+  /// Memory grows with the bytes that arrive, not with the length that the other end claims.
+  package static func message(
+    from pipe: Int32, until deadline: Deadline = .never
+  ) throws(Failure) -> [UInt8] {
+    let length = try read(8, from: pipe, until: deadline).reversed()
+      .reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     guard length <= longest else { throw .isForeign }
-    return try read(Int(length), from: pipe)
+    return try read(Int(length), from: pipe, until: deadline)
   }
 
-  private static func read(_ count: Int, from pipe: Int32) throws(Failure) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    var place = 0
-    while place < count {
-      let part = bytes.withUnsafeMutableBytes {
-        GalleyPlatform.read(pipe, $0.baseAddress! + place, count - place)
+  private static func read(
+    _ count: Int, from pipe: Int32, until deadline: Deadline
+  ) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      var event = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&event, 1, deadline.millisecondsLeft)
+      if ready < 0, errno == EINTR { continue }
+      guard ready > 0 else { throw .isLate }
+      let place = bytes.count
+      let part = min(count - place, max(place, 1 << 16))
+      bytes += [UInt8](repeating: 0, count: part)
+      let read = bytes.withUnsafeMutableBytes {
+        GalleyPlatform.read(pipe, $0.baseAddress! + place, part)
       }
-      if part < 0, errno == EINTR { continue }
-      guard part > 0 else { throw .hasEnded }
-      place += part
+      bytes.removeLast(part - max(read, 0))
+      if read < 0, errno == EINTR { continue }
+      guard read > 0 else { throw .hasEnded }
     }
     return bytes
   }

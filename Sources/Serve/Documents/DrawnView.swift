@@ -1,7 +1,6 @@
 package import Galley
 package import GalleyDesign
 package import GalleyImaging
-package import GalleyParsing
 package import GalleyRendering
 import GalleySystem
 
@@ -17,7 +16,7 @@ package struct DrawnView: Sendable {
   }
 
   /// What it was read from, edits of the page made.
-  let source: SourceText
+  let syntax: DocumentSyntax
   /// The design that names in it stood for.
   let theme: Theme
   let frames: SceneLayout
@@ -29,23 +28,23 @@ package struct DrawnView: Sendable {
 
   /// Prepares a laid-out document; draws nothing but what is blurred.
   package init(
-    _ frames: SceneLayout, of source: SourceText, theme: Theme, _ renderer: Renderer
-  ) throws(RenderingError) {
-    (self.frames, self.source, self.theme) = (frames, source, theme)
-    let scale = frames.canvas.grid.scale
-    guard frames.size.height * scale <= DrawingOptions().slicedRows else {
-      (picture, bands) = (nil, nil)
-      width = Int((frames.size.width * scale).rounded(.up))
-      height = Int((frames.size.height * scale).rounded(.up))
-      return
+    _ frames: SceneLayout, of syntax: DocumentSyntax, theme: Theme, _ renderer: Renderer
+  ) throws(WritingError<Never>) {
+    (self.frames, self.syntax, self.theme) = (frames, syntax, theme)
+    do throws(RenderingError) {
+      var timings = frames.timings
+      picture = try renderer.rows(of: frames, DrawingOptions(), &timings) as? RasterPicture
+    } catch {
+      throw .drawing(error)
     }
-    let picture = try renderer.picture(renderer.prepare(frames))
-    (width, height) = (picture.width, picture.height)
-    (self.picture, bands) = (picture, picture.bands)
+    (width, height) = frames.pixelSize
+    bands = picture?.bands
   }
 
+  /// The syntax of the text is parsed again when somebody wants to know the nodes.
   private init(forgetting view: DrawnView) {
-    (frames, source, theme) = (view.frames, view.source, view.theme)
+    (frames, theme) = (view.frames, view.theme)
+    syntax = DocumentSyntax(view.syntax.source)
     (width, height, bands) = (view.width, view.height, view.bands)
     picture = nil
   }
@@ -57,26 +56,33 @@ package struct DrawnView: Sendable {
   var kept: DrawnView { DrawnView(forgetting: self) }
 
   /// The whole picture as a PNG file.
-  func png(_ renderer: Renderer) throws -> [UInt8] {
-    guard let picture, picture.height * picture.width <= Int(DrawingOptions().streamingPixels)
-    else {
-      let memory = ByteMemory()
-      try renderer.write(frames) { bytes throws(Never) in memory.append(bytes) }
-      return memory.bytes
-    }
-    return try encoder.encode(picture.bitmap(threads: Workers.processorCount))
+  func png(_ renderer: Renderer) throws(WritingError<Never>) -> [UInt8] {
+    guard let picture else { return try renderer.png(frames) }
+    return try renderer.png(picture, of: frames)
   }
 
   /// What differs from a picture that the page has; nil when that is about all of it.
-  func stripes(over before: DrawnView) throws -> [Stripe]? {
+  func stripes(over before: DrawnView) throws(WritingError<Never>) -> [Stripe]? {
     guard let picture, let bands, let old = before.bands,
       let changed = bands.changedRows(since: old),
       changed.reduce(0, { $0 + $1.count }) * 2 < height
     else { return nil }
-    return try changed.map { rows in
-      Stripe(
-        top: rows.lowerBound, rows: rows.count,
-        png: try encoder.encode(picture.bitmap(rows: rows)))
+    return try changed.map { rows throws(WritingError<Never>) in
+      Stripe(top: rows.lowerBound, rows: rows.count, png: try png(of: rows, picture))
+    }
+  }
+
+  private func png(
+    of rows: Range<Int>, _ picture: RasterPicture
+  ) throws(WritingError<Never>) -> [UInt8] {
+    let bitmap: Bitmap
+    do throws(RenderingError) { bitmap = try picture.bitmap(rows: rows) } catch {
+      throw .drawing(error)
+    }
+    do throws(ImageError) {
+      return try PNGEncoder(mode: .fast, scale: frames.canvas.grid.scale).encode(bitmap)
+    } catch {
+      throw .image(error)
     }
   }
 
@@ -105,9 +111,5 @@ package struct DrawnView: Sendable {
       }.get()
     }
     return bitmap
-  }
-
-  private var encoder: PNGEncoder {
-    PNGEncoder(mode: .fast, scale: frames.canvas.grid.scale)
   }
 }

@@ -1,11 +1,8 @@
-package import Galley
-import GalleyComponents
+import Galley
 import GalleyDesign
 import GalleyDocuments
-import GalleyLayout
 package import GalleyParsing
 import GalleyRendering
-import GalleySystem
 
 /// A document as it is now: its picture, its nodes, what is wrong with it.
 package struct LivePicture: Sendable {
@@ -16,11 +13,10 @@ package struct LivePicture: Sendable {
   var stripes: [DrawnView.Stripe]?
   /// What was drawn.
   var view: DrawnView?
+  /// The text, edits of the page made.
+  private(set) var source = SourceText(name: "", bytes: [])
   /// What the page needs besides, as members of an object.
   package var facts: [(String, SyntaxValue)] = []
-  /// The files that were read or looked for.
-  package var files: [String] = []
-
   /// How long a text may be to be shown beside the picture, in bytes.
   private static let sourceLimit = 512 << 10
 
@@ -29,64 +25,42 @@ package struct LivePicture: Sendable {
     (self.png, self.facts) = (png, facts)
   }
 
-  /// Reads, lays out and draws.
+  /// Draws a document.
   ///
   /// - Parameters:
-  ///   - source: The text, with edits of the page made.
-  ///   - loader: Reads documents.
-  package init(
-    _ source: SourceText, settings: ViewSettings, loader: DocumentLoader, renderer: Renderer
-  ) {
-    self.init(source, settings: settings, loader: loader, renderer: renderer, over: nil)
-  }
-
-  /// The same for a page that has a picture already.
-  init(
-    _ source: SourceText, settings: ViewSettings, loader: DocumentLoader, renderer: Renderer,
-    over before: DrawnView?
-  ) {
-    let noted = NotedFiles(over: loader.files)
-    var loader = loader
-    loader.files = noted
-    loader.scale = settings.scene.scale
-    loader.theme = settings.theme ?? loader.theme
-    let loaded = loader.load(source)
-    var findings = loaded.diagnostics
-    if let document = loaded.document {
-      draw(document, settings, source, renderer, over: before, &findings)
-    }
-    files = noted.soughtPaths
-    facts.append(("findings", .array(findings.prefix(200).map { Self.finding($0, in: source) })))
-  }
-
-  private mutating func draw(
-    _ document: Document, _ settings: ViewSettings, _ source: SourceText, _ renderer: Renderer,
-    over before: DrawnView?, _ findings: inout [Diagnostic]
-  ) {
-    var scene = Scene(document, settings: settings.scene)
-    let theme = document.theme
-    let tree = scene.takeTree(scene.context(renderer.typesetter))
-    findings += tree.findings(in: source, fonts: renderer.typesetter.fonts)
-    var laidOut: SceneLayout?
+  ///   - prepared: Its frames and findings.
+  ///   - before: The picture that the page has.
+  init(_ prepared: PreparedDocument, _ renderer: Renderer, over before: DrawnView?) {
+    var prepared = prepared
+    var findings: [Diagnostic] = []
+    let (syntax, theme) = (prepared.syntax, prepared.document?.theme ?? .standard)
+    source = syntax.source
     do {
-      let frames = try renderer.layout(tree, of: scene)
-      laidOut = frames
-      findings += frames.layout.findings(in: source)
-      let view = try DrawnView(frames, of: source, theme: theme, renderer)
-      stripes = try before.flatMap { try view.stripes(over: $0) }
-      if stripes == nil { png = try view.png(renderer) }
-      self.view = view
-      facts += [
-        ("width", .number(Double(view.width))), ("height", .number(Double(view.height))),
-        ("scale", .number(frames.canvas.grid.scale)),
-        ("appearance", .text(frames.canvas.appearance.rawValue)),
-      ]
+      for picture in prepared.pictures {
+        _ = try prepared.drawn(picture) { () throws(WritingError<Never>) in
+          let view = try DrawnView(picture.frames, of: syntax, theme: theme, renderer)
+          stripes = try before.flatMap { before throws(WritingError<Never>) in
+            try view.stripes(over: before)
+          }
+          if stripes == nil { png = try view.png(renderer) }
+          self.view = view
+          facts = Self.facts(of: view)
+        }
+      }
     } catch {
-      var drawing = error as? RenderingError
-      if case .drawing(let inner)? = error as? WritingError<Never> { drawing = inner }
-      let place = drawing?.place(in: source, of: laidOut?.layout)
-      findings.append(Diagnostic(.error, "\(error)", at: place))
+      findings = [Diagnostic(.error, "\(error)", at: nil)]
     }
+    findings = prepared.findings + findings
+    facts.append(
+      ("findings", .array(findings.prefix(200).map { Self.finding($0, in: syntax.source) })))
+  }
+
+  private static func facts(of view: DrawnView) -> [(String, SyntaxValue)] {
+    [
+      ("width", .number(Double(view.width))), ("height", .number(Double(view.height))),
+      ("scale", .number(view.frames.canvas.grid.scale)),
+      ("appearance", .text(view.frames.canvas.appearance.rawValue)),
+    ]
   }
 
   /// What the page tells of a document besides its picture: its text, and of one that was drawn the
@@ -100,7 +74,7 @@ package struct LivePicture: Sendable {
     }
     guard let view else { return facts }
     // The same paths are refused as for what a document draws.
-    let beside = ResourceLoader(document: source.name, files: sources.loader.files)
+    let beside = ResourceLoader(document: source.name, files: sources.documents.loader.files)
     facts +=
       ViewNodes(view, named: (sources.themePath, sources.styleSheetPath)) { beside.text(named: $0) }
       .facts

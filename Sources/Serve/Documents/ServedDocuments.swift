@@ -9,20 +9,17 @@ import Synchronization
 
 /// How documents are read and drawn; made anew when a theme, a sheet or a font changes.
 package struct ServedSources: Sendable {
-  /// Reads documents.
-  package var loader: DocumentLoader
-  /// Draws them.
-  package var renderer: Renderer
+  /// Reads documents and draws them.
+  package var documents: DocumentRenderer
   /// The file of the theme in place of the documents' own, if it is one.
   var themePath: String?
   /// The file of the style sheet in place of the documents' own.
   var styleSheetPath: String?
 
   package init(
-    loader: DocumentLoader, renderer: Renderer, themePath: String? = nil,
-    styleSheetPath: String? = nil
+    documents: DocumentRenderer, themePath: String? = nil, styleSheetPath: String? = nil
   ) {
-    (self.loader, self.renderer) = (loader, renderer)
+    self.documents = documents
     (self.themePath, self.styleSheetPath) = (themePath, styleSheetPath)
   }
 }
@@ -54,7 +51,7 @@ package final class ServedDocuments: Sendable {
   package init(root: String, sources: ServedSources) throws(FileError) {
     self.root = root
     state = Mutex(
-      State(sources: sources, made: MadeDocuments(loader: sources.loader, files: [])))
+      State(sources: sources, made: MadeDocuments(loader: sources.documents.loader, files: [])))
     try relist()
   }
 
@@ -85,7 +82,7 @@ package final class ServedDocuments: Sendable {
       state.names = names
       state.paths = paths
       state.themes = themes
-      state.made = MadeDocuments(loader: state.sources.loader, files: themes)
+      state.made = MadeDocuments(loader: state.sources.documents.loader, files: themes)
       return isOther
     }
   }
@@ -105,7 +102,7 @@ package final class ServedDocuments: Sendable {
   package func use(_ sources: ServedSources) {
     state.withLock { state in
       state.sources = sources
-      state.made = MadeDocuments(loader: sources.loader, files: state.themes)
+      state.made = MadeDocuments(loader: sources.documents.loader, files: state.themes)
     }
   }
 
@@ -139,15 +136,26 @@ package final class ServedDocuments: Sendable {
   func picture(
     of name: String, _ settings: ViewSettings, edits: [SourceEdit] = [],
     over before: DrawnView? = nil
-  ) throws(HTTPRefusal) -> (picture: LivePicture, source: SourceText) {
+  ) throws(HTTPRefusal) -> LivePicture {
+    let prepared = try prepared(name, settings, edits, .frames)
+    return LivePicture(prepared, sources.documents.renderer, over: before)
+  }
+
+  /// A document as it is now, as far as it is wanted; the files that it depends on are watched from then
+  /// on.
+  private func prepared(
+    _ name: String, _ settings: ViewSettings, _ edits: [SourceEdit], _ goal: DocumentRequest.Goal
+  ) throws(HTTPRefusal) -> PreparedDocument {
     let (source, theme) = try text(
       of: name, settings.scene.appearance ?? .light, edits: edits)
-    var settings = settings
-    settings.theme = theme ?? settings.theme
-    let sources = sources
-    let picture = LivePicture(
-      source, settings: settings, loader: sources.loader, renderer: sources.renderer, over: before)
-    let places = ([source.name] + picture.files).reduce(into: Set<String>()) {
+    var request = settings.request(source)
+    request.theme = theme ?? request.theme
+    request.goal = goal
+    var documents = sources.documents
+    let noted = NotedFiles(over: documents.loader.files)
+    documents.loader.files = noted
+    let prepared = documents.prepare(request)
+    let places = ([source.name] + noted.soughtPaths).reduce(into: Set<String>()) {
       $0.formUnion(FileWatcher.places(of: $1))
     }
     state.withLock { state in
@@ -156,22 +164,19 @@ package final class ServedDocuments: Sendable {
       state.places[name, default: []].formUnion(new)
       state.unwatched.formUnion(new)
     }
-    return (picture, source)
+    return prepared
   }
 
   /// A document as SVG or PDF.
   func page(
     of name: String, _ settings: ViewSettings, edits: [SourceEdit], as format: PageFormat
   ) throws(HTTPRefusal) -> [UInt8] {
-    let (picture, _) = try picture(of: name, settings, edits: edits)
-    guard let view = picture.view else {
+    let options = DrawingOptions().writing(as: format)
+    let prepared = try prepared(name, settings, edits, .drawing(options))
+    guard let page = prepared.pictures.first?.page else {
       throw HTTPRefusal(.conflict, "the document cannot be drawn")
     }
-    do {
-      return try sources.renderer.page(view.frames, as: format).bytes
-    } catch {
-      throw HTTPRefusal(.conflict, "\(error)")
-    }
+    return page.page.bytes
   }
 
   /// How documents are read and drawn.
@@ -199,6 +204,6 @@ package final class ServedDocuments: Sendable {
 
   /// The components that documents may name.
   package var catalog: ComponentCatalogText {
-    ComponentCatalogText(state.withLock { $0.sources.loader.catalog })
+    ComponentCatalogText(state.withLock { $0.sources.documents.loader.catalog })
   }
 }

@@ -124,9 +124,11 @@ extension SyntaxValue {
     var found: [Int: (pointer: String, value: SyntaxValue)] = [:]
     var open: [(value: SyntaxValue, pointer: String)] = [(self, "")]
     while let (value, pointer) = open.popLast() {
-      switch value.kind {
+      // A row of a long list is read from its text each time.
+      let kind = value.kind
+      switch kind {
       case .object(let members):
-        found[value.range.start] = (pointer, value)
+        found[value.range.start] = (pointer, SyntaxValue(kind, at: value.range))
         for member in members {
           let key = member.key.replacing("~", with: "~0").replacing("/", with: "~1")
           open.append((member.value, "\(pointer)/\(key)"))

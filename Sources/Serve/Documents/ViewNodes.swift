@@ -27,11 +27,12 @@ struct ViewNodes {
     read: (String) -> SourceText?
   ) {
     layout = view.frames.layout
-    breaks = view.source.bytes.indices.filter { view.source.bytes[$0] == 0x0A }
-    let value = JSONParser.parse(view.source).value ?? .object([])
+    let source = view.syntax.source
+    breaks = source.bytes.indices.filter { source.bytes[$0] == 0x0A }
+    let value = view.syntax.value ?? .object([])
     components = value.objects
     design = DesignTexts(
-      of: DesignTexts.Text(source: view.source, value: value, isDocument: true), named: named,
+      of: DesignTexts.Text(source: source, value: value, isDocument: true), named: named,
       read: read)
   }
 

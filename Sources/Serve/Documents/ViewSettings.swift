@@ -1,7 +1,6 @@
 package import Galley
 package import GalleyDesign
-import GalleyDocuments
-import GalleyGeometry
+package import GalleyParsing
 
 /// What the page's toolbar says, as words by the names that the command line has for them.
 package struct ViewSettings: Sendable {
@@ -18,28 +17,25 @@ package struct ViewSettings: Sendable {
   }
 
   private mutating func set(_ name: String, _ word: String) throws(HTTPRefusal) {
-    func known<Value>(_ value: Value?) throws(HTTPRefusal) -> Value {
-      guard let value else { throw HTTPRefusal(.badRequest, "'\(word)' is no \(name)") }
-      return value
+    if name == "theme" {
+      guard let preset = Theme.presets.first(where: { $0.name == word }) else {
+        throw HTTPRefusal(.badRequest, "there is no theme '\(word)'")
+      }
+      theme = preset.theme
+      return
     }
-    switch name {
-    case "appearance": scene.appearance = try known(Appearance(rawValue: word))
-    case "contrast": scene.contrast = try known(Contrast(rawValue: word))
-    case "device": scene.device = try known(Device.named(word))
-    case "textSize": scene.textSize = try known(TextSize(spelling: word))
-    case "direction":
-      scene.direction = try known(["ltr": .leftToRight, "rtl": .rightToLeft][word])
-    case "locale": scene.locale = word
-    case "boldText": scene.boldText = try known(["true": true, "false": false][word])
-    case "scale": scene.scale = try known(Double(word).flatMap { (0.25...8) ~= $0 ? $0 : nil })
-    case "width": scene.width = try known(Self.length(word))
-    case "height": scene.height = try known(Self.length(word))
-    case "theme": theme = try known(Theme.presets.first { $0.name == word }?.theme)
-    default: throw HTTPRefusal(.badRequest, "there is no setting '\(name)'")
+    guard let setting = Setting.named(name) else {
+      throw HTTPRefusal(.badRequest, "there is no setting '\(name)'")
+    }
+    guard setting.set(word, in: &scene) else {
+      throw HTTPRefusal(.badRequest, setting.refusal(of: word))
     }
   }
 
-  private static func length(_ word: String) -> Double? {
-    Double(word).flatMap { $0 >= 1 && $0 <= 100_000 ? $0 : nil }
+  /// A request for one picture with these settings.
+  package func request(_ source: SourceText) -> DocumentRequest {
+    var request = DocumentRequest(source)
+    (request.settings, request.theme) = (scene, theme)
+    return request
   }
 }

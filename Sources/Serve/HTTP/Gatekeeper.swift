@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Decides who may speak with the server: the browser that opened the address which the command
 /// printed, and in it this page alone.
 ///
@@ -5,9 +7,11 @@
 /// send requests to it, and a name that is made to lead to this machine would even make them
 /// same-origin (DNS rebinding). Hence a token that only the printed address has, the host by which
 /// a request means to reach us, and where it comes from.
-package struct Gatekeeper: Sendable {
-  /// What the first address carries, 128 random bits.
+package final class Gatekeeper: Sendable {
+  /// The token of the first address, 128 random bits. It is exchanged for the cookie once, so that an
+  /// address that is left in a terminal's scroll-back opens nothing.
   package let token: String
+  private let isTokenSpent = Atomic(false)
   /// What the browser keeps for it.
   private let session: String
   private let port: UInt16
@@ -16,6 +20,11 @@ package struct Gatekeeper: Sendable {
     var random = SystemRandomNumberGenerator()
     (token, session) = (Self.word(&random), Self.word(&random))
     self.port = port
+  }
+
+  /// True when a request has the cookie, which only the person who opened the address has.
+  package func knows(_ request: HTTPRequest) -> Bool {
+    cookie(in: request).map { Self.isSame($0, session) } ?? false
   }
 
   private static func word(_ random: inout some RandomNumberGenerator) -> String {
@@ -46,9 +55,16 @@ package struct Gatekeeper: Sendable {
       throw HTTPRefusal(.forbidden, "the field X-Galley is missing")
     }
     if request.path == [""], let given = request.query["token"], Self.isSame(given, token) {
+      // A reload of the address in the browser that has the cookie is as good as the page.
+      guard knows(request) || !isTokenSpent.exchange(true, ordering: .relaxed) else {
+        throw HTTPRefusal(
+          .forbidden,
+          "this address has been opened once, which is all that it is for; go on in that browser, "
+            + "or end galley and start it anew to get another address")
+      }
       return admission
     }
-    guard let given = cookie(in: request), Self.isSame(given, session) else {
+    guard knows(request) else {
       throw HTTPRefusal(.forbidden, "open the address that galley printed in the terminal")
     }
     return nil

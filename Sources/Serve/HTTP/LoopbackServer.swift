@@ -1,6 +1,5 @@
 import FlyingSocks
 import GalleyPlatform
-import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -18,8 +17,12 @@ package final class LoopbackServer: Sendable {
     package var body = 8 << 20
     /// How long a request may take to arrive, and an answer to be taken.
     package var patience = Duration.seconds(15)
-    /// The most connections at a time; more are closed at once.
+    /// The most connections at a time.
     package var connections = 96
+    /// Those of them that only who has the cookie gets.
+    package var kept = 16
+    /// The time that a connection has to send its head before it is the first to be closed.
+    package var headPatience = Duration.seconds(2)
 
     package init() {}
   }
@@ -28,13 +31,14 @@ package final class LoopbackServer: Sendable {
   package let port: UInt16
   private let socket: Socket
   private let limits: Limits
-  private let open = Atomic(0)
+  private let table: ConnectionTable
 
   /// Listens on 127.0.0.1.
   ///
   /// - Parameter port: The port; 0 takes any that is free.
   package init(port: UInt16 = 0, limits: Limits = Limits()) throws {
     self.limits = limits
+    table = ConnectionTable(limits)
     socket = try Socket(domain: AF_INET)
     try socket.setValue(true, for: .localAddressReuse)
     try socket.bind(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
@@ -46,7 +50,10 @@ package final class LoopbackServer: Sendable {
   }
 
   /// Answers requests until the task is cancelled.
+  ///
+  /// - Parameter isKnown: Whether a request comes from the person for whom places are kept.
   package func run(
+    knowing isKnown: @escaping @Sendable (HTTPRequest) -> Bool = { _ in false },
     _ answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
   ) async throws {
     let pool: some AsyncSocketPool = SocketPool<Poll>.make()
@@ -58,20 +65,33 @@ package final class LoopbackServer: Sendable {
       group.addTask {
         try await withThrowingDiscardingTaskGroup { connections in
           for try await connection in listener.sockets {
-            guard self.open.load(ordering: .relaxed) < self.limits.connections else {
-              try? connection.close()
-              continue
-            }
-            self.open.wrappingAdd(1, ordering: .relaxed)
-            connections.addTask {
-              await self.serve(connection, answer)
-              try? connection.close()
-              self.open.wrappingSubtract(1, ordering: .relaxed)
-            }
+            connections.addTask { await self.hold(connection, isKnown, answer) }
           }
         }
       }
       try await group.next()
+      group.cancelAll()
+    }
+  }
+
+  /// Serves a connection for as long as it has a place.
+  private func hold(
+    _ connection: AsyncSocket, _ isKnown: @escaping @Sendable (HTTPRequest) -> Bool,
+    _ answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
+  ) async {
+    defer { try? connection.close() }
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    guard let number = table.add(end: { end.finish() }) else { return }
+    defer { table.remove(number) }
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { [self] in
+        await serve(connection) { request in
+          table.noteHead(of: number, isKnown: isKnown(request))
+          return await answer(request)
+        }
+      }
+      group.addTask { for await _ in ends {} }
+      await group.next()
       group.cancelAll()
     }
   }

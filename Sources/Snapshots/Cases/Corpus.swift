@@ -62,16 +62,16 @@ package struct Corpus: Sendable {
       }
       var found = SnapshotCase(
         name: name, path: path, folder: root, stem: name, settings: settings.settings)
-      found.suiteDigest = settings.digest
+      found.suites = settings.suites
       self.cases.append(found)
     }
     findCollisions()
   }
 
-  /// Settings, and the hash of the suite files they come from.
+  /// Settings, and the suite files they come from.
   private struct Inherited: Sendable {
     var settings: CaseSettings
-    var digest: UInt64 = 0
+    var suites: [NamedDigest] = []
   }
 
   /// A document that is a case, with what its folder says about it.
@@ -152,7 +152,7 @@ package struct Corpus: Sendable {
       folder: folder, stem: stem, settings: settings)
     found.hasOwnSettings = own != nil
     found.documentDigest = ContentHash.of(bytes)
-    found.suiteDigest = inherited.digest
+    found.suites = inherited.suites
     if declaration.listing.contains("\(stem).same.json") {
       found.samePath = "\(folder)/\(stem).same.json"
     }
@@ -194,10 +194,8 @@ package struct Corpus: Sendable {
     let source = try SourceText(file: path, limit: 1 << 20)
     let result = SuiteReader.read(source, inheriting: inherited.settings)
     findings += result.diagnostics.map { Finding(diagnostic: $0, source: source) }
-    var hash = ContentHash(seed: inherited.digest)
-    hash.add(path)
-    hash.add(ContentHash.of(source.bytes))
-    return Inherited(settings: result.settings, digest: hash.value)
+    let file = NamedDigest(name: path, digest: ContentHash.of(source.bytes))
+    return Inherited(settings: result.settings, suites: inherited.suites + [file])
   }
 
   /// The case of one document, read anew; nil when the folders above it cannot be read without fault, or

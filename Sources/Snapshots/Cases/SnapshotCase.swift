@@ -20,8 +20,8 @@ package struct SnapshotCase: Hashable, Sendable {
   package var documentDigest: UInt64?
   /// Whether the document itself says something about its checks.
   package var hasOwnSettings = false
-  /// The hash of every suite file that holds for the case.
-  package var suiteDigest: UInt64 = 0
+  /// The suite files that hold for the case, with the hashes of what was read.
+  package var suites: [NamedDigest] = []
 
   /// Makes a case.
   package init(

@@ -8,12 +8,14 @@ import Synchronization
 ///     card.light 77c1…5d20 Z2FsbGV5…
 ///
 /// One line for each such picture, sorted: name, hash of the pixels that it belongs to, and metadata as
-/// in the picture itself. Lines that belong to other pixels, or cannot be read, say nothing. Recording
-/// a picture anew removes its line.
+/// in the picture itself. Lines that belong to other pixels are ignored. Recording a picture anew removes
+/// its line.
 struct InputsFile: Hashable, Sendable {
   /// The name of the file.
   static let name = "snapshots.inputs"
   private(set) var lines: [String: Line] = [:]
+  /// Lines that cannot be read, in order.
+  private(set) var faults: [LineFault] = []
 
   struct Line: Hashable, Sendable {
     var pixels: UInt64
@@ -22,13 +24,23 @@ struct InputsFile: Hashable, Sendable {
 
   init() {}
 
-  /// Reads a file; what merge conflicts leave behind is left out.
+  /// Reads a file; lines that cannot be read are ignored.
   init(text: String) {
-    for line in text.split(whereSeparator: { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }) {
-      let fields = line.split(separator: " ")
-      guard fields.count == 3, let pixels = UInt64(fields[1], radix: 16) else { continue }
-      lines[LockFile.unescaped(String(fields[0]))] = Line(
-        pixels: pixels, metadata: String(fields[2]))
+    var reader = WordReader(Array(text.utf8)[...])
+    var isThere = reader.firstLine()
+    while isThere {
+      let name = reader.text()
+      let isMark = LineFault.isMergeMark(name)
+      if !isMark, let pixels = reader.number(), case let metadata = reader.word(),
+        !metadata.isEmpty,
+        reader.word().isEmpty
+      {
+        lines[name] = Line(pixels: pixels, metadata: String(decoding: metadata, as: UTF8.self))
+      } else {
+        faults.append(
+          LineFault(line: reader.line, reason: isMark ? .mergeMark : .unreadable, name: name))
+      }
+      isThere = reader.nextLine()
     }
   }
 
@@ -49,7 +61,7 @@ struct InputsFile: Hashable, Sendable {
   func metadata(of name: String, pixels: UInt64) -> SnapshotMetadata? {
     guard let line = lines[name], line.pixels == pixels,
       let bytes = Base64.decoded(line.metadata.utf8),
-      let header = SnapshotMetadataHeader(bytes[...], boundTo: 0)
+      let header = SnapshotMetadataHeader(bytes[...], boundTo: 0), header.pixels == pixels
     else { return nil }
     return try? header.metadata()
   }
@@ -94,6 +106,15 @@ struct InputsFile: Hashable, Sendable {
     }
   }
 
+  /// Removes the lines that cannot be read.
+  static func mend(_ folder: String, _ journal: Journal?) throws(FileError) {
+    let path = "\(folder)/\(name)"
+    let other = try FileLock(path: path)
+    defer { other.release() }
+    let file = try load(folder: folder)
+    try replace(file, file, path, journal)
+  }
+
   /// Removes the lines of pictures that no case declares.
   static func prune(_ folder: String, keeping names: Set<String>, _ journal: Journal?)
     throws(FileError)
@@ -111,7 +132,7 @@ struct InputsFile: Hashable, Sendable {
   private static func replace(
     _ old: InputsFile, _ new: InputsFile, _ path: String, _ journal: Journal?
   ) throws(FileError) {
-    if old == new { return }
+    if old.lines == new.lines, old.faults.isEmpty { return }
     try journal?.note(path)
     if new.lines.isEmpty { return try File.remove(path) }
     try File.write(Array(new.text.utf8), to: path, durably: true)
@@ -121,7 +142,6 @@ struct InputsFile: Hashable, Sendable {
 /// The inputs files of a run, each read once.
 final class InputsStore: Sendable {
   private let files = Mutex<[String: InputsFile]>([:])
-  private let digests = Mutex<[String: UInt64]>([:])
 
   /// What a reference is made from today: what its folder's file says, else what it carries; sources
   /// by their paths.
@@ -134,22 +154,16 @@ final class InputsStore: Sendable {
 
   /// What a reference is made from today, when its folder's file says so.
   func metadata(ofReference path: String, pixels: UInt64) -> SnapshotMetadata? {
-    let folder = FilePath(path).folder.string
-    let file = files.withLock { files in
+    file(ofFolder: FilePath(path).folder.string)
+      .metadata(of: InputsFile.name(ofReference: path), pixels: pixels)
+  }
+
+  /// The file of a folder.
+  func file(ofFolder folder: String) -> InputsFile {
+    files.withLock { files in
       let file = files[folder] ?? (try? InputsFile.load(folder: folder)) ?? InputsFile()
       files[folder] = file
       return file
-    }
-    return file.metadata(of: InputsFile.name(ofReference: path), pixels: pixels)
-  }
-
-  /// The hash of a folder's file; 0 where there is none.
-  func digest(ofFolder folder: String) -> UInt64 {
-    digests.withLock { digests in
-      if let digest = digests[folder] { return digest }
-      let digest = File.digest("\(folder)/\(InputsFile.name)") ?? 0
-      digests[folder] = digest
-      return digest
     }
   }
 }

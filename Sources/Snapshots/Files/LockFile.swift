@@ -1,11 +1,15 @@
+import GalleySystem
+
 /// `snapshots.lock`: one line for each picture, sorted, so that two branches merge line by line.
 ///
-///     badge/count.light 9f3a… 77c1… 5d20… 1834
+///     badge/count.light 9f3a… 77c1… 5d20… 1834 31ff… a3d0…
 ///     badge/count.dark = badge/count.light
 ///
-/// The fields are the digest, the hash of the pixels, the hash of the tree and the size of the
-/// file in bytes; the second form says that a variant shares another's picture. With it a run can
-/// pass without the pictures themselves.
+/// The fields are the digest, the hash of the pixels, the hash of the tree, the size of the file in bytes,
+/// the hash of its bytes, and a hash of the line itself with its name, so that neither halves of two lines
+/// nor the line of another picture are taken for one; in the second form a variant shares another's
+/// picture. With it a run at a desk can pass without the pictures themselves. It guards against mistakes:
+/// whoever writes a line can compute its hash, so that on CI machines no line replaces a look at the picture.
 package struct LockFile: Hashable, Sendable {
   /// What one line says.
   package enum Entry: Hashable, Sendable {
@@ -25,13 +29,24 @@ package struct LockFile: Hashable, Sendable {
     package var tree: UInt64
     /// The size of the file, in bytes.
     package var size: Int
+    /// `ContentHash` of the file's bytes.
+    package var file: UInt64
 
     /// Makes a record.
-    package init(digest: UInt64, pixels: UInt64, tree: UInt64, size: Int) {
+    package init(digest: UInt64, pixels: UInt64, tree: UInt64, size: Int, file: UInt64) {
       self.digest = digest
       self.pixels = pixels
       self.tree = tree
       self.size = size
+      self.file = file
+    }
+
+    /// The hash that binds the fields to one another and to a name.
+    fileprivate func bond(to name: String) -> UInt64 {
+      var hash = ContentHash(seed: 14)
+      hash.add(name)
+      for word in [digest, pixels, tree, UInt64(bitPattern: Int64(size)), file] { hash.add(word) }
+      return hash.value
     }
   }
 
@@ -39,12 +54,14 @@ package struct LockFile: Hashable, Sendable {
   package static let name = "snapshots.lock"
   /// The lines by the name of the picture.
   package var entries: [String: Entry] = [:]
+  /// Lines that count for nothing, in order.
+  package private(set) var faults: [LineFault] = []
 
   /// An empty file.
   package init() {}
 
-  /// Reads a file; lines that cannot be read are left out, as is what merge conflicts leave
-  /// behind: a missing line costs one comparison, never a verdict.
+  /// Reads a file. A line that cannot be read counts for nothing, as do all that have different values
+  /// of one picture.
   package init(text: String) { self.init(bytes: Array(text.utf8)) }
 
   /// The same of its bytes, which every run reads.
@@ -52,26 +69,52 @@ package struct LockFile: Hashable, Sendable {
     var reader = WordReader(bytes[...])
     var isThere = reader.firstLine()
     while isThere {
-      if let (name, entry) = Self.line(&reader) { entries[name] = entry }
+      do throws(LineFault) {
+        let (name, entry) = try Self.line(&reader)
+        if let old = entries.updateValue(entry, forKey: name), old != entry {
+          throw LineFault(line: reader.line, reason: .contradiction, name: name)
+        }
+      } catch {
+        faults.append(error)
+      }
       isThere = reader.nextLine()
     }
+    for fault in faults { if let name = fault.name { entries[name] = nil } }
   }
 
-  private static func line(_ reader: inout WordReader) -> (String, Entry)? {
+  private static func line(_ reader: inout WordReader) throws(LineFault) -> (String, Entry) {
     let name = reader.text()
+    var fault = LineFault(line: reader.line, reason: .unreadable, name: name)
+    if LineFault.isMergeMark(name) { throw LineFault(line: reader.line, reason: .mergeMark) }
     let second = reader.word()
     if second.elementsEqual("=".utf8) {
       let other = reader.text()
-      return other.isEmpty || !reader.word().isEmpty ? nil : (name, .alias(other))
+      guard !other.isEmpty, reader.word().isEmpty else { throw fault }
+      return (name, .alias(other))
     }
     guard let digest = WordReader.number(second), let pixels = reader.number(),
-      let tree = reader.number(), let size = reader.number(radix: 10), reader.word().isEmpty
-    else { return nil }
-    return (
-      name,
-      .picture(
-        Record(digest: digest, pixels: pixels, tree: tree, size: Int(truncatingIfNeeded: size)))
-    )
+      let tree = reader.number(), let size = reader.number(radix: 10)
+    else { throw fault }
+    let rest = reader.word()
+    fault.reason = rest.isEmpty ? .earlierVersion : .unreadable
+    guard let file = WordReader.number(rest), let bond = reader.number(), reader.word().isEmpty
+    else {
+      throw fault
+    }
+    let record = Record(
+      digest: digest, pixels: pixels, tree: tree, size: Int(truncatingIfNeeded: size), file: file)
+    fault.reason = .edited
+    guard record.bond(to: name) == bond else { throw fault }
+    return (name, .picture(record))
+  }
+
+  /// Replaces invalid lines by values from the references themselves.
+  mutating func mend(root: String) {
+    for name in Set(faults.compactMap(\.name)) {
+      let bytes = try? File.read("\(root)/\(name).png", limit: ReferencePicture.limit)
+      entries[name] = bytes.flatMap { Record(ofReference: $0) }.map(Entry.picture)
+    }
+    faults = []
   }
 
   /// The text, lines in the order of the bytes of their names.
@@ -81,7 +124,8 @@ package struct LockFile: Hashable, Sendable {
       switch entries[name] {
       case .picture(let record):
         "\(Self.escaped(name)) \(hexadecimal(record.digest)) \(hexadecimal(record.pixels)) "
-          + "\(hexadecimal(record.tree)) \(record.size)\n"
+          + "\(hexadecimal(record.tree)) \(record.size) \(hexadecimal(record.file)) "
+          + "\(hexadecimal(record.bond(to: name)))\n"
       case .alias(let other): "\(Self.escaped(name)) = \(Self.escaped(other))\n"
       case nil: ""
       }

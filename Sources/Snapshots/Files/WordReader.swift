@@ -2,6 +2,8 @@
 struct WordReader {
   private let bytes: ArraySlice<UInt8>
   private var place: Int
+  /// The number of the line, from 1.
+  private(set) var line = 1
 
   init(_ bytes: ArraySlice<UInt8>) {
     (self.bytes, place) = (bytes, bytes.startIndex)
@@ -11,13 +13,16 @@ struct WordReader {
   /// feed or a carriage return; empty ones are passed over.
   mutating func nextLine() -> Bool {
     while place < bytes.endIndex, !Self.isEnd(bytes[place]) { place += 1 }
-    while place < bytes.endIndex, Self.isEnd(bytes[place]) { place += 1 }
-    return place < bytes.endIndex
+    return firstLine()
   }
 
   /// Begins with the first line.
   mutating func firstLine() -> Bool {
-    while place < bytes.endIndex, Self.isEnd(bytes[place]) { place += 1 }
+    while place < bytes.endIndex, Self.isEnd(bytes[place]) {
+      let isWhole = bytes[place] == 0x0A || place + 1 == bytes.endIndex || bytes[place + 1] != 0x0A
+      if isWhole { line += 1 }
+      place += 1
+    }
     return place < bytes.endIndex
   }
 

@@ -64,7 +64,10 @@ package struct RunHistory: Sendable {
     var places: [Substring: Int] = [:]
     for (number, line) in text.split(separator: "\n").enumerated() {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard fields.count == 8, let milliseconds = Double(fields[5]) else { continue }
+      // An invalid time would count as a whole machine's when a run is divided.
+      guard fields.count == 8, let milliseconds = Double(fields[5]),
+        (0...1e12).contains(milliseconds)
+      else { continue }
       let commit = fields[1] == "-" ? nil : String(fields[1])
       if fields[2] == "run" {
         let isWhole = fields[7].split(separator: " ").contains("whole")

@@ -39,8 +39,8 @@ package enum GitHubReport {
     } else if let file {
       properties.append("file=\(property(file))")
     }
-    properties.append("title=\(property(title))")
-    return "::\(kind) \(properties.joined(separator: ","))::\(data(message))\n"
+    properties.append("title=\(property(title.defused))")
+    return "::\(kind) \(properties.joined(separator: ","))::\(data(message.defused))\n"
   }
 
   static func data(_ text: String) -> String {

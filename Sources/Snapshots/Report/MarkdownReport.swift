@@ -72,16 +72,19 @@ package enum MarkdownReport {
       .joined(separator: SARIFReport.address(path))
   }
 
-  /// Text that cannot break out of a table cell.
+  /// Text that cannot leave a table cell, mentions nobody and forms no link.
   static func cell(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "|", "\\", "`", "<", ">", "[", "]", "*", "_": result += "\\\(character)"
-      case "\n", "\r\n", "\r": result += " "
-      default: result.append(character)
+    var result = String.UnicodeScalarView()
+    // Scalars, since an accent behind a bar makes one character of both.
+    for scalar in text.defused.unicodeScalars {
+      switch scalar {
+      case "|", "\\", "`", "<", ">", "[", "]", "*", "_":
+        result.append("\\")
+        result.append(scalar)
+      case "\n", "\r": result.append(" ")
+      default: result.append(scalar)
       }
     }
-    return result
+    return String(result)
   }
 }

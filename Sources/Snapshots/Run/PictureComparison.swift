@@ -3,8 +3,8 @@ import GalleyImaging
 import GalleySystem
 
 /// Compares one picture with its reference, by the cheapest means that settles it: another
-/// variant's picture, the lock file, the digest in the reference, the hash of its pixels, the
-/// pixels themselves. Writes nothing.
+/// variant's picture, the lock file, the digest in the reference, the pixels themselves. Where
+/// references are not believed, it is the pixels. Writes nothing.
 struct PictureComparison {
   let subject: SnapshotCase
   let variant: Variant
@@ -15,7 +15,7 @@ struct PictureComparison {
   /// Whether there is a lock file that says anything.
   let isLockFilePresent: Bool
   /// An earlier variant that draws the same.
-  let identicalVariant: Variant?
+  let identicalVariant: () throws(RenderFailure) -> Variant?
   /// What passing pictures are made from today.
   let store: InputsStore
 
@@ -38,8 +38,8 @@ struct PictureComparison {
   // MARK: Without a reference
 
   private func withoutReference() throws(RenderFailure) -> PictureVerdict {
-    if let identicalVariant, lockedRecord == nil {
-      let other = subject.pictureName(identicalVariant)
+    if lockedRecord == nil, let variant = try identicalVariant() {
+      let other = subject.pictureName(variant)
       return PictureVerdict(
         outcome: .passed(.shared), message: "shows the same as \(other)", lockEntry: .alias(other))
     }
@@ -51,13 +51,14 @@ struct PictureComparison {
   }
 
   private func unfetched(_ pointer: GitLFSPointer) -> PictureVerdict {
-    if options.usesCache, let lockedRecord, lockedRecord.digest == prepared.digest.combined,
-      lockedRecord.size == pointer.size
-    {
+    let isLocked =
+      lockedRecord?.digest == prepared.digest.combined && lockedRecord?.size == pointer.size
+    if options.usesCache, options.believesDigests, isLocked {
       return PictureVerdict(outcome: .passed(.lock))
     }
+    let reason = options.believesDigests ? "" : ", and no line of a lock file is believed here"
     return PictureVerdict(
-      outcome: .unusable, message: "'\(path)' is a Git LFS pointer; run \"git lfs pull\"")
+      outcome: .unusable, message: "'\(path)' is a Git LFS pointer\(reason); run \"git lfs pull\"")
   }
 
   private func unusable(_ reason: String) throws(RenderFailure) -> PictureVerdict {
@@ -73,30 +74,27 @@ struct PictureComparison {
   private func compare(
     _ bytes: [UInt8], _ container: PNGContainer, _ header: SnapshotMetadataHeader?
   ) throws(RenderFailure) -> PictureVerdict {
-    let isCurrent = options.usesCache && header.map(hasCurrentDigest) == true
-    if isCurrent, !options.isChosenForVerification(subject.pictureName(variant)) {
+    let isCurrent = header.map { hasCurrentDigest($0, bytes) } == true
+    if isCurrent, options.usesCache, options.believesDigests, !isReplaced(bytes),
+      !options.isChosenForVerification(subject.pictureName(variant))
+    {
       return try refreshed(
         PictureVerdict(
           outcome: .passed(.digest),
           lockEntry: lockedRecord == nil ? missingLockEntry(bytes) : nil),
-        container, header?.pixels, bytes.count)
+        container, header?.pixels, bytes)
     }
     let drawn = try prepared.draw()
     let actual = drawn.bitmap.straight
     let hash = actual.pixelHash
-    if options.usesCache, !isCurrent, header?.pixels == hash {
-      return try refreshed(
-        PictureVerdict(outcome: .passed(.hash), lockEntry: currentLockEntry(hash, bytes.count)),
-        container, hash, bytes.count)
-    }
     let expected: Bitmap
     do throws(ImageError) { expected = try PNGDecoder.decode(bytes).straight } catch {
       return try unusable("'\(path)': \(error.description)")
     }
     if BitmapComparison.looksSame(expected, actual) {
       return try refreshed(
-        PictureVerdict(outcome: .passed(.pixels), lockEntry: currentLockEntry(hash, bytes.count)),
-        container, header == nil ? nil : hash, bytes.count)
+        PictureVerdict(outcome: .passed(.pixels), lockEntry: currentLockEntry(hash, bytes)),
+        container, header == nil ? nil : hash, bytes)
     }
     let metadata = SnapshotMetadata.carried(by: container).map {
       store.current($0, ofReference: path)
@@ -124,10 +122,19 @@ struct PictureComparison {
   }
 
   /// Whether metadata or lock file say that this digest gives the pixels of the file.
-  private func hasCurrentDigest(_ header: SnapshotMetadataHeader) -> Bool {
+  private func hasCurrentDigest(_ header: SnapshotMetadataHeader, _ bytes: [UInt8]) -> Bool {
     let digest = prepared.digest.combined
-    return header.combined == digest
-      || lockedRecord.map { $0.digest == digest && $0.pixels == header.pixels } == true
+    if header.combined == digest { return true }
+    guard let lockedRecord, lockedRecord.digest == digest, lockedRecord.pixels == header.pixels
+    else {
+      return false
+    }
+    return !isReplaced(bytes)
+  }
+
+  /// True when the lock file has the hash of another file for the reference.
+  private func isReplaced(_ bytes: [UInt8]) -> Bool {
+    lockedRecord.map { $0.size != bytes.count || $0.file != ContentHash.of(bytes) } ?? false
   }
 
   /// The verdict when the case lets the difference pass, saying by how much; else nil.
@@ -205,7 +212,7 @@ struct PictureComparison {
   /// is another, and when recording also when the reference does not carry its drawing yet. The lock
   /// file's hash of the tree tells cheaply that nothing changed.
   private func refreshed(
-    _ verdict: PictureVerdict, _ container: PNGContainer, _ pixels: UInt64?, _ size: Int
+    _ verdict: PictureVerdict, _ container: PNGContainer, _ pixels: UInt64?, _ bytes: [UInt8]
   ) throws(RenderFailure) -> PictureVerdict {
     guard let pixels, options.mode.writesMissing else { return verdict }
     let tree = LockFile.Record.treeHash(prepared.scene)
@@ -222,8 +229,7 @@ struct PictureComparison {
     verdict.freshMetadata = try ReferenceWriter.metadata(
       of: try prepared.draw(), prepared: prepared, pixels: pixels)
     if options.usesLockFile, isLockFilePresent || options.mode.writesFailed {
-      verdict.lockEntry = .picture(
-        LockFile.Record(digest: prepared.digest.combined, pixels: pixels, tree: tree, size: size))
+      verdict.lockEntry = lockEntry(pixels, tree: tree, bytes)
     }
     return verdict
   }
@@ -232,12 +238,16 @@ struct PictureComparison {
 
   /// The pixels are what they were, though another digest leads to them: only the lock file may
   /// learn of it.
-  private func currentLockEntry(_ pixels: UInt64, _ size: Int) -> LockFile.Entry? {
+  private func currentLockEntry(_ pixels: UInt64, _ bytes: [UInt8]) -> LockFile.Entry? {
     guard options.mode.writesFailed else { return nil }
-    return .picture(
+    return lockEntry(pixels, tree: LockFile.Record.treeHash(prepared.scene), bytes)
+  }
+
+  private func lockEntry(_ pixels: UInt64, tree: UInt64, _ bytes: [UInt8]) -> LockFile.Entry {
+    .picture(
       LockFile.Record(
-        digest: prepared.digest.combined, pixels: pixels,
-        tree: LockFile.Record.treeHash(prepared.scene), size: size))
+        digest: prepared.digest.combined, pixels: pixels, tree: tree, size: bytes.count,
+        file: ContentHash.of(bytes)))
   }
 
   /// A run that was killed after it wrote a reference has not written the line that belongs to it:
@@ -254,7 +264,7 @@ extension LockFile.Record {
     guard let metadata = SnapshotMetadata.read(from: bytes) else { return nil }
     self.init(
       digest: metadata.digest.combined, pixels: metadata.pixels,
-      tree: metadata.scene.map(Self.treeHash) ?? 0, size: bytes.count)
+      tree: metadata.scene.map(Self.treeHash) ?? 0, size: bytes.count, file: ContentHash.of(bytes))
   }
 
   /// The hash of a tree's frame dump.

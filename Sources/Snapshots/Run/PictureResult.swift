@@ -50,8 +50,6 @@ package struct PictureResult: Hashable, Sendable {
     case lock
     /// Equal digests: nothing was drawn.
     case digest
-    /// Equal hashes of pixels: nothing was decoded.
-    case hash
     /// Pixel by pixel.
     case pixels
     /// Not equal, but within what the case tolerates.

@@ -22,9 +22,12 @@ package struct RenderRequest: Hashable, Sendable {
   }
 
   /// Makes the request of a document with what its suite decides.
-  package init(path: String, variant: Variant, settings: CaseSettings) {
+  package init(
+    path: String, variant: Variant, settings: CaseSettings, _ caseName: String = ""
+  ) {
     self.init(path: path, variant: variant, theme: settings.theme)
     strings = settings.strings
+    self.caseName = caseName
   }
 }
 

@@ -1,4 +1,4 @@
-import GalleySystem
+package import GalleySystem
 
 /// How a run behaves.
 package struct RunOptions: Sendable {
@@ -8,8 +8,14 @@ package struct RunOptions: Sendable {
   package var output = ".build/snapshots"
   /// The number of threads.
   package var workers = 1
-  /// Whether digests may settle a matter.
+  /// True when digests and the memory of earlier runs may settle a matter.
   package var usesCache = true
+  /// True when equal digests, those that references carry and the lock file has included, settle a matter
+  /// without a look at pixels. On CI machines they do not: who brings a change can compute them.
+  package var believesDigests = true
+  /// The key by which memories of earlier runs are known to be this user's own; nil when there is none that
+  /// can be relied on, and nothing is remembered.
+  package var memoryKey: HashKey?
   /// The share of pictures, in 0…1, that is verified in full although its digest is equal.
   package var verifiedShare = 0.02
   /// Whether that share is also taken of pictures for which nothing has changed.

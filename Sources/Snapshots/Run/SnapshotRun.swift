@@ -13,15 +13,18 @@ package struct SnapshotRun: Sendable {
   /// The hash of what decides pictures besides the files that they are made from: program, fonts and
   /// settings. Nil when it is not known; then every case is looked at.
   package var sourceDigest: UInt64?
+  /// Files that all pictures are made from.
+  package var sharedFiles: [String]
 
   /// Makes a run.
   package init(
-    root: String, options: RunOptions, sourceDigest: UInt64? = nil,
+    root: String, options: RunOptions, sourceDigest: UInt64? = nil, sharedFiles: [String] = [],
     prepare: @escaping PicturePreparation
   ) {
     self.root = root
     self.options = options
     self.sourceDigest = sourceDigest
+    self.sharedFiles = sharedFiles
     self.prepare = prepare
   }
 
@@ -41,16 +44,20 @@ package struct SnapshotRun: Sendable {
     report.seed = options.seed
     if let note = recover() { report.notes.append(note) }
     let lockPath = "\(root)/\(LockFile.name)"
-    let lock = options.usesLockFile ? try Self.lock(at: lockPath) : LockFile()
     let writes = options.mode.writesMissing
     let journal = writes ? try Journal(output: options.output) : nil
+    if options.mode.writesFailed { report.notes += try mend(cases, journal) }
+    let lock = options.usesLockFile ? try Self.lock(at: lockPath) : LockFile()
     let failures = FailureFiles(options: options, root: root)
     let store = InputsStore()
-    let unchanged = UnchangedCases(cases, options, source: sourceDigest, lock, store)
+    let unchanged = UnchangedCases(
+      cases, options, source: sourceDigest, shared: sharedFiles, lock)
+    if let refusal = unchanged?.refusal { report.notes.append(refusal) }
     let outcomes = outcomes(
       of: cases, lock, store, unchanged, ReferenceWriter(journal: journal), failures, progress)
     unchanged?.save(outcomes.map { $0?.passed })
-    report.settledFiles = unchanged?.settledFiles
+    let faults = faults(lock, store, cases)
+    report.settledFiles = faults.isEmpty ? unchanged?.settledFiles : nil
     var lines: [(name: String, entry: LockFile.Entry?)] = []
     var inputs: [(reference: String, metadata: SnapshotMetadata?)] = []
     for outcome in outcomes {
@@ -62,6 +69,7 @@ package struct SnapshotRun: Sendable {
       lines += outcome.lockLines
       inputs += outcome.inputs
     }
+    report.results += faults
     if options.usesLockFile, !lines.isEmpty { try Self.update(lockPath, with: lines, journal) }
     if !inputs.isEmpty { try InputsFile.update(inputs, journal) }
     journal?.finish()
@@ -114,18 +122,57 @@ package struct SnapshotRun: Sendable {
       ? nil : "cleared up after an interrupted run: \(counted(count, "file")) looked after"
   }
 
+  // MARK: Files beside the references
+
+  /// The defects of the files beside the references, which change no verdict but are reported.
+  private func faults(
+    _ lock: LockFile, _ store: InputsStore, _ cases: [SnapshotCase]
+  ) -> [PictureResult] {
+    var files = [("\(root)/\(LockFile.name)", lock.faults)]
+    for folder in Set(cases.map(\.folder)).sorted() {
+      files.append(("\(folder)/\(InputsFile.name)", store.file(ofFolder: folder).faults))
+    }
+    return files.filter { !$0.1.isEmpty }.map { path, faults in
+      PictureResult(faults, in: path, place: OutputPlace.relative(path, to: root))
+    }
+  }
+
+  /// Writes lines anew that count for nothing.
+  ///
+  /// - Returns: Notes for the report about what was written.
+  private func mend(
+    _ cases: [SnapshotCase], _ journal: Journal?
+  ) throws(FileError) -> [String] {
+    var notes: [String] = []
+    let path = "\(root)/\(LockFile.name)"
+    let count = options.usesLockFile ? try Self.lock(at: path).faults.count : 0
+    if count > 0 {
+      try Self.update(path, with: [], journal)
+      notes.append("wrote \(counted(count, "line")) of '\(path)' anew")
+    }
+    for folder in Set(cases.map(\.folder)).sorted() {
+      let count = try InputsFile.load(folder: folder).faults.count
+      if count == 0 { continue }
+      try InputsFile.mend(folder, journal)
+      notes.append("removed \(counted(count, "line")) from '\(folder)/\(InputsFile.name)'")
+    }
+    return notes
+  }
+
   static func lock(at path: String) throws(FileError) -> LockFile {
     let bytes = try File.readIfPresent(path, limit: 256 << 20)
     return LockFile(bytes: bytes ?? [])
   }
 
-  /// Reads the lock file again, changes lines and replaces it, while no other process does.
+  /// Reads the lock file again, changes lines and replaces it, while no other process does. Lines that
+  /// count for nothing are written anew.
   static func update(
     _ path: String, with lines: [(name: String, entry: LockFile.Entry?)], _ journal: Journal?
   ) throws(FileError) {
     let other = try FileLock(path: path)
     defer { other.release() }
     var lock = try lock(at: path)
+    lock.mend(root: FilePath(path).folder.string)
     for line in lines { lock.entries[line.name] = line.entry }
     try journal?.note(path)
     let bytes = Array(lock.text.utf8)

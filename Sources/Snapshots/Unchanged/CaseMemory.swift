@@ -5,13 +5,14 @@ package import GalleySystem
 /// when nothing had changed. With it a run of the same tests looks at those cases alone whose files are
 /// others now; the reports of that run, kept in the folder `settled`, tell of the rest.
 ///
-///     galley cases 1 5f3c… 77c1… 9f3a…
+///     galley cases 2 5f3c… 77c1… 9f3a…
 ///     names 8d01…
 ///     case 3 k Snapshots/badge/count.json
 ///     file 5d20… 31ff… a3d0… 0
 ///     unused Snapshots/badge/old.light.png
 ///
-/// The first line has the hash of the rest, then key and content of the manifest that it belongs to. A
+/// The first line has the seal, which is the keyed hash of everything behind it, then run and content of the manifest
+/// that it belongs to. A
 /// case has the number of its results, `k` where there is nothing to tell but that they passed and `o`
 /// where the document has settings of its own, and its document. A file has the hash of its path, its
 /// stamp, which is 0 where it must not be trusted, the hash of its bytes, and the number of its case, `-`
@@ -21,7 +22,7 @@ package struct CaseMemory: Hashable, Sendable {
   package static let name = "run.cases"
   /// The folder for the reports.
   package static let folder = "settled"
-  private static let head = "galley cases 1"
+  private static let head = "galley cases 2"
 
   /// One case.
   package struct Case: Hashable, Sendable {
@@ -85,14 +86,14 @@ package struct CaseMemory: Hashable, Sendable {
           path: subject.path, results: next - start, isPlain: isPlain,
           hasOwnSettings: subject.hasOwnSettings))
       for path in [subject.path] + subject.declaredFiles {
-        files[FolderTree.hash(of: path)]?.owner = number
+        files[tree.hash(of: path)]?.owner = number
       }
     }
     guard next == report.results.count else { return nil }
-    for path in shared { files[FolderTree.hash(of: path)]?.owner = nil }
+    for path in shared { files[tree.hash(of: path)]?.owner = nil }
     for subject in found {
       for path in [subject.samePath, subject.differentPath] {
-        if let path { files[FolderTree.hash(of: path)]?.owner = nil }
+        if let path { files[tree.hash(of: path)]?.owner = nil }
       }
     }
   }
@@ -143,21 +144,20 @@ package struct CaseMemory: Hashable, Sendable {
 
   // MARK: The file
 
-  /// Reads what belongs to a manifest; nil when there is none.
-  package static func load(output: String, for manifest: RunManifest) -> CaseMemory? {
+  /// Reads what belongs to a manifest and was sealed with a key; nil otherwise.
+  package static func load(
+    output: String, for manifest: RunManifest, key: HashKey
+  ) -> CaseMemory? {
     guard let bytes = try? File.read("\(output)/\(name)", limit: 1 << 30),
-      let end = bytes.firstIndex(of: 0x0A)
+      let content = MemorySeal.opened(bytes, head: head, key: key),
+      let end = content.firstIndex(of: 0x0A),
+      content[..<end].elementsEqual(origin(manifest).utf8)
     else { return nil }
-    let head = String(decoding: bytes[..<end], as: UTF8.self)
-    guard head == self.head(of: bytes[(end + 1)...], manifest) else { return nil }
-    return CaseMemory(lines: bytes[(end + 1)...])
+    return CaseMemory(lines: content[(end + 1)...])
   }
 
-  private static func head(of rest: ArraySlice<UInt8>, _ manifest: RunManifest) -> String {
-    var hash = ContentHash()
-    rest.withUnsafeBytes { hash.add($0) }
-    let words = [hash.value, manifest.key, manifest.content].map(hexadecimal)
-    return "\(head) \(words.joined(separator: " "))"
+  private static func origin(_ manifest: RunManifest) -> String {
+    "\(hexadecimal(manifest.run)) \(hexadecimal(manifest.content))"
   }
 
   private init?(lines: ArraySlice<UInt8>) {
@@ -193,8 +193,8 @@ package struct CaseMemory: Hashable, Sendable {
   }
 
   /// Writes the file. One that cannot be written costs time, nothing else.
-  package func save(output: String, for manifest: RunManifest) {
-    var text = "names \(hexadecimal(names))\n"
+  package func save(output: String, for manifest: RunManifest, key: HashKey) {
+    var text = "\(Self.origin(manifest))\nnames \(hexadecimal(names))\n"
     for found in cases {
       let marks = (found.isPlain ? "k" : "") + (found.hasOwnSettings ? "o" : "")
       text +=
@@ -205,10 +205,8 @@ package struct CaseMemory: Hashable, Sendable {
       text += "file \(hexadecimal(path)) \(hexadecimal(file.stamp)) \(hexadecimal(file.digest)) "
       text += (file.owner.map { "\($0)" } ?? "-") + "\n"
     }
-    let bytes = Array(text.utf8)
     try? File.write(
-      Array("\(Self.head(of: bytes[...], manifest))\n".utf8) + bytes,
-      to: "\(output)/\(Self.name)")
+      MemorySeal.sealed(text, head: Self.head, key: key), to: "\(output)/\(Self.name)")
   }
 }
 

@@ -3,16 +3,17 @@ import GalleySystem
 
 /// `passed.tsv` in the output folder: what each case was made from when it passed last.
 ///
-///     galley 1 5f3c…
+///     galley 2 a3d0… 5f3c…
 ///     badge/count⇥9f3a…⇥77c1…:Snapshots/badge/assets/star.png
 ///
-/// (`⇥` is a tab.) The first line names the program, fonts and settings of the runs. The others have, between tabs,
-/// the name of a case, the hash of its document, suites, references and their lines in the lock file,
-/// then hash and name of every further file that was read or looked for, and, where more is to be
-/// told than that all checks passed, the results as JSON.
+/// (`⇥` is a tab.) The first line has the seal, which is the keyed hash of everything behind it, and names the
+/// program, fonts and settings of the runs. The others have, between tabs, the name of a case, the hash of its
+/// document, suites, references and their lines in the lock file, then hash and name of every further file
+/// that was read or looked for, and, if more is reported than that all checks passed, the results as
+/// JSON. All hashes of files are keyed; see `MemoryKey`.
 struct PassedFile: Hashable, Sendable {
   static let name = "passed.tsv"
-  private static let version = "1"
+  private static let head = "galley 2"
 
   /// What one case was made from.
   struct Entry: Hashable, Sendable {
@@ -26,18 +27,23 @@ struct PassedFile: Hashable, Sendable {
   var run: UInt64
   /// The cases by name.
   var entries: [String: Entry] = [:]
+  /// Why a file that is there counts for nothing, for a person; nil when it counts, or belongs to another
+  /// program.
+  private(set) var refusal: String?
 
   init(run: UInt64) { self.run = run }
 
-  /// Reads the file; it is empty when there is none, when it belongs to another program, or where a
-  /// line cannot be read.
-  static func load(_ path: String, run: UInt64) -> PassedFile {
+  /// Reads the file; it is empty when there is none or no key, when it belongs to another program, or when
+  /// it was not sealed with the key.
+  static func load(_ path: String, run: UInt64, key: HashKey?) -> PassedFile {
     var file = PassedFile(run: run)
-    // A line that was cut off may read like one with fewer files.
-    guard let bytes = try? File.read(path, limit: 1 << 30), let end = bytes.lastIndex(of: 0x0A)
-    else { return file }
-    var lines = bytes[..<end].split(separator: 0x0A)[...]
-    guard lines.popFirst()?.elementsEqual(file.head.utf8) == true else { return file }
+    guard let key, let bytes = try? File.read(path, limit: 1 << 30) else { return file }
+    guard let content = MemorySeal.opened(bytes, head: head, key: key) else {
+      file.refusal = MemorySeal.refusal(of: path)
+      return file
+    }
+    var lines = content.split(separator: 0x0A)[...]
+    guard lines.popFirst()?.elementsEqual(hexadecimal(run).utf8) == true else { return file }
     file.entries.reserveCapacity(lines.count)
     for line in lines {
       guard let (name, entry) = read(line) else { continue }
@@ -65,10 +71,11 @@ struct PassedFile: Hashable, Sendable {
     LockFile.unescaped(String(decoding: bytes, as: UTF8.self))
   }
 
-  private var head: String { "galley \(Self.version) \(hexadecimal(run))" }
+  /// The file, sealed with a key.
+  func bytes(key: HashKey) -> [UInt8] { MemorySeal.sealed(text, head: Self.head, key: key) }
 
-  var text: String {
-    var text = head + "\n"
+  private var text: String {
+    var text = hexadecimal(run) + "\n"
     for (name, entry) in entries.sorted(by: { $0.key < $1.key }) {
       let files = entry.files.map { "\(hexadecimal($0.digest)):\(LockFile.escaped($0.name))" }
       text += "\(LockFile.escaped(name))\t\(hexadecimal(entry.digest))"

@@ -5,7 +5,7 @@ package import GalleySystem
 /// nothing had changed, and what it said. While all of it is as it was, the next run says the same
 /// without reading the corpus case by case.
 ///
-///     galley run 3 5f3c… 77c1…
+///     galley run 4 5f3c… 77c1…
 ///     card 7f4b39d080b1e082
 ///     tree 9f3a… 12ab… 8d01…
 ///     file 5d20… Snapshots/_assets/star.png
@@ -17,13 +17,14 @@ package import GalleySystem
 ///     status 0
 ///     text … … …
 ///
-/// The numbers behind a report say where in it the time of the run stands. The first line has the hash of the rest, then that of what the run was: program, processor, fonts,
-/// settings, options. A file that was edited or cut off, or belongs to another run, counts for
-/// nothing.
+/// The numbers behind a report are the offsets of the run's time in it. The first line has the seal, which
+/// is the keyed hash of everything behind it, then the hash of what the run was: program, processor, fonts,
+/// settings, options. A file that was edited or cut off, was not sealed with the user's key, or belongs to
+/// another run counts for nothing. The hashes of files are keyed as well, but for those of reports.
 package struct RunManifest: Hashable, Sendable {
   /// The name of the file.
   package static let name = "run.manifest"
-  private static let head = "galley run 3"
+  private static let head = "galley run 4"
 
   /// A report as it lies in the output folder.
   package struct Report: Hashable, Sendable {
@@ -44,8 +45,8 @@ package struct RunManifest: Hashable, Sendable {
   }
 
   /// The hash of everything but files that decided.
-  package var key: UInt64
-  /// The hash of the renderer's test card, which what ``key`` stands for decides.
+  package var run: UInt64
+  /// The hash of the renderer's test card, which depends on the same inputs as ``run``.
   package var card: UInt64
   /// The corpus: its bytes, and its stamps, which are 0 where they must not be trusted.
   package var content: UInt64
@@ -69,32 +70,27 @@ package struct RunManifest: Hashable, Sendable {
 
   /// Makes a manifest without files and reports.
   package init(
-    key: UInt64, card: UInt64, content: UInt64, stamps: UInt64, probe: UInt64, time: String,
+    run: UInt64, card: UInt64, content: UInt64, stamps: UInt64, probe: UInt64, time: String,
     passed: Int, status: Int32, summary: String
   ) {
-    (self.key, self.card) = (key, card)
+    (self.run, self.card) = (run, card)
     (self.content, self.stamps, self.probe) = (content, stamps, probe)
     (self.time, self.passed, self.status, self.summary) = (time, passed, status, summary)
   }
 
-  /// Reads the manifest of a folder; nil when there is none for this key.
-  package static func load(output: String, key: UInt64) -> RunManifest? {
+  /// Reads the manifest of a folder; nil unless one for this run was sealed with the key.
+  package static func load(output: String, run: UInt64, key: HashKey) -> RunManifest? {
     guard let bytes = try? File.read("\(output)/\(name)", limit: 1 << 28),
-      let end = bytes.firstIndex(of: 0x0A)
+      let content = MemorySeal.opened(bytes, head: head, key: key),
+      let end = content.firstIndex(of: 0x0A),
+      content[..<end].elementsEqual(hexadecimal(run).utf8)
     else { return nil }
-    let head = String(decoding: bytes[..<end], as: UTF8.self)
-    let rest = bytes[(end + 1)...]
-    guard head == self.head(of: ContentHash.of(Array(rest)), key: key) else { return nil }
-    return RunManifest(lines: rest, key: key)
+    return RunManifest(lines: content[(end + 1)...], run: run)
   }
 
-  private static func head(of rest: UInt64, key: UInt64) -> String {
-    "\(head) \(hexadecimal(rest)) \(hexadecimal(key))"
-  }
-
-  private init?(lines: ArraySlice<UInt8>, key: UInt64) {
+  private init?(lines: ArraySlice<UInt8>, run: UInt64) {
     self.init(
-      key: key, card: 0, content: 0, stamps: 0, probe: 0, time: "", passed: 0, status: 0,
+      run: run, card: 0, content: 0, stamps: 0, probe: 0, time: "", passed: 0, status: 0,
       summary: "")
     for line in lines.split(separator: 0x0A) {
       let fields = line.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
@@ -124,8 +120,8 @@ package struct RunManifest: Hashable, Sendable {
   }
 
   /// Writes the manifest. One that cannot be written costs time, nothing else.
-  package func save(output: String) {
-    var text = "card \(hexadecimal(card))\n"
+  package func save(output: String, key: HashKey) {
+    var text = "\(hexadecimal(run))\ncard \(hexadecimal(card))\n"
     text += "tree \([content, stamps, probe].map(hexadecimal).joined(separator: " "))\n"
     for file in files {
       text += "file \(hexadecimal(file.digest)) \(LockFile.escaped(file.name))\n"
@@ -140,15 +136,15 @@ package struct RunManifest: Hashable, Sendable {
     // A sign before each, since there may be none.
     let texts = [progress, summary, annotations].map { "=\(LockFile.escaped($0))" }
     text += "text \(texts.joined(separator: " "))\n"
-    let head = Self.head(of: ContentHash.of(Array(text.utf8)), key: key)
-    try? File.write(Array("\(head)\n\(text)".utf8), to: "\(output)/\(Self.name)")
+    try? File.write(
+      MemorySeal.sealed(text, head: Self.head, key: key), to: "\(output)/\(Self.name)")
   }
 
   // MARK: Whether it still holds
 
   /// The files that a corpus is read from, by their names.
-  package static func tree(of root: String) -> FolderTree? {
-    FolderTree(root: root) { name in
+  package static func tree(of root: String, key: HashKey) -> FolderTree? {
+    FolderTree(root: root, key: key) { name in
       endings.contains { ending in
         name.count >= ending.utf8CodeUnitCount
           && memcmp(
@@ -178,19 +174,29 @@ package struct RunManifest: Hashable, Sendable {
       if trustsStamps, stamps != 0, probe == tree.probe { return false }
       guard tree.state(reading: true, threads: threads).content == content else { return false }
     }
-    return areOthersUnchanged(threads: threads)
+    return areOthersUnchanged(key: tree.key, threads: threads)
   }
 
   /// Whether the files besides the corpus that were read or looked for are what they were.
-  package func areOthersUnchanged(threads: Int) -> Bool {
+  package func areOthersUnchanged(key: HashKey, threads: Int) -> Bool {
     let others = files
     return Workers.map(others.count, threads: threads, scratch: [UInt8]()) { memory, index in
-      Self.digest(of: others[index].name, &memory) == others[index].digest
+      Self.digest(of: others[index].name, key, &memory) == others[index].digest
     }.allSatisfy { $0 }
   }
 
-  /// The hash of a file's bytes, or of the names in a folder; 0 where there is neither.
-  static func digest(of path: String, _ memory: inout [UInt8]) -> UInt64 {
-    File.digest(path, memory: &memory) ?? Directory.digest(path) ?? 0
+  /// The keyed hash of a file's bytes, or of the names in a folder; 0 where there is neither.
+  private static func digest(
+    of path: String, _ key: HashKey, _ memory: inout [UInt8]
+  ) -> UInt64 {
+    File.digest(path, key: key, memory: &memory) ?? Directory.digests(path, key: key)?.keyed ?? 0
+  }
+
+  /// Notes files besides the corpus that the run was made from.
+  package mutating func add(files paths: [String], key: HashKey) {
+    var memory: [UInt8] = []
+    for path in paths {
+      files.append(NamedDigest(name: path, digest: Self.digest(of: path, key, &memory)))
+    }
   }
 }

@@ -31,12 +31,20 @@ package enum Directory {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The hash of the names in a folder; nil where there is none.
+  /// The hash of the names in a folder; nil if it cannot be listed.
   package static func digest(_ path: String) -> UInt64? {
     guard exists(path), let names = try? names(in: path) else { return nil }
     var hash = ContentHash(seed: 11)
     for name in names { hash.add(name) }
     return hash.value
+  }
+
+  /// Both hashes of the names in a folder; nil if it cannot be listed.
+  package static func digests(_ path: String, key: HashKey) -> ContentDigests? {
+    guard let plain = digest(path), let names = try? names(in: path) else { return nil }
+    var hash = KeyedHash(key: key)
+    for name in names { hash.add(name) }
+    return ContentDigests(plain: plain, keyed: hash.value)
   }
 
   /// Makes a folder and those above it that are missing.

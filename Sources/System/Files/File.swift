@@ -51,6 +51,12 @@ package enum File {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// True when the last name of the path is a symbolic link.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Whether a file may be put at the path: a regular one stands there, or nothing. A link that leads
   /// nowhere is something; what cannot be looked at is an error.
   package static func isReplaceable(_ path: String) throws(FileError) -> Bool {
@@ -92,7 +98,7 @@ package enum File {
   }
 
   /// The path without links; nil when nothing stands there.
-  static func resolved(_ path: String) -> String? {
+  package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

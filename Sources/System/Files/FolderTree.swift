@@ -5,7 +5,8 @@ import GalleyPlatform
 ///
 /// Names that begin with `.` or `_` are left out, and folders with a dot in their name are not looked
 /// into, as a corpus is read. Sums over all entries do not depend on the order in which the file system
-/// lists them.
+/// lists them. Names and bytes go into keyed hashes: whoever can change files, but does not know the key,
+/// cannot make others that look the same.
 package struct FolderTree: Sendable {
   /// What tells a state of the files from another.
   package struct State: Hashable, Sendable {
@@ -30,6 +31,8 @@ package struct FolderTree: Sendable {
     package var digest: UInt64?
   }
 
+  /// The key of the hashes.
+  package let key: HashKey
   /// The paths of the files that count, each ended by a zero.
   private var paths: [CChar] = []
   private var places: [Int] = []
@@ -42,7 +45,10 @@ package struct FolderTree: Sendable {
   ///
   /// - Parameter counts: Whether the bytes of a file count, by its name.
   /// - Returns: Nil when a folder cannot be listed.
-  package init?(root: String, counts: (UnsafeBufferPointer<UInt8>) -> Bool) {
+  package init?(
+    root: String, key: HashKey, counts: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) {
+    self.key = key
     guard visit(root, depth: 0, counts) else { return nil }
   }
 
@@ -96,9 +102,8 @@ package struct FolderTree: Sendable {
   private func hash(_ place: Int) -> UInt64 {
     paths.withUnsafeBytes { bytes in
       let rest = UnsafeRawBufferPointer(rebasing: bytes[place...])
-      var hash = ContentHash(seed: 1)
-      hash.add(UnsafeRawBufferPointer(rebasing: rest[..<strlen(rest.baseAddress!)]))
-      return hash.value
+      return KeyedHash.of(
+        UnsafeRawBufferPointer(rebasing: rest[..<strlen(rest.baseAddress!)]), key: key)
     }
   }
 
@@ -155,7 +160,7 @@ package struct FolderTree: Sendable {
   private func read(_ place: Int, _ memory: inout [UInt8]) -> Look {
     var status = stat()
     let digest = paths.withUnsafeBufferPointer {
-      File.digest(at: $0.baseAddress! + place, memory: &memory, status: &status)
+      File.digest(at: $0.baseAddress! + place, key: key, memory: &memory, status: &status)
     }
     var look = look(place, status)
     look.digest = digest
@@ -163,10 +168,9 @@ package struct FolderTree: Sendable {
   }
 
   /// The hash by which looks name a path.
-  package static func hash(of path: String) -> UInt64 {
-    var hash = ContentHash(seed: 1)
-    hash.add(path)
-    return hash.value
+  package func hash(of path: String) -> UInt64 {
+    var path = path
+    return path.withUTF8 { KeyedHash.of(UnsafeRawBufferPointer($0), key: key) }
   }
 
   /// A hash of all names, those of files that do not count included.

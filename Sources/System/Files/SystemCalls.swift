@@ -1,6 +1,7 @@
-// The types of this package have methods named like the system's functions, which would hide them.
-
+import CGalleySystem
 import GalleyPlatform
+
+// The types of this package have methods named like the system's functions, which would hide them.
 
 /// The last system error in words. Read it at once: any further call may change it.
 package func lastSystemError() -> String { String(cString: strerror(errno)) }
@@ -62,4 +63,14 @@ package func openRegular(
     : File.failure(operation, path)
   _ = close(descriptor)
   throw failure
+}
+
+/// A file without a name, closed in programs that are started; -1 if the system has no such files.
+///
+/// Its number is above those of the standard descriptors.
+package func memoryFile() -> Int32 {
+  let file = galley_memory_file()
+  guard file >= 0 else { return -1 }
+  defer { close(file) }
+  return fcntl(file, F_DUPFD_CLOEXEC, 10)
 }

@@ -42,10 +42,15 @@ package enum ChildProcesses {
       throw FileError(
         operation: "run", path: arguments[0], reason: String(cString: strerror(status)))
     }
+    remember(process)
+    return process
+  }
+
+  /// Ends a process and its group, too, when a signal ends this one.
+  static func remember(_ process: Int32) {
     _ = groups.first {
       $0.value.compareExchange(expected: 0, desired: process, ordering: .releasing).exchanged
     }
-    return process
   }
 
   /// Waits until a program has ended.

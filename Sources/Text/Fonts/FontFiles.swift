@@ -98,6 +98,9 @@ package enum FontFiles {
     return files
   }
 
+  /// The name of the list of faces that a folder may have.
+  package static var listName: String { FontManifest.fileName }
+
   /// Whether a file is one of fonts, by the end of its name.
   package static func isFont(_ name: String) -> Bool {
     let name = name.lowercased()

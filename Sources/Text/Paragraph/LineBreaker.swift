@@ -176,6 +176,12 @@ struct LineBreaker {
       if flags.contains(.lineBreak), isUnitEnd(index) { break }
     }
     record = fitting(&doubtful) ?? best.map(settled) ?? record
+    if let end = breaksAnywhere ? nil : numberRange(in: record) {
+      record.contentEnd = end
+      record.next = end
+      record.width = advances(record.start..<end)
+      record = settled(record)
+    }
     let last = paragraph.glyphs[record.next - 1].flags
     record.endsParagraph = last.contains(.lineBreak) || record.next == paragraph.glyphs.count
     var after = unit
@@ -184,6 +190,25 @@ struct LineBreaker {
     }
     finish(record, unit: after)
     return record
+  }
+
+  /// The glyph behind the last hyphen between two numbers in a line that ends inside of a word: a range of
+  /// numbers is cut there rather than inside of a number.
+  private func numberRange(in line: LineRecord) -> Int? {
+    guard line.next < paragraph.glyphs.count,
+      paragraph.units[paragraph.unit(ofGlyph: line.next - 1)].glyphEnd != line.next
+    else { return nil }
+    var string = paragraph.text.string
+    return string.withUTF8 { bytes in
+      func isDigit(_ offset: Int) -> Bool {
+        bytes.indices.contains(offset) && (0x30...0x39).contains(bytes[offset])
+      }
+      return (line.start + 1..<line.next + 1).last { index in
+        let offset = Int(paragraph.glyphs[index].cluster)
+        return bytes[offset - 1] == 0x2D && isDigit(offset - 2) && isDigit(offset)
+          && paragraph.glyphs[index].flags.contains(.clusterStart)
+      }
+    }
   }
 
   /// The longest of some lines that fits with its ends shaped anew.

@@ -1,4 +1,5 @@
 internal import GalleyDesign
+internal import GalleyUnicode
 
 /// Shapes the ends of lines anew where that makes a difference, so that a line has the glyphs and
 /// places that shaping its text alone would give. HarfBuzz tells where: a glyph is unsafe to break
@@ -74,6 +75,10 @@ struct LineEdges {
           ShapedGlyph($0, start: UInt32(range.lowerBound), scale: font.scale)
         }
         for index in glyphs.indices { glyphs[index].markSpecialCharacter(in: bytes) }
+        let starts = GraphemeClusters.starts(of: UnsafeBufferPointer(rebasing: bytes[range]))
+        glyphs.withUnsafeMutableBufferPointer {
+          ShapedGlyph.joinCharacters(of: $0) { starts[$0 - range.lowerBound] }
+        }
         if spacing != 0 {
           glyphs.withUnsafeMutableBufferPointer {
             ShapedGlyph.addLetterSpacing(

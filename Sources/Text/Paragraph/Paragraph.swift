@@ -23,6 +23,8 @@ public final class Paragraph: Sendable {
   let units: [BreakUnit]
   /// Whether there are places where breaking a line changes glyphs beside them.
   let hasUnsafeBreaks: Bool
+  /// The offsets at which lines may end inside of ligatures.
+  let hiddenBreaks: [Int]
   let languages: TextLanguages
   /// Whether paragraphs have indents or space between them.
   let hasIndents: Bool
@@ -38,19 +40,24 @@ public final class Paragraph: Sendable {
   }
 
   /// Analyses and shapes a text; linear in its length.
-  public init(
+  public convenience init(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), typesetter: Typesetter
   ) {
     let style = style.withoutInfinities
+    self.init(
+      typesetter.withWorkspace { workspace in
+        var builder = ParagraphBuilder(text, style: style, workspace: workspace)
+        builder.build()
+        return builder.result
+      }, style: style, typesetter: typesetter)
+  }
+
+  private init(_ built: ParagraphBuilder.Result, style: ParagraphStyle, typesetter: Typesetter) {
     self.style = style
-    let built = typesetter.withWorkspace { workspace in
-      var builder = ParagraphBuilder(text, style: style, workspace: workspace)
-      builder.build()
-      return builder.result
-    }
-    self.text = built.text
+    text = built.text
     missingCharacters = built.missing
     coloredTexts = built.colored
+    hiddenBreaks = built.hiddenBreaks
     glyphs = built.glyphs
     items = built.items
     fonts = built.fonts
@@ -86,9 +93,39 @@ public final class Paragraph: Sendable {
   public func layout(
     width: Double? = nil, maximumHeight: Double? = nil, grid: PixelGrid
   ) -> ParagraphLayout {
-    LineStacking(
-      self, width: Self.limit(width), maximumHeight: Self.limit(maximumHeight), grid: grid
+    let width = Self.limit(width)
+    return LineStacking(
+      divided(for: width), width: width, maximumHeight: Self.limit(maximumHeight), grid: grid
     ).layout()
+  }
+
+  /// The paragraph without the ligatures over which a line must end, because the word around is wider
+  /// than a line.
+  private func divided(for width: Double) -> Paragraph {
+    let divisions = hiddenBreaks.filter { offset in
+      let glyph = glyph(atOffset: offset)
+      return units[unit(ofGlyph: glyph)].width + indent(ofLineAt: glyph).both
+        > width + LineBreaker.tolerance
+    }
+    guard !divisions.isEmpty else { return self }
+    var built = typesetter.withWorkspace { workspace in
+      var builder = ParagraphBuilder(
+        text, style: style, workspace: workspace, divisions: divisions)
+      builder.build()
+      return builder.result
+    }
+    (built.missing, built.colored) = (missingCharacters, coloredTexts)
+    return Paragraph(built, style: style, typesetter: typesetter)
+  }
+
+  /// The last glyph whose cluster begins before an offset; logarithmic.
+  private func glyph(atOffset offset: Int) -> Int {
+    var (low, high) = (0, glyphs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(glyphs[middle].cluster) < offset { low = middle + 1 } else { high = middle }
+    }
+    return max(low - 1, 0)
   }
 
   /// The width of the longest piece between places where a line may end, in points; lines that break

@@ -38,11 +38,14 @@ extension ParagraphBuilder {
         isRightToLeft: stretch.isRightToLeft, language: language,
         hasLetterSpacing: stretch.letterSpacing != 0)
       append(part.range, shaper: shaper, font: result.fonts[font], in: bytes)
+      let added = UnsafeMutableBufferPointer(
+        start: glyphs.base + first, count: glyphs.count - first)
+      let starts = analysis.graphemes
+      if !starts.isEmpty { ShapedGlyph.joinCharacters(of: added) { starts[$0] } }
       let spacing = stretch.letterSpacing + result.fonts[font].tracking
       if spacing != 0 {
         ShapedGlyph.addLetterSpacing(
-          spacing, script: stretch.script, isRightToLeft: stretch.isRightToLeft,
-          to: UnsafeMutableBufferPointer(start: glyphs.base + first, count: glyphs.count - first))
+          spacing, script: stretch.script, isRightToLeft: stretch.isRightToLeft, to: added)
       }
       addItems(part.range, stretch, from: first, font: font, primary: primary, shaper.script)
     }
@@ -63,10 +66,12 @@ extension ParagraphBuilder {
         offset += 1
         continue
       }
+      while let next = divisions.first, next <= offset { divisions.removeFirst() }
+      let limit = min(range.upperBound, divisions.first ?? range.upperBound)
       let end =
         shaper.isDivisible
-        ? shaper.font.wordDivision.segmentEnd(from: offset, limit: range.upperBound, bytes)
-        : controlFreeEnd(from: offset, limit: range.upperBound, bytes)
+        ? shaper.font.wordDivision.segmentEnd(from: offset, limit: limit, bytes)
+        : controlFreeEnd(from: offset, limit: limit, bytes)
       if byte == 0x20, end == offset + 1 {
         glyphs.append(
           ShapedGlyph(

@@ -2,18 +2,22 @@ internal import GalleyUnicode
 
 extension ParagraphBuilder {
   /// Gathers the glyphs between break opportunities. Opportunities inside a cluster, such as a
-  /// ligature, are passed over; after a tab there always is one, because its width depends on its
+  /// ligature, are noted for words that fit into no line; after a tab there always is one, because its width depends on its
   /// place.
   mutating func makeUnits(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let last = glyphs.last else { return }
     result.units.reserveCapacity(bytes.count / 4)
     var unit = BreakUnit(startingAt: 0)
     var isAfterTab = false
+    var start = 0
     let hasCells = !result.cellTabs.isEmpty
     for index in 0..<glyphs.count {
       let glyph = glyphs.base[index]
       let flags = glyph.flags
       if flags.contains(.clusterStart), index > 0 {
+        let next = max(start, Int(glyph.cluster))
+        noteHiddenBreaks(in: start..<next)
+        start = next
         let opportunity = analysis.breaks[Int(glyph.cluster)]
         let beginsCell = hasCells && result.cellTabs.contains(index - 1)
         if beginsCell || opportunity != .prohibited || (isAfterTab && !flags.contains(.whitespace))
@@ -27,8 +31,18 @@ extension ParagraphBuilder {
       unit.add(glyph, at: index)
       isAfterTab = flags.contains(.tab) || (isAfterTab && flags.contains(.whitespace))
     }
+    noteHiddenBreaks(in: start..<bytes.count)
     unit.ending = last.flags.contains(.lineBreak) ? .mandatory : .end
     result.units.append(unit)
+  }
+
+  /// Notes where lines may end inside of a cluster: between the characters of a ligature.
+  private mutating func noteHiddenBreaks(in cluster: Range<Int>) {
+    for offset in cluster.dropFirst() where analysis.breaks[offset] == .allowed {
+      if analysis.graphemes.isEmpty || analysis.graphemes[offset] {
+        result.hiddenBreaks.append(offset)
+      }
+    }
   }
 
   private func ending(

@@ -14,6 +14,8 @@ struct ParagraphBuilder {
     var missing: [MissingCharacter] = []
     var colored: [MissingCharacter] = []
     var hasUnsafeBreaks = false
+    /// The line break opportunities inside ligatures.
+    var hiddenBreaks: [Int] = []
     var tables = ParagraphTables()
     /// The tabs before cells, which are none any more.
     var cellTabs: Set<Int> = []
@@ -22,6 +24,8 @@ struct ParagraphBuilder {
 
   let style: ParagraphStyle
   let workspace: Workspace
+  /// The places in the text, in order, over which nothing is shaped together; those that are ahead.
+  var divisions: ArraySlice<Int>
   var result: Result
   var analysis = TextAnalysis()
   /// A workspace keeps memory for so many glyphs from one paragraph to the next.
@@ -29,8 +33,11 @@ struct ParagraphBuilder {
   /// The glyphs so far, in memory that the workspace lends.
   var glyphs: Arena<ShapedGlyph>
 
-  init(_ text: AttributedText, style: ParagraphStyle, workspace: Workspace) {
+  init(
+    _ text: AttributedText, style: ParagraphStyle, workspace: Workspace, divisions: [Int] = []
+  ) {
     self.style = style
+    self.divisions = divisions[...]
     self.workspace = workspace
     result = Result(text: text)
     if text.runs.contains(where: { !$0.attributes.isFinite }) {

@@ -4,7 +4,8 @@ internal import GalleyUnicode
 ///
 /// A cluster goes to the face that the text asked for, else to the first face in the fallback
 /// order of its script and language that has all its characters, else to the first that has its base
-/// character; marks that this one lacks and another has are then drawn with that. Emoji go to the text's
+/// character; marks that this one lacks and another has are then drawn with that. Where no face has a
+/// cluster as it is written, one that has a canonical equivalent of it has it. Emoji go to the text's
 /// own face if that is one of colours, else to the emoji face first, what is to look like text to it
 /// last. What no face has is shown as the box (glyph 0) of the text's face and reported.
 struct FaceItemizer {
@@ -99,13 +100,20 @@ struct FaceItemizer {
     {
       return part(emoji, isEmoji: true)
     }
-    if traits.visible.allSatisfy({ covers($0.scalar) }) || composes(traits) { return primary }
+    if traits.visible.allSatisfy({ covers($0.scalar) }) { return primary }
+    let equivalent = CanonicalForm(traits.visible.map(\.scalar))
+    if equivalent.isCovered(by: { choice.shaping.glyph($0) != 0 }) { return primary }
     let context = FallbackContext(script: traits.script ?? script, language: language)
     let fallback = workspace.fallback(of: choice, in: context)
     let whole = fallback.candidate(forText: traits.isText) { candidate in
       traits.visible.allSatisfy { candidate.coverage.contains($0.scalar) }
     }
-    if let whole {
+    let other =
+      whole
+      ?? fallback.candidate(forText: traits.isText) {
+        equivalent.isCovered(by: $0.coverage.contains)
+      }
+    if let whole = other {
       var result = part(whole, isEmoji: false)
       if whole.isEmoji, traits.asksForText {
         result.colored = missing(base.scalar, at: base.offset, traits)
@@ -173,13 +181,5 @@ struct FaceItemizer {
     if scalar == 0x2011 { return choice.shaping.glyph(0x2010) != 0 }
     guard let parts = Normalization.decomposition(scalar) else { return false }
     return covers(parts.first) && (parts.second == 0 || covers(parts.second))
-  }
-
-  /// Whether a base and a mark are one character that the text's face has.
-  private func composes(_ traits: ClusterTraits) -> Bool {
-    guard traits.visible.count == 2,
-      let composed = Normalization.composition(traits.visible[0].scalar, traits.visible[1].scalar)
-    else { return false }
-    return choice.shaping.glyph(composed) != 0
   }
 }

@@ -61,6 +61,16 @@ extension ShapedGlyph {
       advance: Double(glyph.advance) * scale, dx: glyph.dx, dy: glyph.dy)
   }
 
+  /// Joins the clusters of a stretch that are parts of one character as readers see it. What begins the
+  /// stretch stays: it has a font of its own.
+  static func joinCharacters(
+    of glyphs: UnsafeMutableBufferPointer<ShapedGlyph>, startingWhere isStart: (Int) -> Bool
+  ) {
+    for index in glyphs.indices.dropFirst() where !isStart(Int(glyphs[index].cluster)) {
+      glyphs[index].flags.remove(.clusterStart)
+    }
+  }
+
   /// Marks a space, a line break and what is never drawn.
   mutating func markSpecialCharacter(in bytes: UnsafeBufferPointer<UInt8>) {
     switch bytes.scalar(at: Int(cluster)).value {
@@ -81,8 +91,13 @@ extension ShapedGlyph {
     }
   }
 
+  /// True when the glyph is invisible and takes no space, as a word joiner.
+  private var isUnseen: Bool {
+    flags.contains(.invisible) && flags.isDisjoint(with: [.whitespace, .expandable]) && advance == 0
+  }
+
   /// Adds the spacing behind each cluster of a stretch: to the glyph that stands last in it on the
-  /// line.
+  /// line. Characters that are not seen have none, as if they were not there (CSS Text 3 §8.2).
   static func addLetterSpacing(
     _ spacing: Double, script: UInt32, isRightToLeft: Bool,
     to glyphs: UnsafeMutableBufferPointer<ShapedGlyph>
@@ -91,7 +106,9 @@ extension ShapedGlyph {
     for index in glyphs.indices {
       let isLast = index + 1 == glyphs.count || glyphs[index + 1].flags.contains(.clusterStart)
       let isFirst = glyphs[index].flags.contains(.clusterStart)
-      let isPlaceless = !glyphs[index].flags.isDisjoint(with: [.tab, .lineBreak])
+      let isPlaceless =
+        !glyphs[index].flags.isDisjoint(with: [.tab, .lineBreak])
+        || isFirst && isLast && glyphs[index].isUnseen
       if !isPlaceless, isRightToLeft ? isFirst : isLast { glyphs[index].advance += spacing }
     }
   }

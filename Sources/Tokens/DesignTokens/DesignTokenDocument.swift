@@ -30,8 +30,11 @@ public struct DesignToken: Hashable, Sendable {
   public var value: DesignTokenValue
   /// The value in dark appearance, where it differs.
   public var darkValue: DesignTokenValue?
-  /// The token it stands for as a whole, when it is an alias.
+  /// The target of the token when it is an alias as a whole; in light appearance where there is a
+  /// difference.
   public var alias: String?
+  /// The target in dark appearance; the same as ``alias`` unless the appearances differ.
+  public var darkAlias: String?
   /// What the token is for.
   public var description: String?
   /// Whether and why the token should not be used any more.
@@ -58,6 +61,7 @@ public struct DesignToken: Hashable, Sendable {
     self.value = value
     self.darkValue = darkValue
     self.alias = alias
+    darkAlias = alias
     self.description = description
     self.range = range
   }
@@ -67,13 +71,23 @@ public struct DesignToken: Hashable, Sendable {
 }
 
 extension DesignToken {
+  /// The dark value that the token itself states; nil where it comes with the token's alias.
+  var ownDarkValue: DesignTokenValue? {
+    alias == nil || darkAlias != alias ? darkValue : nil
+  }
+
   /// The name in formats without groups, where a group's root may have the group's name.
   var plainName: String {
     (path.last == "$root" ? path.dropLast() : path[...]).joined(separator: ".")
   }
 
-  /// The ``plainName`` of the token it stands for.
-  var plainAlias: String? {
-    alias.map { $0.hasSuffix(".$root") ? String($0.dropLast(6)) : $0 }
+  /// The ``plainName`` of its target.
+  var plainAlias: String? { alias.map(Self.plain) }
+
+  /// The ``plainName`` of its target in dark appearance.
+  var plainDarkAlias: String? { darkAlias.map(Self.plain) }
+
+  private static func plain(_ name: String) -> String {
+    name.hasSuffix(".$root") ? String(name.dropLast(6)) : name
   }
 }

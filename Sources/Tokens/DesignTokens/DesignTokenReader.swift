@@ -12,8 +12,8 @@ public struct DesignTokenReader {
 
   /// Reads a text.
   ///
-  /// - Parameter others: Files whose tokens this one may refer to and replaces; findings in them are
-  ///   placed at the beginning of this one.
+  /// - Parameter others: Files whose tokens this one may refer to and replaces; findings in them name
+  ///   their place in the message, and their tokens have the range of its first byte.
   /// - Parameter inputs: The contexts to take by the names of modifiers, for a resolver document, or
   ///   the themes by the names of their groups, for a file of Tokens Studio.
   /// - Parameter load: Finds the file that a resolver document names; none without it.
@@ -23,15 +23,36 @@ public struct DesignTokenReader {
     inputs: [String: String] = [:],
     limits: ParsingLimits = .standard, load: @escaping (String) -> SourceText? = { _ in nil }
   ) -> (document: DesignTokenDocument, diagnostics: [Diagnostic]) {
-    let (value, syntax) = JSONParser.parse(source, limits: limits, acceptsJSON5: true)
-    let diagnostics = DiagnosticCollector(mode: mode, limit: limits.maximumDiagnostics)
-    diagnostics.add(contentsOf: syntax)
-    guard var value else { return (DesignTokenDocument(), diagnostics.sortedSummary) }
-    let reader = DesignTokenReader(diagnostics: diagnostics)
-    if case .object(let own) = value.kind, !others.isEmpty {
-      value.kind = .object(reader.members(own, over: others, limits))
+    var (document, sources, findings) = read(
+      others + [source], mode: mode, inputs: inputs, limits: limits, load: load)
+    let placed = findings.map { finding -> Diagnostic in
+      let (file, finding) = sources.place(finding)
+      guard file.name != source.name else { return finding }
+      return Diagnostic(
+        finding.severity, finding.headline(in: file), at: SourceRange(0, 0), isLoss: finding.isLoss)
     }
-    return (reader.document(value, inputs: inputs, load: load), diagnostics.sortedSummary)
+    for index in document.tokens.indices {
+      document.tokens[index].range = sources.rangeInLast(document.tokens[index].range)
+    }
+    return (document, placed)
+  }
+
+  /// Reads files of which each may refer to the ones before it and replaces their tokens.
+  ///
+  /// - Returns: The tokens, the files, and the findings. Findings, and the ranges of the tokens, lead to
+  ///   a file by way of ``TokenSources/place(_:)``.
+  package static func read(
+    _ files: [SourceText], mode: ReadingMode, inputs: [String: String] = [:],
+    limits: ParsingLimits = .standard, load: @escaping (String) -> SourceText? = { _ in nil }
+  ) -> (document: DesignTokenDocument, sources: TokenSources, diagnostics: [Diagnostic]) {
+    let sources = TokenSources(files)
+    let diagnostics = DiagnosticCollector(mode: mode, limit: limits.maximumDiagnostics)
+    let reader = DesignTokenReader(diagnostics: diagnostics)
+    guard let value = reader.merged(sources, limits) else {
+      return (DesignTokenDocument(), sources, diagnostics.sortedSummary)
+    }
+    let document = reader.document(value, inputs: inputs, load: load)
+    return (document, sources, diagnostics.sortedSummary)
   }
 
   /// Reads tokens that are part of another file.
@@ -51,19 +72,25 @@ public struct DesignTokenReader {
     TokenResolver.isResolver(members)
   }
 
-  private func members(
-    _ own: [SyntaxMember], over others: [SourceText], _ limits: ParsingLimits
-  ) -> [SyntaxMember] {
-    let start = SourceRange(0, 0)
-    let base = others.reduce(into: [SyntaxMember]()) { result, source in
+  /// The values of all files in one; nil when the last one has no value.
+  private func merged(_ sources: TokenSources, _ limits: ParsingLimits) -> SyntaxValue? {
+    var result: SyntaxValue?
+    for (index, source) in sources.files.enumerated() {
       let (value, findings) = JSONParser.parse(source, limits: limits, acceptsJSON5: true)
-      for finding in findings where finding.severity == .error {
-        diagnostics.add(Diagnostic(finding.severity, finding.headline(in: source), at: start))
+      for finding in findings { diagnostics.add(sources.global(finding, in: index)) }
+      // A single file keeps what was left unread.
+      guard index > 0 || sources.files.count > 1 else { return value }
+      let isLast = index == sources.files.count - 1
+      guard let value, case .object(let own) = value.kind else {
+        if isLast { return value }
+        continue
       }
-      let members = value?.members?.map { $0.placed(at: start) } ?? []
-      result = StudioSets.merge(members, over: result)
+      var base: [SyntaxMember] = []
+      if case .object(let members)? = result?.kind { base = members }
+      let members = StudioSets.merge(sources.global(own, in: index), over: base)
+      result = SyntaxValue(.object(members), at: sources.global(value.range, in: index))
     }
-    return StudioSets.merge(own, over: base)
+    return result
   }
 
   private func document(
@@ -116,15 +143,20 @@ public struct DesignTokenReader {
     let hasModes = light != dark || document.tokens.contains { $0.hasMode }
     guard hasModes else { return document }
     let findings = DiagnosticCollector(mode: diagnostics.mode, limit: diagnostics.limit)
-    var darkValues: [String: DesignTokenValue] = [:]
+    var darkTokens: [String: DesignToken] = [:]
     let known = Set(diagnostics.diagnostics)
-    for token in tokens(dark, mode: "dark", at: range, findings) {
-      darkValues[token.name] = token.value
-    }
+    for token in tokens(dark, mode: "dark", at: range, findings) { darkTokens[token.name] = token }
     for finding in findings.diagnostics where !known.contains(finding) { diagnostics.add(finding) }
     for index in document.tokens.indices {
-      let dark = darkValues[document.tokens[index].name]
-      if dark != document.tokens[index].value { document.tokens[index].darkValue = dark }
+      let dark = darkTokens.removeValue(forKey: document.tokens[index].name)
+      document.tokens[index].darkAlias = dark?.alias
+      if dark?.value != document.tokens[index].value {
+        document.tokens[index].darkValue = dark?.value
+      }
+    }
+    for token in darkTokens.values.sorted(by: { $0.name < $1.name }) {
+      diagnostics.loss(
+        "\"\(token.name)\" is left out: it has a value in dark appearance only", at: token.range)
     }
     return document
   }
@@ -184,7 +216,7 @@ public struct DesignTokenReader {
     if SpellingSuggestion.nearest(name, in: types) != nil {
       diagnostics.unknown("type", name, at: type.range, among: types)
     } else {
-      diagnostics.warning(
+      diagnostics.loss(
         "the format has no type \"\(name)\"; \"\(token.name)\" is left out", at: type.range)
     }
     return nil

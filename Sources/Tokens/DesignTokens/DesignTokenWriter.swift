@@ -15,6 +15,7 @@ public enum DesignTokenWriter {
     for var token in document.tokens {
       // A token that shares its name with a group becomes the group's root, under another name.
       if let alias = token.alias, groups.contains(alias) { token.alias = alias + ".$root" }
+      if let alias = token.darkAlias, groups.contains(alias) { token.darkAlias = alias + ".$root" }
       root.add(token, at: token.path[...])
     }
     return root.value
@@ -72,7 +73,7 @@ public enum DesignTokenWriter {
 
   private static func value(of token: DesignToken) -> SyntaxValue {
     var members: [(String, SyntaxValue)] = [("$type", .text(token.value.type.rawValue))]
-    members.append(("$value", token.alias.map { .text("{\($0)}") } ?? value(of: token.value)))
+    members.append(("$value", token.alias.map(reference) ?? value(of: token.value)))
     if let description = token.description { members.append(("$description", .text(description))) }
     switch token.deprecation {
     case .unexplained: members.append(("$deprecated", .truth(true)))
@@ -83,14 +84,15 @@ public enum DesignTokenWriter {
     return .object(members)
   }
 
-  /// The data of other tools with the dark value. An alias brings its own dark value.
+  private static func reference(to name: String) -> SyntaxValue { .text("{\(name)}") }
+
+  /// The data of other tools with the dark value, where it does not come with the alias.
   private static func extensions(of token: DesignToken) -> SyntaxValue? {
     var members = token.extensions?.members ?? []
-    if members.contains(where: { $0.key == "mode" }) || token.alias != nil {
-      return token.extensions
-    }
-    if let dark = token.darkValue {
-      let mode = SyntaxValue.object([("dark", value(of: dark))])
+    if members.contains(where: { $0.key == "mode" }) { return token.extensions }
+    if let dark = token.ownDarkValue {
+      let dark = token.darkAlias.map(reference) ?? value(of: dark)
+      let mode = SyntaxValue.object([("dark", dark)])
       members += SyntaxValue.object([("mode", mode)]).members ?? []
     }
     return members.isEmpty ? nil : SyntaxValue(.object(members), at: SourceRange(0, 0))
@@ -128,12 +130,16 @@ public enum DesignTokenWriter {
     }
   }
 
-  private static func value(of color: TokenColor) -> SyntaxValue {
+  /// A colour as an object of the format.
+  ///
+  /// - Parameter withHex: Whether it has the digits for tools that do not know its space.
+  static func value(of color: TokenColor, withHex: Bool = true) -> SyntaxValue {
     var members: [(String, SyntaxValue)] = [
       ("colorSpace", .text(color.space.rawValue)),
       ("components", .array(color.components.map { $0.map { .number($0) } ?? .text("none") })),
     ]
     if color.alpha != 1 { members.append(("alpha", .number(color.alpha))) }
+    guard withHex else { return .object(members) }
     let fallback = color.fallback ?? color.core.with(alpha: 1)
     members.append(("hex", .text(fallback.hexText.lowercased())))
     return .object(members)

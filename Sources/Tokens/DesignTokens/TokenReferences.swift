@@ -238,6 +238,6 @@ struct TokenReferences {
 extension DiagnosticCollector {
   /// Says that a token has no value because another has none.
   func leaveOut(_ token: RawToken, with cause: RawToken) {
-    warning("\"\(token.name)\" is left out with \"\(cause.name)\"", at: token.nameRange)
+    loss("\"\(token.name)\" is left out with \"\(cause.name)\"", at: token.nameRange)
   }
 }

@@ -151,7 +151,7 @@ struct TokenTree {
         diagnostics.fail(message, at: member.keyRange)
       } else if SpellingSuggestion.nearest(member.key, in: TokenTree.tokenKeys) == nil {
         // What other tools add spoils nothing; what looks like a slip is one.
-        diagnostics.warning(
+        diagnostics.loss(
           "the format has no \"\(member.key)\" of a token; it is left out", at: member.keyRange)
       } else {
         diagnostics.unknownKey(member, among: TokenTree.tokenKeys)
@@ -169,7 +169,7 @@ struct TokenTree {
     guard member.key.hasPrefix("$"), member.key != "$root" else { return false }
     if !TokenTree.groupKeys.contains(member.key) {
       if SpellingSuggestion.nearest(member.key, in: TokenTree.groupKeys) == nil {
-        diagnostics.warning(
+        diagnostics.loss(
           "the format has no \"\(member.key)\" of a group; it is left out", at: member.keyRange)
       } else {
         diagnostics.unknownKey(member, among: TokenTree.groupKeys)

@@ -129,7 +129,7 @@ extension TokenValueReader {
       {
         diagnostics.unknownKey(member, among: keys)
       } else {
-        diagnostics.warning(
+        diagnostics.loss(
           "a text style of the format has no \"\(member.key)\"; it is left out",
           at: member.keyRange)
       }

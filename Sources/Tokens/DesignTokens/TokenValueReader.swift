@@ -104,7 +104,7 @@ struct TokenValueReader {
     }
     guard text.utf8.count == 7, let color = SheetHexadecimal.color(text) else {
       // The components say the colour.
-      diagnostics.warning(
+      diagnostics.loss(
         "\"hex\" is six digits like \"#1f7ae0\"; \(value.summary) is left out", at: value.range)
       return nil
     }

@@ -6,9 +6,11 @@ public enum CustomPropertyWriter {
   /// The text of a style sheet.
   public static func text(of document: DesignTokenDocument) -> String {
     let names = names(in: document)
-    let light = document.tokens.flatMap { properties(of: $0, $0.value, names) }
+    let light = document.tokens.flatMap {
+      properties(of: $0, $0.value, alias: $0.plainAlias, names)
+    }
     let dark = document.tokens.flatMap { token in
-      token.alias == nil ? token.darkValue.map { properties(of: token, $0, names) } ?? [] : []
+      token.ownDarkValue.map { properties(of: token, $0, alias: token.plainDarkAlias, names) } ?? []
     }
     var text = ":root {\n" + light.map { "  \($0)\n" }.joined() + "}\n"
     if !dark.isEmpty {
@@ -48,10 +50,10 @@ public enum CustomPropertyWriter {
   }
 
   private static func properties(
-    of token: DesignToken, _ value: DesignTokenValue, _ names: [String: String]
+    of token: DesignToken, _ value: DesignTokenValue, alias: String?, _ names: [String: String]
   ) -> [String] {
     guard let name = names[token.plainName] else { return [] }
-    if let alias = token.plainAlias.flatMap({ names[$0] }) {
+    if let alias = alias.flatMap({ names[$0] }) {
       return ["--\(name): var(--\(alias));"]
     }
     var lines = ["--\(name): \(text(of: value));"]
@@ -86,7 +88,8 @@ public enum CustomPropertyWriter {
     }
   }
 
-  private static func text(of color: TokenColor) -> String {
+  /// A colour in the notation of its space.
+  static func text(of color: TokenColor) -> String {
     switch color.space {
     case .srgb: return color.core.hexText.lowercased()
     case .hsl, .hwb:

@@ -103,12 +103,12 @@ public struct AssetCatalog {
       if let lost = variants.first(where: { $0 != "dark" && $0 != "light" })
         ?? entry["display-gamut"]?.text
       {
-        diagnostics.warning(
+        diagnostics.loss(
           "tokens have no colour for \"\(lost)\"; it is left out", at: entry.range)
         continue
       }
       if let idiom = entry["idiom"], idiom.text != "universal", light != nil {
-        diagnostics.warning(
+        diagnostics.loss(
           "tokens have no colour for \(idiom.summary); it is left out", at: entry.range)
         continue
       }

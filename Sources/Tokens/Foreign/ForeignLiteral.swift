@@ -1,6 +1,7 @@
 internal import GalleyDesign
 internal import GalleyParsing
 internal import GalleyStyleSheets
+internal import GalleySystem
 
 /// Texts of older token files, which are those of CSS, as values of the format.
 enum ForeignLiteral {
@@ -87,63 +88,32 @@ enum ForeignLiteral {
 
   // MARK: Colours
 
-  /// `#RGB` to `#RRGGBBAA`, `rgb()`, `rgba()` with numbers or with a hexadecimal colour and an
-  /// opacity, `hsl()`, `hsla()`, and the three names that token files have.
+  /// A colour of CSS, or one made of another colour and an opacity: `rgba(#1f7ae0, 0.5)`,
+  /// `hsla(rgb(0, 0, 0), 15%)`.
   static func color(_ text: String, at range: SourceRange) -> SyntaxValue? {
-    let lower = text.lowercased()
-    switch lower {
-    case "transparent": return color("srgb", [0, 0, 0], 0, at: range)
-    case "white": return color("srgb", [1, 1, 1], 1, at: range)
-    case "black": return color("srgb", [0, 0, 0], 1, at: range)
-    default: break
-    }
-    if lower.hasPrefix("#") {
-      guard let color = SheetHexadecimal.color(text) else { return nil }
-      return Self.color("srgb", [color.red, color.green, color.blue], color.alpha, at: range)
-    }
-    guard let open = lower.firstIndex(of: "("), lower.hasSuffix(")") else { return nil }
-    let words = lower[lower.index(after: open)...].dropLast()
-      .split { $0 == "," || $0 == " " || $0 == "/" }
-    let alpha = words.count > 3 ? share(words[3]) : 1
-    switch lower[..<open] {
-    case "rgb", "rgba":
-      if words.count == 2, let base = SheetHexadecimal.color(String(words[0])),
-        let alpha = share(words[1])
-      {
-        return color("srgb", [base.red, base.green, base.blue], alpha, at: range)
-      }
-      let parts = words.prefix(3).compactMap {
-        $0.hasSuffix("%") ? share($0) : number($0).map { $0 / 255 }
-      }
-      guard parts.count == 3, let alpha else { return nil }
-      return color("srgb", parts.map(clamped), alpha, at: range)
-    case "hsl", "hsla":
-      guard words.count >= 3, let alpha,
-        let hue = number(words[0].hasSuffix("deg") ? words[0].dropLast(3) : words[0]),
-        let saturation = share(words[1]), let lightness = share(words[2])
-      else { return nil }
-      let turned = hue.truncatingRemainder(dividingBy: 360)
-      let angle = turned < 0 ? turned + 360 : turned
-      return color(
-        "hsl", [angle, clamped(saturation) * 100, clamped(lightness) * 100], alpha, at: range)
-    default: return nil
-    }
+    color(text).map { DesignTokenWriter.value(of: $0, withHex: false).placed(at: range) }
   }
 
-  /// CSS takes what lies outside for the end that is nearer.
-  private static func clamped(_ share: Double) -> Double { min(max(share, 0), 1) }
+  /// The same as a colour.
+  static func color(_ text: String) -> TokenColor? {
+    if let color = TokenColor(css: text) { return color }
+    let lower = text.lowercased()
+    guard let name = ["rgba(", "rgb(", "hsla(", "hsl("].first(where: lower.hasPrefix),
+      lower.hasSuffix(")")
+    else { return nil }
+    let inner = lower.dropFirst(name.utf8.count).dropLast()
+    // The opacity is behind the last comma outside of brackets.
+    guard let comma = inner.lastIndex(of: ","), !inner[comma...].contains(")"),
+      var base = color(inner[..<comma].trimmed),
+      let alpha = share(inner[inner.index(after: comma)...])
+    else { return nil }
+    base.alpha = min(max(alpha, 0), 1)
+    return base
+  }
 
   /// `0.5` or `50%`.
-  private static func share(_ word: Substring) -> Double? {
-    word.hasSuffix("%") ? number(word.dropLast()).map { $0 / 100 } : number(word)
-  }
-
-  private static func color(
-    _ space: String, _ components: [Double], _ alpha: Double, at range: SourceRange
-  ) -> SyntaxValue {
-    SyntaxValue.object([
-      ("colorSpace", .text(space)), ("components", .array(components.map { .number($0) })),
-      ("alpha", .number(alpha)),
-    ]).placed(at: range)
+  private static func share(_ word: some StringProtocol) -> Double? {
+    let word = word.trimmed
+    return word.hasSuffix("%") ? number(word.dropLast()).map { $0 / 100 } : number(word)
   }
 }

@@ -95,10 +95,27 @@ struct ForeignTokens {
     case "type", "$type", "$themes", "$metadata", "$schema", "$version": return nil
     case "description", "comment": return renamed(member, "$description")
     default:
-      diagnostics.warning(
+      diagnostics.loss(
         "\"\(member.key)\" is neither a group nor a token; it is left out", at: member.keyRange)
       return nil
     }
+  }
+
+  /// Extensions without the colour modifier, which has been applied; nil when nothing else is in them.
+  private static func withoutModifier(_ extensions: SyntaxMember) -> SyntaxMember? {
+    var result = extensions
+    guard let own = extensions.value["studio.tokens"]?.members,
+      own.contains(where: { $0.key == "modify" }), let all = extensions.value.members
+    else { return result }
+    let rest = own.filter { $0.key != "modify" }
+    result.value.kind = .object(
+      all.compactMap { member in
+        guard member.key == "studio.tokens" else { return member }
+        var studio = member
+        studio.value.kind = .object(rest)
+        return rest.isEmpty ? nil : studio
+      })
+    return result.value.members?.isEmpty == true ? nil : result
   }
 
   private func renamed(_ member: SyntaxMember, _ key: String) -> SyntaxMember {
@@ -119,13 +136,18 @@ struct ForeignTokens {
         let known = said?.text.flatMap(ForeignValues.type(named:))
         let hint = known ?? (said?.text == nil ? ForeignValues.type(guessedFrom: path) : nil)
         guard known != nil || said?.text == nil else {
-          diagnostics.warning(
+          diagnostics.loss(
             "the format has no type \"\(said?.text ?? "")\"; \"\(path.joined(separator: "."))\" is "
               + "left out", at: said?.range ?? member.value.range)
           return nil
         }
-        guard let (value, type) = values.translated(member.value, as: hint) else {
-          diagnostics.warning(
+        let modifier = ForeignValues.modifier(of: members)
+        let found =
+          modifier == nil
+          ? values.translated(member.value, as: hint)
+          : values.modified(member.value, by: modifier).map { ($0, .color) }
+        guard let (value, type) = found else {
+          diagnostics.loss(
             "\"\(path.joined(separator: "."))\" is left out: \(member.value.summary) is no value "
               + "of the format", at: member.value.range)
           return nil
@@ -137,17 +159,12 @@ struct ForeignTokens {
         }
       case "comment", "description": result.append(renamed(member, "$description"))
       case "$extensions":
-        if let change = member.value["studio.tokens"]?["modify"] {
-          diagnostics.warning(
-            "\"\(path.joined(separator: "."))\" is taken without its colour modifier",
-            at: change.range)
-        }
-        result.append(member)
+        if let rest = Self.withoutModifier(member) { result.append(rest) }
       case "$description", "$deprecated": result.append(member)
       case "type", "$type": break
       case "deprecated": result.append(renamed(member, "$deprecated"))
       default:
-        diagnostics.warning(
+        diagnostics.loss(
           "the format has no \"\(member.key)\" of a token; it is left out", at: member.keyRange)
       }
     }

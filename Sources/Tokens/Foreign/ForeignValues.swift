@@ -1,11 +1,14 @@
 internal import GalleyDesign
 internal import GalleyParsing
+internal import GalleySystem
 
 /// Values of older token files as values of the format.
 struct ForeignValues {
   private let diagnostics: DiagnosticCollector
   /// The values of all tokens by name, as they stand.
   private var raw: [String: SyntaxValue] = [:]
+  /// The colour modifiers of tokens by name.
+  private var modifiers: [String: SyntaxValue] = [:]
   /// What tokens are called in the format whose names have full stops of their own.
   private var renames: [String: String] = [:]
   /// More references than this behind one another are a circle.
@@ -22,11 +25,17 @@ struct ForeignValues {
       let (name, plainName) = (path + member.key, plainPath + Self.plain(member.key))
       if ForeignTokens.isToken(children) {
         raw[name] = children.last { $0.key == "value" || $0.key == "$value" }?.value
+        modifiers[name] = Self.modifier(of: children)
         if name != plainName { renames[name] = plainName }
       } else {
         collect(children, path: name + ".", plainPath: plainName + ".")
       }
     }
+  }
+
+  /// The change that Tokens Studio makes to a token's colour.
+  static func modifier(of token: [SyntaxMember]) -> SyntaxValue? {
+    token.last { $0.key == "$extensions" }?.value["studio.tokens"]?["modify"]
   }
 
   /// A name without what the format forbids in names.
@@ -157,7 +166,7 @@ struct ForeignValues {
         guard leadsToValue(member.value, as: part.1),
           let value = translated(member.value, as: part.1)?.value
         else {
-          diagnostics.warning(
+          diagnostics.loss(
             "\"\(member.key)\" is left out: \(member.value.summary) is no \(part.1.rawValue)",
             at: member.value.range)
           continue
@@ -170,7 +179,7 @@ struct ForeignValues {
       {
         result.append(member)
       } else {
-        diagnostics.warning(
+        diagnostics.loss(
           "a \(type.rawValue) of the format has no \"\(member.key)\"; it is left out",
           at: member.keyRange)
       }
@@ -201,13 +210,45 @@ struct ForeignValues {
     return translated(next, as: type) != nil
   }
 
+  // MARK: Colour modifiers
+
+  /// A colour with a modifier of Tokens Studio applied; nil, with a warning, when one of them cannot be
+  /// read.
+  func modified(_ value: SyntaxValue, by modifier: SyntaxValue?) -> SyntaxValue? {
+    guard let modifier else { return nil }
+    return modifiedColor(value, by: modifier, depth: 0).map {
+      DesignTokenWriter.value(of: $0, withHex: false).placed(at: value.range)
+    }
+  }
+
+  private func modifiedColor(
+    _ value: SyntaxValue, by modifier: SyntaxValue, depth: Int
+  ) -> TokenColor? {
+    guard let base = color(value, depth: depth) else { return nil }
+    let change = ColorModifier(modifier) { text in
+      text.contains("{") ? filled(text, at: modifier.range, depth: depth + 1) : text
+    }
+    guard let change else {
+      diagnostics.warning(
+        "a colour modifier has a type of lighten, darken, mix and alpha, an amount and, for mix, a "
+          + "colour", at: modifier.range)
+      return nil
+    }
+    return change.applied(to: base)
+  }
+
+  private func color(_ value: SyntaxValue, depth: Int) -> TokenColor? {
+    guard let text = value.text,
+      let filled = text.contains("{") ? filled(text, at: value.range, depth: depth) : text
+    else { return nil }
+    return ForeignLiteral.color(filled)
+  }
+
   // MARK: References
 
   /// The names of the tokens that a text lists with commas; nil when there is anything else.
   private func references(_ text: String) -> [String]? {
-    let names = text.split(separator: ",").map { part in
-      reference(String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()))
-    }
+    let names = text.split(separator: ",").map { reference($0.trimmed) }
     return names.count > 1 && names.allSatisfy { $0 != nil } ? names.compactMap(\.self) : nil
   }
 
@@ -240,6 +281,11 @@ struct ForeignValues {
       }
       let words: String
       switch value.kind {
+      case _ where modifiers[name] != nil:
+        guard let modifier = modifiers[name],
+          let color = modifiedColor(value, by: modifier, depth: depth + 1)
+        else { return nil }
+        words = CustomPropertyWriter.text(of: color)
       case .number(let number): words = "\(number)"
       case .string(let text):
         guard let filled = filled(text, at: range, depth: depth + 1) else { return nil }

@@ -1,23 +1,52 @@
-/// A sum of lengths as token tools write it, `4px * (1.5 + 2)`, with references already replaced:
+/// A calculation as token tools write it, `4px * (1.5 + 2)`, with references already replaced:
 /// the four operations, brackets, and `round`, `roundTo`, `floor`, `ceil`, `min` and `max`.
+///
+/// Operands of different units are converted where the units have a common one: `px`, `pt`, `dp` and
+/// `sp` are one length, of which `rem` and `em` are 16; `s` is 1000 `ms`. A plain number beside a
+/// length has that length's unit. Whatever else does not fit, such as a length times a length or a
+/// percentage beside a length, makes the calculation invalid.
 struct TokenExpression {
   /// A number with the unit behind it.
   struct Quantity: Hashable {
     var number: Double
     /// Empty for a plain number.
     var unit: String
+
+    /// The unit that all units of one dimension convert to, and how many of it this one is.
+    private var base: (unit: String, factor: Double) {
+      switch unit {
+      case "px", "pt", "dp", "sp": ("px", 1)
+      case "rem", "em": ("px", 16)
+      case "s": ("ms", 1000)
+      default: (unit, 1)
+      }
+    }
+
+    /// Both numbers with the unit that they share; nil when no unit serves both.
+    func aligned(with other: Quantity) -> (left: Double, right: Double, unit: String)? {
+      if unit == other.unit || other.unit.isEmpty { return (number, other.number, unit) }
+      if unit.isEmpty { return (number, other.number, other.unit) }
+      guard base.unit == other.base.unit else { return nil }
+      return (number * base.factor, other.number * other.base.factor, base.unit)
+    }
   }
 
   private var rest: Substring
+  /// The nesting depth of the innermost bracket or sign.
+  private var depth = 0
+  /// Text that is nested deeper is not an expression: it would overflow the stack.
+  private static let deepest = 64
 
   /// The value; nil when the text is no expression, or divides by nothing.
   static func value(of text: String) -> Quantity? {
-    var expression = TokenExpression(rest: text[...])
+    var expression = TokenExpression(text)
     guard let value = expression.sum(), expression.skipped().isEmpty, value.number.isFinite else {
       return nil
     }
     return value
   }
+
+  private init(_ text: String) { rest = text[...] }
 
   private mutating func skipped() -> Substring {
     rest = rest.drop { $0 == " " }
@@ -33,9 +62,9 @@ struct TokenExpression {
   private mutating func sum() -> Quantity? {
     guard var value = product() else { return nil }
     while let sign = take(["+", "-"]) {
-      guard let next = product() else { return nil }
-      value.number += sign == "+" ? next.number : -next.number
-      if value.unit.isEmpty { value.unit = next.unit }
+      guard let next = product(), let pair = value.aligned(with: next) else { return nil }
+      value.number = sign == "+" ? pair.left + pair.right : pair.left - pair.right
+      value.unit = pair.unit
     }
     return value
   }
@@ -43,14 +72,33 @@ struct TokenExpression {
   private mutating func product() -> Quantity? {
     guard var value = factor() else { return nil }
     while let sign = take(["*", "/"]) {
-      guard let next = factor() else { return nil }
-      value.number = sign == "*" ? value.number * next.number : value.number / next.number
-      if value.unit.isEmpty { value.unit = next.unit }
+      guard let next = factor(),
+        let result = sign == "*" ? Self.product(value, next) : Self.quotient(value, next)
+      else { return nil }
+      value = result
     }
     return value
   }
 
+  /// At most one factor has a unit.
+  private static func product(_ left: Quantity, _ right: Quantity) -> Quantity? {
+    guard left.unit.isEmpty || right.unit.isEmpty else { return nil }
+    return Quantity(number: left.number * right.number, unit: left.unit + right.unit)
+  }
+
+  /// A length divided by a length is a plain number.
+  private static func quotient(_ left: Quantity, _ right: Quantity) -> Quantity? {
+    if right.unit.isEmpty {
+      return Quantity(number: left.number / right.number, unit: left.unit)
+    }
+    guard !left.unit.isEmpty, let pair = left.aligned(with: right) else { return nil }
+    return Quantity(number: pair.left / pair.right, unit: "")
+  }
+
   private mutating func factor() -> Quantity? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { return nil }
     if take(["-"]) != nil { return factor().map { Quantity(number: -$0.number, unit: $0.unit) } }
     if take(["("]) != nil {
       guard let value = sum(), take([")"]) != nil else { return nil }
@@ -84,10 +132,19 @@ struct TokenExpression {
     case "calc" where others.isEmpty: break
     case "floor" where others.isEmpty: value.number.round(.down)
     case "ceil" where others.isEmpty: value.number.round(.up)
-    case "min": value.number = others.reduce(value.number) { min($0, $1.number) }
-    case "max": value.number = others.reduce(value.number) { max($0, $1.number) }
+    case "min": return Self.extreme(of: [value] + others, by: min)
+    case "max": return Self.extreme(of: [value] + others, by: max)
     default: return nil
     }
     return value
+  }
+
+  private static func extreme(
+    of quantities: [Quantity], by choose: (Double, Double) -> Double
+  ) -> Quantity? {
+    quantities.dropFirst().reduce(quantities.first) { result, next in
+      guard let pair = result?.aligned(with: next) else { return nil }
+      return Quantity(number: choose(pair.left, pair.right), unit: pair.unit)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyPainting
 import GalleyParsing
+import GalleySystem
 
 extension SVGReader {
   /// A shape with its paints and markers; in a group of its own where it has effects.

@@ -1,6 +1,7 @@
 import GalleyDesign
 import GalleyGeometry
 import GalleyPainting
+import GalleySystem
 
 /// A colour as a property says it: `currentColor` is that of the element which is painted.
 enum SVGColor: Hashable {

@@ -1,4 +1,5 @@
 import GalleyParsing
+import GalleySystem
 
 /// A property with its value, as an attribute, a rule or `style` says it.
 struct SVGDeclaration {

@@ -5,6 +5,14 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
   /// `ar-XB`: every word reads from right to left; numbers and placeholders do not.
   case mirrored = "ar-XB"
 
+  /// The language in which numbers, direction and line breaks are set.
+  package var language: String {
+    switch self {
+    case .lengthened: "en"
+    case .mirrored: "ar"
+    }
+  }
+
   /// The text in the pseudo-locale. Digits, punctuation and spaces stay, as do placeholders
   /// (`${NAME}`, `{name}`, `%1$@`), tags and character references.
   package func translated(_ text: String) -> String {

@@ -1,0 +1,122 @@
+import GalleyComponents
+import GalleyDesign
+import GalleyGeometry
+
+/// One of the settings that decide what a picture looks like besides its document, by the name and in the words
+/// that the command line, the page, agents and the variants of tests share. A further setting is a row of
+/// ``all``.
+package struct Setting: Sendable {
+  /// The name in documents and elsewhere.
+  package let name: String
+  /// Its meaning, for help texts.
+  package let meaning: String
+  /// The words that it takes.
+  package let words: String
+  /// True when it decides the size of the picture, rather than what the content is laid out for.
+  package let isSize: Bool
+  private let read: @Sendable (String, inout SceneSettings) -> Bool
+  private let text: @Sendable (SceneSettings) -> String?
+
+  private init<Value>(
+    _ name: String, _ path: any WritableKeyPath<SceneSettings, Value?> & Sendable,
+    _ meaning: String,
+    _ words: String, isSize: Bool = false, read: @escaping @Sendable (String) -> Value?,
+    text: @escaping @Sendable (Value) -> String
+  ) {
+    (self.name, self.meaning, self.words, self.isSize) = (name, meaning, words, isSize)
+    self.read = { word, settings in
+      guard let value = read(word) else { return false }
+      settings[keyPath: path] = value
+      return true
+    }
+    self.text = { $0[keyPath: path].map(text) }
+  }
+
+  private init<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ path: any WritableKeyPath<SceneSettings, Value?> & Sendable, _ meaning: String
+  ) {
+    let words = Value.allCases.map(\.rawValue).joined(separator: " or ")
+    self.init(name, path, meaning, words) {
+      Value(rawValue: $0)
+    } text: {
+      $0.rawValue
+    }
+  }
+
+  private init(
+    _ name: String, _ path: any WritableKeyPath<SceneSettings, Double?> & Sendable,
+    _ meaning: String,
+    _ words: String, within range: ClosedRange<Double>
+  ) {
+    self.init(name, path, meaning, words, isSize: true) { word in
+      Double(word).flatMap { range.contains($0) ? $0 : nil }
+    } text: {
+      "\($0)"
+    }
+  }
+
+  /// Every setting.
+  package static let all = [
+    Setting("appearance", \.appearance, "Light or dark"),
+    Setting("contrast", \.contrast, "The distance that colours keep from each other"),
+    Setting("direction", \.direction, "Where leading is", "ltr or rtl") { word in
+      ["ltr": .leftToRight, "rtl": .rightToLeft][word] ?? LayoutDirection(rawValue: word)
+    } text: {
+      $0.rawValue
+    },
+    Setting(
+      "locale", \.locale, "The language of texts; en-XA and ar-XB change them",
+      "a BCP 47 tag such as ar or de-AT"
+    ) {
+      LanguageTag.isKnown($0) ? $0 : nil
+    } text: {
+      $0
+    },
+    Setting(
+      "textSize", \.textSize, "The reader's text size", "xS S M L xL xxL xxxL A1 A2 A3 A4 A5"
+    ) {
+      TextSize(spelling: $0)
+    } text: {
+      $0.rawValue
+    },
+    Setting("boldText", \.boldText, "Whether the reader asked for bold text", "true or false") {
+      Bool($0)
+    } text: {
+      "\($0)"
+    },
+    Setting(
+      "device", \.device, "The screen to draw for",
+      Device.presets.map(\.name).joined(separator: ", "), isSize: true
+    ) {
+      Device.named($0)
+    } text: {
+      $0.name
+    },
+    Setting(
+      "scale", \.scale, "Pixels per point", "a number from 0.25 to 8", within: 0.25...8),
+    Setting(
+      "width", \.width, "The width of the canvas in points", "a length of at least 1",
+      within: 1...Double.greatestFiniteMagnitude),
+    Setting(
+      "height", \.height, "The height of the canvas in points", "a length of at least 1",
+      within: 1...Double.greatestFiniteMagnitude),
+  ]
+
+  /// The setting with a name.
+  package static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
+
+  /// Sets the value of a word; returns false for a word that the setting does not take.
+  package func set(_ word: String, in settings: inout SceneSettings) -> Bool {
+    read(word, &settings)
+  }
+
+  /// The word for the value that settings have; nil where they leave it open.
+  package func word(in settings: SceneSettings) -> String? { text(settings) }
+
+  /// Why a word is refused.
+  ///
+  /// - Parameter name: The setting's name at the place of the word.
+  package func refusal(of word: String, as name: String? = nil) -> String {
+    "\(name ?? "'\(self.name)'") takes \(words), not '\(word)'"
+  }
+}

@@ -1,0 +1,137 @@
+import CGalleyConformances
+import Foundation
+import GalleySceneSnapshots
+import GalleySystem
+
+/// The time limits of a preview.
+struct PreviewLimits {
+  /// Seconds of processor time.
+  var computing = 60
+  /// Seconds by the clock.
+  var taking = 300
+}
+
+/// A copy of the process that answers once.
+@MainActor
+struct PreviewCopy {
+  enum Result {
+    case answered([UInt8])
+    /// The reason for a missing answer.
+    case failed(String)
+  }
+
+  private let process: pid_t
+  private let answers: Int32
+  private let printed: Int32
+  private let limits: PreviewLimits
+
+  /// Copies the process; nil, with the system's error, where that is not possible.
+  ///
+  /// - Parameter answer: Runs in the copy.
+  init?(limits: PreviewLimits, _ answer: () -> [UInt8]) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    let printed = memoryFile()
+    let process = galley_fork()
+    if process == 0 { Self.run(answer, to: ends[1], printed, limits) }
+    close(ends[1])
+    guard process > 0 else {
+      close(ends[0])
+      if printed >= 0 { close(printed) }
+      return nil
+    }
+    (self.process, answers, self.printed, self.limits) = (process, ends[0], printed, limits)
+  }
+
+  /// The copy: its output goes to a file, and it keeps no descriptor but that of its answer.
+  private static func run(
+    _ answer: () -> [UInt8], to pipe: Int32, _ printed: Int32, _ limits: PreviewLimits
+  ) -> Never {
+    setpgid(0, 0)
+    dup2(printed, 1)
+    dup2(printed, 2)
+    dup2(pipe, 3)
+    for descriptor in Int32(4)..<256 { close(descriptor) }
+    galley_limit(UInt32(limits.computing), UInt32(limits.taking))
+    let bytes = answer()
+    try? MessagePipe.send(bytes, to: 3)
+    _exit(0)
+  }
+
+  /// The answer, or the reason for a missing one. Afterwards the copy, and the group that it began with, are gone.
+  func result() -> Result {
+    defer {
+      close(answers)
+      if printed >= 0 { close(printed) }
+    }
+    // A copy that takes its own signals is ended a little later than one that does not.
+    let deadline = Deadline(seconds: limits.taking + 5)
+    var status: Int32?
+    var bytes: [UInt8]?
+    while deadline.millisecondsLeft > 0 {
+      if isReadable(within: min(deadline.millisecondsLeft, 50)) {
+        bytes = try? MessagePipe.message(from: answers, until: deadline)
+        break
+      }
+      status = status ?? changedStatus()
+      // Bytes that the copy sent before it ended are still in the pipe.
+      if status != nil, !isReadable(within: 0) { break }
+    }
+    // The pipe closes a moment before there is a status.
+    let moment = Deadline(seconds: 1)
+    while bytes == nil, status == nil, moment.millisecondsLeft > 0 {
+      status = changedStatus()
+      if status == nil { usleep(1_000) }
+    }
+    galley_end(process)
+    var last: Int32 = 0
+    while waitpid(process, &last, 0) < 0, errno == EINTR {}
+    return bytes.map { .answered($0) }
+      ?? .failed(reason(status, isLate: deadline.millisecondsLeft == 0))
+  }
+
+  private func isReadable(within milliseconds: Int32) -> Bool {
+    var event = pollfd(fd: answers, events: Int16(POLLIN), revents: 0)
+    return poll(&event, 1, milliseconds) > 0
+  }
+
+  /// The status of a copy that has ended or stopped since.
+  private func changedStatus() -> Int32? {
+    var status: Int32 = 0
+    return waitpid(process, &status, WNOHANG | WUNTRACED) == process ? status : nil
+  }
+
+  private func reason(_ status: Int32?, isLate: Bool) -> String {
+    guard let status else {
+      return isLate
+        ? "the preview was not drawn in \(limits.taking) s"
+        : "the preview closed the pipe of its answer"
+    }
+    let said = Self.error(in: printed).map { ": \($0)" } ?? ""
+    let signal = status & 0x7F
+    let number = (status >> 8) & 0xFF
+    switch signal {
+    case 0: return "the preview ended the process with status \(number)\(said)"
+    case 0x7F: return "the preview stopped the process: \(String(cString: strsignal(number)))"
+    case SIGXCPU: return "the preview was not drawn in \(limits.computing) s of computing"
+    case SIGALRM: return "the preview was not drawn in \(limits.taking) s"
+    case SIGSEGV, SIGBUS:
+      return "the preview ended the process: \(String(cString: strsignal(signal))), as endless "
+        + "recursion does\(said)"
+    default: return "the preview ended the process: \(String(cString: strsignal(signal)))\(said)"
+    }
+  }
+
+  /// The message that the Swift runtime printed before it ended the process.
+  private static func error(in file: Int32) -> String? {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = pread(file, &bytes, bytes.count, 0)
+    guard count > 0 else { return nil }
+    let text = String(decoding: bytes.prefix(count), as: UTF8.self)
+    let mark = "Fatal error: "
+    let line = text.split(separator: "\n").first { $0.contains(mark) }
+    return line.flatMap { line in
+      line.range(of: mark).map { String(line[$0.upperBound...]) }
+    }
+  }
+}

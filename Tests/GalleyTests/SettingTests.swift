@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Galley
+
+@Suite("Settings of a picture")
+struct SettingTests {
+  @Test(
+    "a word is set and given back as it is written, and what is none changes nothing",
+    arguments: [
+      ("appearance", "dark", "dark", "drak"), ("contrast", "increased", "increased", "more"),
+      ("direction", "rtl", "rightToLeft", "right"), ("locale", "ar-XB", "ar-XB", "zz-QQ"),
+      ("textSize", "A2", "accessibility2", "B2"), ("boldText", "true", "true", "yes"),
+      ("device", "iphone-14", "iphone-14", "iphone-0"), ("scale", "3", "3.0", "9"),
+      ("width", "320", "320.0", "0.5"), ("height", "480.5", "480.5", "inf"),
+    ])
+  func words(name: String, word: String, written: String, wrong: String) throws {
+    let setting = try #require(Setting.named(name))
+    var settings = SceneSettings()
+    #expect(setting.word(in: settings) == nil)
+    let isWrongSet = setting.set(wrong, in: &settings)
+    #expect(!isWrongSet && settings == SceneSettings())
+    #expect(setting.refusal(of: wrong).hasSuffix(", not '\(wrong)'"))
+    let isSet = setting.set(word, in: &settings)
+    #expect(isSet && setting.word(in: settings) == written)
+    let isSetAgain = setting.set(written, in: &settings)
+    #expect(isSetAgain)
+    #expect(Setting.all.count { $0.word(in: settings) != nil } == 1)
+  }
+
+  @Test("every setting has words above, and names are written once")
+  func names() {
+    #expect(Setting.all.count == 10)
+    #expect(Set(Setting.all.map(\.name)).count == Setting.all.count)
+  }
+}

@@ -1,0 +1,3 @@
+import GalleyPreviews
+
+PreviewHost.main()
