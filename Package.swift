@@ -118,6 +118,7 @@ let package = Package(
     door("CDeflate", pkgConfig: "libdeflate", apt: ["libdeflate-dev"], brew: ["libdeflate"]),
     door(
       "CTurboJPEG", pkgConfig: "libturbojpeg", apt: ["libturbojpeg0-dev"], brew: ["jpeg-turbo"]),
+    door("CWebP", pkgConfig: "libwebp", apt: ["libwebp-dev"], brew: ["webp"]),
     door("CMinizip", pkgConfig: "minizip", apt: ["libminizip-dev"], brew: ["minizip"]),
     door("CCMark", pkgConfig: "libcmark", apt: ["libcmark-dev"], brew: ["cmark"]),
     door("CExpat", pkgConfig: "expat", apt: ["libexpat1-dev"], brew: ["expat"]),
@@ -135,7 +136,7 @@ let package = Package(
     .target(name: "CGalleyCell", path: "Sources/CCell"),
     room("System", on: "Platform", "CSystem", "CCell"),
     room("Parsing", on: "Platform", "System", "CExpat"),
-    room("Imaging", on: "Platform", "System", "CDeflate", "CTurboJPEG"),
+    room("Imaging", on: "Platform", "System", "CDeflate", "CTurboJPEG", "CWebP"),
     room("Design", on: "Platform", "System", "Geometry"),
     room("StyleSheets", on: "Parsing", "Design"),
     room("Tokens", on: "System", "Parsing", "StyleSheets", "Geometry", "Design"),
@@ -290,7 +291,7 @@ let package = Package(
     tests(of: "Archives", on: "System", "TestSupport", resources: [.copy("Cases")]),
     tests(of: "Parsing", resources: [.copy("JSONSuite")]),
     tests(of: "Localization", on: "Parsing", resources: [.copy("Samples")]),
-    tests(of: "Imaging", on: "CTurboJPEG"),
+    tests(of: "Imaging", on: "System", "CTurboJPEG"),
     tests(of: "Design", on: "Geometry"),
     tests(of: "StyleSheets", on: "Parsing", "Design"),
     tests(

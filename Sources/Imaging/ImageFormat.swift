@@ -2,6 +2,8 @@
 package enum ImageFormat: Equatable {
   case png
   case jpeg
+  case webp
+  case gif
   /// Text that begins as XML does.
   case svg
   case pdf
@@ -22,11 +24,15 @@ package enum ImageFormat: Equatable {
     } else if bytes.isEmpty {
       self = .other("an empty file")
     } else if begins(with: "GIF8") {
-      self = .other("a GIF file")
+      self = .gif
     } else if begins(with: "RIFF"), begins(with: "WEBP", at: 8) {
-      self = .other("a WebP file")
+      self = .webp
+    } else if begins(with: "ftypavi", at: 4) {
+      self = .other("an AVIF file")
     } else if begins(with: "ftyp", at: 4) {
-      self = .other("a HEIF or AVIF file")
+      self = .other("a HEIF file")
+    } else if bytes.starts(with: [0xFF, 0x0A]) || begins(with: "JXL ", at: 4) {
+      self = .other("a JPEG XL file")
     } else if begins(with: "BM") {
       self = .other("a BMP file")
     } else if begins(with: "II*\0") || begins(with: "MM\0*") {

@@ -7,24 +7,32 @@ package struct StillImage: Sendable {
   /// What of the file is not as it should be.
   package var warnings: [String] = []
 
-  /// Reads a PNG or JPEG file and brings its colours to sRGB.
+  /// Reads a PNG, JPEG, WebP or GIF file and brings its colours to sRGB.
   ///
   /// Profiles of curves and a matrix are applied in whole numbers, and so is what `cICP` says of Display
   /// P3; any other profile is passed over with a warning. Profiles that are sRGB's change nothing.
   package static func read(
     _ bytes: [UInt8], limits: ImageLimits = .standard
   ) throws(ImageError) -> StillImage {
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+    switch ImageFormat(of: bytes) {
+    case .jpeg:
       let image = StillImage(bitmap: try JPEGDecoder.decode(bytes, limits: limits))
       return image.converted(JPEGProfile.find(in: bytes))
+    case .webp:
+      let image = StillImage(bitmap: try WebPDecoder.decode(bytes, limits: limits))
+      return image.converted(WebPChunks(file: bytes)["ICCP"].map(Array.init))
+    case .gif: return StillImage(bitmap: try GIFDecoder.decode(bytes, limits: limits))
+    case .png, .svg, .pdf, .other:
+      return converted(try PNGDecoder.read(bytes, limits: limits))
     }
-    let png = try PNGDecoder.read(bytes, limits: limits)
+  }
+
+  private static func converted(_ png: PNGImage) -> StillImage {
     let image = StillImage(bitmap: png.bitmap)
     if let codes = png.metadata.chunk(named: "cICP"), codes.count == 4 {
       return image.converted(primaries: codes[0], transfer: codes[1])
     }
-    guard let profile = png.metadata.colorProfile else { return image }
-    return image.converted(profile.isEmpty ? nil : profile)
+    return image.converted(png.metadata.colorProfile)
   }
 
   /// The same with an ICC profile applied; nil for a picture without one, an empty list for one that

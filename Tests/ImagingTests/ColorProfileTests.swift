@@ -2,7 +2,7 @@ import GalleyImaging
 import Testing
 
 /// A profile made by hand: a header, a table and the tags of primaries and curves.
-private struct MadeProfile {
+struct MadeProfile {
   /// Primaries in XYZ under D50.
   var primaries: [[Double]]
   var curve: [UInt8]
@@ -134,13 +134,14 @@ private struct MadeProfile {
       let length = body.count + 2
       return [0xFF, 0xE2, UInt8(length >> 8), UInt8(length & 255)] + body
     }
-    let tagged =
-      Array(file.prefix(2)) + part(2, profile[150...]) + part(1, profile[..<150])
-      + file.dropFirst(2)
+    var tagged = Array(file.prefix(2))
+    tagged += part(2, profile[150...])
+    tagged += part(1, profile[..<150])
+    tagged += file.dropFirst(2)
     let plain = try StillImage.read(file).bitmap.pixels
     let found = try StillImage.read(tagged).bitmap.pixels
-    let exchanged = stride(from: 0, to: plain.count, by: 4).flatMap {
-      [plain[$0 + 1], plain[$0], plain[$0 + 2], 255]
+    let exchanged = stride(from: 0, to: plain.count, by: 4).flatMap { at -> [UInt8] in
+      [plain[at + 1], plain[at], plain[at + 2], 255]
     }
     #expect(zip(found, exchanged).allSatisfy { abs(Int($0) - Int($1)) <= 3 })
   }

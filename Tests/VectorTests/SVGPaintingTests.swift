@@ -60,9 +60,8 @@ private let white: UInt32 = 0xFFFFFF
   @Test(
     "what a marker or a use holds can have the paints of what it belongs to",
     arguments: [
-      "<path id='a' d='M0 0H100V100H0Z' fill='context-stroke'/><use href='#a' stroke='green'/>"
-        .replacing("<path id=\"a\"", with: "<defs><path id=\"a\"")
-        .replacing("/><use", with: "/></defs><use"),
+      "<defs><path id='a' d='M0 0H100V100H0Z' fill='context-stroke'/></defs>"
+        + "<use href='#a' stroke='green'/>",
       "<marker id='m' markerWidth='100' markerHeight='100' markerUnits='userSpaceOnUse'>"
         + "<rect width='100' height='100' fill='context-fill'/></marker>"
         + "<path d='M0 0L1 0' fill='green' marker-start='url(#m)'/>",
@@ -78,16 +77,17 @@ private let white: UInt32 = 0xFFFFFF
   func pictures() throws {
     let bitmap = Bitmap(width: 1, height: 1, format: .rgbaStraight, pixels: [0, 128, 0, 255])
     let png = Base64.encoded(try PNGEncoder().encode(bitmap))
-    let inner = "%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'%3E"
-      + "%3Crect width='1' height='1' fill='green'/%3E%3C/svg%3E"
+    let inner =
+      "%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%221%22 height=%221%22%3E"
+      + "%3Crect width=%221%22 height=%221%22 fill=%22green%22/%3E%3C/svg%3E"
     let picture = try SVGPixels(
       "<image width='40' height='40' href='data:image/png;base64,\(png)'/>"
         + "<image x='50' width='50' height='40' href='data:image/svg+xml,\(inner)'/>")
     #expect(picture[20, 20] == green && picture[75, 20] == green)
     #expect(picture[52, 20] == white && picture[98, 20] == white && picture[20, 45] == white)
     #expect(picture.warnings.isEmpty)
-    let gif = try SVGPixels("<image href='data:image/gif;base64,R0lGODlhAQABAAAAACw='/>")
-    #expect(gif.warnings == ["line 1, column 66: a GIF file in <image> is not drawn"])
+    let other = try SVGPixels("<image href='data:image/avif;base64,AAAAHGZ0eXBhdmlm'/>")
+    #expect(other.warnings == ["line 1, column 66: an AVIF file in <image> is not drawn"])
   }
 
   // MARK: Filters
@@ -149,7 +149,7 @@ private let white: UInt32 = 0xFFFFFF
   @Test("a blur is soft at the edge, and the filter's region cuts it")
   func blur() throws {
     let picture = try filtered("<feGaussianBlur stdDeviation='5'/>", color: "black")
-    #expect((118...138).contains(picture.channel(0, 20, 40)))
+    #expect((115...120).contains(picture.channel(0, 20, 40)))
     #expect(picture.channel(0, 40, 40) < 4 && (190...235).contains(picture.channel(0, 15, 40)))
     let cut = try SVGPixels(
       "<filter id='f' x='0' y='0' width='1' height='1'><feGaussianBlur stdDeviation='5'/></filter>"

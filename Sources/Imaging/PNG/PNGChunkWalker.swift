@@ -22,6 +22,8 @@ struct PNGChunkWalker {
     switch ImageFormat(of: bytes) {
     case .other(let what) where what != ImageFormat.unknown: what
     case .jpeg: "a JPEG file"
+    case .webp: "a WebP file"
+    case .gif: "a GIF file"
     case .pdf: "a PDF file"
     default: PNGChunkWalker.hexadecimal(bytes.prefix(8))
     }

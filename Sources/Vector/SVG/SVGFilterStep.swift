@@ -1,6 +1,7 @@
 import GalleyDesign
 import GalleyGeometry
 import GalleyPainting
+import GalleySystem
 
 /// One entry of the property `filter`.
 enum SVGFilterStep {

@@ -20,7 +20,7 @@ extension SVGReader {
       guard place.style.isVisible else { return [] }
       switch ImageFormat(of: bytes) {
       case .svg: return reader.drawing(bytes, element, place)
-      case .png, .jpeg: return reader.picture(bytes, element, place)
+      case .png, .jpeg, .webp, .gif: return reader.picture(bytes, element, place)
       case .pdf:
         reader.leaveOut("a PDF file in <image>", at: element)
         return []

@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyPainting
 import GalleyParsing
+import GalleySystem
 
 extension SVGReader {
   /// The markers at the vertices of a shape.

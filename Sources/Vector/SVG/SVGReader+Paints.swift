@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyPainting
 import GalleyParsing
+import GalleySystem
 
 extension SVGReader {
   mutating func paint(

@@ -2,6 +2,7 @@ import GalleyDesign
 import GalleyGeometry
 import GalleyPainting
 import GalleyParsing
+import GalleySystem
 
 /// Reads an SVG text into nodes. Sizes are bounded: what leads to itself is left out, and no text makes
 /// more than ``maximumNodes`` nodes however its elements refer to one another.
