@@ -116,7 +116,7 @@ public struct Image: Hashable, Sendable {
       "The name of an icon of SF Symbols."),
     Property(
       "localImageName", \.localImageName, in: .values,
-      "A PNG, JPEG, SVG or PDF file by name or path, relative to the document."),
+      "A PNG, JPEG, WebP, GIF, SVG or PDF file by name or path, relative to the document."),
     Property(
       "imageUrl", \.imageUrl, in: .values,
       "A `data:` URL, or a remote one that the asset map leads to a file; nothing is fetched.",
@@ -268,6 +268,12 @@ public struct Image: Hashable, Sendable {
     _ picture: Picture, _ radii: CornerRadii?, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
+    let picture = picture.set(in: context)
+    for missing in picture.missing {
+      tree.report(
+        .missingCharacters(
+          first: missing.first.scalar, count: missing.count, script: missing.script))
+    }
     tree.leaf(
       .leaf(ImageLeaf(natural: picture.size, mode: contentMode)),
       drawing: redaction(radii: radii, context)
