@@ -336,7 +336,8 @@ let package = Package(
     tests(of: "Text", on: "Geometry", "Design", "Unicode", "Fonts", exclude: ["Fonts"]),
     tests(of: "Painting", on: "Geometry", "Design", "Text", "Imaging", "Fonts"),
     tests(
-      of: "Vector", on: "Geometry", "Design", "Text", "Fonts", "Painting", "Parsing", "Imaging",
+      of: "Vector", on: "System", "Geometry", "Design", "Text", "Fonts", "Painting", "Parsing",
+      "Imaging",
       "Rendering"),
     tests(
       of: "Layout", on: "Geometry", "Painting",

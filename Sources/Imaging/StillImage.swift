@@ -9,7 +9,7 @@ package struct StillImage: Sendable {
 
   /// Reads a PNG, JPEG, WebP or GIF file and brings its colours to sRGB.
   ///
-  /// Profiles of curves and a matrix are applied in whole numbers, and so is the `cICP` of Display P3; any other profile is passed over with a warning. Profiles that are sRGB's change nothing.
+  /// Profiles of curves and a matrix are applied in whole numbers, and so are a `cICP` of sRGB, Display P3 or BT.2020; any other profile is passed over with a warning. Profiles that are sRGB's change nothing.
   package static func read(
     _ bytes: [UInt8], limits: ImageLimits = .standard
   ) throws(ImageError) -> StillImage {
@@ -29,7 +29,7 @@ package struct StillImage: Sendable {
   private static func converted(_ png: PNGImage) -> StillImage {
     let image = StillImage(bitmap: png.bitmap)
     if let codes = png.metadata.chunk(named: "cICP"), codes.count == 4 {
-      return image.converted(primaries: codes[0], transfer: codes[1])
+      return image.converted(codes)
     }
     return image.converted(png.metadata.colorProfile)
   }
@@ -46,13 +46,15 @@ package struct StillImage: Sendable {
   }
 
   /// The same with code points of ITU-T H.273.
-  private func converted(primaries: UInt8, transfer: UInt8) -> StillImage {
-    switch (primaries, transfer) {
-    case (1, 13), (1, 1), (2, 2): self
-    case (12, 13): StillImage(bitmap: ColorProfile.displayP3.applied(to: bitmap))
-    default:
-      warning("the colour space of its cICP is not known; its colours are taken as sRGB")
+  private func converted(_ codes: [UInt8]) -> StillImage {
+    // 2 is what nobody knows.
+    if codes[0] == 2, codes[1] == 2 { return self }
+    guard codes[2] == 0, codes[3] == 1,
+      let conversion = ColorProfile(primaries: codes[0], transfer: codes[1])
+    else {
+      return warning("the colour space of its cICP is not known; its colours are taken as sRGB")
     }
+    return conversion.isStandard ? self : StillImage(bitmap: conversion.applied(to: bitmap))
   }
 
   private func warning(_ text: String) -> StillImage {

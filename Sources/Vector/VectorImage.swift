@@ -32,6 +32,8 @@ public struct VectorImage: Sendable {
   let digest: UInt64
   /// The text of an SVG image in which there are letters, which take fonts.
   fileprivate(set) var lettered: SourceText?
+  /// The families of its texts, each a list of names between commas, in the order of the alphabet.
+  package private(set) var families: [String] = []
   /// The characters of its texts that no font has, by their scripts.
   package private(set) var missing: [(script: String, first: MissingCharacter, count: Int)] = []
   /// The sheet of which it is the regular drawing, where it is a custom symbol.
@@ -46,8 +48,9 @@ public struct VectorImage: Sendable {
 
   /// The image with its texts in the fonts that there are.
   package func set(by typesetter: Typesetter) -> VectorImage {
-    guard let lettered, case .success(let image) = Self.read(lettered, typesetter: typesetter)
+    guard let lettered, case .success(var image) = Self.read(lettered, typesetter: typesetter)
     else { return self }
+    image.families = families
     return image
   }
 
@@ -75,6 +78,7 @@ public struct VectorImage: Sendable {
     if let reader {
       result.lettered = reader.hasText ? source : nil
       result.missing = reader.missing
+      result.families = reader.families.sorted()
     }
     return .success(result)
   }

@@ -83,6 +83,26 @@ struct MadeProfile {
     }
   }
 
+  @Test(
+    "code points name primaries and curves; what they do not name is a warning",
+    arguments: [
+      ([1, 13, 0, 1], [55, 200, 9], 0), ([2, 2, 0, 1], [55, 200, 9], 0),
+      // Light itself: 55 of 255 is written as 128.
+      ([1, 8, 0, 1], [128, 228, 53], 0), ([12, 13, 0, 1], [0, 204, 0], 0),
+      // Green of BT.2020 is beyond that of sRGB, white is the same.
+      ([9, 13, 0, 1], [0, 211, 0], 0),
+      ([9, 16, 0, 1], [55, 200, 9], 1), ([1, 13, 0, 0], [55, 200, 9], 1),
+    ] as [([UInt8], [UInt8], Int)])
+  func codePoints(codes: [UInt8], wanted: [UInt8], warnings: Int) throws {
+    let image = try read(PNGChunk(name: "cICP", data: codes), [55, 200, 9])
+    for (found, wanted) in zip(image.bitmap.pixels, wanted) {
+      #expect(abs(Int(found) - Int(wanted)) <= 2, "\(image.bitmap.pixels)")
+    }
+    #expect(image.warnings.count == warnings)
+    let white = try read(PNGChunk(name: "cICP", data: codes), [255, 255, 255])
+    #expect(white.bitmap.pixels == [255, 255, 255, 255])
+  }
+
   @Test("a profile that exchanges red and green does so")
   func exchanged() throws {
     let sRGB = MadeProfile.sRGB

@@ -62,11 +62,6 @@ enum Picture: Hashable, Sendable {
     if case .vector(let image) = self { .vector(image.set(by: context.typesetter)) } else { self }
   }
 
-  /// The characters of its texts that no font has.
-  var missing: [(script: String, first: MissingCharacter, count: Int)] {
-    if case .vector(let image) = self { image.missing } else { [] }
-  }
-
   /// The natural size, in points.
   var size: Size {
     switch self {

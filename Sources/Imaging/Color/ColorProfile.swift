@@ -82,12 +82,38 @@ struct ColorProfile {
     }
     return result
   }
+}
 
-  /// Display P3, whose curve is that of sRGB.
-  static let displayP3 = ColorProfile(
-    curves: Array(
-      repeating: (0..<256).map {
-        Int(saturating: (light(of: Double($0) / 255) * 65_535).rounded())
-      }, count: 3),
-    primaries: [33_759, 19_135, 10_296, 15_807, 45_367, 4_363, -69, 2_745, 51_385])
+extension ColorProfile {
+  /// The profile of two code points of ITU-T H.273; nil for others.
+  ///
+  /// Video's own curves count as that of sRGB, as in browsers.
+  init?(primaries: UInt8, transfer: UInt8) {
+    guard let points = Self.primaries[primaries] else { return nil }
+    let curve: [Int]
+    switch transfer {
+    case 1, 6, 13, 14, 15: curve = Self.curve(Self.light(of:))
+    case 4: curve = Self.curve { $0.raised(to: 2.2) }
+    case 5: curve = Self.curve { $0.raised(to: 2.8) }
+    case 8: curve = Self.curve { $0 }
+    default: return nil
+    }
+    self.init(curves: [curve, curve, curve], primaries: points)
+  }
+
+  /// Those of sRGB, BT.2020 and Display P3 in XYZ under D50, columns in steps of 1/65,536.
+  private static let primaries: [UInt8: [Int]] = [
+    1: sRGB,
+    9: [44_137, 10_857, 8_195, 18_287, 44_259, 2_989, -127, 1_965, 52_223],
+    12: [33_759, 19_135, 10_296, 15_807, 45_367, 4_363, -69, 2_745, 51_385],
+  ]
+
+  static let sRGB = [28_579, 25_236, 9_377, 14_582, 46_981, 3_973, 913, 6_364, 46_804]
+
+  /// The light of the 256 steps of a channel, up to 65,535.
+  static func curve(_ light: (Double) -> Double) -> [Int] {
+    (0..<256).map {
+      Int(saturating: (max(0, min(1, light(Double($0) / 255))) * 65_535).rounded())
+    }
+  }
 }

@@ -43,7 +43,7 @@ struct ICCProfile {
       guard let curve = curve("kTRC") else { return nil }
       return ColorProfile(
         curves: [curve, curve, curve],
-        primaries: [28_579, 25_236, 9_377, 14_582, 46_981, 3_973, 913, 6_364, 46_804])
+        primaries: ColorProfile.sRGB)
     }
     guard text(16) == "RGB ", let red = point("rXYZ"), let green = point("gXYZ"),
       let blue = point("bXYZ"), let first = curve("rTRC"), let second = curve("gTRC"),
@@ -70,10 +70,10 @@ struct ICCProfile {
     switch text(start) {
     case "curv":
       guard let count = number(start + 8, 4), 12 + 2 * count <= range.count else { return nil }
-      if count == 0 { return Self.curve { $0 } }
+      if count == 0 { return ColorProfile.curve { $0 } }
       if count == 1 {
         return number(start + 12, 2).map { gamma in
-          Self.curve { $0.raised(to: Double(gamma) / 256) }
+          ColorProfile.curve { $0.raised(to: Double(gamma) / 256) }
         }
       }
       let table = (0..<count).compactMap { number(start + 12 + 2 * $0, 2) }
@@ -89,10 +89,6 @@ struct ICCProfile {
     }
   }
 
-  private static func curve(_ light: (Double) -> Double) -> [Int] {
-    (0..<256).map { Int(saturating: (max(0, min(1, light(Double($0) / 255))) * 65_535).rounded()) }
-  }
-
   /// The five kinds of section 10.18.
   private func parametric(_ start: Int, _ length: Int) -> [Int]? {
     let counts = [1, 3, 4, 5, 7]
@@ -104,13 +100,14 @@ struct ICCProfile {
     guard p.count == counts[kind], p[0] >= 0 else { return nil }
     func power(_ base: Double) -> Double { max(0, min(1, base)).raised(to: p[0]) }
     switch kind {
-    case 0: return Self.curve(power)
+    case 0: return ColorProfile.curve(power)
     case 1 where p[1] != 0:
-      return Self.curve { $0 >= -p[2] / p[1] ? power(p[1] * $0 + p[2]) : 0 }
+      return ColorProfile.curve { $0 >= -p[2] / p[1] ? power(p[1] * $0 + p[2]) : 0 }
     case 2 where p[1] != 0:
-      return Self.curve { $0 >= -p[2] / p[1] ? power(p[1] * $0 + p[2]) + p[3] : p[3] }
-    case 3: return Self.curve { $0 >= p[4] ? power(p[1] * $0 + p[2]) : p[3] * $0 }
-    case 4: return Self.curve { $0 >= p[4] ? power(p[1] * $0 + p[2]) + p[5] : p[3] * $0 + p[6] }
+      return ColorProfile.curve { $0 >= -p[2] / p[1] ? power(p[1] * $0 + p[2]) + p[3] : p[3] }
+    case 3: return ColorProfile.curve { $0 >= p[4] ? power(p[1] * $0 + p[2]) : p[3] * $0 }
+    case 4:
+      return ColorProfile.curve { $0 >= p[4] ? power(p[1] * $0 + p[2]) + p[5] : p[3] * $0 + p[6] }
     default: return nil
     }
   }

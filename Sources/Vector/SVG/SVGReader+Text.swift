@@ -13,21 +13,39 @@ extension SVGReader {
   mutating func lines(of element: MarkupElement, _ place: Place) -> [VectorNode] {
     hasText = true
     // Each sixteen letters count as one node; as many have about as many points as a path.
-    guard admits(element, place, count: element.text.utf8.count / 16), let typesetter else {
-      return []
-    }
+    guard admits(element, place, count: element.text.utf8.count / 16) else { return [] }
     let reading = SVGTextReading(element, place, &self)
     guard !reading.letters.isEmpty, !diagnostics.hasErrors else { return [] }
-    let setting = SVGTextSetting(reading, typesetter, length: textLength(reading, element, place))
+    let length = textLength(reading, element, place)
+    guard let typesetter else {
+      check(reading)
+      return []
+    }
+    let setting = SVGTextSetting(reading, typesetter, length: length)
     missing += setting.missing
     guard let box = setting.box else { return [] }
     var nodes: [VectorNode] = []
     for piece in setting.pieces {
       let span = reading.spans[piece.span]
-      guard span.place.style.isVisible else { continue }
+      guard span.place.style.isVisible else {
+        // Hidden letters count for boxes.
+        var shape = VectorShape(path: piece.path)
+        (shape.box, shape.isVisible) = (box, false)
+        nodes.append(.shape(shape))
+        continue
+      }
       nodes += self.nodes(of: piece, in: box, span, typesetter)
     }
     return nodes
+  }
+
+  /// Reports the mistakes in the paints of a text before it is set.
+  private mutating func check(_ reading: SVGTextReading) {
+    for span in reading.spans {
+      var shape = VectorShape(path: .rectangle(Rect(x: 0, y: 0, width: 1, height: 1)))
+      paint(&shape, span.element, span.place)
+      if let families = span.place.style.text.families { self.families.insert(families) }
+    }
   }
 
   private mutating func textLength(
@@ -36,8 +54,8 @@ extension SVGReader {
     guard let length = length("textLength", element, of: place.viewport.width, place.style),
       length >= 0
     else { return nil }
-    guard reading.chunks.count == 1 else {
-      leaveOut("\"textLength\" of a text in several places", at: element)
+    guard reading.chunks.count == 1, !reading.letters.contains(where: \.joins) else {
+      leaveOut("\"textLength\" of a text in several places or with letters that join", at: element)
       return nil
     }
     return SVGTextSetting.Length(
@@ -72,7 +90,7 @@ extension SVGReader {
     _ decoration: SVGTextStyle.Decoration, along piece: SVGTextSetting.Piece, _ box: Rect,
     _ span: SVGTextReading.Span, _ typesetter: Typesetter
   ) -> VectorNode? {
-    let style = span.place.style
+    guard let style = decoration.owner.first else { return nil }
     let metrics = typesetter.metrics(for: style.text.font(size: style.fontSize))
     let (middle, thickness) =
       switch decoration.line {
@@ -89,12 +107,10 @@ extension SVGReader {
     }
     guard !path.elements.isEmpty else { return nil }
     var place = span.place
-    place.style.color = decoration.color
+    place.style = style
     var shape = VectorShape(path: path)
     shape.box = box
-    let fill = paint(
-      decoration.style, decoration.opacity, of: .rectangle(box), span.element, place)
-    shape.fill = counted(fill, over: shape.fillArea, span.element, place)
+    paint(&shape, span.element, place)
     return .shape(shape)
   }
 }

@@ -40,6 +40,8 @@ struct SVGReader {
   let typesetter: Typesetter?
   /// True if there is any text to set.
   var hasText = false
+  /// The families of texts, each a list of names between commas.
+  var families: Set<String> = []
   /// The characters of texts that no font has.
   var missing: [(script: String, first: MissingCharacter, count: Int)] = []
   /// The number of images around this one.
@@ -226,7 +228,7 @@ struct SVGReader {
   }
 
   /// Returns true if the conditions of an element hold, for a reader of English.
-  private func passesConditions(_ element: MarkupElement) -> Bool {
+  func passesConditions(_ element: MarkupElement) -> Bool {
     if element["requiredExtensions"] != nil { return false }
     guard let languages = element["systemLanguage"] else { return true }
     return languages.split(separator: ",").map { $0.trimmed.lowercased() }
@@ -318,6 +320,7 @@ struct SVGReader {
     (count, pixels) = (reader.count, reader.pixels)
     hasText = hasText || reader.hasText
     missing += reader.missing
+    families.formUnion(reader.families)
     for finding in inner.diagnostics {
       warn("the image inside: \(finding.message)", at: element)
     }

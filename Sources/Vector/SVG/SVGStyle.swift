@@ -78,6 +78,8 @@ struct SVGStyle {
     var floodOpacity = 1.0
     var transform: String?
     var transformOrigin: String?
+    /// It counts for parts of texts alone.
+    var baselineShift: String?
   }
 
   /// The style inside of an element with this one.
@@ -193,8 +195,11 @@ struct SVGStyle {
     case "font-size": return Self.set(&fontSize, Self.fontSize(value, outer.fontSize))
     case "font": return takeFont(value, in: outer)
     case "text-decoration", "text-decoration-line":
-      return text.decorate(value, fill, color, fillOpacity)
-    case "baseline-shift": return text.raise(value, fontSize, outer.fontSize)
+      let owner = self
+      return text.decorate(value, owner)
+    case "baseline-shift":
+      own.baselineShift = value
+      return .taken
     case "shape-rendering":
       return ["auto", "geometricPrecision"].contains(value)
         ? .taken : .leftOut("\"shape-rendering\" other than smooth")

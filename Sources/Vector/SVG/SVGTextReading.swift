@@ -16,6 +16,16 @@ struct SVGTextReading {
     var turn: Double?
 
     var isBlank: Bool { scalar == " " }
+
+    /// True for letters of Arabic, Syriac, N'Ko and Mongolian, whose forms depend on their neighbours.
+    var joins: Bool {
+      switch scalar.value {
+      case 0x620...0x77F, 0x7CA...0x7EA, 0x860...0x8FF, 0x1820...0x18AA, 0xFB50...0xFDFF,
+        0xFE70...0xFEFC:
+        true
+      default: false
+      }
+    }
   }
 
   /// Characters directly in one element.
@@ -56,17 +66,28 @@ struct SVGTextReading {
   ) {
     switch child.name {
     case "tspan", "a":
+      guard reader.passesConditions(child) else { return }
       var inner = place
       inner.depth += 1
       guard reader.admits(child, inner) else { return }
       inner.style = reader.style(of: child, in: place)
       guard inner.style.own.isDisplayed else { return }
-      for name in ["textLength", "rotate"] where name == "textLength" && child[name] != nil {
-        reader.leaveOut("\"\(name)\" of <\(child.name)>", at: child)
+      raise(&inner.style, place.style, child, &reader)
+      if child["textLength"] != nil {
+        reader.leaveOut("\"textLength\" of <\(child.name)>", at: child)
       }
       add(child, inner, &reader)
     case _ where !child.isDrawable: return
     default: reader.leaveOut("<\(child.name)> in <text>", at: child)
+    }
+  }
+
+  private func raise(
+    _ style: inout SVGStyle, _ outer: SVGStyle, _ element: MarkupElement, _ reader: inout SVGReader
+  ) {
+    guard let value = style.own.baselineShift else { return }
+    if case .mistake = style.text.raise(value, style.fontSize, outer.fontSize) {
+      reader.mistake("baseline-shift", value, at: element)
     }
   }
 
@@ -102,12 +123,30 @@ struct SVGTextReading {
     set("y", viewport.height, \.y, &reader)
     set("dx", viewport.width, \.dx, &reader)
     set("dy", viewport.height, \.dy, &reader)
-    let turns = reader.lengths("rotate", element, of: 1, place.style)
+    let turns = turns(of: element, range, place, &reader)
     guard let last = turns.last else { return }
     for index in range where letters[index].turn == nil {
       let place = index - range.lowerBound
       letters[index].turn = place < turns.count ? turns[place] : last
     }
+  }
+
+  private func turns(
+    of element: MarkupElement, _ range: Range<Int>, _ place: SVGReader.Place,
+    _ reader: inout SVGReader
+  ) -> [Double] {
+    let isSpaced = place.style.text.letterSpacing.value != 0
+    let joins = letters[range].contains(where: \.joins)
+    if joins, isSpaced {
+      reader.leaveOut("\"letter-spacing\" between letters that join", at: element)
+    }
+    guard let text = element["rotate"] else { return [] }
+    guard let turns = SVGScanner.numbers(text) else {
+      reader.mistake("rotate", text, at: element)
+      return []
+    }
+    if joins { reader.leaveOut("\"rotate\" of letters that join", at: element) }
+    return joins ? [] : turns
   }
 
   /// The stretches that begin at a position of their own.

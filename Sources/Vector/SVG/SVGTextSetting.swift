@@ -37,6 +37,7 @@ struct SVGTextSetting {
   private var outlines: [FontInstance: GlyphOutlines] = [:]
   private var numbers: [Int: Int] = [:]
   private var rises: [Int: Double] = [:]
+  private var blanks: [Int: Double] = [:]
   private var pen = Point.zero
 
   init(_ reading: SVGTextReading, _ typesetter: Typesetter, length: Length?) {
@@ -74,6 +75,7 @@ struct SVGTextSetting {
     missing += paragraph.missingScripts
     guard let line = paragraph.layout(grid: PixelGrid(scale: 64)).lines.first else { return }
     var shifts = shifts(of: chunk)
+    shifts.end += blanks(atEndOf: chunk)
     var total = line.width + shifts.end
     var factor = 1.0
     if let length, total > 0 {
@@ -145,6 +147,24 @@ struct SVGTextSetting {
     }
     shifts.end = x
     return shifts
+  }
+
+  /// The width of the blanks at the end of a chunk, which a line does not count.
+  private mutating func blanks(atEndOf chunk: Range<Int>) -> Double {
+    let blanks = reading.letters[chunk].reversed().prefix { $0.isBlank }
+    return blanks.reduce(0) { $0 + blank(of: $1.span) }
+  }
+
+  private mutating func blank(of span: Int) -> Double {
+    if let known = blanks[span] { return known }
+    func width(_ text: String) -> Double {
+      let text = AttributedText(text, attributes: attributes(of: span))
+      let layout = Paragraph(text, typesetter: typesetter).layout(grid: PixelGrid(scale: 64))
+      return layout.lines.first?.width ?? 0
+    }
+    let width = width("n n") - width("nn")
+    blanks[span] = width
+    return width
   }
 
   // MARK: Glyphs

@@ -18,7 +18,6 @@ struct SVGTextStyle {
       "auto": .alphabetic, "baseline": .alphabetic, "text-bottom": .textAfterEdge,
       "after-edge": .textAfterEdge, "bottom": .textAfterEdge, "text-top": .textBeforeEdge,
       "before-edge": .textBeforeEdge, "top": .textBeforeEdge, "center": .central,
-      "use-script": .alphabetic, "no-change": .alphabetic, "reset-size": .alphabetic,
     ]
 
     init?(_ text: String) {
@@ -48,9 +47,8 @@ struct SVGTextStyle {
     }
 
     var line: Line
-    var style: SVGPaintName
-    var color: VectorColor
-    var opacity: Double
+    /// The style of the element that has it, one; a list, because a style holds decorations.
+    var owner: [SVGStyle]
   }
 
   /// Names between commas; nil is the default family.
@@ -58,6 +56,7 @@ struct SVGTextStyle {
   var weight = 400.0
   var isItalic = false
   var isSmallCapitals = false
+  var hasKerning = true
   var letterSpacing = SVGLength(value: 0)
   var wordSpacing = SVGLength(value: 0)
   var anchor = Anchor.start
@@ -74,7 +73,8 @@ struct SVGTextStyle {
     FontDescriptor(
       family: families, size: size, weight: FontWeight(nearest: weight),
       slant: isItalic ? .italic : .upright,
-      features: isSmallCapitals ? [FontFeature("smcp")] : [])
+      features: (isSmallCapitals ? [FontFeature("smcp")] : [])
+        + (hasKerning ? [] : [FontFeature("kern", 0)]))
   }
 }
 
@@ -93,11 +93,16 @@ extension SVGTextStyle {
     case "font-variant", "font-variant-caps":
       isSmallCapitals = value.contains("small-caps")
       return .taken
+    case "font-kerning":
+      hasKerning = value != "none"
+      return .taken
     case "letter-spacing": return SVGStyle.set(&letterSpacing, Self.spacing(value))
     case "word-spacing": return SVGStyle.set(&wordSpacing, Self.spacing(value))
     case "text-anchor": return SVGStyle.set(&anchor, Anchor(rawValue: value))
     case "dominant-baseline", "alignment-baseline":
-      return SVGStyle.set(&baseline, Baseline(value))
+      let keeping = ["use-script", "no-change", "reset-size"]
+      let own = name == "alignment-baseline" ? ["auto", "baseline"] : []
+      return (keeping + own).contains(value) ? .taken : SVGStyle.set(&baseline, Baseline(value))
     case "direction": return SVGStyle.set(&isRightToLeft, ["ltr": false, "rtl": true][value])
     case "xml:space", "white-space":
       keepsBlanks = ["preserve", "pre", "pre-wrap", "break-spaces"].contains(value)
@@ -126,31 +131,26 @@ extension SVGTextStyle {
     case "text-anchor": anchor = other.anchor
     case "dominant-baseline", "alignment-baseline": baseline = other.baseline
     case "direction": isRightToLeft = other.isRightToLeft
-    case "baseline-shift": shift = other.shift
     default: return false
     }
     return true
   }
 
   /// The words of `text-decoration`, each painted in a way.
-  mutating func decorate(
-    _ value: String, _ style: SVGPaintName, _ color: VectorColor, _ opacity: Double
-  ) -> SVGStyle.Outcome {
+  mutating func decorate(_ value: String, _ style: SVGStyle) -> SVGStyle.Outcome {
     let words = value.split(whereSeparator: \.isWhitespace).map(String.init)
     let lines = words.compactMap { Decoration.Line(rawValue: $0) }
-    decorations += lines.map {
-      Decoration(line: $0, style: style, color: color, opacity: opacity)
-    }
+    decorations += lines.map { Decoration(line: $0, owner: [style]) }
     if words == ["none"] || lines.count == words.count { return .taken }
     return .leftOut("\"text-decoration\" other than plain lines")
   }
 
-  /// Raises the baseline by a length, a share of the size or a word.
+  /// Raises the baseline by a length, a share of the size or a word, for which most fonts have these shares.
   mutating func raise(_ value: String, _ size: Double, _ outerSize: Double) -> SVGStyle.Outcome {
     switch value {
-    case "baseline": return .taken
-    case "sub": shift -= outerSize * 0.2
-    case "super": shift += outerSize * 0.4
+    case "baseline", "inherit", "initial": return .taken
+    case "sub": shift -= outerSize * 0.075
+    case "super": shift += outerSize * 0.35
     default:
       guard let length = SVGLength(value) else { return .mistake }
       shift += length.resolved(of: size, font: size)
