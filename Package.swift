@@ -147,6 +147,7 @@ let package = Package(
     door("CDeflate", pkgConfig: "libdeflate", apt: ["libdeflate-dev"], brew: ["libdeflate"]),
     door(
       "CTurboJPEG", pkgConfig: "libturbojpeg", apt: ["libturbojpeg0-dev"], brew: ["jpeg-turbo"]),
+    door("CWebP", pkgConfig: "libwebp", apt: ["libwebp-dev"], brew: ["webp"]),
     door("CMinizip", pkgConfig: "minizip", apt: ["libminizip-dev"], brew: ["minizip"]),
     door("CCMark", pkgConfig: "libcmark", apt: ["libcmark-dev"], brew: ["cmark"]),
     door("CExpat", pkgConfig: "expat", apt: ["libexpat1-dev"], brew: ["expat"]),
@@ -166,7 +167,7 @@ let package = Package(
     .target(name: "CGalleyCell", path: "Sources/CCell"),
     room("System", on: "Platform", "CSystem", "CCell"),
     room("Parsing", on: "Platform", "System", "CExpat"),
-    room("Imaging", on: "Platform", "System", "CDeflate", "CTurboJPEG"),
+    room("Imaging", on: "Platform", "System", "CDeflate", "CTurboJPEG", "CWebP"),
     room("Design", on: "Platform", "System", "Geometry"),
     room("StyleSheets", on: "Parsing", "Design"),
     room("Tokens", on: "System", "Parsing", "StyleSheets", "Geometry", "Design"),
@@ -189,7 +190,8 @@ let package = Package(
     room("Painting", on: "System", "Geometry", "Design", "Text", "Imaging"),
     // SVG and PDF images as display lists.
     room(
-      "Vector", on: "Platform", "System", "Parsing", "Geometry", "Design", "Imaging", "Painting"),
+      "Vector", on: "Platform", "System", "Parsing", "Geometry", "Design", "Text", "Imaging",
+      "Painting"),
     room("Layout", on: "System", "Geometry", "Design", "Text", "Painting"),
     room(
       "Rendering", on: "Platform", "System", "Geometry", "Design", "Text", "Painting", "Imaging",
@@ -325,7 +327,7 @@ let package = Package(
     tests(of: "Parsing", resources: [.copy("JSONSuite")]),
     tests(of: "Localization", on: "Parsing", resources: [.copy("Samples")]),
     tests(of: "Templates", on: "Parsing", "System"),
-    tests(of: "Imaging", on: "CTurboJPEG"),
+    tests(of: "Imaging", on: "System", "CTurboJPEG"),
     tests(of: "Design", on: "Geometry"),
     tests(of: "StyleSheets", on: "Parsing", "Design"),
     tests(
@@ -334,7 +336,8 @@ let package = Package(
     tests(of: "Text", on: "Geometry", "Design", "Unicode", "Fonts", exclude: ["Fonts"]),
     tests(of: "Painting", on: "Geometry", "Design", "Text", "Imaging", "Fonts"),
     tests(
-      of: "Vector", on: "Geometry", "Design", "Painting", "Parsing", "Imaging",
+      of: "Vector", on: "System", "Geometry", "Design", "Text", "Fonts", "Painting", "Parsing",
+      "Imaging",
       "Rendering"),
     tests(
       of: "Layout", on: "Geometry", "Painting",

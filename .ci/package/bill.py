@@ -62,6 +62,7 @@ components = [
         ("libpng-dev", "libpng-2.0", "png16"), ("zlib1g-dev", "Zlib", "z"),
         ("libexpat1-dev", "MIT", "expat"), ("libdeflate-dev", "MIT", "deflate"),
         ("libturbojpeg0-dev", "BSD-3-Clause AND IJG AND Zlib", "turbojpeg"),
+        ("libwebp-dev", "BSD-3-Clause", "webp"),
         ("libminizip-dev", "Zlib", "minizip"), ("libcmark-dev", "BSD-2-Clause", "cmark"),
         ("libbrotli-dev", "MIT", "brotlidec brotlicommon"),
         ("libstdc++-12-dev", "GPL-3.0-or-later WITH GCC-exception-3.1", "stdc++"),

@@ -17,8 +17,8 @@ internal import Synchronization
 /// (`.xcassets`) in those folders, or as one of them, are found by their names. An absolute path, or
 /// one that climbs out of its folder, is refused, so that a document cannot look at files around it;
 /// links that lie inside are followed. Remote URLs are never fetched: the asset map leads them to
-/// files, which may lie anywhere, because its author is the person who runs Galley. PNG, JPEG, SVG and
-/// PDF are told apart by their first bytes, not by their names.
+/// files, which may lie anywhere, because its author is the person who runs Galley. Formats
+/// are told apart by their first bytes, not by their names.
 public final class ResourceLoader: ImageSource {
   private let folder: String
   private let assets: AssetMap
@@ -73,7 +73,7 @@ public final class ResourceLoader: ImageSource {
           return load(found.path, named: name, scale: found.scale)
         }
       }
-      return catalogImage(named: name)
+      return catalogImage(named: name) ?? unreadable(name)
         ?? .failed("there is no image \"\(name)\" beside the document or among the assets")
     }
   }
@@ -143,11 +143,14 @@ public final class ResourceLoader: ImageSource {
     }
   }
 
+  private static let pictures = [".png", ".jpg", ".jpeg", ".webp", ".gif"]
+  private static let readable = pictures + [".svg", ".pdf"]
+
   /// The files that may hold an image, best first.
   private func densities(of path: String) -> [(path: String, scale: Double)] {
     let (stem, ending) = ResourcePath.split(path)
-    let isComplete = [".png", ".jpg", ".jpeg", ".svg", ".pdf"].contains(ending.lowercased())
-    let endings = isComplete ? [ending] : [".png", ".jpg", ".jpeg"]
+    let isComplete = Self.readable.contains(ending.lowercased())
+    let endings = isComplete ? [ending] : Self.pictures
     let base = isComplete ? stem : path
     if isComplete, Self.density(of: path) != 1 { return [(path, Self.density(of: path))] }
     let wanted = [1.0, 2, 3]
@@ -157,7 +160,19 @@ public final class ResourceLoader: ImageSource {
         (base + (density == 1 ? "" : "@\(Int(saturating: density))x") + ending, density)
       }
     }
-    return isComplete ? pictures : pictures + [(base + ".svg", 1), (base + ".pdf", 1)]
+    return isComplete ? pictures : pictures + [(base + ".svg", 1), (base + ".pdf", 1), (path, 1)]
+  }
+
+  /// The error for an image without its ending whose file has an unsupported format; nil without such a
+  /// file.
+  private func unreadable(_ name: String) -> ImageOutcome? {
+    let endings = [".avif", ".heic", ".bmp", ".tiff", ".tif", ".jxl", ".svgz"]
+    for folder in [folder] + assets.searchFolders {
+      for ending in endings where files.hasFile(folder + name + ending) {
+        return load(folder + name + ending, named: name + ending, scale: 1)
+      }
+    }
+    return nil
   }
 
   /// The density that a file's name tells: `@2x`, `@3x`, else 1.
@@ -197,18 +212,18 @@ public final class ResourceLoader: ImageSource {
   private func decode(_ bytes: [UInt8], named name: String, scale: Double) -> ImageOutcome {
     do throws(ImageError) {
       switch ImageFormat(of: bytes) {
-      case .png:
-        let bitmap = try PNGDecoder.decode(bytes, limits: limits)
-        return .found(ImageResource(name: name, bitmap: bitmap, scale: scale))
-      case .jpeg:
-        let bitmap = try JPEGDecoder.decode(bytes, limits: limits)
-        return .found(ImageResource(name: name, bitmap: bitmap, scale: scale))
+      case .png, .jpeg, .webp, .gif:
+        let image = try StillImage.read(bytes, limits: limits)
+        return .found(
+          ImageResource(
+            name: name, bitmap: image.bitmap, scale: scale, warnings: image.warnings))
       case .svg:
         return vector(VectorImage.read(SourceText(name: name, bytes: bytes)), named: name)
       case .pdf: return vector(VectorImage.readPDF(bytes, name: name), named: name)
       case .other(let what):
         return .failed(
-          "the image \"\(name.prefix(80))\" is \(what); PNG, JPEG, SVG and PDF can be read")
+          "the image \"\(name.prefix(80))\" is \(what); PNG, JPEG, WebP, GIF, SVG and PDF can be read"
+        )
       }
     } catch {
       return .failed("the image \"\(name.prefix(80))\" is damaged or too large: \(error)")

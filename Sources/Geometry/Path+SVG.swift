@@ -13,17 +13,33 @@ extension Path {
   /// Reads path data as SVG 2, section 9.3, writes it: all commands, absolute and relative. Arcs
   /// become cubic curves of a quarter turn at most. Linear in the length.
   ///
-  /// - Throws: The first mistake; SVG would draw what stands before it.
+  /// - Throws: The first mistake.
   public init(svg text: String) throws(PathSyntaxError) {
+    let (path, mistake, _) = Path.reading(svg: text)
+    if let mistake { throw mistake }
+    self = path
+  }
+
+  /// Reads path data up to the first mistake, as SVG draws it, with the numbers of those elements that
+  /// end inside of an arc.
+  package static func reading(
+    svg text: String
+  ) -> (path: Path, mistake: PathSyntaxError?, arcs: Set<Int>) {
     var reader = PathDataReader(text)
-    self = try reader.read()
+    do throws(PathSyntaxError) {
+      try reader.read()
+      return (reader.path, nil, reader.arcs)
+    } catch {
+      return (reader.path, error, reader.arcs)
+    }
   }
 }
 
 private struct PathDataReader {
   private let bytes: [UInt8]
   private var index = 0
-  private var path = Path()
+  private(set) var path = Path()
+  private(set) var arcs: Set<Int> = []
   private var current = Point.zero
   private var start = Point.zero
   /// The control point that a smooth curve reflects, with the kind of curve it belongs to.
@@ -31,7 +47,7 @@ private struct PathDataReader {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  mutating func read() throws(PathSyntaxError) -> Path {
+  mutating func read() throws(PathSyntaxError) {
     skipSpace()
     var isFirst = true
     while index < bytes.count {
@@ -42,7 +58,6 @@ private struct PathDataReader {
       try read(command | 0x20, isRelative: command & 0x20 != 0)
       skipSpace()
     }
-    return path
   }
 
   private mutating func read(_ command: UInt8, isRelative: Bool) throws(PathSyntaxError) {
@@ -166,6 +181,8 @@ private struct PathDataReader {
         .followed(by: .rotation(turn))
         .followed(
           by: .translation(x: (current.x + end.x) / 2, y: (current.y + end.y) / 2)))
+    let parts = placed.elements.count - 1
+    arcs.formUnion(path.elements.count..<path.elements.count + max(0, parts - 1))
     path.elements += placed.elements.dropFirst()
     // The very end, whatever the rounding.
     if case .cubic(_, let first, let second)? = path.elements.last {

@@ -9,6 +9,10 @@ public struct ImageError: Error, Hashable, Sendable {
     case writePNG = "writing PNG"
     /// Reading a JPEG file.
     case readJPEG = "reading JPEG"
+    /// Reading a WebP file.
+    case readWebP = "reading WebP"
+    /// Reading a GIF file.
+    case readGIF = "reading GIF"
   }
 
   /// What was being done.

@@ -12,6 +12,8 @@ public struct Compositing: Hashable, Sendable {
   public var blendMode: BlendMode
   /// A change of every colour, or nil for none.
   public var colors: ColorMatrix?
+  /// Further changes of colours and opacities, in this order.
+  package var filters: [ColorFilter] = []
   /// The standard deviation of a Gaussian blur, in points; 0 for none. Not more than 256 pixels.
   public var blur: Double
   /// Shadows of what the group holds, the first on top.
@@ -27,6 +29,12 @@ public struct Compositing: Hashable, Sendable {
     self.colors = colors
     self.blur = blur
     self.shadows = shadows
+  }
+
+  /// Makes a description of a change of colours and opacities.
+  package init(filters: [ColorFilter], blendMode: BlendMode = .normal) {
+    self.init(blendMode: blendMode)
+    self.filters = filters
   }
 }
 

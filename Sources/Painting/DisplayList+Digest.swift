@@ -237,6 +237,7 @@ extension StableHash {
         for value in [row.red, row.green, row.blue, row.constant] { add(value) }
       }
     }
+    for filter in compositing.filters { add(filter) }
     if compositing.blur != 0 {
       add("blur")
       add(compositing.blur)
@@ -245,6 +246,18 @@ extension StableHash {
       add(shadow.kind.rawValue)
       add(shadow.color)
       for value in [shadow.x, shadow.y, shadow.blur] { add(value) }
+    }
+  }
+
+  fileprivate mutating func add(_ filter: ColorFilter) {
+    switch filter {
+    case .matrix(let factors):
+      add("matrix")
+      for factor in factors { add(factor) }
+    case .tables(let tables):
+      add("tables")
+      for table in tables { table.withUnsafeBytes { add($0) } }
+    case .luminance: add("luminance")
     }
   }
 

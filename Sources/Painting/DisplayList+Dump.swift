@@ -161,6 +161,7 @@ extension Compositing {
       let rows = [colors.red, colors.green, colors.blue]
       text += " colors [\(words(rows.flatMap { [$0.red, $0.green, $0.blue, $0.constant] }))]"
     }
+    for filter in filters { text += " " + filter.dump }
     if blur != 0 { text += " blur \(word(blur))" }
     for shadow in shadows {
       text +=
@@ -168,6 +169,17 @@ extension Compositing {
         + " offset \(word(shadow.x)),\(word(shadow.y)) blur \(word(shadow.blur))"
     }
     return text
+  }
+}
+
+extension ColorFilter {
+  fileprivate var dump: String {
+    switch self {
+    case .matrix(let factors): "matrix [\(words(factors))]"
+    case .tables(let tables):
+      "tables [\(tables.map { $0.map(String.init).joined(separator: " ") }.joined(separator: "; "))]"
+    case .luminance: "luminance"
+    }
   }
 }
 

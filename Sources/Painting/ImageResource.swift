@@ -12,8 +12,17 @@ public final class ImageResource: Sendable {
   /// A hash of pixels, their format, size and scale, the same on every machine.
   public let digest: UInt64
 
+  /// The problems of its file that do not prevent drawing it.
+  package let warnings: [String]
+
   /// Makes a resource; linear in the number of pixels, for the digest.
-  public init(name: String, bitmap: Bitmap, scale: Double = 1) {
+  public convenience init(name: String, bitmap: Bitmap, scale: Double = 1) {
+    self.init(name: name, bitmap: bitmap, scale: scale, warnings: [])
+  }
+
+  /// Makes a resource of a file that gave cause for warnings.
+  package init(name: String, bitmap: Bitmap, scale: Double, warnings: [String]) {
+    self.warnings = warnings
     self.name = name
     self.bitmap = bitmap
     self.scale = scale

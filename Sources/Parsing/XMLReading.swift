@@ -23,7 +23,8 @@ package struct XMLAttribute: Hashable, Sendable {
 }
 
 /// The run of expat over one XML text. A document type is tolerated and never loaded; entities of the
-/// text's own are refused where they are declared, so that nothing can be expanded or fetched.
+/// text's own are refused where they are declared, so that nothing can be expanded or fetched. A caller
+/// may take plain ones: short, without entities or files inside.
 ///
 /// A class, because expat hands its callbacks one pointer. It is confined to ``read(_:)``.
 final class XMLReading {
@@ -34,10 +35,13 @@ final class XMLReading {
   private let handler: any XMLHandler
   private let diagnostics: DiagnosticCollector
   private var isStopped = false
+  /// The number of bytes that all further entities together may have; 0 to refuse them.
+  private var entityBytes: Int
 
   /// Makes a run with no input.
-  init(_ handler: any XMLHandler, diagnostics: DiagnosticCollector) {
+  init(_ handler: any XMLHandler, takesEntities: Bool = false, diagnostics: DiagnosticCollector) {
     self.handler = handler
+    entityBytes = takesEntities ? 16_384 : 0
     self.diagnostics = diagnostics
   }
 
@@ -115,8 +119,9 @@ final class XMLReading {
     XML_SetCharacterDataHandler(parser) { pointer, text, count in
       XMLReading.of(pointer).text(text, count)
     }
-    XML_SetEntityDeclHandler(parser) { pointer, name, _, _, _, _, _, _, _ in
-      XMLReading.of(pointer).declaredEntity(name)
+    XML_SetEntityDeclHandler(parser) { pointer, name, isParameter, value, count, _, _, _, _ in
+      let text = value.map { UnsafeRawBufferPointer(start: $0, count: Int(count)) }
+      XMLReading.of(pointer).declaredEntity(name, isParameter == 0 ? text : nil)
     }
     XML_SetSkippedEntityHandler(parser) { pointer, name, _ in
       XMLReading.of(pointer).skippedEntity(name)
@@ -152,11 +157,17 @@ final class XMLReading {
     handler.addText(UnsafeRawBufferPointer(start: text, count: Int(count)), at: eventRange)
   }
 
-  private func declaredEntity(_ name: UnsafePointer<CChar>?) {
+  /// Takes an entity whose text holds no others; a bomb is made of entities inside of entities.
+  private func declaredEntity(_ name: UnsafePointer<CChar>?, _ text: UnsafeRawBufferPointer?) {
     guard !isStopped else { return }
+    if let text, text.count <= entityBytes, !text.contains(UInt8(ascii: "&")) {
+      entityBytes -= text.count
+      return
+    }
     let quoted = SyntaxValue.quoted(name.map { String(cString: $0) } ?? "")
+    let kind = entityBytes == 0 ? "entities of their own" : "long, nested or external entities"
     diagnostics.error(
-      "the entity \(quoted) is declared; \(handler.subject) with entities of their own are refused",
+      "the entity \(quoted) is declared; \(handler.subject) with \(kind) are refused",
       at: eventRange)
     stop()
   }

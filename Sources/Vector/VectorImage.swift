@@ -3,13 +3,16 @@ public import GalleyGeometry
 package import GalleyPainting
 public import GalleyParsing
 internal import GalleySystem
+package import GalleyText
 
 /// An SVG or PDF image: shapes that are drawn at whatever size and scale they are wanted.
 ///
-/// Of SVG 2 it takes paths and basic shapes, groups, nested images, `use` and `symbol`, transforms,
-/// `viewBox` with `preserveAspectRatio`, fills and strokes with colours and gradients, opacity, blend
-/// modes, clips and masks, from attributes, `style` and simple rules of `<style>`. Text, filters,
-/// pictures, patterns, markers, animations and scripts are left out, each with a warning.
+/// Of SVG 2 it takes paths and basic shapes, groups, nested images, `switch`, `use` and `symbol`,
+/// transforms, `viewBox` with `preserveAspectRatio`, fills and strokes with colours, gradients and
+/// patterns, markers, opacity, blend modes, clips, masks, most steps of filters, horizontal text and pictures
+/// in `data:` addresses, from attributes, `style` and rules of `<style>`. The other filters, pictures of other
+/// files, animations and scripts are left out, each with a warning. A mistake in an attribute is a warning
+/// as well, and the attribute counts as not written.
 ///
 /// Of PDF (ISO 32000-1) it takes the first page: outlines, clips, lines, colours of all spaces without
 /// their profiles, gradients along lines and between circles, forms, transparency groups, blend modes,
@@ -27,16 +30,36 @@ public struct VectorImage: Sendable {
   public let warnings: [String]
   let root: VectorNode
   let digest: UInt64
+  /// The text of an SVG image in which there are letters, which take fonts.
+  fileprivate(set) var lettered: SourceText?
+  /// The families of its texts, each a list of names between commas, in the order of the alphabet.
+  package private(set) var families: [String] = []
+  /// The characters of its texts that no font has, by their scripts.
+  package private(set) var missing: [(script: String, first: MissingCharacter, count: Int)] = []
   /// The sheet of which it is the regular drawing, where it is a custom symbol.
   package private(set) var symbol: SymbolTemplate?
 
-  /// Reads an image; linear in what it draws.
+  /// Reads an image; linear in what it draws. Its texts are drawn when ``set(by:)`` has set them.
   ///
-  /// - Returns: The image, or why there is none: the first mistake with its line and column.
+  /// - Returns: The image, or the first mistake with its line and column.
   public static func read(_ source: SourceText) -> Result<VectorImage, VectorImageError> {
+    read(source, typesetter: nil)
+  }
+
+  /// The image with its texts in the fonts that there are.
+  package func set(by typesetter: Typesetter) -> VectorImage {
+    guard let lettered, case .success(var image) = Self.read(lettered, typesetter: typesetter)
+    else { return self }
+    image.families = families
+    return image
+  }
+
+  private static func read(
+    _ source: SourceText, typesetter: Typesetter?
+  ) -> Result<VectorImage, VectorImageError> {
     let diagnostics = DiagnosticCollector()
-    var reader = SVGReader(diagnostics)
-    let image = reader.read(source.bytes)
+    var reader = SVGReader(source.bytes, diagnostics, typesetter: typesetter)
+    let image = reader?.read()
     func placed(_ finding: Diagnostic) -> String {
       guard let range = finding.range else { return finding.message }
       let place = source.location(of: range.start)
@@ -49,15 +72,20 @@ public struct VectorImage: Sendable {
     }
     var hash = StableHash()
     source.bytes.withUnsafeBytes { hash.add($0) }
-    return .success(
-      VectorImage(
-        name: source.name, size: image.size, warnings: findings.map(placed), root: image.root,
-        digest: hash.finish().high))
+    var result = VectorImage(
+      name: source.name, size: image.size, warnings: findings.map(placed), root: image.root,
+      digest: hash.finish().high)
+    if let reader {
+      result.lettered = reader.hasText ? source : nil
+      result.missing = reader.missing
+      result.families = reader.families.sorted()
+    }
+    return .success(result)
   }
 
   /// Reads the first page of a PDF file.
   ///
-  /// - Returns: The image, or why there is none: the first mistake with its distance from the start of
+  /// - Returns: The image, or the first mistake with its distance from the start of
   ///   the file, or of the content where that is wrong.
   public static func readPDF(
     _ bytes: [UInt8], name: String

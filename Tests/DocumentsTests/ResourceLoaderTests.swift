@@ -183,6 +183,45 @@ private final class MemoryFiles: FileReading {
     #expect(reason(outcome("a.png", ["docs/a.png": bytes]))?.contains(words) == true)
   }
 
+  @Test(
+    "a file of another format beside the document is named by its format",
+    arguments: ["a.webp", "a"])
+  func otherFormats(name: String) {
+    let loader = ResourceLoader(
+      document: "docs/page.json",
+      files: MemoryFiles(["docs/a.webp": Array("RIFF0000WEBPVP8 ".utf8)]))
+    #expect(
+      reason(loader.image(named: name))
+        == "the image \"a.webp\" is a WebP file; PNG, JPEG, SVG and PDF can be read")
+  }
+
+  @Test("a picture is read whatever its name says of its format")
+  func sniffed() throws {
+    let loader = ResourceLoader(
+      document: "docs/page.json",
+      files: MemoryFiles(["docs/photo": try Self.png(3), "docs/b.webp": try Self.png(4)]))
+    #expect(side(loader.image(named: "photo")) == 3)
+    #expect(side(loader.image(named: "b.webp")) == 4)
+  }
+
+  @Test("what a picture's colours cannot be brought to is a warning at its place")
+  func profiles() throws {
+    let space = PNGChunk(name: "cICP", data: [9, 16, 0, 1])
+    let png = try PNGEncoder(chunks: [space]).encode(
+      Bitmap(width: 1, height: 1, format: .rgbaStraight, pixels: [9, 9, 9, 255]))
+    let loader = ResourceLoader(
+      document: "docs/page.json", files: MemoryFiles(["docs/a.png": png]))
+    let source = SourceText(
+      name: "page.json", text: #"{"type": "Image", "values": {"localImageName": "a"}}"#)
+    let (document, found) = DocumentReader.read(source, options: .init(images: loader))
+    #expect(document != nil)
+    #expect(
+      found.map { $0.headline(in: source) } == [
+        #"page.json:1:48: warning: the image "a": the colour space of its cICP is not known; "#
+          + "its colours are taken as sRGB"
+      ])
+  }
+
   @Test("missing, locked and damaged files are told with their place in the document")
   func errors() throws {
     var torn = try Self.png(9)

@@ -29,6 +29,7 @@ private let formatTargets: [String: FuzzFunction] = [
   "plist": { PropertyListTarget.call($0, $1) },
   "png": { PNGTarget.call($0, $1) },
   "jpeg": { JPEGTarget.call($0, $1) },
+  "picture": { PictureTarget.call($0, $1) },
   "zip": { ZIPTarget.call($0, $1) },
   "svg": { SVGTarget.call($0, $1) },
   "pdf": { PDFTarget.call($0, $1) },

@@ -77,7 +77,7 @@ struct PNGDecoderTests {
     #expect(metadata == image.metadata)
     #expect(metadata.gamma == 45_455)
     #expect(metadata.renderingIntent == 0)
-    #expect(metadata.hasColorProfile)
+    #expect(metadata.colorProfile != nil)
     #expect(
       metadata.pixelDensity == PNGMetadata.PixelDensity(x: 5669, y: 5669, isPerMeter: true))
     #expect(metadata.chunk(named: "gaLy") == [1, 2, 3])

@@ -81,7 +81,7 @@ struct SymbolTemplateTests {
       switch node {
       case .group(let group): group.children.flatMap(paints)
       case .shape(let shape): [shape.fill]
-      case .picture: []
+      case .picture, .glyphs: []
       }
     }
     let found = paints(try template(sheet()).drawing(.regular, .small).image.root)

@@ -100,7 +100,7 @@ extension Bitmap {
     "colours come from attributes, rules and styles, in this order",
     arguments: [
       ("fill='red'", 0xFF0000), ("style='fill:red'", 0xFF0000), ("fill='#00f'", 0x0000FF),
-      ("fill='rgb(0, 100%, 0)'", 0x00FF00), ("fill='hsl(240 100% 50%)'", 0x0000FF),
+      ("fill='rgb(0%, 100%, 0%)'", 0x00FF00), ("fill='hsl(240 100% 50%)'", 0x0000FF),
       ("fill='currentColor'", 0x008000), ("color='blue' fill='currentColor'", 0x0000FF),
       ("class='b' fill='red'", 0x0000FF), ("class='b' style='fill:red'", 0xFF0000),
       ("id='i' class='b'", 0x00FFFF), ("fill='red' fill-opacity='0'", 0xFFFFFF),
@@ -212,13 +212,21 @@ extension Bitmap {
   @Test(
     "what is left out is named with its place",
     arguments: [
-      ("<text>Hi</text>", "<text>"), ("<image href='a.png'/>", "<image>"),
+      ("<foreignObject>Hi</foreignObject>", "<foreignObject>"),
+      ("<image href='a.png'/>", "<image>"),
       ("<script>x</script>", "<script>"), ("<foreignObject/>", "<foreignObject>"),
-      ("<rect width='9' height='9' filter='url(#f)'/>", "\"filter\""),
+      (
+        "<filter id='f'><feTurbulence/></filter><rect width='9' height='9' filter='url(#f)'/>",
+        "<feTurbulence>"
+      ),
       ("<use href='other.svg#a'/>", "another file"),
-      ("<pattern id='p'/><rect width='9' height='9' fill='url(#p)'/>", "<pattern>"),
-      ("<rect width='9' height='9' marker-end='url(#m)'/>", "marker-end"),
-      ("<style>a > b {fill:red}</style>", "a > b"),
+      (
+        "<pattern id='p' patternUnits='userSpaceOnUse' width='.01' height='.01'><path d='M0 0h1'/>"
+          + "</pattern><rect width='9' height='9' fill='url(#p)'/>", "<pattern>"
+      ),
+      ("<rect width='9' height='9' vector-effect='non-scaling-stroke'/>", "vector-effect"),
+      ("<style>a + b {fill:red}</style>", "a + b"),
+      ("<style>@media print {rect{fill:red}}</style>", "@media print"),
     ])
   func warnings(body: String, words: String) throws {
     let warnings = try image("\n\(body)").warnings
@@ -228,16 +236,26 @@ extension Bitmap {
   }
 
   @Test(
-    "mistakes are named with their place",
+    "a mistake in an attribute is a warning with its place, and the rest is drawn",
     arguments: [
       ("<path d='M0 0 L x'/>", "a number"), ("<rect fill='gren' width='3'/>", "\"gren\""),
+      ("<rect fill='green icc-color(x, 0, 1)' width='3'/>", "icc-color"),
       ("<g transform='turn(3)'><rect width='3' height='3'/></g>", "transform"),
       ("<rect width='wide' height='3'/>", "\"wide\""),
-      ("<polygon points='1 2 3'/>", "points"), ("<use href='#no'/>", "\"no\""),
-      ("<rect width='3' height='3' fill='url(#no)'/>", "\"no\""),
+      ("<rect opacity='1mm' width='3' height='3'/>", "\"1mm\""),
+      ("<rect stroke-dasharray='2 -1' width='3' height='3'/>", "stroke-dasharray"),
+      ("<rect stroke-linecap='miter' width='3' height='3'/>", "\"miter\""),
+      ("<rect style='mix-blend-mode:xor' width='3' height='3'/>", "\"xor\""),
+      (
+        "<linearGradient id='g'><stop offset='5mm'/></linearGradient>"
+          + "<rect fill='url(#g)' width='3' height='3'/>", "\"5mm\""
+      ),
+      ("<mask id='m' mask-type='dark'/><rect mask='url(#m)' width='3' height='3'/>", "\"dark\""),
+      ("<polygon points='1 2 3'/>", "points"), ("<polyline points='1 2 3 4 x'/>", "points"),
+      ("<use href='#no'/>", "\"no\""), ("<rect width='3' height='3' fill='url(#no)'/>", "\"no\""),
+      ("<rect width='3' height='3' clip-path='url(#no)'/>", "\"no\""),
       ("<g id='a'><use href='#a'/></g>", "leads to itself"),
       ("<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>", "leads to itself"),
-      ("<g>", "inside <"), ("<rect/", "well-formed"),
       (
         "<mask id='m'><rect width='3' height='3' mask='url(#m)'/></mask>"
           + "<rect width='3' height='3' mask='url(#m)'/>", "leads to itself"
@@ -246,8 +264,27 @@ extension Bitmap {
         "<clipPath id='c' clip-path='url(#c)'/><rect width='3' height='3' clip-path='url(#c)'/>",
         "leads to itself"
       ),
+      (
+        "<pattern id='p' width='1' height='1'><rect width='3' height='3' fill='url(#p)'/></pattern>"
+          + "<rect width='3' height='3' fill='url(#p)'/>", "leads to itself"
+      ),
+      (
+        "<marker id='m'><path d='M0 0h1' marker-end='url(#m)'/></marker>"
+          + "<path d='M0 0h1' marker-end='url(#m)'/>", "leads to itself"
+      ),
+      ("<rect width='3' height='3' filter='hue-rotate(45)'/>", "hue-rotate(45)"),
     ])
-  func mistakes(body: String, words: String) {
+  func mistakes(body: String, words: String) throws {
+    let green = "<rect x='10' y='10' width='9' height='9' fill='#0f0'/>"
+    let read = try image("\n\(body)\(green)")
+    #expect(read.warnings.contains { $0.hasPrefix("line 2, column ") && $0.contains(words) })
+    #expect(try pixels(read).pixel(15, 15) == 0x00FF00)
+  }
+
+  @Test(
+    "what is no image is refused with its place",
+    arguments: [("<g>", "inside <"), ("<rect/", "well-formed")])
+  func refusals(body: String, words: String) {
     guard case .failure(let error) = read("<svg>\n\(body)</svg>") else {
       return #expect(Bool(false), "it was read")
     }
@@ -255,16 +292,29 @@ extension Bitmap {
     #expect(error.description.contains(words), "\(error)")
   }
 
-  @Test("entities of the file's own are refused, other files are not opened")
-  func entities() {
+  @Test("an entity of the file's own stands for its text")
+  func entities() throws {
+    let text = """
+      <!DOCTYPE svg [<!ENTITY c "#0f0"><!ENTITY r "<rect width='20' height='20' fill='&#38;c;'/>">
+      <!ENTITY n "http://www.w3.org/2000/svg">]>
+      <svg xmlns="&n;" width="20" height="20"><rect width="20" height="20" fill="&c;"/></svg>
+      """
+    let plain = text.replacing("&#38;c;", with: "red")
+    #expect(try pixels(read(plain).get()).pixel(10, 10) == 0x00FF00)
+    #expect(throws: VectorImageError.self) { try read(text).get() }
+  }
+
+  @Test("entities inside of entities, long ones and those of other files are refused")
+  func entityBombs() {
     let bomb = "<!DOCTYPE svg [<!ENTITY a 'aaaa'><!ENTITY b '&a;&a;'>]><svg>&b;</svg>"
     let outside = "<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/passwd'>]><svg>&a;</svg>"
-    for text in [bomb, outside] {
+    let long = String(repeating: "a", count: 20_000)
+    for text in [bomb, outside, "<!DOCTYPE svg [<!ENTITY a '\(long)'>]><svg>&a;</svg>"] {
       guard case .failure(let error) = read(text) else {
         #expect(Bool(false), "it was read")
         continue
       }
-      #expect(error.description.contains("entities of their own are refused"))
+      #expect(error.description.contains("long, nested or external entities are refused"))
     }
   }
 

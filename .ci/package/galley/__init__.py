@@ -80,7 +80,7 @@ def render(document: Union[dict, Source], **options: Any) -> bytes:
 
 
 def diff(expected: Source, actual: Source) -> Difference:
-    """Compares two pictures, each the path of a PNG or JPEG file or the bytes of one."""
+    """Compares two pictures, each the path of a PNG, JPEG, WebP or GIF file or the bytes of one."""
     with tempfile.TemporaryDirectory() as folder:
         paths = []
         for name, picture in ("expected.png", expected), ("actual.png", actual):

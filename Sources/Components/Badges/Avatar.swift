@@ -42,7 +42,7 @@ public struct Avatar: Sendable {
       "The name of an icon: of SF Symbols."),
     Property(
       "localImageName", \.image.localImageName, in: .values,
-      "A PNG or JPEG file by name or path, relative to the document."),
+      "A PNG, JPEG, WebP or GIF file by name or path, relative to the document."),
     Property(
       "imageUrl", \.image.imageUrl, in: .values, "A `data:` URL, or one that the asset map knows."),
     Property("size", \.size, as: .length, default: "40", "The diameter, in points."),

@@ -116,7 +116,7 @@ public struct Image: Hashable, Sendable {
       "The name of an icon of SF Symbols."),
     Property(
       "localImageName", \.localImageName, in: .values,
-      "A PNG, JPEG, SVG or PDF file by name or path, relative to the document."),
+      "A PNG, JPEG, WebP, GIF, SVG or PDF file by name or path, relative to the document."),
     Property(
       "imageUrl", \.imageUrl, in: .values,
       "A `data:` URL, or a remote one that the asset map leads to a file; nothing is fetched.",
@@ -268,12 +268,29 @@ public struct Image: Hashable, Sendable {
     _ picture: Picture, _ radii: CornerRadii?, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
+    let picture = picture.set(in: context)
+    remark(on: picture, in: &tree, context)
     tree.leaf(
       .leaf(ImageLeaf(natural: picture.size, mode: contentMode)),
       drawing: redaction(radii: radii, context)
         ?? PictureDrawing(
           picture: picture, mode: contentMode, radii: radii, foreground: context.foregroundColor,
           isTemplate: template == true))
+  }
+
+  /// Reports the families and the characters of a picture's texts that no font has.
+  private func remark(
+    on picture: Picture, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues
+  ) {
+    guard case .vector(let image) = picture else { return }
+    for name in image.families where !context.typesetter.fonts.contains(name) {
+      tree.report(.unknownFont(name))
+    }
+    for missing in image.missing {
+      tree.report(
+        .missingCharacters(
+          first: missing.first.scalar, count: missing.count, script: missing.script))
+    }
   }
 
   /// The grey area in the place of a picture that has not come yet; nil when it has.

@@ -3,6 +3,7 @@ internal import GalleyGeometry
 internal import GalleyImaging
 internal import GalleyLayout
 internal import GalleyPainting
+internal import GalleyText
 internal import GalleyVector
 
 /// Paints a picture into its node's frame, cut off at round corners.
@@ -55,6 +56,11 @@ struct PictureDrawing: NodeDrawing {
 enum Picture: Hashable, Sendable {
   case bitmap(ImageResource)
   case vector(VectorImage)
+
+  /// The same with its texts in the fonts of a context.
+  func set(in context: EnvironmentValues) -> Picture {
+    if case .vector(let image) = self { .vector(image.set(by: context.typesetter)) } else { self }
+  }
 
   /// The natural size, in points.
   var size: Size {

@@ -30,7 +30,11 @@ public enum ImageOutcome: Sendable {
 
   /// What of an image that is there is left out.
   package var warnings: [String] {
-    if case .foundVector(let image) = self { image.warnings } else { [] }
+    switch self {
+    case .found(let image): image.warnings
+    case .foundVector(let image): image.warnings
+    case .unresolved, .failed: []
+    }
   }
 }
 

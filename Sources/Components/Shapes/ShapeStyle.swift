@@ -199,7 +199,8 @@ extension AnyShapeStyle: PropertyValue {
     case .found: reader.fail("\"\(name).scale\" is more than 0", at: value.range)
     case .foundVector:
       reader.fail(
-        "\"\(name).image\" is a PNG or JPEG file; SVG and PDF images do not repeat", at: value.range
+        "\"\(name).image\" is a PNG, JPEG, WebP or GIF file; SVG and PDF images do not repeat",
+        at: value.range
       )
     case .unresolved(let reason), .failed(let reason): reader.fail(reason, at: value.range)
     }

@@ -31,7 +31,7 @@ struct InlineDrawings: Sendable {
       let font = run.attributes.font ?? FontDescriptor(size: 17)
       switch image.content {
       case .picture(let picture):
-        drawings[place] = .picture(picture, isTemplate: image.template == true)
+        drawings[place] = .picture(picture.set(in: context), isTemplate: image.template == true)
       case .icon, .nothing, .placeholder:
         drawings[place] =
           place.isLetter

@@ -73,7 +73,8 @@ public struct StyledRun: Hashable, Sendable {
       "An icon of SF Symbols in the place of the text."),
     Property(
       "localImageName", \.image.localImageName, default: "none",
-      "A picture in the place of the text: a PNG, JPEG, SVG or PDF file, relative to the document."),
+      "A picture in the place of the text: a PNG, JPEG, WebP, GIF, SVG or PDF file, relative to the document."
+    ),
     Property(
       "imageUrl", \.image.imageUrl, default: "none",
       "A picture in the place of the text: a `data:` URL, or one that the asset map leads to a file.",

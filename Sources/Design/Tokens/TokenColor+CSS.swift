@@ -35,6 +35,9 @@ extension TokenColor {
       let space = Space(rawValue: Self.spaces[name] ?? name),
       space == .srgb || Self.isPredefined(space) == (call.name == "color")
     else { return nil }
+    // Between commas numbers and percentages of RGB are not mixed (section 5.1).
+    let shares = words.prefix(3).count { $0.hasSuffix("%") }
+    guard !call.hasCommas || name != "rgb" && name != "rgba" || shares % 3 == 0 else { return nil }
     let first = words.startIndex
     var components: [Double?] = []
     for (index, word) in words.prefix(3).enumerated() {
@@ -83,12 +86,14 @@ extension TokenColor {
 private struct CSSCall {
   var name: String
   var words: [String]
+  var hasCommas: Bool
 
   init?(_ text: String) {
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
     name = String(text[..<open])
     let inner = text[text.index(after: open)...].dropLast()
     guard !inner.contains(where: { "()".contains($0) }) else { return nil }
+    hasCommas = inner.contains(",")
     words = inner.split { $0 == "," || $0 == "/" || $0.isWhitespace }.map(String.init)
   }
 

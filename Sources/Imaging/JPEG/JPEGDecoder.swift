@@ -4,7 +4,7 @@ internal import CGalleyTurboJPEG
 ///
 /// The orientation in the Exif block is applied, as browsers and mobile systems do, so a portrait
 /// photograph comes out upright. CMYK becomes R = C · K / 255 and so on, for the inverted values
-/// that Adobe's writers store. Colour profiles are not applied. A file that the library reads
+/// that Adobe's writers store. Colour profiles are not applied here. A file that the library reads
 /// only with a warning, such as a truncated one, is an error with the library's words.
 package enum JPEGDecoder {
   /// The pixels of a file, opaque.

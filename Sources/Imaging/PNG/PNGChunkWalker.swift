@@ -11,10 +11,22 @@ struct PNGChunkWalker {
       throw ImageError(
         .readPNG, place: "signature", offset: 0,
         expected: "the eight bytes 89 50 4E 47 0D 0A 1A 0A",
-        found: bytes.isEmpty ? "an empty file" : PNGChunkWalker.hexadecimal(bytes.prefix(8)))
+        found: PNGChunkWalker.kind(of: bytes))
     }
     self.bytes = bytes
     position = 8
+  }
+
+  /// The actual format of a file, or its first bytes.
+  private static func kind(of bytes: UnsafeRawBufferPointer) -> String {
+    switch ImageFormat(of: bytes) {
+    case .other(let what) where what != ImageFormat.unknown: what
+    case .jpeg: "a JPEG file"
+    case .webp: "a WebP file"
+    case .gif: "a GIF file"
+    case .pdf: "a PDF file"
+    default: PNGChunkWalker.hexadecimal(bytes.prefix(8))
+    }
   }
 
   private static func hexadecimal(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {

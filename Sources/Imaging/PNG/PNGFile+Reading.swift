@@ -138,7 +138,9 @@ extension PNGFile {
     switch (chunk.name, chunk.body.count) {
     case (RawChunk.gamma, 4): metadata.gamma = Int(walker.word(at: start))
     case (RawChunk.standardRGB, 1): metadata.renderingIntent = Int(walker.bytes[start])
-    case (RawChunk.colorProfile, 1...): metadata.hasColorProfile = true
+    case (RawChunk.colorProfile, 1...):
+      metadata.colorProfile = PNGMetadata.unpackedProfile(
+        UnsafeRawBufferPointer(rebasing: walker.bytes[chunk.body]))
     case (RawChunk.density, 9):
       metadata.pixelDensity = PNGMetadata.PixelDensity(
         x: Int(walker.word(at: start)), y: Int(walker.word(at: start + 4)),

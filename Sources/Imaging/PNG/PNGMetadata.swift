@@ -23,8 +23,8 @@ package struct PNGMetadata: Hashable, Sendable {
   package var renderingIntent: Int?
   /// The image gamma times 100,000 (gAMA). Pixels are never changed by it.
   package var gamma: Int?
-  /// True if the file carries an ICC profile (iCCP). It is not applied.
-  package var hasColorProfile = false
+  /// The ICC profile that the file carries (iCCP), empty where it is damaged; nil for none.
+  package var colorProfile: [UInt8]?
   /// The physical size of a pixel.
   package var pixelDensity: PixelDensity?
   /// Every other ancillary chunk in file order, private ones included, with their data as stored.

@@ -8,7 +8,7 @@ import Synchronization
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare two PNG or JPEG files, or two folders of them.",
+    abstract: "Compare two PNG, JPEG, WebP or GIF files, or two folders of them.",
     discussion: """
       Exact unless told otherwise. Status 0: equal; 1: different, or missing on one side of two \
       folders; 2: a comparison that cannot be made. With --detailed-exit-codes odiff's: 21 for \
@@ -109,7 +109,7 @@ struct Diff: ParsableCommand {
     }
     for reason in comparison.unreadableFolders { Output.error.say(.error, reason) }
     guard !comparison.files.isEmpty else {
-      Output.error.say(.error, "no PNG or JPEG file in '\(expected)' or '\(actual)'")
+      Output.error.say(.error, "no PNG, JPEG, WebP or GIF file in '\(expected)' or '\(actual)'")
       throw ExitStatus.badInput
     }
     if !json { try Output.standard.line(DiffText.summary(comparison.files)) }

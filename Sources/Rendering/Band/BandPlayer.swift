@@ -86,6 +86,11 @@ final class BandPlayer {
       let matrix = DeviceColorMatrix(colors)
       for row in 0..<area.height { matrix.apply(to: layer.base + row * layer.stride, area.width) }
     }
+    if !isMarking {
+      for filter in compositing.filters.map(DeviceColorFilter.init) {
+        for row in 0..<area.height { filter.apply(to: layer.base + row * layer.stride, area.width) }
+      }
+    }
     let mode = BlendFunction(compositing.blendMode)
     let stencil = Stencil.box(FixedRect(area))
     try forEachSpan([stencil], operation.clip, area, plan) { span, y in

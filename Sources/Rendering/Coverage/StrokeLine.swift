@@ -20,8 +20,6 @@ struct StrokeLine {
   private(set) var segments: [Segment] = []
   /// True if a line leads back to the first vertex.
   private(set) var isClosed = false
-  /// True if it is a part of a dashed line.
-  private(set) var isDash = false
 
   /// A contour without repeated vertices. One that is but a place, without any line, is left
   /// empty.
@@ -47,7 +45,6 @@ struct StrokeLine {
 
   /// A dash that begins at a place.
   private init(dashAt start: Vertex, _ segment: Segment) {
-    isDash = true
     vertices = [start]
     segments = [segment]
   }
@@ -59,8 +56,10 @@ struct StrokeLine {
       if !vertex.isSmooth { vertices[vertices.count - 1].isSmooth = false }
       return
     }
+    /// A curve that turns away within a chord is as good as a corner, which a wide pen must not blur.
     func unit(_ tangent: Vertex?) -> UnitVector? {
-      tangent.flatMap { pen.direction(from: Vertex(x: 0, y: 0), to: $0) }
+      let unit = tangent.flatMap { pen.direction(from: Vertex(x: 0, y: 0), to: $0) }
+      return unit.flatMap { UnitVector.dot($0, direction) > UnitVector.one * 3 / 4 ? $0 : nil }
     }
     var segment = Segment(direction)
     segment.start = unit(lines.tangents[index - 1]?.leaving) ?? direction

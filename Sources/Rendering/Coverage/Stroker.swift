@@ -96,11 +96,9 @@ private struct Stroker {
     }
   }
 
-  /// A line without length: a dash shows both of its caps, any other only a round one.
+  /// A line without length shows both of its caps.
   private mutating func dot(_ line: StrokeLine) {
-    guard let center = line.vertices.first, cap == .round || line.isDash, cap != .butt else {
-      return
-    }
+    guard let center = line.vertices.first, cap != .butt else { return }
     let direction = line.segments[0].direction
     put(pen.place(center, direction.turned))
     addCap(center, direction)

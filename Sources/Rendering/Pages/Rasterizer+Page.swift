@@ -138,7 +138,7 @@ private struct PageWriter {
     case .beginLayer(let look):
       if look.blur > 0 { return "a blur" }
       if !look.shadows.isEmpty { return "a shadow" }
-      if look.colors != nil { return "a change of colours" }
+      if look.colors != nil || !look.filters.isEmpty { return "a change of colours" }
       switch look.blendMode {
       case .normal: return nil
       case .destinationIn: return "a mask"

@@ -71,11 +71,18 @@ extension Compositing {
   /// Opacities may be infinite: they are clamped.
   var isFinite: Bool {
     !opacity.isNaN && blur.isFinite && (colors?.isFinite ?? true) && shadows.allSatisfy(\.isFinite)
+      && filters.allSatisfy(\.isFinite)
   }
 }
 
 extension LayerShadow {
   var isFinite: Bool { Point(x: x, y: y).isFinite && blur.isFinite }
+}
+
+extension ColorFilter {
+  var isFinite: Bool {
+    if case .matrix(let factors) = self { factors.allSatisfy(\.isFinite) } else { true }
+  }
 }
 
 extension ColorMatrix {

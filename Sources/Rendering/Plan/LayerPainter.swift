@@ -59,7 +59,9 @@ struct LayerPainter {
       add(
         try source.shadow(shadow, in: window, budget), tint: shadow.style.color, "shadow", &result)
     }
-    begin(Compositing(colors: compositing.colors), &result)
+    var colors = Compositing(colors: compositing.colors)
+    colors.filters = compositing.filters
+    begin(colors, &result)
     if effects.sigma > 0 {
       add(source, tint: nil, "blur", &result)
     } else {

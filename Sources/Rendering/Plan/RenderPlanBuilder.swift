@@ -161,7 +161,7 @@ extension RenderPlanBuilder {
       operation: plan.operations.count, saved: state, depth: saved.count,
       isHidden: opacity <= 0 && !isMask,
       isPlain: opacity >= 1 && compositing.blendMode == .normal && compositing.colors == nil
-        && !isolating.contains(index))
+        && compositing.filters.isEmpty && !isolating.contains(index))
     layer.isMask = isMask && hidden == 0
     if layer.isHidden { hidden += 1 }
     if hidden > 0 { layer.isPlain = true }

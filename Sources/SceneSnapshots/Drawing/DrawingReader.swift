@@ -255,8 +255,12 @@ extension ByteReader {
   mutating func compositing() throws(ByteCodingError) -> Compositing {
     var value = Compositing(opacity: try number())
     value.blendMode = try word(of: BlendMode.self)
-    if try unsigned() == 1 {
+    let changes = try unsigned()
+    if changes & 1 != 0 {
       value.colors = ColorMatrix(red: try row(), green: try row(), blue: try row())
+    }
+    if changes & 2 != 0 {
+      for _ in 0..<(try count()) { value.filters.append(try colorFilter()) }
     }
     value.blur = try number()
     for _ in 0..<(try count()) {
@@ -266,6 +270,26 @@ extension ByteReader {
         LayerShadow(kind, color: color, x: try number(), y: try number(), blur: try number()))
     }
     return value
+  }
+
+  private mutating func colorFilter() throws(ByteCodingError) -> ColorFilter {
+    switch try unsigned() {
+    case 0:
+      var factors: [Double] = []
+      for _ in 0..<20 { factors.append(try number()) }
+      return .matrix(factors)
+    case 1:
+      var tables = Array(repeating: [UInt8](repeating: 0, count: 256), count: 4)
+      for channel in 0..<4 {
+        for step in 0..<256 {
+          guard let value = UInt8(exactly: try unsigned()) else { throw ByteCodingError() }
+          tables[channel][step] = value
+        }
+      }
+      return .tables(tables)
+    case 2: return .luminance
+    default: throw ByteCodingError()
+    }
   }
 
   private mutating func row() throws(ByteCodingError) -> ColorMatrix.Row {

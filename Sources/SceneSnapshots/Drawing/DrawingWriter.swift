@@ -270,11 +270,15 @@ extension ByteWriter {
   mutating func compositing(_ value: Compositing) {
     number(value.opacity)
     text(value.blendMode.rawValue)
-    count(value.colors == nil ? 0 : 1)
+    count((value.colors == nil ? 0 : 1) + (value.filters.isEmpty ? 0 : 2))
     if let colors = value.colors {
       for row in [colors.red, colors.green, colors.blue] {
         for share in [row.red, row.green, row.blue, row.constant] { number(share) }
       }
+    }
+    if !value.filters.isEmpty {
+      count(value.filters.count)
+      for filter in value.filters { colorFilter(filter) }
     }
     number(value.blur)
     count(value.shadows.count)
@@ -282,6 +286,18 @@ extension ByteWriter {
       text(shadow.kind.rawValue)
       color(shadow.color)
       for length in [shadow.x, shadow.y, shadow.blur] { number(length) }
+    }
+  }
+
+  private mutating func colorFilter(_ filter: ColorFilter) {
+    switch filter {
+    case .matrix(let factors):
+      count(0)
+      for factor in factors { number(factor) }
+    case .tables(let tables):
+      count(1)
+      for table in tables { for value in table { count(Int(value)) } }
+    case .luminance: count(2)
     }
   }
 

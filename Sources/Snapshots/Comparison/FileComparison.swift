@@ -41,7 +41,7 @@ public struct FileComparison: Hashable, Sendable {
     @Sendable (_ files: FileComparison, _ expected: consuming Bitmap, _ actual: consuming Bitmap)
     -> Void
 
-  /// Compares two PNG or JPEG files: their bytes, then their pixels, decoded on two threads.
+  /// Compares two picture files: their bytes, then their pixels, decoded on two threads.
   ///
   /// - Parameter receive: Called when they differ.
   public static func compare(

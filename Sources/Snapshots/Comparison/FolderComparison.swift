@@ -1,7 +1,7 @@
 public import GalleyImaging
 internal import GalleySystem
 
-/// The comparison of all PNG and JPEG files under two folders, matched by their paths below them.
+/// The comparison of all picture files under two folders, matched by their paths below them.
 public struct FolderComparison: Hashable, Sendable {
   /// One entry for each path that either folder has, in the order of the paths' bytes.
   public var files: [FileComparison]

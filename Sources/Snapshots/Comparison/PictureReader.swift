@@ -1,16 +1,15 @@
 public import GalleyImaging
 
-/// Reads the pictures that can be compared, whatever their names say: PNG and JPEG files.
+/// Reads the pictures that can be compared, whatever their names are: PNG, JPEG, WebP and GIF files.
 public enum PictureReader {
   /// The endings of file names that folders are searched for, in lower case.
-  static let endings = [".png", ".jpg", ".jpeg"]
+  static let endings = [".png", ".jpg", ".jpeg", ".webp", ".gif"]
 
   /// The pixels of a file.
   public static func decode(
     _ bytes: [UInt8], limits: ImageLimits = .standard
   ) throws(ImageError) -> Bitmap {
-    bytes.starts(with: [0xFF, 0xD8, 0xFF])
-      ? try JPEGDecoder.decode(bytes, limits: limits) : try PNGDecoder.decode(bytes, limits: limits)
+    try StillImage.read(bytes, limits: limits).bitmap
   }
 
   static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }

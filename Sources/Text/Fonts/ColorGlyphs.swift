@@ -32,6 +32,12 @@ package struct GlyphColorLine: Hashable, Sendable {
   package struct Stop: Hashable, Sendable {
     package var location: Double
     package var color: RGBAColor
+
+    /// Makes a stop.
+    package init(location: Double, color: RGBAColor) {
+      self.location = location
+      self.color = color
+    }
   }
   /// The extension beyond the first and the last stop.
   package enum Extension: UInt8, Sendable { case pad, `repeat`, reflect }
@@ -39,6 +45,12 @@ package struct GlyphColorLine: Hashable, Sendable {
   /// In the order of their places, which may lie outside of 0…1.
   package var stops: [Stop]
   package var `extension`: Extension
+
+  /// Makes a line.
+  package init(stops: [Stop], extension: Extension) {
+    self.stops = stops
+    self.extension = `extension`
+  }
 }
 
 extension GlyphColorLine {

@@ -131,10 +131,8 @@ extension PDFReader {
     }
     var inner = PDFState(transform: state.transform)
     inner.clip = 0
-    let (outerMask, before) = (isMask, otherNodes)
-    isMask = isLuminance
+    let before = otherNodes
     var (content, _) = try drawing(of: form, inner)
-    isMask = outerMask
     state.maskCount = otherNodes - before
     let area = canvas.bounds(of: 0)
     if isLuminance, let backdrop = try file.numbers(entries["BC"]) {

@@ -36,14 +36,14 @@ extension PDFReader {
       return try canvas.add(node, clip: state.clip)
     }
     var group: VectorGroup
-    if case .group(let own) = node, own.opacity == 1, own.blendMode == .normal, own.mask == nil {
+    if case .group(let own) = node, own.opacity == 1, own.blendMode == .normal, own.masks.isEmpty {
       group = own
     } else {
       group = VectorGroup(children: [node])
     }
     group.opacity = opacity
     group.blendMode = state.blendMode
-    group.mask = state.mask
+    group.masks = state.mask.map { [$0] } ?? []
     otherNodes += state.maskCount
     if state.blendMode != .normal { canvas.blends = true }
     try canvas.add(.group(group), clip: state.clip)

@@ -75,10 +75,6 @@ extension PDFReader {
     let image = ImageResource(name: "picture", bitmap: samples.bitmap)
     var picture = VectorPicture(image: image)
     if isStencil { picture.tint = .fixed(ink.color) }
-    if isMask {
-      let tint = isStencil ? ink.color : nil
-      picture.light = ImageResource(name: "light", bitmap: samples.light(tint: tint))
-    }
     return picture
   }
 
@@ -190,24 +186,5 @@ private struct PDFPixels {
     for place in stride(from: 0, to: mask.count, by: 4) {
       bitmap.pixels[place + 3] = mask[place + channel]
     }
-  }
-
-  /// Black whose opacity is the light that the picture gives.
-  func light(tint: RGBAColor?) -> Bitmap {
-    var result = bitmap
-    for place in stride(from: 0, to: result.pixels.count, by: 4) {
-      let color =
-        tint
-        ?? RGBAColor(
-          red: Double(result.pixels[place]) / 255, green: Double(result.pixels[place + 1]) / 255,
-          blue: Double(result.pixels[place + 2]) / 255)
-      let alpha = Double(result.pixels[place + 3])
-      result.pixels[place] = 0
-      result.pixels[place + 1] = 0
-      result.pixels[place + 2] = 0
-      result.pixels[place + 3] = UInt8(
-        saturating: min(255, (alpha * color.luminanceOfMask).rounded()))
-    }
-    return result
   }
 }

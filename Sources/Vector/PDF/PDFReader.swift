@@ -17,8 +17,6 @@ struct PDFReader {
   private var functionSteps = 0
   /// Nodes besides those of the canvas.
   var otherNodes = 0
-  /// True if what is read is a mask of brightness, whose pictures are needed as light.
-  var isMask = false
   /// From the page's space, or that of the form that is being read, to the image's.
   var base = Transform.identity
   /// Layers that the file says are off, by the numbers of their objects.

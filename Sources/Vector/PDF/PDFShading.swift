@@ -32,13 +32,15 @@ struct PDFShading {
     }
     switch kind {
     case .axial(let start, let end):
-      return .linear(from: start, to: end, through: way, placed { $0 })
+      return .linear(
+        from: start, to: end, through: way, VectorColorLine(stops: placed { $0 }))
     case .radial(let center, let first, let other, let last):
       let most = max(first, last)
       guard center == other, most > 0 else { return nil }
       let unit = Transform.scale(x: most, y: most)
         .followed(by: .translation(x: center.x, y: center.y)).followed(by: way)
-      return .radial(unit, placed { (first + $0 * (last - first)) / most })
+      return .radial(
+        unit, VectorColorLine(stops: placed { (first + $0 * (last - first)) / most }))
     }
   }
 

@@ -1,14 +1,19 @@
 import GalleyParsing
 import GalleySystem
 
-/// The rules of `<style>` elements whose selectors are made of an element's name, classes and an id.
+/// A property with its value, of an attribute, a rule or `style`.
+struct SVGDeclaration {
+  var name: String
+  var value: String
+  var isImportant = false
+}
+
+/// The rules of `<style>` elements.
 struct SVGStyleSheet {
   private struct Rule {
-    var element: String?
-    var classes: [String]
-    var id: String?
-    var declarations: [(name: String, value: String)]
-    /// Ids, classes, element, then the place among the rules.
+    var selector: SVGSelector
+    var declarations: [SVGDeclaration]
+    /// Ids, classes, elements, then the place among the rules.
     var weight: [Int]
   }
 
@@ -18,7 +23,12 @@ struct SVGStyleSheet {
   mutating func add(_ text: String, report: (String) -> Void) {
     var rest = Substring(Self.withoutComments(text))
     while let open = rest.firstIndex(of: "{") {
-      let head = rest[..<open].trimmed
+      var head = rest[..<open].trimmed
+      // Statements without a block, `@import` and `@charset`, end with a semicolon.
+      while head.hasPrefix("@"), let end = head.firstIndex(of: ";") {
+        report("the rule \(SyntaxValue.quoted(String(head[...end].prefix(60)))) of <style>")
+        head = head[head.index(after: end)...].trimmed
+      }
       var end = rest.index(after: open)
       var depth = 1
       while end < rest.endIndex, depth > 0 {
@@ -32,70 +42,53 @@ struct SVGStyleSheet {
         report("the rule \(SyntaxValue.quoted(head)) of <style>")
         continue
       }
-      for selector in head.split(separator: ",") {
-        guard let rule = rule(selector.trimmed, Self.declarations(String(body))) else {
-          report("the selector \(SyntaxValue.quoted(selector.trimmed)) of <style>")
-          continue
-        }
-        rules.append(rule)
-      }
+      add(head, Self.declarations(String(body)), report)
     }
-    rules.sort { $0.weight.lexicographicallyPrecedes($1.weight) }
   }
 
-  /// The declarations for an element, the weightiest last.
-  func declarations(for element: MarkupElement) -> [(name: String, value: String)] {
-    guard !rules.isEmpty else { return [] }
-    let classes = (element["class"] ?? "").split { $0.isWhitespace }.map(String.init)
-    return rules.filter { rule in
-      (rule.element == nil || rule.element == element.localName)
-        && (rule.id == nil || rule.id == element["id"])
-        && rule.classes.allSatisfy(classes.contains)
-    }.flatMap(\.declarations)
+  /// The number of rules.
+  var count: Int { rules.count }
+
+  /// Puts the rules in the order of their weights, once all are there.
+  mutating func sort() { rules.sort { $0.weight.lexicographicallyPrecedes($1.weight) } }
+
+  private mutating func add(
+    _ head: String, _ declarations: [SVGDeclaration], _ report: (String) -> Void
+  ) {
+    for text in head.split(separator: ",").map(\.trimmed) {
+      guard let selector = SVGSelector(text) else {
+        report("the selector \(SyntaxValue.quoted(text)) of <style>")
+        continue
+      }
+      rules.append(
+        Rule(
+          selector: selector, declarations: declarations,
+          weight: selector.weight + [rules.count]))
+    }
   }
 
-  /// Declarations as `style` writes them. `!important` has no weight of its own.
-  static func declarations(_ text: String) -> [(name: String, value: String)] {
+  /// The declarations for an element inside of others, the weightiest last.
+  ///
+  /// - Parameters:
+  ///   - path: The outermost element first, the element itself last.
+  ///   - places: Of each of them the place among its siblings.
+  func declarations(
+    for path: ArraySlice<MarkupElement>, _ places: ArraySlice<Int>
+  ) -> [SVGDeclaration] {
+    rules.filter { $0.selector.matches(path, places) }.flatMap(\.declarations)
+  }
+
+  /// Declarations as `style` writes them.
+  static func declarations(_ text: String) -> [SVGDeclaration] {
     withoutComments(text).split(separator: ";").compactMap { part in
       guard let colon = part.firstIndex(of: ":") else { return nil }
-      var value = part[part.index(after: colon)...].trimmed
-      if value.hasSuffix("!important") { value = value.dropLast(10).trimmed }
-      return (part[..<colon].trimmed.lowercased(), value)
+      let value = part[part.index(after: colon)...].trimmed
+      let name = part[..<colon].trimmed.lowercased()
+      guard let mark = value.lastIndex(of: "!"),
+        value[value.index(after: mark)...].trimmed.lowercased() == "important"
+      else { return SVGDeclaration(name: name, value: value) }
+      return SVGDeclaration(name: name, value: value[..<mark].trimmed, isImportant: true)
     }
-  }
-
-  private func rule(
-    _ selector: String, _ declarations: [(name: String, value: String)]
-  ) -> Rule? {
-    var rule = Rule(element: nil, classes: [], id: nil, declarations: declarations, weight: [])
-    var kind: Character = " "
-    var name = ""
-    func isName(_ character: Character) -> Bool {
-      character.isLetter || character.isNumber || character == "-" || character == "_"
-    }
-    func finish() -> Bool {
-      switch kind {
-      case ".": rule.classes.append(name)
-      case "#": rule.id = name
-      default: rule.element = name.isEmpty || name == "*" ? nil : name
-      }
-      return kind == " " || !name.isEmpty
-    }
-    for character in selector {
-      if character == "." || character == "#" {
-        guard finish() else { return nil }
-        (kind, name) = (character, "")
-      } else if isName(character) || character == "*" && name.isEmpty && kind == " " {
-        name.append(character)
-      } else {
-        return nil
-      }
-    }
-    guard !selector.isEmpty, finish() else { return nil }
-    rule.weight = [
-      rule.id == nil ? 0 : 1, rule.classes.count, rule.element == nil ? 0 : 1, rules.count,
-    ]
-    return rule
   }
 
   private static func withoutComments(_ text: String) -> String {
@@ -111,7 +104,146 @@ struct SVGStyleSheet {
   }
 }
 
-extension MarkupElement {
-  /// The name without a prefix of SVG's namespace; that of another namespace keeps it.
-  var localName: String { name.hasPrefix("svg:") ? String(name.dropFirst(4)) : name }
+/// Elements by name, classes, id, attributes and `:first-child`, some of them inside of others.
+struct SVGSelector {
+  /// The conditions on one element.
+  private struct Compound {
+    var element: String?
+    var classes: [String] = []
+    var ids: [String] = []
+    var attributes: [(name: String, kind: String, value: String)] = []
+    var isFirst = false
+    /// True if the one before is the parent, not any ancestor.
+    var isChild = false
+  }
+
+  private var compounds: [Compound] = []
+
+  /// Ids, then classes and attributes, then elements.
+  var weight: [Int] {
+    func sum(_ count: (Compound) -> Int) -> Int { compounds.reduce(0) { $0 + count($1) } }
+    return [
+      sum { $0.ids.count },
+      sum { $0.classes.count + $0.attributes.count + ($0.isFirst ? 1 : 0) },
+      sum { $0.element == nil ? 0 : 1 },
+    ]
+  }
+
+  /// Reads a selector; nil for one of another kind.
+  init?(_ text: String) {
+    var rest = Substring(text)
+    var isChild = false
+    while !rest.isEmpty {
+      guard var compound = Self.compound(&rest) else { return nil }
+      compound.isChild = isChild
+      compounds.append(compound)
+      let blanks = rest.prefix { $0.isWhitespace }
+      rest = rest[blanks.endIndex...]
+      isChild = rest.first == ">"
+      if isChild {
+        rest = rest.dropFirst().drop { $0.isWhitespace }
+        guard !rest.isEmpty else { return nil }
+      } else if blanks.isEmpty, !rest.isEmpty {
+        return nil
+      }
+    }
+    guard !compounds.isEmpty else { return nil }
+  }
+
+  private static func name(_ rest: inout Substring) -> String? {
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    rest = rest[name.endIndex...]
+    return name.isEmpty ? nil : String(name)
+  }
+
+  private static func compound(_ rest: inout Substring) -> Compound? {
+    var result = Compound()
+    if rest.first == "*" {
+      rest.removeFirst()
+    } else {
+      result.element = name(&rest)
+      if result.element == nil, !".#[:".contains(rest.first ?? " ") { return nil }
+    }
+    while let mark = rest.first, ".#[:".contains(mark) {
+      rest.removeFirst()
+      switch mark {
+      case ".":
+        guard let name = name(&rest) else { return nil }
+        result.classes.append(name)
+      case "#":
+        guard let name = name(&rest) else { return nil }
+        result.ids.append(name)
+      case ":":
+        guard name(&rest) == "first-child" else { return nil }
+        result.isFirst = true
+      default:
+        guard let end = rest.firstIndex(of: "]"), let test = attribute(rest[..<end]) else {
+          return nil
+        }
+        result.attributes.append(test)
+        rest = rest[rest.index(after: end)...]
+      }
+    }
+    return result
+  }
+
+  /// `name`, `name=value` or `name~=value` and its like.
+  private static func attribute(
+    _ text: Substring
+  ) -> (name: String, kind: String, value: String)? {
+    var rest = text[...]
+    guard let name = name(&rest) else { return nil }
+    guard let equals = rest.firstIndex(of: "=") else { return rest.isEmpty ? (name, "", "") : nil }
+    let kind = String(rest[...equals])
+    guard ["=", "~=", "|=", "^=", "$=", "*="].contains(kind) else { return nil }
+    let value = rest[rest.index(after: equals)...].trimmed
+    let isQuoted = value.count >= 2 && (value.hasPrefix("'") || value.hasPrefix("\""))
+    return (name, kind, isQuoted ? String(value.dropFirst().dropLast()) : value)
+  }
+
+  /// Returns true if the last element of a path matches; `places` are those among siblings. Linear in the
+  /// path and the selector.
+  func matches(_ path: ArraySlice<MarkupElement>, _ places: ArraySlice<Int>) -> Bool {
+    guard let last = compounds.last, let element = path.last, let place = places.last,
+      Self.matches(last, element, isFirst: place == 0)
+    else { return false }
+    guard compounds.count > 1 else { return true }
+    // For each element of the path, whether the compounds so far end there.
+    var ends: [Bool] = []
+    for (number, compound) in compounds.enumerated() {
+      var isInside = false
+      var next: [Bool] = []
+      for (index, (element, place)) in zip(path, places).enumerated() {
+        let leads = number == 0 || (compound.isChild ? index > 0 && ends[index - 1] : isInside)
+        next.append(leads && Self.matches(compound, element, isFirst: place == 0))
+        if number > 0, ends[index] { isInside = true }
+      }
+      ends = next
+    }
+    return ends.last == true
+  }
+
+  private static func matches(
+    _ compound: Compound, _ element: MarkupElement, isFirst: Bool
+  ) -> Bool {
+    if let name = compound.element, name != element.name { return false }
+    if compound.isFirst, !isFirst { return false }
+    guard compound.ids.allSatisfy({ $0 == element["id"] }) else { return false }
+    if !compound.classes.isEmpty {
+      let classes = (element["class"] ?? "").split { $0.isWhitespace }.map(String.init)
+      guard compound.classes.allSatisfy(classes.contains) else { return false }
+    }
+    return compound.attributes.allSatisfy { test in
+      guard let value = element[test.name] else { return false }
+      switch test.kind {
+      case "=": return value == test.value
+      case "~=": return value.split { $0.isWhitespace }.contains { $0 == test.value }
+      case "|=": return value == test.value || value.hasPrefix(test.value + "-")
+      case "^=": return !test.value.isEmpty && value.hasPrefix(test.value)
+      case "$=": return !test.value.isEmpty && value.hasSuffix(test.value)
+      case "*=": return !test.value.isEmpty && value.contains(test.value)
+      default: return true
+      }
+    }
+  }
 }

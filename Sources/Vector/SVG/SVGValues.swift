@@ -78,15 +78,21 @@ struct SVGScanner {
 
   /// Numbers to the end; nil when there is anything else.
   static func numbers(_ text: String) -> [Double]? {
+    let (numbers, isWhole) = leadingNumbers(text)
+    return isWhole ? numbers : nil
+  }
+
+  /// Numbers up to the end or anything else.
+  static func leadingNumbers(_ text: String) -> (numbers: [Double], isWhole: Bool) {
     var scanner = SVGScanner(text)
     var result: [Double] = []
     scanner.skipSeparator()
     while !scanner.isAtEnd {
-      guard let number = scanner.number() else { return nil }
+      guard let number = scanner.number() else { return (result, false) }
       result.append(number)
       scanner.skipSeparator()
     }
-    return result
+    return (result, true)
   }
 }
 
@@ -95,7 +101,10 @@ struct SVGLength: Hashable {
   var value: Double
   var unit = ""
 
-  init(value: Double) { self.value = value }
+  init(value: Double, unit: String = "") {
+    self.value = value
+    self.unit = unit
+  }
 
   init?(_ text: String) {
     var scanner = SVGScanner(text)
@@ -104,11 +113,11 @@ struct SVGLength: Hashable {
     self.value = value
     unit = scanner.word().lowercased()
     scanner.skipSeparator()
-    guard scanner.isAtEnd, unit == "%" || factor != nil else { return nil }
+    guard scanner.isAtEnd, unit == "%" || factor(font: 16) != nil else { return nil }
   }
 
-  /// User units for the unit; CSS fixes an inch at 96, and a font is taken for 16.
-  private var factor: Double? {
+  /// User units for the unit; CSS fixes an inch at 96.
+  private func factor(font: Double) -> Double? {
     switch unit {
     case "", "px": 1
     case "pt": 96.0 / 72
@@ -117,14 +126,17 @@ struct SVGLength: Hashable {
     case "cm": 96 / 2.54
     case "mm": 9.6 / 2.54
     case "q": 2.4 / 2.54
-    case "em", "rem": 16
-    case "ex", "ch": 8
+    case "em": font
+    case "ex", "ch": font / 2
+    case "rem": 16
     default: nil
     }
   }
 
-  /// In user units; per cents are of a length.
-  func resolved(of whole: Double) -> Double { factor.map { value * $0 } ?? value * whole / 100 }
+  /// In user units; per cents are of a length, and `em` is the size of a font.
+  func resolved(of whole: Double, font: Double) -> Double {
+    factor(font: font).map { value * $0 } ?? value * whole / 100
+  }
 }
 
 extension Transform {
@@ -140,8 +152,8 @@ extension Transform {
       var numbers: [Double] = []
       scanner.skipSeparator()
       while let number = scanner.number() {
-        numbers.append(number)
-        if !["", "px", "deg"].contains(scanner.word()) { return nil }
+        guard let factor = Self.factor(of: scanner.word()) else { return nil }
+        numbers.append(number * factor)
         scanner.skipSeparator()
       }
       guard scanner.take(UInt8(ascii: ")")), let step = Transform(svg: name, numbers) else {
@@ -152,13 +164,36 @@ extension Transform {
     }
   }
 
+  /// An angle with or without its unit, in degrees.
+  static func degrees(_ text: String) -> Double? {
+    var scanner = SVGScanner(text)
+    guard let number = scanner.number() else { return nil }
+    let unit = scanner.word()
+    guard scanner.isAtEnd, unit != "px" else { return nil }
+    return factor(of: unit).map { number * $0 }
+  }
+
+  /// Of units of lengths and angles: what makes pixels or degrees of them.
+  private static func factor(of unit: String) -> Double? {
+    switch unit {
+    case "", "px", "deg": 1
+    case "turn": 360
+    case "grad": 0.9
+    case "rad": 180 / .pi
+    default: nil
+    }
+  }
+
   private init?(svg name: String, _ n: [Double]) {
     switch (name, n.count) {
     case ("matrix", 6): self.init(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
-    case ("translate", 1): self = .translation(x: n[0], y: 0)
+    case ("translate", 1), ("translateX", 1): self = .translation(x: n[0], y: 0)
+    case ("translateY", 1): self = .translation(x: 0, y: n[0])
     case ("translate", 2): self = .translation(x: n[0], y: n[1])
     case ("scale", 1): self = .scale(x: n[0], y: n[0])
     case ("scale", 2): self = .scale(x: n[0], y: n[1])
+    case ("scaleX", 1): self = .scale(x: n[0], y: 1)
+    case ("scaleY", 1): self = .scale(x: 1, y: n[0])
     case ("rotate", 1): self = .rotation(Angle(degrees: n[0]))
     case ("rotate", 3):
       self = Transform.rotation(Angle(degrees: n[0])).about(Point(x: n[1], y: n[2]))
@@ -209,5 +244,30 @@ struct SVGAspect {
       a: scale.x, b: 0, c: 0, d: scale.y,
       tx: viewport.minX - box.minX * scale.x + (viewport.width - box.width * scale.x) * x,
       ty: viewport.minY - box.minY * scale.y + (viewport.height - box.height * scale.y) * y)
+  }
+}
+
+/// The point about which an element is transformed.
+struct SVGOrigin {
+  var x = SVGLength(value: 50, unit: "%")
+  var y = SVGLength(value: 50, unit: "%")
+
+  /// Reads one or two keywords or lengths; nil for any other text.
+  init?(_ text: String) {
+    let words = text.split { $0.isWhitespace }.map(String.init)
+    guard (1...3).contains(words.count) else { return nil }
+    func share(_ word: String, _ names: [String]) -> SVGLength? {
+      names.firstIndex(of: word).map { SVGLength(value: 50 * Double($0), unit: "%") }
+    }
+    let (across, down) = (["left", "center", "right"], ["top", "center", "bottom"])
+    let isTurned =
+      words[0] != "center" && down.contains(words[0])
+      || words.count > 1 && words[1] != "center" && across.contains(words[1])
+    let first = isTurned ? (words.count > 1 ? words[1] : "center") : words[0]
+    let second = isTurned ? words[0] : words.count > 1 ? words[1] : "center"
+    guard let x = share(first, across) ?? SVGLength(first),
+      let y = share(second, down) ?? SVGLength(second)
+    else { return nil }
+    (self.x, self.y) = (x, y)
   }
 }

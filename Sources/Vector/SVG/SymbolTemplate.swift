@@ -53,15 +53,17 @@ package struct SymbolTemplate: Sendable {
   /// Reads a sheet.
   package static func read(_ source: SourceText) -> Result<SymbolTemplate, VectorImageError> {
     let diagnostics = DiagnosticCollector()
-    var reader = SVGReader(diagnostics)
-    let drawings = reader.readDrawings(source.bytes, named: Array(names.keys))
+    var reader = SVGReader(source.bytes, diagnostics, usesSheets: false)
+    let drawings = reader?.readDrawings(named: Array(names.keys)) ?? [:]
     if let finding = diagnostics.sortedSummary.first(where: { $0.severity == .error }) {
       let place = finding.range.map { "line \(source.location(of: $0.start).line): " }
       return .failure(VectorImageError(description: (place ?? "") + finding.message))
     }
     var sketches: [Scale: [FontWeight: Sketch]] = [:]
     for (id, root) in drawings {
-      guard let (weight, scale) = names[id], let sketch = Sketch(root, id, scale, in: reader) else {
+      guard let reader, let (weight, scale) = names[id],
+        let sketch = Sketch(root, id, scale, in: reader)
+      else {
         continue
       }
       sketches[scale, default: [:]][weight] = sketch
@@ -140,7 +142,7 @@ extension SymbolTemplate.Sketch {
   fileprivate init?(
     _ root: VectorNode, _ id: String, _ scale: SymbolTemplate.Scale, in reader: SVGReader
   ) {
-    guard let ink = VectorGroup(children: [root]).bounds, ink.height > 0 else { return nil }
+    guard let ink = VectorGroup(children: [root]).ink, ink.height > 0 else { return nil }
     self.root = root
     // Without guides the ink is as high as most symbols are.
     let base = reader.number("y1", of: "Baseline-\(scale.rawValue)") ?? ink.maxY - ink.height * 0.1
@@ -184,7 +186,7 @@ extension VectorNode {
     case .shape(var shape):
       shape.path = shape.path.applying(way)
       return [shape]
-    case .picture: return []
+    case .picture, .glyphs: return []
     }
   }
 

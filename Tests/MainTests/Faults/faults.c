@@ -30,8 +30,8 @@ static struct { uintptr_t start, end; } codecs[32];
 static int codecCount;
 
 static int note(struct dl_phdr_info *library, size_t size, void *unused) {
-  static const char *const names[] = {"libdeflate", "libturbojpeg", "libminizip", "libexpat", "libz."};
-  for (int index = 0; index < 5; index++) {
+  static const char *const names[] = {"libdeflate", "libturbojpeg", "libwebp", "libminizip", "libexpat", "libz."};
+  for (int index = 0; index < 6; index++) {
     if (!strstr(library->dlpi_name, names[index])) continue;
     for (int part = 0; part < library->dlpi_phnum && codecCount < 32; part++) {
       const ElfW(Phdr) *header = &library->dlpi_phdr[part];

@@ -1,0 +1,109 @@
+internal import CGalleyDeflate
+
+/// A picture with its colours in sRGB.
+package struct StillImage: Sendable {
+  /// The pixels.
+  package var bitmap: Bitmap
+  /// The problems of the file that do not prevent drawing it.
+  package var warnings: [String] = []
+
+  /// Reads a PNG, JPEG, WebP or GIF file and brings its colours to sRGB.
+  ///
+  /// Profiles of curves and a matrix are applied in whole numbers, and so are a `cICP` of sRGB, Display P3 or BT.2020; any other profile is passed over with a warning. Profiles that are sRGB's change nothing.
+  package static func read(
+    _ bytes: [UInt8], limits: ImageLimits = .standard
+  ) throws(ImageError) -> StillImage {
+    switch ImageFormat(of: bytes) {
+    case .jpeg:
+      let image = StillImage(bitmap: try JPEGDecoder.decode(bytes, limits: limits))
+      return image.converted(JPEGProfile.find(in: bytes))
+    case .webp:
+      let image = StillImage(bitmap: try WebPDecoder.decode(bytes, limits: limits))
+      return image.converted(WebPChunks(file: bytes)["ICCP"].map(Array.init))
+    case .gif: return StillImage(bitmap: try GIFDecoder.decode(bytes, limits: limits))
+    case .png, .svg, .pdf, .other:
+      return converted(try PNGDecoder.read(bytes, limits: limits))
+    }
+  }
+
+  private static func converted(_ png: PNGImage) -> StillImage {
+    let image = StillImage(bitmap: png.bitmap)
+    if let codes = png.metadata.chunk(named: "cICP"), codes.count == 4 {
+      return image.converted(codes)
+    }
+    return image.converted(png.metadata.colorProfile)
+  }
+
+  /// The same with an ICC profile applied; nil for a picture without one, an empty list for one that
+  /// cannot be unpacked.
+  private func converted(_ profile: [UInt8]?) -> StillImage {
+    guard let profile else { return self }
+    guard let conversion = ICCProfile(profile)?.conversion else {
+      return warning(
+        "its colour profile is not of curves and a matrix; its colours are taken as sRGB")
+    }
+    return conversion.isStandard ? self : StillImage(bitmap: conversion.applied(to: bitmap))
+  }
+
+  /// The same with code points of ITU-T H.273.
+  private func converted(_ codes: [UInt8]) -> StillImage {
+    // 2 is what nobody knows.
+    if codes[0] == 2, codes[1] == 2 { return self }
+    guard codes[2] == 0, codes[3] == 1,
+      let conversion = ColorProfile(primaries: codes[0], transfer: codes[1])
+    else {
+      return warning("the colour space of its cICP is not known; its colours are taken as sRGB")
+    }
+    return conversion.isStandard ? self : StillImage(bitmap: conversion.applied(to: bitmap))
+  }
+
+  private func warning(_ text: String) -> StillImage {
+    StillImage(bitmap: bitmap, warnings: warnings + [text])
+  }
+}
+
+/// The profile in a JPEG file.
+enum JPEGProfile {
+  /// The profile's parts put together; nil without a profile.
+  static func find(in bytes: [UInt8]) -> [UInt8]? {
+    var parts: [(number: UInt8, bytes: ArraySlice<UInt8>)] = []
+    var position = 2
+    while position + 4 <= bytes.count, bytes[position] == 0xFF {
+      let marker = bytes[position + 1]
+      if marker == 0xFF {
+        position += 1
+        continue
+      }
+      guard marker != 0xDA, marker != 0xD9 else { break }
+      let end = position + 2 + (Int(bytes[position + 2]) << 8 | Int(bytes[position + 3]))
+      guard end > position + 3, end <= bytes.count else { break }
+      let body = bytes[position + 4..<end]
+      if marker == 0xE2, body.count > 14, body.starts(with: Array("ICC_PROFILE\0".utf8)) {
+        parts.append((body[body.startIndex + 12], body.dropFirst(14)))
+      }
+      position = end
+    }
+    guard !parts.isEmpty else { return nil }
+    return parts.sorted { $0.number < $1.number }.flatMap(\.bytes)
+  }
+}
+
+extension PNGMetadata {
+  /// The profile of the chunk iCCP: a name, a method and packed bytes. Nothing where it is damaged.
+  static func unpackedProfile(_ chunk: UnsafeRawBufferPointer) -> [UInt8] {
+    guard let end = chunk.prefix(80).firstIndex(of: 0), end + 2 < chunk.count, chunk[end + 1] == 0,
+      let decompressor = libdeflate_alloc_decompressor()
+    else { return [] }
+    defer { libdeflate_free_decompressor(decompressor) }
+    let packed = UnsafeRawBufferPointer(rebasing: chunk[(end + 2)...])
+    // Profiles of screens are small; tables of printers may take some megabytes.
+    let limit = 1 << 22
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
+      let result = libdeflate_zlib_decompress(
+        decompressor, packed.baseAddress, packed.count, buffer.baseAddress, limit, &count)
+      filled = result == LIBDEFLATE_SUCCESS ? count : 0
+    }
+    return bytes
+  }
+}
