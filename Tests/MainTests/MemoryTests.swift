@@ -37,7 +37,7 @@ struct MemoryTests {
       try folder.write(#"{"type": "Text", "values": {"text": "a"}}"#, to: "small.json")
       let shell = Tool(folder: folder.path, program: "/bin/sh")
       let result = try shell.run([
-        "-c", #"ulimit -v 500000 && exec "$0" "$@""#, KillTests.tool, "render", document,
+        "-c", #"ulimit -v 500000 && exec "$0" "$@""#, KillIntegrationTests.tool, "render", document,
         "small.json", "-o", "out", "-j", "1",
       ])
       #expect(folder.bytes("out/small.png") != nil)

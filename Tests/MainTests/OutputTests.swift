@@ -77,7 +77,7 @@ struct OutputTests {
   func fullOutput(_ arguments: String) throws {
     try folder.write(text, to: "a.json")
     try folder.write(#"{"extends": "plain"}"#, to: "t.json")
-    let script = "\"\(KillTests.tool)\" \(arguments) > /dev/full"
+    let script = "\"\(KillIntegrationTests.tool)\" \(arguments) > /dev/full"
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", script]
@@ -104,7 +104,7 @@ struct OutputTests {
     let end = "/dev/pts/\(number)"
     let screen = try #require(FileHandle(forUpdatingAtPath: end))
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: KillTests.tool)
+    process.executableURL = URL(fileURLWithPath: KillIntegrationTests.tool)
     process.arguments = arguments.split(separator: " ").map(String.init)
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardOutput = FileHandle.nullDevice

@@ -31,7 +31,8 @@ struct ProcessTests {
     func noProcesses() throws {
       try folder.write(#"{"type": "Text", "values": {"text": "a"}}"#, to: "a.json")
       let shell = Tool(folder: folder.path, program: "/usr/bin/unshare")
-      let result = try shell.run(Self.hiding + [KillTests.tool, "render", "a.json", "-o", "a.png"])
+      let result = try shell.run(
+        Self.hiding + [KillIntegrationTests.tool, "render", "a.json", "-o", "a.png"])
       #expect(result.status == 2 && result.errors.contains("/proc/self/cmdline"), "\(result)")
       #expect(!folder.exists("a.png"))
     }
@@ -44,7 +45,8 @@ struct ProcessTests {
       to: "a.json")
     let shell = Tool(folder: folder.path, program: "/bin/sh")
     let result = try shell.run([
-      "-c", #"ulimit -f 1 && exec "$0" "$@""#, KillTests.tool, "render", "a.json", "-o", "a.png",
+      "-c", #"ulimit -f 1 && exec "$0" "$@""#, KillIntegrationTests.tool, "render", "a.json", "-o",
+      "a.png",
     ])
     #expect(
       result.status == 2 && result.errors.contains("a.png"), "\(result.status) \(result.errors)")

@@ -133,7 +133,7 @@ struct RenderTests {
       "#!/bin/sh\nexec \"$1\" render a.json -o - > /dev/full", to: "full.sh")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["full.sh", KillTests.tool]
+    process.arguments = ["full.sh", KillIntegrationTests.tool]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardError = FileHandle.nullDevice
     try process.run()

@@ -13,7 +13,7 @@ struct Tool {
   /// The folder it is run in.
   var folder: String
   /// The program.
-  var program = KillTests.tool
+  var program = KillIntegrationTests.tool
 
   /// Runs it to its end.
   ///

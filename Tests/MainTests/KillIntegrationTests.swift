@@ -10,7 +10,7 @@ import Testing
 /// random moment later, so that fast and slow machines kill at the same places. Nothing may be lost or
 /// half written, and the next run must put everything right.
 @Suite("Killed processes", .serialized)
-struct KillTests {
+struct KillIntegrationTests {
   static let tool = builtTool
   /// With GALLEY_FULL_TESTS set some hundred processes are killed, else a few.
   static let isFull = ProcessInfo.processInfo.environment["GALLEY_FULL_TESTS"] != nil
@@ -29,8 +29,8 @@ struct KillTests {
 
   /// A corpus of references without documents that can be rendered: enough for accept and prune.
   func corpus(_ count: Int) throws -> (old: [UInt8], new: [UInt8]) {
-    let old = try KillTests.picture(1)
-    let new = try KillTests.picture(2)
+    let old = try KillIntegrationTests.picture(1)
+    let new = try KillIntegrationTests.picture(2)
     for index in 0..<count {
       try folder.write("{}", to: "Snapshots/c\(index).json")
       try folder.write(old, to: "Snapshots/c\(index).light.png")

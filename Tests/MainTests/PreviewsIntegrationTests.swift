@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyMain
 
 @Suite("galley previews on the command line")
-struct PreviewsTests {
+struct PreviewsIntegrationTests {
   private let folder = TemporaryFolder()
   private var tool: Tool { Tool(folder: folder.path) }
 
@@ -29,7 +29,7 @@ struct PreviewsTests {
     let compiler = try StandInCompiler(in: folder)
     try folder.write("// endless", to: "app/Views/View.swift")
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: KillTests.tool)
+    process.executableURL = URL(fileURLWithPath: KillIntegrationTests.tool)
     process.arguments = [
       "previews", "app", "-o", "out", "--galley-path", ".", "--scratch", "shadow",
     ]
@@ -107,7 +107,7 @@ struct PreviewsTests {
     let compiler = try StandInCompiler(in: folder)
     try folder.write("// one\n#Preview { Text(\"one\") }", to: "app/Views/View.swift")
     let (process, errors) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: KillTests.tool)
+    process.executableURL = URL(fileURLWithPath: KillIntegrationTests.tool)
     process.arguments = [
       "previews", "app", "-o", "out", "--watch", "--galley-path", ".", "--scratch", "shadow",
     ]

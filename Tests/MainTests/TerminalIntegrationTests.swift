@@ -37,7 +37,7 @@
     func run(_ arguments: [String], in folder: String, environment: [String: String] = [:]) throws {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
-      process.arguments = ["--ctty", KillTests.tool] + arguments
+      process.arguments = ["--ctty", KillIntegrationTests.tool] + arguments
       process.currentDirectoryURL = URL(fileURLWithPath: folder)
       process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm-256color"]
         .merging(environment) { _, new in new }
@@ -73,7 +73,7 @@
   }
 
   @Suite("A picture in a terminal of its own", .serialized)
-  struct TerminalTests {
+  struct TerminalIntegrationTests {
     private let folder = TemporaryFolder()
     /// The end of what is shown in one step.
     private let end = "\u{1B}[?2026l"

@@ -5,7 +5,7 @@ import GalleyTestSupport
 import Testing
 
 @Suite("Decisions", .ownThread)
-struct ReviewDeskTests {
+struct ReviewDeskIntegrationTests {
   private let folder = TemporaryFolder()
   private let desk: ReviewDesk
 

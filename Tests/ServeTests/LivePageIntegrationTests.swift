@@ -7,7 +7,7 @@ import Testing
 @Suite(
   "The live page in a browser", .serialized, .ownThread,
   .enabled(if: Browser.program != nil, "no Chromium is installed"))
-struct LivePageTests: LivePage {
+struct LivePageIntegrationTests: LivePage {
   let served: ServedFolder
   let browser: Browser
 

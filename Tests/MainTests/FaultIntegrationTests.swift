@@ -8,9 +8,9 @@ import Testing
 /// write; no temporary file is left; the command reports the failed operation; and if run again it completes
 /// its work.
 @Suite("Faults", .serialized, .enabled(if: FaultShim.library != nil))
-struct FaultTests {
+struct FaultIntegrationTests {
   /// With GALLEY_FULL_TESTS set every fault is tried for every command, else some for two.
-  static let step = KillTests.isFull ? 1 : 17
+  static let step = KillIntegrationTests.isFull ? 1 : 17
   /// A command and the corpus it is run in.
   struct Subject: CustomTestStringConvertible, Sendable {
     var name: String
@@ -82,7 +82,7 @@ struct FaultTests {
 
   @Test(
     "System calls of the file layer",
-    arguments: KillTests.isFull
+    arguments: KillIntegrationTests.isFull
       ? subjects : subjects.filter { ["render", "accept"].contains($0.name) },
     ["", "+"])
   func files(subject: Subject, duration: String) throws {
@@ -101,7 +101,7 @@ struct FaultTests {
       #"{"type": "Rectangle", "properties": {"width": 2000, "height": 90000}}"#, to: "long.json")
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let process = Process()
-      process.executableURL = URL(fileURLWithPath: KillTests.tool)
+      process.executableURL = URL(fileURLWithPath: KillIntegrationTests.tool)
       process.arguments = ["render", "long.json", "-o", "long.png", "--scale", "4"]
       process.currentDirectoryURL = URL(fileURLWithPath: corpus.folder.path)
       process.environment = ["LD_PRELOAD": FaultShim.library ?? "", "GALLEY_NAMED_FILES": "1"]
@@ -168,7 +168,7 @@ struct FaultTests {
       number += Self.step
     }
     #expect(number > 1, "nothing failed")
-    if KillTests.isFull { print("\(subject.name) \(number - 1)\(duration)") }
+    if KillIntegrationTests.isFull { print("\(subject.name) \(number - 1)\(duration)") }
   }
 
   /// The files that a person would miss: references with their lock file, and the picture.
@@ -217,11 +217,11 @@ struct FaultTests {
   }
 }
 
-extension FaultTests.Subject {
+extension FaultIntegrationTests.Subject {
   fileprivate init(name: String, arguments: [String], input: String? = nil) {
     self.init(
       name: name, arguments: arguments, input: input,
-      files: { try FaultTests.prepared(for: name) })
+      files: { try FaultIntegrationTests.prepared(for: name) })
   }
 
   fileprivate init(
@@ -231,7 +231,7 @@ extension FaultTests.Subject {
   }
 }
 
-extension FaultTests {
+extension FaultIntegrationTests {
   fileprivate static func prepared(for name: String) throws -> [String: [UInt8]] {
     var files = try changed.get()
     // Undeclared references are removed.

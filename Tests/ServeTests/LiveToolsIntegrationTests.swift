@@ -7,7 +7,7 @@ import Testing
 @Suite(
   "The tools of the live page", .serialized, .ownThread,
   .enabled(if: Browser.program != nil, "no Chromium is installed"))
-struct LiveToolsTests: LivePage {
+struct LiveToolsIntegrationTests: LivePage {
   let served: ServedFolder
   let browser: Browser
 

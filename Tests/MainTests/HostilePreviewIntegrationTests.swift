@@ -12,7 +12,7 @@ import Testing
 /// Runs programs that try to get out of their cell, on this machine's kernel. The programs are in
 /// Tests/HostileHost; each attempt answers with a wide picture when it succeeded.
 @Suite("Hostile previews", .serialized)
-struct HostilePreviewTests {
+struct HostilePreviewIntegrationTests {
   /// Cells without one layer or another, as other kernels and containers have them. All are whole.
   static let cells: [Cell.Layers] = [
     .all, .all.subtracting(.namespaces), .all.subtracting([.namespaces, .scope, .tcp]),

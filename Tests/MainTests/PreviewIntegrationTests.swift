@@ -3,7 +3,7 @@ import GalleyTestSupport
 import Testing
 
 @Suite("Pictures in a terminal")
-struct PreviewTests {
+struct PreviewIntegrationTests {
   private let folder = TemporaryFolder()
   private var tool: Tool { Tool(folder: folder.path) }
 
@@ -57,7 +57,7 @@ struct PreviewTests {
     "A watched document is shown again when it is saved, and its mistakes until they are mended")
   func watch() throws {
     let (process, output) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: KillTests.tool)
+    process.executableURL = URL(fileURLWithPath: KillIntegrationTests.tool)
     process.arguments = ["preview", "dot.json", "--watch", "--pictures", "blocks"]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.environment = ["PATH": "/usr/bin:/bin", "COLUMNS": "40"]

@@ -3,7 +3,7 @@ import GalleyTestSupport
 import Testing
 
 @Suite("Tests that run again whenever a file changes")
-struct WatchTests {
+struct WatchIntegrationTests {
   @Test("A save is noticed, keys are followed, and what ends the input does not end the watching")
   func watch() throws {
     let corpus = try ScratchCorpus()
@@ -54,7 +54,7 @@ private final class WatchedTool {
   init(_ arguments: [String], in folder: String) throws {
     output = "\(folder)/said"
     _ = FileManager.default.createFile(atPath: output, contents: nil)
-    process.executableURL = URL(fileURLWithPath: KillTests.tool)
+    process.executableURL = URL(fileURLWithPath: KillIntegrationTests.tool)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ["PATH": "/usr/bin:/bin"]

@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyMain
 
 @Suite("Galley's modules, built once for a machine")
-struct BuiltModulesTests {
+struct BuiltModulesIntegrationTests {
   private let folder = TemporaryFolder()
   private let compiler: StandInCompiler
 
@@ -85,7 +85,7 @@ struct BuiltModulesTests {
         .first { $0.hasPrefix("build-") })
     let lock = try FileLock(path: "\(folder.path)/caches/galley/modules/\(building)/lock")
     let (process, errors) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: KillTests.tool)
+    process.executableURL = URL(fileURLWithPath: KillIntegrationTests.tool)
     process.arguments = [
       "previews", "two", "-o", "out-two", "--scratch", "scratch-two", "--galley-path", "galley",
     ]
@@ -196,7 +196,8 @@ struct BuiltModulesTests {
     for name in ["release/bin", "release/lib/galley/modules"] {
       try files.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
     }
-    try files.copyItem(atPath: KillTests.tool, toPath: "\(folder.path)/release/bin/galley")
+    try files.copyItem(
+      atPath: KillIntegrationTests.tool, toPath: "\(folder.path)/release/bin/galley")
     let place = "\(folder.path)/release/lib/galley/modules/1.0"
     try files.moveItem(atPath: modules, toPath: place)
     let release = Tool(folder: folder.path, program: "\(folder.path)/release/bin/galley")

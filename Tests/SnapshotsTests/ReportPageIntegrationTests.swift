@@ -11,7 +11,7 @@ import Testing
 @Suite(
   "The report page in a browser", .serialized,
   .enabled(if: Browser.program != nil, "no Chromium is installed"))
-struct ReportPageTests {
+struct ReportPageIntegrationTests {
   let folder = TemporaryFolder()
   let browser: Browser
 

@@ -6,7 +6,7 @@ import Testing
 @Suite(
   "The command of the report page", .serialized,
   .enabled(if: Browser.program != nil, "no Chromium is installed"))
-struct ReportPageCommandTests {
+struct ReportPageCommandIntegrationTests {
   private static let names = ["a", "aa", "b c", "it's $HOME"]
 
   /// Cases whose names contain each other or mean something to a shell, all changed.
@@ -27,7 +27,8 @@ struct ReportPageCommandTests {
   private func finish(_ browser: Browser, in corpus: ScratchCorpus) throws -> String {
     try browser.click("#finish")
     let command = try browser.text("document.getElementById('command').textContent")
-    try corpus.folder.write("#!/bin/sh\nexec '\(KillTests.tool)' \"$@\"\n", to: "bin/galley")
+    try corpus.folder.write(
+      "#!/bin/sh\nexec '\(KillIntegrationTests.tool)' \"$@\"\n", to: "bin/galley")
     try corpus.tool.system(["chmod", "+x", "bin/galley"])
     try corpus.tool.system([
       "env", "PATH=\(corpus.folder.path)/bin:/usr/bin:/bin", "sh", "-c", command,

@@ -16,7 +16,7 @@ private enum CellTable {
 @Suite(
   "Layers of a cell", .serialized,
   .enabled(if: CellTable.file != nil, "GALLEY_CELL_TABLE names no file"))
-struct CellTableTests {
+struct CellTableIntegrationTests {
   /// A cell with some of the layers, as a column of the table.
   private struct Column {
     let name: String
@@ -47,7 +47,7 @@ struct CellTableTests {
     var columns = Self.columns.filter { $0.layers.isSubset(of: available) }
     let yard = try Yard()
     let names = try yard.hosts(.all).list { _ in }.map(\.name)
-      .filter(HostilePreviewTests.isAttempt)
+      .filter(HostilePreviewIntegrationTests.isAttempt)
     #expect(names.count >= 40)
     for index in columns.indices {
       for name in names where try Self.escapes(name, columns[index].layers, yard) {
@@ -71,11 +71,11 @@ struct CellTableTests {
   private static func escapes(_ name: String, _ layers: Cell.Layers, _ yard: Yard) throws -> Bool {
     try yard.restore()
     let before = try yard.state()
-    let reply = try yard.hosts(layers).picture(for: HostilePreviewTests.request(name))
+    let reply = try yard.hosts(layers).picture(for: HostilePreviewIntegrationTests.request(name))
     var isOut = false
     if case .written(let width, _, _, _) = reply { isOut = width != 100 }
     // The cell has ended with its program.
-    let left = HostilePreviewTests.survivors().compactMap(pid_t.init)
+    let left = HostilePreviewIntegrationTests.survivors().compactMap(pid_t.init)
     for process in left { kill(process, SIGKILL) }
     return try isOut || yard.heard != [] || yard.state() != before || !left.isEmpty
   }
