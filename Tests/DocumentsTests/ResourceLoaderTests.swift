@@ -174,8 +174,9 @@ private final class MemoryFiles: FileReading {
   @Test(
     "what is no picture is named",
     arguments: [
-      (Array("GIF89a".utf8), "a GIF file"), (Array("<html/>".utf8), "expected <svg>, found <html>"),
-      ([], "an empty file"), (Array("RIFF0000WEBPVP8 ".utf8), "a WebP file"),
+      (Array("GIF89a".utf8), "reading GIF"),
+      (Array("<html/>".utf8), "expected <svg>, found <html>"),
+      ([], "an empty file"), (Array("RIFF0000WEBPVP8 ".utf8), "reading WebP"),
       (Array("version https://git-lfs.github.com/spec/v1".utf8), "a Git LFS pointer"),
       (Array("hello".utf8), "of an unknown format"),
     ])
@@ -185,14 +186,14 @@ private final class MemoryFiles: FileReading {
 
   @Test(
     "a file of another format beside the document is named by its format",
-    arguments: ["a.webp", "a"])
+    arguments: ["a.avif", "a"])
   func otherFormats(name: String) {
     let loader = ResourceLoader(
       document: "docs/page.json",
-      files: MemoryFiles(["docs/a.webp": Array("RIFF0000WEBPVP8 ".utf8)]))
+      files: MemoryFiles(["docs/a.avif": Array("0000ftypavif".utf8)]))
     #expect(
       reason(loader.image(named: name))
-        == "the image \"a.webp\" is a WebP file; PNG, JPEG, SVG and PDF can be read")
+        == "the image \"a.avif\" is an AVIF file; PNG, JPEG, WebP, GIF, SVG and PDF can be read")
   }
 
   @Test("a picture is read whatever its name says of its format")

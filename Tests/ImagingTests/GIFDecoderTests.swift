@@ -44,7 +44,7 @@ private struct MadeGIF {
       }
       write(code(of: string))
       table[string + [index]] = end + 1 + table.count
-      if end + table.count > 1 << width { width += 1 }
+      if end + table.count >= 1 << width, width < 12 { width += 1 }
       if end + table.count == 4_095 {
         width = 12
         write(code(of: [index]))

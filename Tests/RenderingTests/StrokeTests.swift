@@ -124,13 +124,14 @@ private func line(_ points: (Double, Double)...) -> Path {
     #expect(abs(picture.ink - 20) < 2)
   }
 
-  @Test func onlyRoundCapsShowAPlace() throws {
+  @Test func roundAndSquareCapsShowAPlaceThatIsClosed() throws {
     var place = line((12, 12))
     #expect(try StrokePicture(place, StrokeStyle(width: 6, cap: .round)).ink == 0)
     place.close()
     let dot = try StrokePicture(place, StrokeStyle(width: 6, cap: .round))
     #expect(abs(dot.ink - 9 * Double.pi) < 0.4)
-    #expect(try StrokePicture(place, StrokeStyle(width: 6, cap: .square)).ink == 0)
+    #expect(try StrokePicture(place, StrokeStyle(width: 6, cap: .square)).ink == 36)
+    #expect(try StrokePicture(place, StrokeStyle(width: 6, cap: .butt)).ink == 0)
   }
 
   @Test func aLineThatTurnsBackHasHalfACircle() throws {

@@ -80,6 +80,11 @@ private let white: UInt32 = 0xFFFFFF
         + "text-decoration='line-through'>III</text></g>")
     #expect((71..<90).contains { picture[20, $0] == green && picture[40, $0] == green })
     #expect((40..<60).contains { picture[20, $0] == blue && picture[32, $0] == blue })
+    // Each letter that is moved has a line of its own.
+    let moved = try self.picture(
+      "<text x='10' y='40' dy='0 40' font-size='60' text-decoration='underline'>II</text>")
+    #expect((41..<60).contains { moved[20, $0] == black && moved[29, $0] == white })
+    #expect((81..<99).contains { moved[29, $0] == black && moved[20, $0] == white })
   }
 
   @Test("gradients, clips and patterns take text as any other shape, by the box of its cells")

@@ -90,24 +90,31 @@ extension SVGReader {
     _ decoration: SVGTextStyle.Decoration, along piece: SVGTextSetting.Piece, _ box: Rect,
     _ span: SVGTextReading.Span, _ typesetter: Typesetter
   ) -> VectorNode? {
-    guard let style = decoration.owner.first else { return nil }
+    let style = span.place.style
     let metrics = typesetter.metrics(for: style.text.font(size: style.fontSize))
-    let (middle, thickness) =
+    // Viewers take the tops of the font's lines for their middles.
+    let (top, thickness) =
       switch decoration.line {
-      case .underline: (metrics.underlinePosition, metrics.underlineThickness)
-      case .overline: (-metrics.ascent, metrics.underlineThickness)
-      case .lineThrough: (-metrics.strikethroughPosition, metrics.strikethroughThickness)
+      case .underline:
+        (metrics.underlinePosition - metrics.underlineThickness, metrics.underlineThickness)
+      case .overline:
+        (-metrics.ascent - metrics.underlineThickness / 2, metrics.underlineThickness)
+      case .lineThrough:
+        (
+          -metrics.strikethroughPosition - metrics.strikethroughThickness,
+          metrics.strikethroughThickness
+        )
       }
     var path = Path()
     for stretch in piece.stretches where stretch.width > 0 {
       let rect = Rect(
-        x: 0, y: (middle - thickness / 2) * style.fontSize, width: stretch.width,
+        x: 0, y: top * style.fontSize, width: stretch.width,
         height: thickness * style.fontSize)
       path.elements += Path.rectangle(rect).applying(stretch.way).elements
     }
     guard !path.elements.isEmpty else { return nil }
     var place = span.place
-    place.style = style
+    if let owner = decoration.owner.first { place.style = owner }
     var shape = VectorShape(path: path)
     shape.box = box
     paint(&shape, span.element, place)

@@ -28,7 +28,7 @@ struct SVGSource {
     sheet.sort()
     var (path, places) = ([root], [0])
     collect(sheet, &path, &places)
-    if trials < 0 {
+    if self.trials < 0 {
       report("what more rules of <style> say than can be tried on every element", root)
     }
   }
@@ -99,7 +99,8 @@ struct SVGSource {
 
   /// Properties that no attribute sets.
   private static let rulesOnly: Set<String> = [
-    "marker", "mix-blend-mode", "isolation", "background", "background-color",
+    "font", "font-kerning", "marker", "mix-blend-mode", "isolation", "background",
+    "background-color",
   ]
 
   /// The element around another one.

@@ -242,7 +242,9 @@ extension SVGStyle {
   private mutating func takeFont(_ value: String, in outer: SVGStyle) -> Outcome {
     guard let parts = SVGTextStyle.parts(of: value) else { return .mistake }
     let standard = SVGTextStyle()
-    for name in ["font-weight", "font-style", "font-variant"] { _ = text.reset(name, to: standard) }
+    for name in ["font-weight", "font-style", "font-variant", "font-kerning"] {
+      _ = text.reset(name, to: standard)
+    }
     for (name, value) in parts { _ = take(name, value, in: outer) }
     return .taken
   }

@@ -186,21 +186,46 @@ struct SVGTextSetting {
       height: (metrics.ascent + metrics.descent) * run.glyphs.size)
     let area = Path.rectangle(cell).applying(way).boundingRect
     box = box.map { $0.union(area) } ?? area
-    pieces[piece(of: span)].stretches.append(
-      (Transform.translation(x: origin.x, y: origin.y).followed(by: way), run.width))
+    let isEven = isEven(run, chunk, offsets, shifts)
+    if isEven {
+      pieces[piece(of: span)].stretches.append(
+        (Transform.translation(x: origin.x, y: origin.y).followed(by: way), run.width))
+    }
     var base: (cluster: UInt32, point: Point)?
+    var cells: [(start: Double, span: Int, way: Transform)] = []
     for glyph in run.glyphs.glyphs {
       let index = Self.index(of: Int(glyph.cluster), in: offsets)
       let letter = reading.letters[chunk.lowerBound + index]
       let point = Point(
         x: run.origin.x + glyph.position.x + shifts.x[index],
         y: run.origin.y - baseline + glyph.position.y + shifts.y[index] + rise(of: letter.span))
-      if base?.cluster != glyph.cluster { base = (glyph.cluster, point) }
+      let begins = base?.cluster != glyph.cluster
+      if begins { base = (glyph.cluster, point) }
       var own = Transform.translation(x: point.x, y: point.y)
       if let turn = letter.turn, let base {
         own = own.followed(by: Transform.rotation(Angle(degrees: turn)).about(base.point))
       }
+      if begins { cells.append((glyph.position.x, letter.span, own.followed(by: way))) }
       add(glyph, run.glyphs, letter.span, own.followed(by: way))
+    }
+    guard !isEven else { return }
+    for (index, cell) in cells.enumerated() {
+      let end = index + 1 < cells.count ? cells[index + 1].start : run.width
+      pieces[piece(of: cell.span)].stretches.append((cell.way, end - cell.start))
+    }
+  }
+
+  /// Returns true if no letter of a run is moved or turned by itself, so that one line goes along all.
+  private func isEven(
+    _ run: TextRun, _ chunk: Range<Int>, _ offsets: [Int], _ shifts: Shifts
+  ) -> Bool {
+    let first = Self.index(of: run.range.lowerBound, in: offsets)
+    let last = Self.index(of: run.range.upperBound - 1, in: offsets)
+    let span = reading.letters[chunk.lowerBound + first].span
+    return (first...max(first, last)).allSatisfy { index in
+      let letter = reading.letters[chunk.lowerBound + index]
+      return letter.turn == nil && letter.span == span && shifts.x[index] == shifts.x[first]
+        && shifts.y[index] == shifts.y[first]
     }
   }
 

@@ -126,6 +126,7 @@ extension SVGTextStyle {
     case "font-weight": weight = other.weight
     case "font-style": isItalic = other.isItalic
     case "font-variant", "font-variant-caps": isSmallCapitals = other.isSmallCapitals
+    case "font-kerning": hasKerning = other.hasKerning
     case "letter-spacing": letterSpacing = other.letterSpacing
     case "word-spacing": wordSpacing = other.wordSpacing
     case "text-anchor": anchor = other.anchor
