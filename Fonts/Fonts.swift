@@ -17,7 +17,18 @@ package enum GalleyFonts {
       beside + "Galley_GalleyFaces.bundle/Faces",
     ]
     return places.first(where: isReadable) ?? libraryFolder.map { $0 + "Faces" }.flatMap(readable)
-      ?? readable(folder(of: #filePath) + "Faces")
+      ?? checkout.flatMap(readable)
+  }
+
+  /// The folder in the checkout that this file was compiled from. What is published has none: a folder of
+  /// the machine that built it would say nothing elsewhere, and make the same commit other bytes in another
+  /// folder.
+  private static var checkout: String? {
+    #if PUBLISHED
+      nil
+    #else
+      folder(of: #filePath) + "Faces"
+    #endif
   }
 
   /// The folder of faces; where a release has it, when they are missing.
