@@ -220,6 +220,8 @@ public final class ResourceLoader: ImageSource {
       case .svg:
         return vector(VectorImage.read(SourceText(name: name, bytes: bytes)), named: name)
       case .pdf: return vector(VectorImage.readPDF(bytes, name: name), named: name)
+      case .pointer:
+        return .failed("the image \"\(name.prefix(80))\" is \(GitLFSPointer.problem)")
       case .other(let what):
         return .failed(
           "the image \"\(name.prefix(80))\" is \(what); PNG, JPEG, WebP, GIF, SVG and PDF can be read"

@@ -35,11 +35,6 @@ public struct DrawingOptions: Sendable {
     writing(as: path.flatMap(PageFormat.init(path:)))
   }
 
-  /// True when a file's name ends as that of a picture.
-  package static func isPicture(_ path: String) -> Bool {
-    path.hasSuffix(".png") || DrawingOptions().writing(to: path).page != nil
-  }
-
   /// The same for a format that keeps shapes, or a picture of pixels.
   package func writing(as page: PageFormat?) -> DrawingOptions {
     var options = self

@@ -1,3 +1,5 @@
+import GalleySystem
+
 /// The format of an image file, by its first bytes.
 package enum ImageFormat: Equatable {
   case png
@@ -7,6 +9,8 @@ package enum ImageFormat: Equatable {
   /// Text that begins as XML does.
   case svg
   case pdf
+  /// A Git LFS pointer in the place of the image.
+  case pointer
   /// Something that cannot be read, in words.
   case other(String)
 
@@ -43,8 +47,8 @@ package enum ImageFormat: Equatable {
       self = .pdf
     } else if Self.isXML(bytes) {
       self = .svg
-    } else if begins(with: "version https://git-lfs") {
-      self = .other("a Git LFS pointer whose content has not been fetched")
+    } else if GitLFSPointer(bytes) != nil {
+      self = .pointer
     } else {
       self = .other(Self.unknown)
     }

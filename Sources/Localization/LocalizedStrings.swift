@@ -47,7 +47,7 @@ public struct LocalizedStrings: Sendable {
       for (key, value) in StringsParser.pairs(source, diagnostics) {
         add(StringEntry(form: .text(value)), key, Self.language(ofFile: source.name))
       }
-      return diagnostics.summary
+      return source.explained(diagnostics.summary)
     }
     let parsed = isCatalog ? JSONParser.parse(source) : PropertyListParser.parse(source)
     diagnostics.add(contentsOf: parsed.diagnostics)

@@ -35,7 +35,7 @@ package enum JSONParser {
         bytes, limits: limits, acceptsJSON5: acceptsJSON5,
         unreadText: leavesRowsUnread ? source.bytes : nil, diagnostics: diagnostics)
     }
-    return (value, diagnostics.summary)
+    return (value, source.explained(diagnostics.summary))
   }
 
   private static func read(

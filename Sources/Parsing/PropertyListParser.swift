@@ -26,7 +26,7 @@ package enum PropertyListParser {
       }
       return XMLPropertyList(limits: limits, diagnostics: diagnostics).read(bytes)
     }
-    return (value, diagnostics.summary)
+    return (value, source.explained(diagnostics.summary))
   }
 
   /// Returns true if an input is a property list by its content or, failing that, by its name.

@@ -13,6 +13,8 @@ package enum TableParser {
   package static func parse(
     _ source: SourceText, limits: ParsingLimits = .standard
   ) -> (value: SyntaxValue?, diagnostics: [Diagnostic]) {
+    // Lines of marks are rows of one column, and so is a pointer.
+    if let fault = source.repositoryFault { return (nil, [fault]) }
     let diagnostics = DiagnosticCollector(limit: limits.maximumDiagnostics)
     let value: SyntaxValue? = source.bytes.withUnsafeBufferPointer { bytes in
       if let refusal = refusal(of: bytes, limits) {

@@ -58,8 +58,15 @@ package struct DataFile: Sendable {
     guard let value, !findings.contains(where: { $0.severity == .error }) else {
       return (nil, findings)
     }
+    let (data, more) = read(value, in: source)
+    return (data, findings + more)
+  }
+
+  /// Takes the records from a value that was read already. The data is nil when a finding is an error.
+  package static func read(
+    _ value: SyntaxValue, in source: SourceText
+  ) -> (data: DataFile?, findings: [Diagnostic]) {
     let collector = DiagnosticCollector()
-    collector.add(contentsOf: findings)
     let records = value.members != nil ? [value] : value.elements ?? []
     if value.members == nil, value.elements == nil {
       collector.mismatch("a list of objects, or one object", value, for: nil)
@@ -88,7 +95,8 @@ package struct DataFile: Sendable {
       }
       start = end + 1
     }
-    return (SyntaxValue(.array(values), at: SourceRange(0, source.bytes.count)), collector.summary)
+    let findings = source.explained(collector.summary)
+    return (SyntaxValue(.array(values), at: SourceRange(0, source.bytes.count)), findings)
   }
 }
 

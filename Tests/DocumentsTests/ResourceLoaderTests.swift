@@ -177,7 +177,10 @@ private final class MemoryFiles: FileReading {
       (Array("GIF89a".utf8), "reading GIF"),
       (Array("<html/>".utf8), "expected <svg>, found <html>"),
       ([], "an empty file"), (Array("RIFF0000WEBPVP8 ".utf8), "reading WebP"),
-      (Array("version https://git-lfs.github.com/spec/v1".utf8), "a Git LFS pointer"),
+      (
+        Array("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 9\n".utf8),
+        "a Git LFS pointer without its content; run \"git lfs pull\""
+      ),
       (Array("hello".utf8), "of an unknown format"),
     ])
   func formats(bytes: [UInt8], words: String) {

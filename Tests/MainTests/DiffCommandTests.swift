@@ -45,7 +45,7 @@ struct DiffCommandTests {
       ("none.png", 2, 2, "", "error: 'none.png' does not exist\n"),
       (
         "pointer.png", 2, 2, "",
-        "error: 'pointer.png': it is a Git LFS pointer, not the picture; run \"git lfs pull\"\n"
+        "error: 'pointer.png': it is a Git LFS pointer without its content; run \"git lfs pull\"\n"
       ),
     ] as [(String, Int32, Int32, String, String)])
   func words(

@@ -1,25 +1,21 @@
 """Pictures of component trees, through the command `galley` that comes with this package."""
 
-import importlib.metadata
 import json
 import os
 import pathlib
-import shutil
 import subprocess
 import tempfile
 from typing import Any, List, NamedTuple, Union
 
-__all__ = ["Difference", "GalleyError", "command", "diff", "render"]
+from ._command import GalleyError, command
+from ._stream import AsyncRenderer, Document, Job, Picture, Renderer
+
+__all__ = [
+    "AsyncRenderer", "Difference", "Document", "GalleyError", "Job", "Picture", "Renderer", "command",
+    "diff", "render",
+]
 
 Source = Union[bytes, str, "os.PathLike[str]"]
-
-
-class GalleyError(Exception):
-    """What the command found wrong, with places in the document; `status` is its exit status."""
-
-    def __init__(self, status: int, message: str):
-        super().__init__(message)
-        self.status = status
 
 
 class Difference(NamedTuple):
@@ -29,24 +25,6 @@ class Difference(NamedTuple):
     equal: bool
     #: The findings of `galley diff --json`.
     details: dict
-
-
-def command() -> str:
-    """The path of the command."""
-    try:
-        files = importlib.metadata.files("galley-render") or []
-    except importlib.metadata.PackageNotFoundError:
-        files = []
-    places = [file.locate() for file in files if file.parts[-2:] == ("bin", "galley")]
-    # Where `pip install --target` puts it.
-    places.append(pathlib.Path(__file__).parent.parent / "bin" / "galley")
-    for place in places:
-        if os.access(place, os.X_OK):
-            return str(place)
-    found = shutil.which("galley")
-    if found is None:
-        raise GalleyError(127, "the command galley is neither installed nor on PATH")
-    return found
 
 
 def _run(arguments: List[str], accepted: tuple = (0,), **streams: Any):

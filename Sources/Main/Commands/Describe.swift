@@ -10,8 +10,8 @@ struct Describe: ParsableCommand {
     commandName: "describe",
     abstract: "Print the tree and the provenance that travel in a reference picture.",
     discussion: """
-      With "git config diff.galley.textconv 'galley describe'" and "*.png diff=galley" in \
-      .gitattributes, "git diff" shows what changed in a picture as text.
+      As git's driver for pictures, which "galley init --drivers" makes it, it lets "git diff" show what \
+      changed in a picture as text.
 
       Example:
         galley describe Snapshots/card/hiking.light.png
@@ -30,6 +30,8 @@ struct Describe: ParsableCommand {
 
   func run() throws {
     let bytes = try File.read(path)
+    // A driver of git gets the contents that git keeps, and must not fail.
+    if GitLFSPointer(bytes) != nil { return try Output.standard.line(GitLFSPointer.problem) }
     guard let container = PNGContainer(bytes) else {
       throw ValidationError("'\(path)' is not a PNG file")
     }

@@ -61,6 +61,11 @@ struct Diff: ParsableCommand {
   }
 
   private func compareFiles(_ options: ComparisonOptions) throws {
+    for path in [output, composite].compactMap(\.self) {
+      guard try PictureFormat(of: path, wanted: nil) == .png else {
+        throw ValidationError("a difference is pixels; '\(path)' should end in .png")
+      }
+    }
     let pictures = DiffPictures(difference: output, composite: composite)
     let settings = sweep ? SweepNotes() : nil
     var receiver = pictures.receiver

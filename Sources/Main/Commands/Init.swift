@@ -9,7 +9,10 @@ struct Init: ParsableCommand {
     commandName: "init",
     abstract: "Set a project up: a corpus, ignore lines, a CI workflow, editor settings.",
     discussion: """
-      Files that exist are left alone, but for missing lines of .gitignore. The workflow divides \
+      Files that exist are left alone, but for missing lines of .gitignore and .gitattributes. These \
+      name drivers of git for references, so that "git diff" says what changed in a picture and \
+      branches merge; the drivers themselves are set in each clone, by --drivers or by the lines \
+      that are printed. The workflow divides \
       the run among machines, puts the parts together and, with --action, comments on pull \
       requests, for which its last job alone may write. It installs Galley by the action that --action \
       names, else from the archive of a \
@@ -20,6 +23,7 @@ struct Init: ParsableCommand {
         galley init --action owner/galley/.github/actions/galley@COMMIT
         galley init app --ci gitlab --shards 4
         galley init --ci jenkins
+        galley init --drivers --ci none
       """)
 
   /// The systems that a workflow is written for.
@@ -43,6 +47,9 @@ struct Init: ParsableCommand {
     help: "With GitHub: the action in Galley's repository that installs it, by commit or tag.")
   var action: String?
 
+  @Flag(help: "Set git's drivers for references in the configuration of the repository.")
+  var drivers = false
+
   func validate() throws {
     guard (1...100).contains(shards) else {
       throw ValidationError("--shards takes a number of machines, 1 to 100")
@@ -52,9 +59,15 @@ struct Init: ParsableCommand {
   func run() throws {
     for (path, text) in files {
       let file = StartingFile(path: FilePath(folder).appending(path).string, text: text)
-      let isLines = path == ".gitignore"
+      let isLines = [".gitignore", ".gitattributes"].contains(path)
       let isWritten = try isLines ? file.addMissingLines() : file.writeIfAbsent()
       try Output.standard.line("\(isWritten ? "wrote" : "kept ") \(file.path)")
+    }
+    if drivers {
+      try GitDrivers.set(in: folder)
+      try Output.standard.line("set   git's drivers for references")
+    } else {
+      try Output.standard.line("next, in each clone: " + GitDrivers.lines.joined(separator: "\n  "))
     }
     try Output.standard.line("next: galley record \(corpus), look at the pictures, commit them")
   }
@@ -75,6 +88,7 @@ struct Init: ParsableCommand {
       ("\(corpus)/card.json", StartingDocument.text(.card, schema: up + schema)),
       (schema, JSONWriter.text(of: Schema.documents) + "\n"),
       (".gitignore", ".build/snapshots/\n*.png.*.tmp\n"),
+      (".gitattributes", GitDrivers.attributes(corpus: corpus)),
       (".vscode/settings.json", Workflow.editorSettings(corpus: corpus, schema: schema)),
     ] + workflow
   }

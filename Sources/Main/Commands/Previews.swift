@@ -59,7 +59,7 @@ struct Previews: ParsableCommand {
   @OptionGroup var canvas: CanvasOptions
 
   @Option(help: "What the pictures are: png, svg or pdf.")
-  var format = PreviewFormat.png
+  var format = PictureFormat.png
 
   @Option(help: "Draw the layout over the picture: frames, padding or baselines.")
   var overlay: LayoutOverlay?
@@ -204,7 +204,7 @@ struct Previews: ParsableCommand {
   /// Writes the picture of a reply. The bytes come from an untrusted program: they must at least begin as the
   /// format does, so that nothing else gets a picture's name.
   private static func written(
-    _ reply: PreviewReply, as format: PreviewFormat, to path: String
+    _ reply: PreviewReply, as format: PictureFormat, to path: String
   ) -> Outcome {
     switch reply {
     case .written(let width, let height, let remarks, let bytes):
@@ -277,14 +277,9 @@ struct Previews: ParsableCommand {
   }
 }
 
-/// The forms of pictures, by the endings of their names.
-enum PreviewFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
-  case png
-  case svg
-  case pdf
-
+extension PictureFormat {
   /// The first bytes that files of the format may have.
-  var beginnings: [[UInt8]] {
+  fileprivate var beginnings: [[UInt8]] {
     switch self {
     case .png: [[0x89, 0x50, 0x4E, 0x47]]
     case .svg: [Array("<svg".utf8), Array("<?xml".utf8)]

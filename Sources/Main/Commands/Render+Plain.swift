@@ -10,9 +10,11 @@ extension Render {
     guard !arguments.contains(where: { $0.isEmpty || $0 == "--" }) else { return nil }
     self.init()
     output = "."
-    canvas = CanvasOptions(scale: nil)
+    canvas = .none
     sources = .none
     records = .none
+    streaming = .none
+    format = nil
     threads = nil
     small = false
     overlay = nil
@@ -54,7 +56,10 @@ extension Render {
 }
 
 extension CanvasOptions {
-  /// The options of a command line without any but this.
+  /// The options of a command line without any.
+  static var none: Self { Self(scale: nil) }
+
+  /// The same with a scale.
   fileprivate init(scale: Double?) {
     self.init()
     self.scale = scale

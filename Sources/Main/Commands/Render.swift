@@ -12,7 +12,8 @@ struct Render: ParsableCommand {
     abstract: "Render documents to PNG, SVG or PDF files.",
     discussion: """
       A file whose name ends in .svg or .pdf keeps its shapes, text as outlines; what the format \
-      cannot express is in it as pixels, each with a warning. \
+      cannot express is in it as pixels, each with a warning. --format names the format of a folder's \
+      pictures and of standard output. \
       Many documents render in one process, in parallel; each picture's failure is its own. \
       Exits with 0 when all pictures were written, 2 when an input was wrong (nothing is written \
       for it), 3 when a component could not be rendered.
@@ -22,7 +23,9 @@ struct Render: ParsableCommand {
         galley render cards/*.json -o pictures/ --appearance both --scale 3
         galley render card.json -o card.svg
         galley render - -o - < card.json > card.png
+        galley render card.json --format pdf -o - | lpr
         galley render card.json --data people.csv -o "cards/{id}.png"
+        galley render --stream < jobs.jsonl > pictures
       """,
     aliases: ["screenshot"])
 
@@ -34,6 +37,10 @@ struct Render: ParsableCommand {
     help: "A file, a folder for several pictures, or - for standard output.")
   var output = "."
 
+  @Option(help: "png, svg or pdf; else the format that the name of the file ends in, else png.")
+  var format: PictureFormat?
+
+  @OptionGroup(title: "Programs") var streaming: StreamOptions
   @OptionGroup(title: "Data") var records: DataOptions
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var sources: SourceOptions
@@ -67,6 +74,7 @@ struct Render: ParsableCommand {
     if [timings, json, output == "-"].count(where: \.self) > 1 {
       throw ValidationError("--timings, --json and -o - all want standard output; choose one")
     }
+    if streaming.stream { try validateStream() }
     if files.count(where: { $0 == "-" }) > 1 {
       throw ValidationError("standard input can be read only once")
     }
@@ -75,11 +83,34 @@ struct Render: ParsableCommand {
     }
   }
 
+  /// Refuses what belongs to documents that are named on the command line.
+  private func validateStream() throws {
+    guard files == ["-"], output == ".", records.data == nil else {
+      throw ValidationError("with --stream every job names its document, its data and its output")
+    }
+    guard !timings, !json, repeats == 1, canvas.appearance != .both else {
+      throw ValidationError(
+        "--stream answers each job once; it goes with none of --timings, --json, --repeat and both "
+          + "appearances")
+    }
+  }
+
+  /// Answers the jobs of a program.
+  private func stream() throws {
+    let options = DrawingOptions(
+      threads: 1, mode: small ? .small : .fast, overlay: overlay, pageText: text)
+    let service = try PictureService(
+      sources, canvas, options, format: format, folders: streaming.roots)
+    let threads = threads ?? GalleySystem.Workers.processorCount
+    try PictureStream(service: service, threads: threads).run()
+  }
+
   func run() throws {
+    if streaming.stream { return try stream() }
     let jobs = try jobs()
     let run = RenderRun(
       documents: try sources.documents(), canvas: canvas, overlay: overlay,
-      pageText: text, mode: small ? .small : .fast, repeats: repeats,
+      pageText: text, mode: small ? .small : .fast, format: format, repeats: repeats,
       threads: threads ?? GalleySystem.Workers.processorCount, inputs: inputs,
       isSilent: json)
     let outcomes = run.render(jobs)
@@ -96,12 +127,15 @@ struct Render: ParsableCommand {
   private func jobs() throws -> [RenderJob] {
     let picturesEach = canvas.appearance?.appearances.count ?? 1
     if let filled = try records.filled(files[0], sources.strictness, locale: canvas.locale) {
-      return try RenderJob.jobs(
+      let jobs = try RenderJob.jobs(
         of: filled, row: records.row, output: output, picturesEach: picturesEach)
+      for job in jobs { try job.target.requireFormat(format) }
+      return jobs
     }
     let target = try OutputTarget(output, pictureCount: files.count * picturesEach)
-    try target.requireOwnPlaces(of: files)
-    try target.requireNoInput(files, inputs)
+    try target.requireOwnPlaces(of: files, format)
+    try target.requireNoInput(files, inputs, format)
+    try target.requireFormat(format)
     return files.map { RenderJob($0, to: target) }
   }
 }

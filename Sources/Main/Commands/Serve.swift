@@ -20,6 +20,10 @@ struct Serve: ParsableCommand {
       Previews of Swift sources stand on a shelf of their own: those of a source, or with --previews \
       those of a package or a folder of sources. They are built again with each save.
 
+      With --render it shows nothing, but draws for programs of this machine: a job as "galley render \
+      --stream" takes it, sent to the printed address with the printed token, is answered with its picture. \
+      Jobs name files below the folder that is given, or below the working folder.
+
       Nothing but this machine can reach the page, and only with the address that was printed. Ends \
       with Control-C.
 
@@ -28,6 +32,7 @@ struct Serve: ParsableCommand {
         galley serve card.json --theme brand.tokens.json
         galley serve Views/Card.swift --galley-path ~/galley
         galley serve --previews . --galley-path ~/galley
+        galley serve --render cards --port 8700
       """)
 
   @Argument(
@@ -41,6 +46,9 @@ struct Serve: ParsableCommand {
   @Option(help: "The port on 127.0.0.1; 0 takes any that is free.")
   var port: UInt16 = 0
 
+  @Flag(help: "Draw jobs of programs, in place of showing documents.")
+  var render = false
+
   @Option(
     help: """
       The output folder of the run to review; else $SNAPSHOT_ARTIFACTS, else Bazel's \
@@ -52,6 +60,7 @@ struct Serve: ParsableCommand {
   @OptionGroup(title: "Building previews") var building: PreviewOptions
 
   func run() throws {
+    if render { return try draw() }
     let isSource = place?.hasSuffix(".swift") == true
     let shown = isSource ? place : previews
     if isSource, previews != nil {
@@ -80,6 +89,18 @@ struct Serve: ParsableCommand {
     let root = isFolder ? documents : folder.isEmpty ? "." : folder
     try page(of: root, followed)
       .serve(at: isFolder ? "" : "#/gallery/\(DesignFile.stem(of: documents))")
+  }
+
+  /// Draws for programs.
+  private func draw() throws {
+    guard previews == nil else {
+      throw ValidationError("--render draws documents; it does not go with --previews")
+    }
+    let root = place ?? "."
+    guard Directory.exists(root) else { throw ValidationError("there is no folder '\(root)'") }
+    let service = try PictureService(
+      sources, CanvasOptions.none, DrawingOptions(threads: 1), format: nil, folders: [root])
+    try PictureEndpoint(service: service, port: port).serve()
   }
 
   private func page(of root: String, _ previews: FollowedPreviews?) -> ServedPage {

@@ -26,6 +26,9 @@ struct PageOptions: ParsableArguments {
   @Option(help: "Pixels per point, 0.25 to 8.")
   var scale = 2.0
 
+  @Option(help: "The format of the pictures: png, svg or pdf.")
+  var format = PictureFormat.png
+
   @Flag(help: "Write the documents of the pages beside their pictures.")
   var documents = false
 
@@ -72,19 +75,21 @@ struct PageOptions: ParsableArguments {
     request.settings.textSize = textSize
     request.settings.scale = scale
     request.settings.appearance = page.appearance
-    request.goal = .drawing(DrawingOptions())
+    let options = DrawingOptions().writing(as: format.page)
+    request.goal = .drawing(options)
     let prepared = pipeline.prepare(request)
     guard let picture = prepared.pictures.first else {
       DiagnosticPrinter.print(prepared.findings, of: source)
       throw prepared.failure == nil ? ExitStatus.internalError : prepared.status
     }
     let stem = FilePath(output).appending("\(page.name).\(page.appearance.rawValue)").string
-    try OutputTarget.requireNoInput(stem + ".png", [input])
-    try pipeline.renderer.write(picture.frames, to: stem + ".png")
+    let path = "\(stem).\(format)"
+    try OutputTarget.requireNoInput(path, [input])
+    _ = try pipeline.renderer.write(picture, to: path, options)
     if documents {
       try OutputFile.write(
         source.bytes + [UInt8(ascii: "\n")], to: stem + ".json", inputs: [input])
     }
-    return stem + ".png"
+    return path
   }
 }

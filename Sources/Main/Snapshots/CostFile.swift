@@ -12,14 +12,14 @@ enum CostFile {
 
   /// The costs by case of such a file, or of a report.
   static func read(_ path: String) throws -> [String: Double] {
-    let bytes = try File.read(path)
-    if bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") {
+    let text = try ListFile.text(path)
+    if text.utf8.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") {
       return try ReportFile.read(path).results.reduce(into: [:]) { costs, result in
         costs[result.caseName, default: 0] += result.seconds * 1000
       }
     }
     var costs: [String: Double] = [:]
-    for line in String(decoding: bytes, as: UTF8.self).fileLines {
+    for line in text.fileLines {
       let parts = line.split(separator: " ", maxSplits: 1)
       guard parts.count == 2, let milliseconds = Double(parts[0]),
         (0...1e12).contains(milliseconds)

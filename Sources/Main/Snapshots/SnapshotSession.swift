@@ -268,7 +268,7 @@ struct SnapshotSession {
   var ownCosts: String { "\(corpus.root)/\(CostFile.name)" }
 
   private func baseline(_ path: String) throws -> LintBaseline {
-    LintBaseline(text: String(decoding: try File.read(path), as: UTF8.self))
+    LintBaseline(text: try ListFile.text(path))
   }
 
   // MARK: Progress

@@ -19,7 +19,7 @@ enum OutputTarget: Hashable, Sendable {
       self = .standardOutput
     } else if path.utf8.last == UInt8(ascii: "/") || Directory.exists(path) {
       self = .folder(path)
-    } else if pictureCount > 1, !DrawingOptions.isPicture(path) {
+    } else if pictureCount > 1, PictureFormat(ending: path) == nil {
       self = .folder(path)
     } else {
       self = .file(path)
@@ -38,12 +38,17 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
+  /// Refuses a file whose name ends in another format than the wanted one, or in none that is written.
+  func requireFormat(_ wanted: PictureFormat?) throws {
+    if case .file(let path) = self { _ = try PictureFormat(of: path, wanted: wanted) }
+  }
+
   /// Refuses documents of which one would take the place of another's picture.
-  func requireOwnPlaces(of documents: [String]) throws {
+  func requireOwnPlaces(of documents: [String], _ format: PictureFormat?) throws {
     guard case .folder = self else { return }
     var places: [String: String] = [:]
     for document in documents {
-      guard let place = path(for: document, appearance: nil) else { continue }
+      guard let place = path(for: document, appearance: nil, format) else { continue }
       if let other = places.updateValue(document, forKey: place) {
         throw ValidationError("'\(other)' and '\(document)' would both become '\(place)'")
       }
@@ -51,9 +56,11 @@ enum OutputTarget: Hashable, Sendable {
   }
 
   /// Refuses documents whose picture would take the place of something that is read.
-  func requireNoInput(_ documents: [String], _ others: [String]) throws {
+  func requireNoInput(
+    _ documents: [String], _ others: [String], _ format: PictureFormat?
+  ) throws {
     for document in documents {
-      guard let place = path(for: document, appearance: nil) else { continue }
+      guard let place = path(for: document, appearance: nil, format) else { continue }
       try Self.requireNoInput(place, documents + others)
     }
   }
@@ -65,17 +72,27 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
+  /// The format of the pictures: that of a file's name, else the wanted one, else PNG.
+  func format(_ wanted: PictureFormat?) -> PictureFormat {
+    guard case .file(let path) = self else { return wanted ?? .png }
+    return PictureFormat(ending: path) ?? wanted ?? .png
+  }
+
   /// The path for one picture of a document; nil is standard output.
   ///
-  /// - Parameter appearance: Part of the name when a document is drawn in several appearances.
-  func path(for document: String, appearance: Appearance?) -> String? {
+  /// - Parameters:
+  ///   - appearance: Part of the name when a document is drawn in several appearances.
+  ///   - wanted: The format of the command line.
+  func path(
+    for document: String, appearance: Appearance?, _ wanted: PictureFormat?
+  ) -> String? {
     switch self {
     case .standardOutput: return nil
     case .file(let path): return path
     case .folder(let folder):
       let stem = DesignFile.stem(of: document)
       let suffix = appearance.map { ".\($0.rawValue)" } ?? ""
-      return FilePath(folder).appending("\(stem)\(suffix).png").string
+      return FilePath(folder).appending("\(stem)\(suffix).\(format(wanted))").string
     }
   }
 }

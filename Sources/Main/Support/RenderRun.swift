@@ -12,6 +12,8 @@ struct RenderRun: Sendable {
   /// The treatment of text in SVG and PDF.
   var pageText = PageText.outlines
   var mode: PNGEncoder.Mode
+  /// The format of the command line; nil leaves it to the names of files.
+  var format: PictureFormat?
   var repeats: Int
   var threads: Int
   /// Files that are read besides the documents and what they name.
@@ -41,7 +43,7 @@ struct RenderRun: Sendable {
   private func renderOnce(_ job: RenderJob, threads: Int, into outcome: inout RenderOutcome) {
     let (files, options, target) = (NotedFiles(), drawing(threads), job.target)
     let goal = DocumentRequest.Goal.drawing(
-      options.writing(to: target.path(for: job.name, appearance: nil)))
+      options.writing(as: target.format(format).page))
     var documents = documents
     documents.loader.files = files
     var prepared = documents.prepare(canvas.each(job.request, goal))
@@ -51,7 +53,7 @@ struct RenderRun: Sendable {
       while !prepared.pictures.isEmpty {
         let picture = prepared.pictures.removeFirst()
         let appearance = picture.frames.canvas.appearance
-        let file = target.path(for: job.name, appearance: count == 1 ? nil : appearance)
+        let file = target.path(for: job.name, appearance: count == 1 ? nil : appearance, format)
         if let file { try OutputTarget.requireNoInput(file, [job.path] + files.paths + inputs) }
         let written = try prepared.drawn(picture) { () throws(WritingError<FileError>) in
           try write(picture, to: file, options)

@@ -1,11 +1,9 @@
-import Dispatch
 import Galley
 import GalleyComponents
 import GalleyParsing
 import GalleyServe
 import GalleySnapshots
 import GalleySystem
-import Synchronization
 
 /// The page of a folder of documents and of the last run of its tests, for as long as the command
 /// runs.
@@ -36,7 +34,7 @@ struct ServedPage {
       runFile: "\(output)/results.json",
       readRun: { Self.reported { try Self.desk(root: root, output: output) } ?? nil })
     try Output.standard.line("Open \(server.address)\(fragment)")
-    try wait(for: server)
+    try Waiting.run { try await server.run() }
   }
 
   private static func served(
@@ -69,26 +67,4 @@ struct ServedPage {
       return nil
     }
   }
-
-  /// The main thread waits, so that the others may take its place.
-  private func wait(for server: PageServer) throws {
-    let end = DispatchSemaphore(value: 0)
-    let failure = FailureBox()
-    GalleySystem.Workers.run(1, threads: 1) { _ in
-      Task {
-        do { try await server.run() } catch { failure.put(error) }
-        end.signal()
-      }
-      end.wait()
-    }
-    if let error = failure.error { throw error }
-  }
-}
-
-/// The box for the error of a task.
-private final class FailureBox: Sendable {
-  private let kept = Mutex<(any Error)?>(nil)
-
-  var error: (any Error)? { kept.withLock { $0 } }
-  func put(_ error: any Error) { kept.withLock { $0 = error } }
 }

@@ -27,7 +27,8 @@ package final class Gatekeeper: Sendable {
     cookie(in: request).map { Self.isSame($0, session) } ?? false
   }
 
-  private static func word(_ random: inout some RandomNumberGenerator) -> String {
+  /// A word of 128 random bits.
+  static func word(_ random: inout some RandomNumberGenerator) -> String {
     [random.next(), random.next()].map { (part: UInt64) in
       let digits = String(part, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
@@ -41,16 +42,7 @@ package final class Gatekeeper: Sendable {
   ///
   /// - Throws: A refusal for everybody else.
   package func check(_ request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse? {
-    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
-    guard let host = request.headers["host"], hosts.contains(host) else {
-      throw HTTPRefusal(.forbidden, "this server answers to 127.0.0.1:\(port) only")
-    }
-    if let origin = request.headers["origin"], origin != "http://\(host)" {
-      throw HTTPRefusal(.forbidden, "other pages may not speak with this server")
-    }
-    if let site = request.headers["sec-fetch-site"], site == "cross-site" || site == "same-site" {
-      throw HTTPRefusal(.forbidden, "other pages may not speak with this server")
-    }
+    try Self.checkOrigin(of: request, port: port)
     if request.method == "POST", request.headers["x-galley"] == nil {
       throw HTTPRefusal(.forbidden, "the field X-Galley is missing")
     }
@@ -68,6 +60,20 @@ package final class Gatekeeper: Sendable {
       throw HTTPRefusal(.forbidden, "open the address that galley printed in the terminal")
     }
     return nil
+  }
+
+  /// Refuses requests that mean another host, and those of other pages.
+  static func checkOrigin(of request: HTTPRequest, port: UInt16) throws(HTTPRefusal) {
+    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    guard let host = request.headers["host"], hosts.contains(host) else {
+      throw HTTPRefusal(.forbidden, "this server answers to 127.0.0.1:\(port) only")
+    }
+    if let origin = request.headers["origin"], origin != "http://\(host)" {
+      throw HTTPRefusal(.forbidden, "other pages may not speak with this server")
+    }
+    if let site = request.headers["sec-fetch-site"], site == "cross-site" || site == "same-site" {
+      throw HTTPRefusal(.forbidden, "other pages may not speak with this server")
+    }
   }
 
   /// Takes the token out of the address and gives a cookie for it. Cookies are shared by all ports
@@ -91,7 +97,7 @@ package final class Gatekeeper: Sendable {
   }
 
   /// Returns true if two texts are equal, in a time that does not reveal the place of their difference.
-  private static func isSame(_ one: String, _ other: String) -> Bool {
+  static func isSame(_ one: String, _ other: String) -> Bool {
     guard one.utf8.count == other.utf8.count else { return false }
     return zip(one.utf8, other.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }

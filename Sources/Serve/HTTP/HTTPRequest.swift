@@ -83,6 +83,7 @@ package struct HTTPRequest: Sendable {
   /// Fields that decide something and may not occur twice.
   private static let single: Set<String> = [
     "host", "origin", "content-length", "cookie", "x-galley", "transfer-encoding",
+    "authorization",
   ]
 
   /// RFC 9110, 5.6.2.

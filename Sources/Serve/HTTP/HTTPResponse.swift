@@ -11,6 +11,7 @@ package enum HTTPStatus: Int, Sendable {
   case conflict = 409
   case lengthRequired = 411
   case contentTooLarge = 413
+  case unprocessable = 422
   case headTooLarge = 431
   case internalError = 500
   case notImplemented = 501

@@ -1,4 +1,5 @@
 public import GalleyImaging
+import GalleySystem
 
 /// Reads the pictures that can be compared, whatever their names are: PNG, JPEG, WebP and GIF files.
 public enum PictureReader {
@@ -31,9 +32,6 @@ public enum PictureReader {
 
   /// An error in words. A pointer of Git LFS is told by its name, since nothing is broken.
   static func description(of error: ImageError, in bytes: [UInt8]) -> String {
-    if GitLFSPointer(bytes) != nil {
-      return "it is a Git LFS pointer, not the picture; run \"git lfs pull\""
-    }
-    return error.description
+    GitLFSPointer(bytes) != nil ? "it is \(GitLFSPointer.problem)" : error.description
   }
 }

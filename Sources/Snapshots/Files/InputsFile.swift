@@ -1,3 +1,4 @@
+import GalleyParsing
 import GalleySystem
 import Synchronization
 
@@ -30,7 +31,7 @@ struct InputsFile: Hashable, Sendable {
     var isThere = reader.firstLine()
     while isThere {
       let name = reader.text()
-      let isMark = LineFault.isMergeMark(name)
+      let isMark = MergeConflict.isMark(name)
       if !isMark, let pixels = reader.number(), case let metadata = reader.word(),
         !metadata.isEmpty,
         reader.word().isEmpty
@@ -51,10 +52,13 @@ struct InputsFile: Hashable, Sendable {
   }
 
   var text: String {
-    lines.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
-      guard let line = lines[name] else { return "" }
-      return "\(LockFile.escaped(name)) \(hexadecimal(line.pixels)) \(line.metadata)\n"
-    }.joined()
+    lines.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map(line).joined()
+  }
+
+  /// The line of a picture with its line feed; empty for a name without.
+  func line(of name: String) -> String {
+    guard let line = lines[name] else { return "" }
+    return "\(LockFile.escaped(name)) \(hexadecimal(line.pixels)) \(line.metadata)\n"
   }
 
   /// Returns the current inputs of a picture, if it still has these pixels.

@@ -1,3 +1,5 @@
+import GalleyParsing
+
 /// A line of a file beside the references that counts for nothing, and why.
 package struct LineFault: Error, Hashable, Sendable {
   /// A defect of a line.
@@ -25,15 +27,10 @@ package struct LineFault: Error, Hashable, Sendable {
     (self.line, self.reason, self.name) = (line, reason, name)
   }
 
-  /// True when the first word of a line is that of a conflict marker, as git writes them.
-  static func isMergeMark(_ word: some StringProtocol) -> Bool {
-    ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { word == $0 }
-  }
-
   /// Returns the first conflict marker of a text; nil if the text has no such marker.
   static func mergeMark(in text: String) -> LineFault? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.firstIndex { isMergeMark($0.prefix { $0 != " " && $0 != "\r" }) }
+    return lines.firstIndex { MergeConflict.isMark($0.prefix { $0 != " " && $0 != "\r" }) }
       .map { LineFault(line: $0 + 1, reason: .mergeMark) }
   }
 

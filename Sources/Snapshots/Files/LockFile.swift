@@ -1,3 +1,4 @@
+import GalleyParsing
 import GalleySystem
 
 /// `snapshots.lock`: one line for each picture, sorted, so that two branches merge line by line.
@@ -85,7 +86,7 @@ package struct LockFile: Hashable, Sendable {
   private static func line(_ reader: inout WordReader) throws(LineFault) -> (String, Entry) {
     let name = reader.text()
     var fault = LineFault(line: reader.line, reason: .unreadable, name: name)
-    if LineFault.isMergeMark(name) { throw LineFault(line: reader.line, reason: .mergeMark) }
+    if MergeConflict.isMark(name) { throw LineFault(line: reader.line, reason: .mergeMark) }
     let second = reader.word()
     if second.elementsEqual("=".utf8) {
       let other = reader.text()
@@ -108,6 +109,11 @@ package struct LockFile: Hashable, Sendable {
     return (name, .picture(record))
   }
 
+  /// Returns true if the line of a picture is that of a file with these bytes.
+  package func describes(_ reference: [UInt8], as name: String) -> Bool {
+    Record(ofReference: reference).map { entries[name] == .picture($0) } ?? false
+  }
+
   /// Replaces invalid lines by values from the references themselves.
   mutating func mend(root: String) {
     for name in Set(faults.compactMap(\.name)) {
@@ -120,16 +126,19 @@ package struct LockFile: Hashable, Sendable {
   /// The text, lines in the order of the bytes of their names.
   package var text: String {
     let names = entries.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return names.map { name in
-      switch entries[name] {
-      case .picture(let record):
-        "\(Self.escaped(name)) \(hexadecimal(record.digest)) \(hexadecimal(record.pixels)) "
-          + "\(hexadecimal(record.tree)) \(record.size) \(hexadecimal(record.file)) "
-          + "\(hexadecimal(record.bond(to: name)))\n"
-      case .alias(let other): "\(Self.escaped(name)) = \(Self.escaped(other))\n"
-      case nil: ""
-      }
-    }.joined()
+    return names.map(line).joined()
+  }
+
+  /// The line of a picture with its line feed; empty for a name without.
+  func line(of name: String) -> String {
+    switch entries[name] {
+    case .picture(let record):
+      "\(Self.escaped(name)) \(hexadecimal(record.digest)) \(hexadecimal(record.pixels)) "
+        + "\(hexadecimal(record.tree)) \(record.size) \(hexadecimal(record.file)) "
+        + "\(hexadecimal(record.bond(to: name)))\n"
+    case .alias(let other): "\(Self.escaped(name)) = \(Self.escaped(other))\n"
+    case nil: ""
+    }
   }
 
   static func escaped(_ name: String) -> String {

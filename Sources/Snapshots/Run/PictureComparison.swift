@@ -56,9 +56,9 @@ struct PictureComparison {
     if options.usesCache, options.believesDigests, isLocked {
       return PictureVerdict(outcome: .passed(.lock))
     }
-    let reason = options.believesDigests ? "" : ", and no line of a lock file is believed here"
+    let reason = options.believesDigests ? "" : "; no line of a lock file is believed here"
     return PictureVerdict(
-      outcome: .unusable, message: "'\(path)' is a Git LFS pointer\(reason); run \"git lfs pull\"")
+      outcome: .unusable, message: "'\(path)' is \(GitLFSPointer.problem)\(reason)")
   }
 
   private func unusable(_ reason: String) throws(RenderFailure) -> PictureVerdict {

@@ -49,6 +49,13 @@ package final class FontData: Sendable {
     packed = nil
   }
 
+  /// Refuses a Git LFS pointer in the place of a font.
+  func requireContent(of file: String) throws(FontError) {
+    // No pointer is longer, and few fonts are as short.
+    guard count < 1024, GitLFSPointer(Array(bytes)) != nil else { return }
+    throw FontError(file: file, operation: .read, reason: "it is \(GitLFSPointer.problem)")
+  }
+
   deinit {
     if isMapped {
       munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)

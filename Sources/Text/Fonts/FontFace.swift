@@ -36,6 +36,7 @@ package final class FontFace: Sendable {
   ///
   /// - Throws: `FontError` when the file is damaged or not a font.
   package init(data: FontData, index: Int = 0, file: String) throws(FontError) {
+    try data.requireContent(of: file)
     let data = try PackedFont(data, file: file)?.unpacked() ?? data
     let handle = FaceHandle(data: data, index: index)
     do {

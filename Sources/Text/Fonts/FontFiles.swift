@@ -73,6 +73,7 @@ package enum FontFiles {
       throw FontError(file: file, operation: .open, reason: reason)
     }
     guard Int(status.st_size) == size else {
+      try FontData(path: file).requireContent(of: file)
       throw FontError(
         file: file, operation: .readManifest,
         reason: "the file has \(status.st_size) bytes, listed are \(size)")

@@ -1,4 +1,4 @@
-/// A Git LFS pointer in the place of a picture.
+/// A Git LFS pointer in the place of the content of a file.
 package struct GitLFSPointer: Hashable, Sendable {
   /// The size of the real file, in bytes.
   package let size: Int
@@ -15,4 +15,7 @@ package struct GitLFSPointer: Hashable, Sendable {
     else { return nil }
     self.size = size
   }
+
+  /// The message about a pointer in the place of its content, with the command that fetches it.
+  package static let problem = "a Git LFS pointer without its content; run \"git lfs pull\""
 }
