@@ -9,7 +9,8 @@ package struct StillImage: Sendable {
 
   /// Reads a PNG, JPEG, WebP or GIF file and brings its colours to sRGB.
   ///
-  /// Profiles of curves and a matrix are applied in whole numbers, and so are a `cICP` of sRGB, Display P3 or BT.2020; any other profile is passed over with a warning. Profiles that are sRGB's change nothing.
+  /// Profiles of curves and a matrix are applied in whole numbers, and so are a `cICP` of sRGB, Display P3 or
+  /// BT.2020; any other profile is ignored with a warning. Profiles that are sRGB's change nothing.
   package static func read(
     _ bytes: [UInt8], limits: ImageLimits = .standard
   ) throws(ImageError) -> StillImage {
@@ -21,7 +22,7 @@ package struct StillImage: Sendable {
       let image = StillImage(bitmap: try WebPDecoder.decode(bytes, limits: limits))
       return image.converted(WebPChunks(file: bytes)["ICCP"].map(Array.init))
     case .gif: return StillImage(bitmap: try GIFDecoder.decode(bytes, limits: limits))
-    case .png, .svg, .pdf, .other:
+    case .png, .svg, .pdf, .pointer, .other:
       return converted(try PNGDecoder.read(bytes, limits: limits))
     }
   }

@@ -4,7 +4,7 @@ package struct GitLFSPointer: Hashable, Sendable {
   package let size: Int
 
   /// Recognises a pointer by its first line; nil for anything else.
-  package init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: some Collection<UInt8>) {
     guard bytes.count < 1024, bytes.starts(with: "version https://git-lfs".utf8) else {
       return nil
     }
