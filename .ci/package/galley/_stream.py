@@ -51,9 +51,9 @@ def _line(job: Job) -> bytes:
     return json.dumps(job, separators=(",", ":")).encode() + b"\n"
 
 
-def _picture(header: Dict[str, Any], data: bytes) -> Picture:
+def _picture(header: Dict[str, Any], data: bytes) -> Union[Picture, GalleyError]:
     if "error" in header:
-        raise GalleyError(header["status"], header["error"])
+        return GalleyError(header["status"], header["error"])
     return Picture(
         data, header["format"], header["width"], header["height"], header.get("output"),
         header.get("diagnostics", []), header.get("id"),
@@ -121,7 +121,10 @@ class Renderer:
         with self._lock:
             self._send(_line(_job(document, job)))
             self._flush()
-            return self._receive()
+            outcome = self._receive()
+        if isinstance(outcome, GalleyError):
+            raise outcome
+        return outcome
 
     def render_all(self, jobs: Iterable[Job]) -> Iterator[Union[Picture, GalleyError]]:
         """The pictures of jobs in their order, drawn at once by as many threads as the command has.
@@ -133,12 +136,7 @@ class Renderer:
             sent = _Sender(self, jobs)
             try:
                 while sent.wait_for_another():
-                    try:
-                        yield self._receive()
-                    except GalleyError as error:
-                        if self._process.poll() is not None:
-                            raise
-                        yield error
+                    yield self._receive()
             finally:
                 if not sent.is_done:
                     # The answers of jobs that were sent cannot be told from those of later ones.
@@ -159,7 +157,7 @@ class Renderer:
         except (BrokenPipeError, ValueError):
             raise self._ended() from None
 
-    def _receive(self) -> Picture:
+    def _receive(self) -> Union[Picture, GalleyError]:
         line = self._output.readline()
         if not line:
             raise self._ended()
@@ -275,10 +273,12 @@ class AsyncRenderer:
                 picture = self._waiting.popleft()
                 if picture.cancelled():
                     continue
-                try:
-                    picture.set_result(_picture(header, data))
-                except GalleyError as error:
-                    picture.set_exception(error)
+                # An error that was raised here would hold this frame, which who catches it may clear.
+                outcome = _picture(header, data)
+                if isinstance(outcome, GalleyError):
+                    picture.set_exception(outcome)
+                else:
+                    picture.set_result(outcome)
         except (asyncio.IncompleteReadError, ConnectionError):
             pass
         while self._waiting:
