@@ -2,7 +2,7 @@ package import GalleyGeometry
 package import GalleyPainting
 
 extension LayoutResult {
-  /// The frame of the views that a range of nodes stands for, or nil when none of them has one.
+  /// The frame around the views of a range of nodes, or nil without any frame.
   package func frame(ofNodes nodes: Range<Int>) -> Rect? {
     var result: Rect?
     for node in nodes where tree.nodes.indices.contains(node) {
@@ -14,7 +14,7 @@ extension LayoutResult {
     return result
   }
 
-  /// What of such a frame is seen: the part that no view which scrolls and no edge of the canvas cuts off.
+  /// The visible part of such a frame, inside all scroll views around it and the canvas.
   package func visibleFrame(ofNodes nodes: Range<Int>) -> Rect? {
     guard let frame = frame(ofNodes: nodes) else { return nil }
     var visible = frame.intersection(canvas)
@@ -42,7 +42,7 @@ extension LayoutResult {
     }
   }
 
-  /// Whether a node lies inside of another one.
+  /// Returns true if a node is inside another one.
   package func isNode(_ inner: Int, inside outer: Int) -> Bool {
     var node = inner
     while node >= 0 {
@@ -61,7 +61,7 @@ extension LayoutResult {
     return true
   }
 
-  /// What is drawn, each command owned by its node rather than by an element.
+  /// The drawing commands, each owned by its node rather than by an element.
   package func paintedByNodes() -> DisplayList {
     var painter = Painter()
     walk(

@@ -5,7 +5,7 @@ import Testing
 /// Flows over small apps: each is played twice with the same bytes, and a mistake in the app fails it.
 @MainActor
 @Suite struct ScreenFlowTests {
-  /// What a screen shows at the end of a flow that did not get as far as it should.
+  /// The failure of a flow, with its step.
   private struct Wrong: Error, CustomStringConvertible {
     let description: String
   }

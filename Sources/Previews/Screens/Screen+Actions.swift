@@ -142,14 +142,14 @@ extension Screen {
     try perform("back") { stack.pop() }
   }
 
-  /// What lies over the screen, the topmost last: sheet, cover, popover, alert, dialog, menu.
+  /// The presented layers, the topmost last: sheet, cover, popover, alert, dialog, menu.
   public var presented: [String] {
     touches.marks.compactMap { mark in
       if case .layer(let layer) = mark.kind { layer.kind.rawValue } else { nil }
     }
   }
 
-  /// Closes what lies over the screen as a person does: swipes a sheet down, touches beside a menu.
+  /// Closes the topmost layer as a person does: swipes a sheet down, touches beside a menu.
   public func dismiss() throws(ScreenError) {
     let layers = touches.marks.compactMap { mark in
       if case .layer(let layer) = mark.kind { layer } else { nil }

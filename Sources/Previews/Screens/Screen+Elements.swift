@@ -15,7 +15,7 @@ struct ScreenPart {
   var element: ScreenElement
   var control: TouchControl?
   var spoken = Spoken()
-  /// True for what is no element unless somebody says something of it.
+  /// True for views that become elements only with accessibility modifiers.
   var isMute = false
 
   var key: Key {
@@ -50,7 +50,7 @@ extension Screen {
   }
 
   private func isFocused(_ part: ScreenPart) -> Bool {
-    // The program's word on the focus is the last one.
+    // The program's focus state decides.
     let isHeld = parts.contains { $0.control?.field?.isFocused == true }
     return isHeld ? part.control?.field?.isFocused == true : part.key == focused
   }
@@ -196,7 +196,7 @@ extension Screen {
     var result: [ScreenPart] = []
     let isMirrored = canvas.direction == .rightToLeft
     while let first = rest.first {
-      // What begins above the middle of the first one stands in its line.
+      // Elements that begin above the middle of the first one are in its line.
       let line = rest.prefix {
         $0.element.priority == first.element.priority
           && $0.element.frame.minY < first.element.frame.midY
@@ -214,7 +214,7 @@ extension Screen {
 }
 
 extension Range<Int> {
-  /// Whether all of another range lies in this one.
+  /// Returns true if this range covers all of another one.
   func holds(_ other: Range<Int>) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound && !other.isEmpty
   }

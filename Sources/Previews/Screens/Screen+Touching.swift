@@ -19,10 +19,10 @@ extension Screen {
   /// All elements that a query finds.
   public func elements(_ query: ScreenQuery) -> [ScreenElement] { query.found(in: elements) }
 
-  /// Whether a query finds anything.
+  /// Returns true if a query finds anything.
   public func contains(_ query: ScreenQuery) -> Bool { !elements(query).isEmpty }
 
-  /// The one part that a query finds; of several those that can do what is asked.
+  /// The one part that a query finds, among several the one that can do the action.
   func part(
     _ query: ScreenQuery, _ action: String, _ isAble: (ScreenPart) -> Bool
   ) throws(ScreenError) -> ScreenPart {
@@ -133,7 +133,7 @@ extension Screen {
     return response(to: kind, at: place, of: part.element.nodes, part) != nil
   }
 
-  /// What a touch does: a high gesture around, else the innermost that takes it, and all that go along.
+  /// The response to a touch: a high-priority gesture around it, else the innermost one, and all simultaneous ones.
   private func response(
     to kind: _Touch.Kind, at place: Point, of nodes: Range<Int>, _ part: ScreenPart?
   ) -> (() -> Void)? {
@@ -230,13 +230,13 @@ extension Screen {
     return drawn
   }
 
-  /// The node that lies over others at a place; nil when none does.
+  /// The node that covers others at a place, or nil.
   private func cover(of nodes: Range<Int>, at place: Point) -> Int? {
     let drawn = drawn(at: place)
     guard let top = drawn.last, !nodes.contains(top),
       !frames.layout.isNode(nodes.lowerBound, inside: top)
     else { return nil }
-    // What draws nothing there lies where its node stands.
+    // Nodes that draw nothing there are ordered by their place in the tree.
     guard drawn.contains(where: { nodes.contains($0) }) || top >= nodes.upperBound else {
       return nil
     }
@@ -250,7 +250,7 @@ extension Screen {
 }
 
 extension PaintedCommand {
-  /// Whether it hides what is beneath from touches.
+  /// Returns true if it blocks touches to views beneath.
   fileprivate var isSolid: Bool {
     switch command {
     case .fill(_, .solid(let color)): color.alpha > 0

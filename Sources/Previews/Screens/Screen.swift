@@ -15,11 +15,11 @@ package import GalleySwiftUI
 /// try screen.tap("Sign in")
 /// ```
 ///
-/// Each action finds its element, acts, and settles as the first picture of a preview does. Animations stand
-/// at their end.
+/// Each action finds its element, acts, and settles as the first picture of a preview does. Animations have
+/// ended.
 @MainActor
 public final class Screen {
-  /// What can be used or read, in reading order.
+  /// The elements that can be used or read, in reading order.
   public internal(set) var elements: [ScreenElement] = []
 
   let session: Session
@@ -28,14 +28,14 @@ public final class Screen {
   private let content: AnyView
   /// The settings of the reader and the device.
   var settings: SceneSettings
-  /// What the view lies on, in the scheme that it prefers.
+  /// The canvas of the view, in its preferred scheme.
   package private(set) var canvas: SceneCanvas
   package private(set) var frames: SceneLayout
-  /// What was found by the last look at the elements.
+  /// The parts found by the last search for elements.
   var parts: [ScreenPart] = []
   /// The field that has the focus.
   var focused: ScreenPart.Key?
-  /// Settings that other settings decide unless they are said.
+  /// True once the caller has chosen an appearance.
   var isAppearanceSaid = false
 
   /// Shows a view on a device, and waits until it has settled.
@@ -98,7 +98,7 @@ public final class Screen {
   /// The scene as it is now.
   package var scene: Galley.Scene { Galley.Scene(SessionView(session, content), canvas: canvas) }
 
-  /// What was approximated or left out, each once.
+  /// The approximations and omissions, each once.
   public var remarks: [String] { session.remarks }
 
   /// Lays the view out until nothing changes any more, and looks at its elements.

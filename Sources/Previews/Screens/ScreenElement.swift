@@ -5,29 +5,29 @@ public import GalleySwiftUI
 public struct ScreenElement: Sendable, Hashable {
   /// The identifier that the author gave it.
   public internal(set) var identifier: String?
-  /// What it is called when it is spoken of.
+  /// The spoken label.
   public internal(set) var label: String?
   /// The value that it shows.
   public internal(set) var value: String?
-  /// What using it does, in the author's words.
+  /// The author's hint about using it.
   public internal(set) var hint: String?
-  /// How it is used.
+  /// The role.
   public internal(set) var role: ScreenRole
   /// All words inside, in their order.
   public internal(set) var text: String
-  /// The frame on the screen, in points. What is scrolled away lies outside of the screen.
+  /// The frame on the screen, in points. Elements that are scrolled away are outside the screen.
   public internal(set) var frame: Rect
-  /// Whether it can be used.
+  /// True if it can be used.
   public internal(set) var isEnabled = true
-  /// Whether it is on or chosen.
+  /// True if it is on or chosen.
   public internal(set) var isSelected = false
-  /// Whether it has the focus of the keyboard.
+  /// True if it has the keyboard focus.
   public internal(set) var isFocused = false
   /// The choices of a picker.
   public internal(set) var options: [String] = []
   /// The names of further actions.
   public internal(set) var actions: [String] = []
-  /// The order among others that the author asked for.
+  /// The sort priority of the author.
   var priority = 0.0
   /// The nodes that it is made of.
   var nodes: Range<Int>

@@ -8,9 +8,9 @@ public struct ScreenError: Error, Sendable, CustomStringConvertible {
     case ambiguous(count: Int)
     /// The element is disabled.
     case disabled
-    /// Something else lies over it.
+    /// Something else covers it.
     case covered(by: String)
-    /// It lies outside of the screen or is scrolled away.
+    /// It is outside the screen or scrolled away.
     case outsideScreen
     /// Its author lets no touch reach it.
     case notHitTestable

@@ -1,8 +1,8 @@
 public import GalleySwiftUI
 
-/// What an element of a screen is found by.
+/// A condition that finds elements of a screen.
 ///
-/// A text as it stands finds the element with that identifier, else with that label, else with that text.
+/// A plain text finds the element with that identifier, else with that label, else with that text.
 public struct ScreenQuery: Sendable, Hashable, ExpressibleByStringLiteral,
   ExpressibleByStringInterpolation
 {
@@ -17,7 +17,7 @@ public struct ScreenQuery: Sendable, Hashable, ExpressibleByStringLiteral,
   }
 
   let kind: Kind
-  /// Which of several is meant, from 0.
+  /// The index among several matches, from 0.
   private(set) var index: Int?
 
   /// Finds by identifier, else label, else text.
@@ -48,7 +48,7 @@ public struct ScreenQuery: Sendable, Hashable, ExpressibleByStringLiteral,
   public static func field(_ name: String) -> ScreenQuery { role(.textField, name) }
   /// Finds a toggle.
   public static func toggle(_ name: String) -> ScreenQuery { role(.toggle, name) }
-  /// Finds what lies topmost at a place of the screen, in points.
+  /// Finds the topmost element at a place of the screen, in points.
   public static func at(x: Double, y: Double) -> ScreenQuery { ScreenQuery(kind: .at(x: x, y: y)) }
 
   /// One of several, from 0, in reading order.

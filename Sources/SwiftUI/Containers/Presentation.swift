@@ -48,7 +48,7 @@ extension PresentModifier {
     content.append(in: &tree, environment)
   }
 
-  /// What surrounds what is presented: on a screen it can dismiss itself, and its state begins anew each
+  /// The environment of the presented view: on a screen it can dismiss itself, and its state begins anew each
   /// time.
   private nonisolated static func inner(
     _ view: PresentedView, _ environment: TreeEnvironment

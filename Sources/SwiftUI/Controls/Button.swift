@@ -7,7 +7,7 @@ public struct Button<Label: View>: @unchecked Sendable {
   let role: ButtonRole?
   let label: Label
   let action: @MainActor () -> Void
-  /// What it is for touch where it is no button of its own.
+  /// The mark for touch instead of a button of its own.
   var touch: ((EnvironmentValues) -> TouchKind)?
 
   @preconcurrency

@@ -58,7 +58,7 @@ extension View {
 extension PrimitiveButtonStyleConfiguration {
   /// The button in the style around.
   ///
-  /// - Parameter touch: What it is for touch; nil is a button.
+  /// - Parameter touch: The mark for touch; nil is a button.
   func button(_ touch: ((EnvironmentValues) -> TouchKind)? = nil) -> some View {
     Styled(self, standard: StyleMaker(DefaultButtonStyle()) { $0.makeBody(configuration: $1) })
       .accessibilityAddTraits(GalleyLayout.AccessibilityTraits.isButton)

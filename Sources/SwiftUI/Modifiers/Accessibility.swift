@@ -35,7 +35,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     return traits
   }
 
-  /// The traits besides those that lints ask about.
+  /// The traits of lints, and headers.
   var spoken: GalleyLayout.AccessibilityTraits {
     contains(.isHeader) ? plain.union(.isHeader) : plain
   }

@@ -49,7 +49,7 @@ package final class Session: @unchecked Sendable {
   /// What the tree is offered, for those who ask before anything was measured.
   package var canvas: Size
   package let resources: PreviewResources
-  /// What a screen can do with the views; nil for a picture.
+  /// The marks for touch; nil for a picture.
   package let touches: Touches?
   /// The strings of the languages that were asked for.
   private var readings: [String: LocalizedReading] = [:]

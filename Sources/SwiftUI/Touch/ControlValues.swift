@@ -31,7 +31,7 @@ extension ScreenValue {
   }
 }
 
-/// What a slider moves on.
+/// The track of a slider.
 struct SliderTrack {
   private let value: Double
   private let bounds: ClosedRange<Double>
@@ -62,7 +62,7 @@ struct SliderTrack {
       write(snapped(number))
       return nil
     }
-    // A step is a tenth of the track where there is none, as it is for assistive technologies.
+    // Without a step it is a tenth of the track, as for assistive technologies.
     control.adjust = { isUp in
       let length = step ?? (bounds.upperBound - bounds.lowerBound) / 10
       let new = min(max(value + (isUp ? length : -length), bounds.lowerBound), bounds.upperBound)

@@ -1,9 +1,9 @@
 internal import GalleyComponents
 package import GalleyLayout
 
-/// What the author of a view has it say to those who cannot see it.
+/// The accessibility description of a view.
 package struct Spoken {
-  /// What becomes of the views inside.
+  /// The treatment of the views inside.
   package enum Children: Sendable { case ignore, contain, combine }
   package var label: String?
   package var value: String?

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import GalleyComponents
 
-/// How a field reads and changes what it edits.
+/// The text of a field and the way to change it.
 struct TextEntry {
   let text: String
   /// Takes a text; returns the reason for a refusal.
@@ -85,7 +85,7 @@ struct TextEntry {
   }
 }
 
-/// The state of a program that says whether a field has the focus.
+/// The focus state of a program for one field.
 struct FocusHolder {
   let read: () -> Bool
   let write: (Bool) -> Void
@@ -101,7 +101,7 @@ private enum FieldKeys {
 }
 
 extension EnvironmentValues {
-  /// The states that are told whether the field inside has the focus.
+  /// The focus states that follow the field inside.
   var fieldFocus: [FocusHolder] {
     get { self[FieldKeys.Focus.self] }
     set { self[FieldKeys.Focus.self] = newValue }

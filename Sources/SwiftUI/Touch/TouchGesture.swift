@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a finger does on a screen, in the coordinates of the screen.
+/// A movement of a finger, in the coordinates of the screen.
 public struct _Touch {
   package enum Kind: Equatable {
     case tap(count: Int)
@@ -21,7 +21,7 @@ public struct _Touch {
   package var time: Date
   /// The frame of a named coordinate space.
   package var space: (AnyHashable) -> CGRect?
-  /// False while it is only asked whether anything would answer.
+  /// False for a trial that performs no action.
   package var isReal: Bool
 
   package init(

@@ -103,7 +103,7 @@ extension Touched: ModifiedView {
 }
 
 extension View {
-  /// With a meaning for touch or speech; nil is none.
+  /// With a meaning for touch or speech, or with nil none.
   nonisolated func touched(
     _ mark: @escaping (inout EnvironmentValues) -> TouchKind?
   ) -> Touched<Self> {
@@ -142,7 +142,7 @@ func untouched(_ view: Any) -> Any {
 }
 
 extension Session {
-  /// What a screen can do with the views inside; nil for a picture.
+  /// The marks for touch; nil for a picture.
   static func touches(in environment: TreeEnvironment) -> Touches? {
     (environment.attachment as? Surroundings)?.session.touches
   }

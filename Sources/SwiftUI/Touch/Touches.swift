@@ -2,7 +2,7 @@ internal import GalleyComponents
 package import GalleyGeometry
 internal import GalleyLayout
 
-/// What a screen can do with the views of the last walk. The session of a picture that nobody touches
+/// The marks for touch and speech of the last walk. The session of a picture that nobody touches
 /// has none, and its views record nothing.
 package final class Touches {
   /// A range of nodes with a meaning for touch or speech.
@@ -22,7 +22,7 @@ package final class Touches {
   package var wanted: (id: AnyHashable, anchor: UnitPoint?)?
   /// The numbers of the views that the last walk met.
   var visited: Set<Int> = []
-  /// What is done when a view disappears, by its number.
+  /// The actions of disappearing views, by their numbers.
   var departures: [Int: () -> Void] = [:]
 
   package init() {}
@@ -48,7 +48,7 @@ package final class Touches {
 package enum TouchKind {
   /// Something that can be used: pressed, typed into, moved.
   case control(TouchControl)
-  /// What is spoken of a view.
+  /// The accessibility description of a view.
   case spoken(Spoken)
   /// Words.
   case text(String)
@@ -56,17 +56,17 @@ package enum TouchKind {
   case image(String)
   /// A gesture.
   case gesture(TouchGesture)
-  /// What scrolls, by the number of its view.
+  /// A scroll view, by its number.
   case scroll(Int, Axis.Set)
   /// A view that no touch reaches.
   case untouchable
   /// A view by the identity that its author gave it.
   case identity(AnyHashable)
-  /// What lies over everything before it.
+  /// A layer above everything before it.
   case layer(TouchLayer)
   /// The top of a stack of screens.
   case stack(TouchStack)
-  /// What a swipe over a row does.
+  /// The swipe actions of a row.
   case row(TouchRow)
 }
 
@@ -115,11 +115,11 @@ package struct TouchField {
   package var submit: () -> Void
   /// Takes the focus or gives it up.
   package var focus: (Bool) -> Void
-  /// Whether the program holds it focused.
+  /// True if the focus state of the program names it.
   package var isFocused: Bool
 }
 
-/// Something that lies over the screen.
+/// A layer above the screen.
 package struct TouchLayer {
   package enum Kind: String, Sendable { case sheet, cover, popover, alert, dialog, menu }
   package var kind: Kind

@@ -19,7 +19,7 @@ private func collect(_ view: AnyView, _ values: EnvironmentValues, _ found: inou
   }
 }
 
-/// The views that one stands for, and those inside of containers.
+/// The views of a group or a container.
 private func children(of view: AnyView) -> [AnyView] {
   let core = coreView(of: view)
   var list = ChildList()
