@@ -250,7 +250,7 @@ let package = Package(
     .target(name: "CGalleyConformances", path: "Sources/CConformances"),
     room(
       "Previews", on: "CConformances", "SwiftUI", "Galley", "Components", "Documents", "Tokens",
-      "Localization", "Parsing", "Design", "Geometry", "Layout", "System", "Snapshots",
+      "Localization", "Parsing", "Design", "Geometry", "Layout", "Painting", "System", "Snapshots",
       "SceneSnapshots"),
     room(
       "SwiftSource", on: "System", "Parsing", "Geometry", "Design", "Text", "Painting", "Layout",

@@ -1,21 +1,21 @@
 import GalleyDesign
-import GalleyGeometry
-import GalleyPainting
+package import GalleyGeometry
+package import GalleyPainting
 import GalleyText
 
 /// One drawing command with what it covers on the canvas, transforms and clips applied.
-struct PaintedCommand {
+package struct PaintedCommand {
   /// The index of the element that requested it, or -1.
-  var owner: Int
+  package var owner: Int
   /// The largest area that it can cover, in points of the canvas; nil if nothing is left.
-  var bounds: Rect?
+  package var bounds: Rect?
   /// The drawing operation, or the beginning or end of a group.
-  var command: DisplayCommand
+  package var command: DisplayCommand
   /// The space in which it draws.
-  var transform: Transform
+  package var transform: Transform
 
   /// Walks a display list and gives every command that draws, and the ends of groups; linear in its length.
-  static func walk(_ list: DisplayList, canvas: Rect, _ body: (PaintedCommand) -> Void) {
+  package static func walk(_ list: DisplayList, canvas: Rect, _ body: (PaintedCommand) -> Void) {
     var state = (transform: Transform.identity, clip: canvas as Rect?)
     var saved: [(transform: Transform, clip: Rect?)] = []
     for (command, owner) in zip(list.commands, list.owners) {

@@ -1,5 +1,6 @@
 import Galley
 import GalleyComponents
+import GalleyDesign
 import GalleyGeometry
 import GalleyLayout
 import GalleyPainting
@@ -46,4 +47,19 @@ struct Settled {
 
   /// Left and top of the view with an identifier.
   func place(of id: String) -> [Double]? { layout.frame(ofID: id).map { [$0.minX, $0.minY] } }
+}
+
+extension Settled {
+  /// The frames as text.
+  var dump: String { layout.dump() }
+}
+
+extension Screen {
+  /// The frames as text.
+  var dump: String { frames.layout.dump() }
+
+  /// Shows the screen dark, in another language.
+  func darken(in locale: String) throws(ScreenError) {
+    try configure(appearance: .dark, locale: locale)
+  }
 }

@@ -18,6 +18,8 @@ public struct NavigationBar: Sendable {
   /// The views in place of the title, large or not, and of the buttons.
   package var labelView: AnyView?
   package var (leadingViews, trailingViews): ([AnyView]?, [AnyView]?)
+  /// Gives the way back its meaning for touch, where a screen is touched.
+  package var touchedBack: (@Sendable (AnyView) -> AnyView)?
   /// True if there is a surface under the bar, as there is when content is scrolled below it.
   public var hasBackground = false
   /// The view in place of the title between the buttons.
@@ -102,6 +104,15 @@ public struct NavigationBar: Sendable {
 
   @ViewBuilder
   private func back(_ environment: EnvironmentValues) -> some View {
+    if let touchedBack {
+      touchedBack(AnyView(plainBack(environment)))
+    } else {
+      plainBack(environment)
+    }
+  }
+
+  @ViewBuilder
+  private func plainBack(_ environment: EnvironmentValues) -> some View {
     if let backTitle {
       HStack(spacing: 8) {
         // The line reaches half its width beyond: 11 by 18.7.

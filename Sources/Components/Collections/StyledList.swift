@@ -20,10 +20,12 @@ package struct StyledList: Sendable {
 
   /// Makes a list that scrolls, as views of another family have it.
   package init(
-    sections: [SectionBody], presentation: ListPresentation, hidesBackground: Bool
+    sections: [SectionBody], presentation: ListPresentation, hidesBackground: Bool,
+    contentOffset: Double = 0
   ) {
     rows = sections.map { AnyView($0) }
     (self.presentation, self.hidesBackground) = (presentation, hidesBackground)
+    self.contentOffset = contentOffset
   }
 }
 

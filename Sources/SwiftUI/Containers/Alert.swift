@@ -11,6 +11,9 @@ struct Question {
   struct Answer {
     var label: AnyView
     var role: ButtonRole?
+    var action: () -> Void = {}
+
+    var pressable: Pressable { Pressable(label: label, role: role, press: action) }
   }
 
   private let title: AnyView
@@ -45,53 +48,71 @@ struct Question {
 
   private var buttons: [ControlItem] { answers.map { ControlItem(role: $0.role?.kit ?? .none) } }
 
+  /// The labels of the answers, each with what it does on a screen.
+  private func buttonViews(_ dismiss: @escaping () -> Void) -> [AnyView] {
+    answers.map { answer in
+      AnyView(
+        answer.label.control(.button) { control, values in
+          control.label = words(of: answer.label, values)
+          control.press = {
+            dismiss()
+            answer.action()
+          }
+        })
+    }
+  }
+
   /// The kit's alert over the dimmed screen, its way out first or last as the platform has it.
-  func alert() -> AnyView {
+  func alert(_ dismiss: @escaping () -> Void) -> PresentedView {
     var question = self
     if answers.count != 2 || answers[1].role == .cancel {
       let cancel = answers.filter { $0.role == .cancel }
       question.answers.removeAll { $0.role == .cancel }
       question.answers = answers.count == 2 ? cancel + question.answers : question.answers + cancel
     }
-    return AnyView(OverScreen { question.kitAlert })
+    let made = question
+    return PresentedView(.alert, AnyView(OverScreen { made.kitAlert(dismiss) }), dismiss)
   }
 
-  private var kitAlert: some View {
+  private func kitAlert(_ dismiss: @escaping () -> Void) -> some View {
     let question = Unchecked(self)
     return Kit("Alert") { _ in
       let question = question.value
       return GalleyComponents.Alert(buttons: question.buttons).with {
         ($0.titleView, $0.messageView) = (question.title, question.message)
-        $0.buttonViews = question.answers.map(\.label)
+        $0.buttonViews = question.buttonViews(dismiss)
         $0.fieldViews = question.fields
       }
     }
   }
 
   /// The kit's sheet of answers at the bottom of the dimmed screen.
-  func dialog(showsTitle: Bool) -> AnyView {
+  func dialog(showsTitle: Bool, _ dismiss: @escaping () -> Void) -> PresentedView {
     let question = Unchecked(self)
-    return AnyView(
+    let view = AnyView(
       OverScreen(alignment: .bottom) {
         Kit("ActionSheet") { _ in
           let question = question.value
           return GalleyComponents.ActionSheet(buttons: question.buttons).with {
             $0.titleView = showsTitle ? question.title : nil
             $0.messageView = question.message
-            $0.buttonViews = question.answers.map(\.label)
+            $0.buttonViews = question.buttonViews(dismiss)
           }
         }
       })
+    return PresentedView(.dialog, view, dismiss)
   }
 }
 
 /// A button, whatever its label is.
-private protocol AnyButton {
+protocol AnyButton {
   var answer: Question.Answer { get }
 }
 
 extension Button: AnyButton {
-  fileprivate var answer: Question.Answer { Question.Answer(label: AnyView(label), role: role) }
+  var answer: Question.Answer {
+    Question.Answer(label: AnyView(label), role: role, action: plain(action))
+  }
 }
 
 extension ButtonRole {
@@ -100,95 +121,64 @@ extension ButtonRole {
   }
 }
 
-/// An alert as older sources write it.
-public struct Alert {
-  let question: Question
-
-  public struct Button {
-    let label: Text
-    let role: ButtonRole?
-    var answer: Question.Answer { Question.Answer(label: AnyView(label), role: role) }
-    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label, role: nil)
-    }
-    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label, role: .cancel)
-    }
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(label: Text("Cancel"), role: .cancel)
-    }
-    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label, role: .destructive)
-    }
-  }
-
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-    question = Question(title, message, [(dismissButton ?? .default(Text("OK"))).answer])
-  }
-  public init(
-    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
-  ) {
-    question = Question(title, message, [primaryButton.answer, secondaryButton.answer])
-  }
-}
-
-public struct ActionSheet {
-  public typealias Button = Alert.Button
-  let question: Question
-  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
-    question = Question(title, message, buttons.map(\.answer))
-  }
-}
-
 extension View {
   private nonisolated func alertCard<Actions: View, Message: View>(
-    _ title: Text, _ isPresented: Bool, _ actions: () -> Actions, _ message: () -> Message
-  ) -> some View {
-    modifier(
-      PresentModifier(
-        view: isPresented ? Question(title, message(), actions: actions()).alert() : nil))
-  }
-
-  private nonisolated func dialog<Actions: View, Message: View>(
-    _ title: Text, _ isPresented: Bool, _ visibility: Visibility, _ actions: () -> Actions,
+    _ title: Text, _ isPresented: Bool, _ binding: Binding<Bool>, _ actions: () -> Actions,
     _ message: () -> Message
   ) -> some View {
     modifier(
       PresentModifier(
         view: isPresented
+          ? Question(title, message(), actions: actions()).alert { binding.wrappedValue = false }
+          : nil))
+  }
+
+  private nonisolated func dialog<Actions: View, Message: View>(
+    _ title: Text, _ isPresented: Bool, _ binding: Binding<Bool>, _ visibility: Visibility,
+    _ actions: () -> Actions, _ message: () -> Message
+  ) -> some View {
+    modifier(
+      PresentModifier(
+        view: isPresented
           ? Question(title, message(), actions: actions())
-            .dialog(showsTitle: visibility == .visible) : nil))
+            .dialog(showsTitle: visibility == .visible) { binding.wrappedValue = false } : nil))
   }
 
   public nonisolated func alert<Actions: View, Message: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
-  ) -> some View { alertCard(Text(key), isPresented.wrappedValue, actions, message) }
+  ) -> some View { alertCard(Text(key), isPresented.wrappedValue, isPresented, actions, message) }
   public nonisolated func alert<Actions: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
-  ) -> some View { alertCard(Text(key), isPresented.wrappedValue, actions) { EmptyView() } }
+  ) -> some View {
+    alertCard(Text(key), isPresented.wrappedValue, isPresented, actions) { EmptyView() }
+  }
   @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
-  ) -> some View { alertCard(Text(title), isPresented.wrappedValue, actions, message) }
+  ) -> some View { alertCard(Text(title), isPresented.wrappedValue, isPresented, actions, message) }
   @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
-  ) -> some View { alertCard(Text(title), isPresented.wrappedValue, actions) { EmptyView() } }
+  ) -> some View {
+    alertCard(Text(title), isPresented.wrappedValue, isPresented, actions) { EmptyView() }
+  }
   public nonisolated func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
-  ) -> some View { alertCard(title, isPresented.wrappedValue, actions, message) }
+  ) -> some View { alertCard(title, isPresented.wrappedValue, isPresented, actions, message) }
   public nonisolated func alert<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
-  ) -> some View { alertCard(title, isPresented.wrappedValue, actions) { EmptyView() } }
+  ) -> some View {
+    alertCard(title, isPresented.wrappedValue, isPresented, actions) { EmptyView() }
+  }
   public nonisolated func alert<Data, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
   ) -> some View {
     alertCard(
-      title, isPresented.wrappedValue && data != nil, { data.map(actions) },
+      title, isPresented.wrappedValue && data != nil, isPresented, { data.map(actions) },
       { data.map(message) })
   }
   public nonisolated func alert<Data, Actions: View>(
@@ -232,6 +222,7 @@ extension View {
   ) -> some View {
     alertCard(
       Text(verbatim: error?.errorDescription ?? ""), isPresented.wrappedValue && error != nil,
+      isPresented,
       actions
     ) { EmptyView() }
   }
@@ -241,37 +232,48 @@ extension View {
   ) -> some View {
     alertCard(
       Text(verbatim: error?.errorDescription ?? ""), isPresented.wrappedValue && error != nil,
+      isPresented,
       { error.map(actions) }, { error.map(message) })
   }
   public nonisolated func alert(
     isPresented: Binding<Bool>, content: () -> Alert
   ) -> some View {
-    modifier(PresentModifier(view: isPresented.wrappedValue ? content().question.alert() : nil))
+    modifier(
+      PresentModifier(
+        view: isPresented.wrappedValue
+          ? content().question.alert { isPresented.wrappedValue = false } : nil))
   }
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
-    modifier(PresentModifier(view: item.wrappedValue.map { content($0).question.alert() }))
+    modifier(
+      PresentModifier(
+        view: item.wrappedValue.map { value in
+          content(value).question.alert { item.wrappedValue = nil }
+        }))
   }
   public nonisolated func actionSheet(
     isPresented: Binding<Bool>, content: () -> ActionSheet
   ) -> some View {
     modifier(
       PresentModifier(
-        view: isPresented.wrappedValue ? content().question.dialog(showsTitle: true) : nil))
+        view: isPresented.wrappedValue
+          ? content().question.dialog(showsTitle: true) { isPresented.wrappedValue = false } : nil))
   }
   public nonisolated func confirmationDialog<Actions: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions
   ) -> some View {
-    dialog(Text(key), isPresented.wrappedValue, titleVisibility, actions) { EmptyView() }
+    dialog(Text(key), isPresented.wrappedValue, isPresented, titleVisibility, actions) {
+      EmptyView()
+    }
   }
   public nonisolated func confirmationDialog<Actions: View, Message: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
   ) -> some View {
-    dialog(Text(key), isPresented.wrappedValue, titleVisibility, actions, message)
+    dialog(Text(key), isPresented.wrappedValue, isPresented, titleVisibility, actions, message)
   }
   public nonisolated func confirmationDialog<Data, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -279,7 +281,8 @@ extension View {
     @ViewBuilder message: (Data) -> Message
   ) -> some View {
     dialog(
-      title, isPresented.wrappedValue && data != nil, titleVisibility, { data.map(actions) },
+      title, isPresented.wrappedValue && data != nil, isPresented, titleVisibility,
+      { data.map(actions) },
       { data.map(message) })
   }
   public nonisolated func confirmationDialog<Data, Actions: View>(
@@ -333,26 +336,28 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions
   ) -> some View {
-    dialog(title, isPresented.wrappedValue, titleVisibility, actions) { EmptyView() }
+    dialog(title, isPresented.wrappedValue, isPresented, titleVisibility, actions) { EmptyView() }
   }
   public nonisolated func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View {
-    dialog(title, isPresented.wrappedValue, titleVisibility, actions, message)
+    dialog(title, isPresented.wrappedValue, isPresented, titleVisibility, actions, message)
   }
   @_disfavoredOverload
   public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions
   ) -> some View {
-    dialog(Text(title), isPresented.wrappedValue, titleVisibility, actions) { EmptyView() }
+    dialog(Text(title), isPresented.wrappedValue, isPresented, titleVisibility, actions) {
+      EmptyView()
+    }
   }
   @_disfavoredOverload
   public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View {
-    dialog(Text(title), isPresented.wrappedValue, titleVisibility, actions, message)
+    dialog(Text(title), isPresented.wrappedValue, isPresented, titleVisibility, actions, message)
   }
 }

@@ -59,6 +59,11 @@ extension DisclosureGroup: View {
 
   private nonisolated var heading: some View {
     DisclosureHeading(isExpanded: isExpanded) { label }
+      .control(.button) { [expansion, label] control, values in
+        control.label = words(of: AnyView(label), values)
+        control.value = expansion.wrappedValue ? "expanded" : "collapsed"
+        control.press = { expansion.wrappedValue.toggle() }
+      }
   }
 }
 

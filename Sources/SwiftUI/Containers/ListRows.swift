@@ -49,11 +49,22 @@ protocol RowSource {
 private struct RowCollector: ViewVisitor {
   var sections: [FoundSection] = []
   var environment: TreeEnvironment
+  /// The meanings for touch and speech of the views around, outermost first.
+  private var meanings: [any AnyTouched] = []
 
   init(_ environment: TreeEnvironment) { self.environment = environment }
 
   mutating func visit<Content: View>(_ view: Content) {
     if let any = view as? AnyView { return open(any.base) }
+    if let place = view as? any AnyMenuPlace, Session.touches(in: environment) == nil {
+      return visitOne(place.stillView.base)
+    }
+    if let touched = view as? any AnyTouched, let inner = touched.anyContent as? any View {
+      meanings.append(touched)
+      visitOne(AnyView(inner).base)
+      meanings.removeLast()
+      return
+    }
     let whole = AnyView(view)
     let inner = coreView(of: whole)
     if let section = inner as? any AnySection {
@@ -71,7 +82,9 @@ private struct RowCollector: ViewVisitor {
   }
 
   private mutating func append(row: AnyView) {
-    append(FoundRow(view: row, environment: environment, look: Self.look(of: row)))
+    var found = FoundRow(view: row, environment: environment, look: Self.look(of: row))
+    for meaning in meanings.reversed() { found.view = meaning.around(found.view) }
+    append(found)
   }
 
   /// Returns the values that a view receives from its surroundings and its own modifiers.
@@ -80,6 +93,8 @@ private struct RowCollector: ViewVisitor {
     for case let modifier as ValuesModifier in modifierChain(of: view) { modifier.change(&values) }
     return values
   }
+
+  private mutating func visitOne<Content: View>(_ view: Content) { visit(view) }
 
   private mutating func open<Content: View>(_ view: Content) {
     Content._visitChildren(view, &self)
@@ -113,6 +128,7 @@ private struct RowCollector: ViewVisitor {
 
   private func collect(_ view: AnyView) -> [FoundRow] {
     var inner = RowCollector(environment)
+    inner.meanings = meanings
     AnyView._visitChildren(view, &inner)
     return inner.sections.flatMap(\.rows)
   }
@@ -140,10 +156,19 @@ extension RowList: PrimitiveView {
     let presentation = values.listLook.presentation
     var collector = RowCollector(environment.insideList(presentation))
     AnyView._visitChildren(content, &collector)
-    StyledList(
-      sections: collector.sections.map(\.kit), presentation: presentation,
-      hidesBackground: values.hidesListBackground
-    )
-    .append(in: &tree, environment)
+    let sections = collector.sections.map(\.kit)
+    func append(_ offset: Double, in tree: inout TreeBuilder) {
+      StyledList(
+        sections: sections, presentation: presentation,
+        hidesBackground: values.hidesListBackground, contentOffset: offset
+      )
+      .append(in: &tree, environment)
+    }
+    guard let surroundings = values.surroundings, let touches = surroundings.session.touches
+    else { return append(0, in: &tree) }
+    let number = surroundings.session.number(of: RowList.self, in: surroundings.view)
+    touches.mark(.scroll(number, .vertical), in: &tree) {
+      append(touches.offsets[number]?.y ?? 0, in: &$0)
+    }
   }
 }

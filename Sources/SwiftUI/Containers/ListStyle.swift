@@ -149,7 +149,16 @@ extension View {
   public nonisolated func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Actions
-  ) -> some View { self }
+  ) -> some View {
+    let content = AnyView(content())
+    return touched { values in
+      let actions = pressable(in: content).map {
+        (name: $0.name(values) ?? "", action: $0.press)
+      }
+      return .row(
+        edge == .trailing ? TouchRow(trailing: actions) : TouchRow(leading: actions))
+    }
+  }
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
 }

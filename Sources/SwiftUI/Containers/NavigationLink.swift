@@ -1,66 +1,96 @@
 public import GalleyComponents
 internal import GalleyLayout
 
-public struct NavigationLink<Label: View, Destination: View>: Sendable {
+public struct NavigationLink<Label: View, Destination: View>: @unchecked Sendable {
   let label: Label
+  private let push: (NavigationState) -> Void
+
+  private init(_ label: Label, to destination: @escaping () -> Destination) {
+    self.label = label
+    push = { $0.push { AnyView(destination()) } }
+  }
 
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.label = label()
+    let destination = destination()
+    self.init(label(), to: { destination })
   }
-  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label(), to: { destination })
+  }
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
-  ) { self.label = label() }
+  ) {
+    let destination = destination()
+    self.init(label(), to: { destination })
+  }
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
-  ) { self.label = label() }
+  ) { self.init(label(), to: { destination }) }
   public init<Tag: Hashable>(
     tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
-  ) { self.label = label() }
+  ) {
+    let destination = destination()
+    self.init(label(), to: { destination })
+  }
   public init<Tag: Hashable>(
     destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label
-  ) { self.label = label() }
+  ) { self.init(label(), to: { destination }) }
 }
 
 extension NavigationLink where Label == Text {
   public init(_ key: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    label = Text(key)
+    let destination = destination()
+    self.init(Text(key), to: { destination })
   }
-  public init(_ key: LocalizedStringKey, destination: Destination) { label = Text(key) }
+  public init(_ key: LocalizedStringKey, destination: Destination) {
+    self.init(Text(key), to: { destination })
+  }
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder destination: () -> Destination
-  ) { label = Text(title) }
+  ) {
+    let destination = destination()
+    self.init(Text(title), to: { destination })
+  }
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
-    label = Text(title)
+    self.init(Text(title), to: { destination })
   }
 }
 
 extension NavigationLink where Destination == Never {
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.label = label()
+    push = { state in if let value { state.push(AnyHashable(value)) } }
   }
   public init<Value: Hashable>(_ key: LocalizedStringKey, value: Value?) where Label == Text {
-    label = Text(key)
+    self.init(value: value) { Text(key) }
   }
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?)
   where Label == Text {
-    label = Text(title)
+    self.init(value: value) { Text(title) }
   }
 }
 
 extension NavigationLink: View {
-  public var body: some View { LinkLook(label: AnyView(label)) }
+  public var body: some View { LinkLook(label: AnyView(label), push: push) }
 }
 
 private struct LinkLook: @unchecked Sendable {
   let label: AnyView
+  private let push: (NavigationState) -> Void
   @Environment(\.isInList) private var isInList
-  init(label: AnyView) { self.label = label }
+  init(label: AnyView, push: @escaping (NavigationState) -> Void) {
+    (self.label, self.push) = (label, push)
+  }
+
+  /// The link as a screen uses it; without a stack around it does nothing.
+  private nonisolated func fill(_ control: inout TouchControl, _ values: EnvironmentValues) {
+    if let state = values.navigation { control.press = { push(state) } }
+  }
 }
 
 extension LinkLook: View {
@@ -72,8 +102,14 @@ extension LinkLook: View {
           ($0.titleView, $0.accessory, $0.isBare) = (label, .disclosure, true)
         }
       }
+      .control(.button, fill)
     } else {
-      PrimitiveButtonStyleConfiguration(role: nil, label: .init(view: label)).button
+      PrimitiveButtonStyleConfiguration(role: nil, label: .init(view: label)) {}
+        .button { values in
+          var control = TouchControl(.button, values)
+          fill(&control, values)
+          return .control(control)
+        }
     }
   }
 }

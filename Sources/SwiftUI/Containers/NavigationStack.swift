@@ -6,21 +6,32 @@ public import GalleyLayout
 // built, and the bar is made of them.
 
 /// The bar items of a screen.
-struct BarItems: Sendable {
+struct BarItems: @unchecked Sendable {
   var title: AnyView?
+  /// The words of the title.
+  var words: Text?
+  var hidesBack = false
   var isInline: Bool?
   var isHidden = false
   var leading: [AnyView] = []
   var principal: [AnyView] = []
   var trailing: [AnyView] = []
   var bottom: [AnyView] = []
-  var search: (text: String, prompt: String)?
+  var search: SearchEntry?
+
+  /// A field for what is searched for.
+  struct SearchEntry {
+    var entry: TextEntry
+    var prompt: String
+  }
 
   struct Key: PreferenceKey {
     static var defaultValue: BarItems { BarItems() }
     static func reduce(value: inout BarItems, nextValue: () -> BarItems) {
       let next = nextValue()
       value.title = value.title ?? next.title
+      value.words = value.words ?? next.words
+      value.hidesBack = value.hidesBack || next.hidesBack
       value.isInline = value.isInline ?? next.isInline
       value.isHidden = value.isHidden || next.isHidden
       value.leading += next.leading
@@ -34,28 +45,47 @@ struct BarItems: Sendable {
 
 public struct NavigationStack<Data, Root: View>: Sendable {
   let root: Root
+  private let route: NavigationRoute?
 }
 
 extension NavigationStack where Data == NavigationPath {
-  public init(@ViewBuilder root: () -> Root) { self.root = root() }
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { self.root = root() }
+  public init(@ViewBuilder root: () -> Root) { (self.root, route) = (root(), nil) }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    route = NavigationRoute(
+      read: { path.wrappedValue.values }, write: { path.wrappedValue.values = $0 })
+  }
 }
 extension NavigationStack
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection {
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data.Element: Hashable {
+    self.root = root()
+    route = NavigationRoute(
+      read: { path.wrappedValue.map { AnyHashable($0) } },
+      write: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+  }
 }
 
-public struct NavigationPath: Equatable, Sendable {
-  public var count: Int { 0 }
-  public var isEmpty: Bool { true }
+/// The values of the screens of a stack above the first one.
+public struct NavigationPath: Equatable, @unchecked Sendable {
+  var values: [AnyHashable] = []
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
   public init() {}
-  public mutating func append<Value: Hashable>(_ value: Value) {}
-  public mutating func removeLast(_ count: Int = 1) {}
+  public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+  public mutating func append<Value: Hashable>(_ value: Value) { values.append(value) }
+  public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
 }
 
 extension NavigationStack: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    BarScreen(content: AnyView(root)).append(in: &tree, environment)
+    guard let surroundings = environment.attachment as? Surroundings,
+      let touches = surroundings.session.touches
+    else { return BarScreen(content: AnyView(root)).append(in: &tree, environment) }
+    TouchedStack(root: AnyView(root), route: route)
+      .build(in: &tree, environment, surroundings, touches)
   }
 }
 
@@ -68,7 +98,11 @@ extension NavigationView: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     var list = ChildList()
     Content._visitChildren(content, &list)
-    BarScreen(content: list.views.first ?? AnyView(content)).append(in: &tree, environment)
+    let first = list.views.first ?? AnyView(content)
+    guard let surroundings = environment.attachment as? Surroundings,
+      let touches = surroundings.session.touches
+    else { return BarScreen(content: first).append(in: &tree, environment) }
+    TouchedStack(root: first, route: nil).build(in: &tree, environment, surroundings, touches)
   }
 }
 
@@ -119,8 +153,10 @@ extension NavigationSplitView: PrimitiveView {
 }
 
 /// A screen with a bar above and perhaps one below.
-struct BarScreen: Sendable {
+struct BarScreen: @unchecked Sendable {
   let content: AnyView
+  /// Its place in a stack of screens that can be pushed.
+  var level: NavigationLevel?
 }
 
 extension BarScreen: PrimitiveView {
@@ -142,8 +178,11 @@ extension BarScreen: PrimitiveView {
         }
         items = collected.value(BarItems.Key.self)
         session.preferences[session.preferences.count - 1].replace(BarItems.Key.self, BarItems())
+        if let level {
+          level.state.titles[level.index] = items.words?.string(EnvironmentValues(environment))
+        }
         if items.isHidden { return tree.leaf(.empty) }
-        bar(items).append(in: &tree, environment)
+        bar(items, level).append(in: &tree, environment)
       }
       if items.bottom.isEmpty { return tree.leaf(.empty) }
       let views = items.bottom
@@ -154,14 +193,29 @@ extension BarScreen: PrimitiveView {
 }
 
 /// The kit's bar with the items of a screen.
-private func bar(_ items: BarItems) -> some View {
+private func bar(_ items: BarItems, _ level: NavigationLevel?) -> some View {
   let isLarge = items.title != nil && items.isInline != true
+  let back = Unchecked(items.hidesBack ? nil : level)
   return Kit("NavigationBar") { values in
     GalleyComponents.NavigationBar(displayMode: isLarge ? .large : .inline).with {
+      if let title = back.value?.backTitle {
+        $0.backTitle = title
+        $0.touchedBack = { view in
+          AnyView(
+            view.control(.button) { control, _ in
+              control.label = title
+              control.press = { back.value?.state.pop() }
+            })
+        }
+      }
       $0.labelView = items.title
       ($0.leadingViews, $0.trailingViews) = (items.leading, items.trailing)
       $0.titleView = items.principal.isEmpty ? nil : AnyView(stacked(items.principal))
-      $0.accessory = items.search.map { AnyView(SearchField($0.prompt, text: $0.text)) }
+      $0.accessory = items.search.map { search in
+        AnyView(
+          SearchField(search.prompt, text: search.entry.text)
+            .field(search.entry, .searchField, AnyView(Text(verbatim: search.prompt)), nil))
+      }
     }
   }
 }

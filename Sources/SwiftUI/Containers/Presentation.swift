@@ -6,9 +6,20 @@ internal import GalleyLayout
 
 // Content that is presented over a screen if its binding requests it from the beginning.
 
+/// A view over the whole picture.
+struct PresentedView: @unchecked Sendable {
+  let kind: TouchLayer.Kind
+  var view: AnyView
+  let dismiss: () -> Void
+
+  init(_ kind: TouchLayer.Kind, _ view: AnyView, _ dismiss: @escaping () -> Void) {
+    (self.kind, self.view, self.dismiss) = (kind, view, dismiss)
+  }
+}
+
 /// Views over the whole picture, in the order in which they were met.
 struct Presented: Sendable {
-  var views: [AnyView] = []
+  var views: [PresentedView] = []
 
   struct Key: PreferenceKey {
     static var defaultValue: Presented { Presented() }
@@ -19,7 +30,7 @@ struct Presented: Sendable {
 }
 
 struct PresentModifier: TreeModifier {
-  let view: AnyView?
+  let view: PresentedView?
 }
 
 extension PresentModifier {
@@ -27,12 +38,32 @@ extension PresentModifier {
     _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
     if let view, let session = EnvironmentValues(environment).session {
-      let carried = Unchecked(environment)
-      let shown = AnyView(Built { tree, _ in AnyView.makeOne(view, in: &tree, carried.value) })
+      let carried = Unchecked(Self.inner(view, environment))
+      var shown = view
+      shown.view = AnyView(
+        Built { tree, _ in AnyView.makeOne(view.view, in: &tree, carried.value) })
       session.preferences[session.preferences.count - 1]
         .add(Presented.Key.self, Presented(views: [shown]))
     }
     content.append(in: &tree, environment)
+  }
+
+  /// The environment of the presented view: on a screen it can dismiss itself, and its state begins anew each
+  /// time.
+  private nonisolated static func inner(
+    _ view: PresentedView, _ environment: TreeEnvironment
+  ) -> TreeEnvironment {
+    guard let surroundings = environment.attachment as? Surroundings,
+      surroundings.session.touches != nil
+    else { return environment }
+    var values = EnvironmentValues(environment)
+    values.dismissal = view.dismiss
+    var inner = values.tree ?? environment
+    let number = surroundings.session.number(of: PresentModifier.self, in: surroundings.view)
+    if let made = inner.attachment as? Surroundings {
+      inner.attachment = Surroundings(made.session, view: number, values: made.values)
+    }
+    return inner
   }
 }
 
@@ -111,13 +142,40 @@ extension SheetCard: PrimitiveView {
   }
 }
 
-private func sheetCard(_ content: some View) -> AnyView {
-  AnyView(SheetCard(content: AnyView(content)))
+private func sheetCard(
+  _ kind: TouchLayer.Kind, _ content: some View, _ dismiss: @escaping () -> Void
+) -> PresentedView {
+  PresentedView(kind, AnyView(SheetCard(content: AnyView(content))), dismiss)
 }
 
-private func cover(_ content: some View) -> AnyView {
-  AnyView(
-    content.frame(maxWidth: .infinity, maxHeight: .infinity).background(BackgroundStyle()))
+private func cover(_ content: some View, _ dismiss: @escaping () -> Void) -> PresentedView {
+  PresentedView(
+    .cover,
+    AnyView(
+      content.frame(maxWidth: .infinity, maxHeight: .infinity).background(BackgroundStyle())),
+    dismiss)
+}
+
+extension Binding where Value == Bool {
+  /// Presents nothing any more.
+  fileprivate func dismissing(_ onDismiss: (() -> Void)?) -> () -> Void {
+    {
+      guard wrappedValue else { return }
+      wrappedValue = false
+      onDismiss?()
+    }
+  }
+}
+
+extension Binding {
+  /// Presents nothing any more.
+  fileprivate func dismissing<Item>(_ onDismiss: (() -> Void)?) -> () -> Void where Value == Item? {
+    {
+      guard wrappedValue != nil else { return }
+      wrappedValue = nil
+      onDismiss?()
+    }
+  }
 }
 
 public struct PresentationAdaptation: Sendable {
@@ -144,20 +202,36 @@ public struct PopoverAttachmentAnchor: Sendable {
 }
 
 extension View {
+  private nonisolated func card<Content: View>(
+    _ kind: TouchLayer.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ content: () -> Content
+  ) -> some View {
+    modifier(
+      PresentModifier(
+        view: isPresented.wrappedValue
+          ? sheetCard(kind, content(), isPresented.dismissing(onDismiss)) : nil))
+  }
+  private nonisolated func card<Item: Identifiable, Content: View>(
+    _ kind: TouchLayer.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ content: (Item) -> Content
+  ) -> some View {
+    modifier(
+      PresentModifier(
+        view: item.wrappedValue.map {
+          sheetCard(kind, content($0), item.dismissing(onDismiss))
+        }))
+  }
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(
-      PresentModifier(
-        view: isPresented.wrappedValue ? sheetCard(content()) : nil))
+    card(.sheet, isPresented, onDismiss, content)
   }
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(
-      PresentModifier(view: item.wrappedValue.map { sheetCard(content($0)) }))
+    card(.sheet, item, onDismiss, content)
   }
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -166,7 +240,7 @@ extension View {
     modifier(
       PresentModifier(
         view: isPresented.wrappedValue
-          ? cover(content()) : nil))
+          ? cover(content(), isPresented.dismissing(onDismiss)) : nil))
   }
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
@@ -175,27 +249,30 @@ extension View {
     modifier(
       PresentModifier(
         view: item.wrappedValue.map {
-          cover(content($0))
+          cover(content($0), item.dismissing(onDismiss))
         }))
   }
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    sheet(isPresented: isPresented, content: content)
+    card(.popover, isPresented, nil, content)
   }
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    sheet(item: item, content: content)
+    card(.popover, item, nil, content)
   }
   public nonisolated func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items)
     -> some View
-  { self }
+  {
+    let items = AnyView(menuItems())
+    return contextMenu(of: { items })
+  }
   public nonisolated func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
-  ) -> some View { self }
+  ) -> some View { contextMenu(menuItems: menuItems) }
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(SheetModifier(detents: detents))
   }

@@ -27,16 +27,31 @@ extension ScrollView: PrimitiveView {
     }
     values.session?.name(AnyHashable("scrollView"), tree)
     let inner = values.tree ?? environment
-    guard margins != .zero else { return scroll(content, values).append(in: &tree, inner) }
+    guard let touches = values.session?.touches, let number = values.measuredContainer else {
+      return append(margins, values, nil, in: &tree, inner)
+    }
+    touches.mark(.scroll(number, axes), in: &tree) {
+      append(margins, values, touches.offsets[number], in: &$0, inner)
+    }
+  }
+
+  private func append(
+    _ margins: EdgeInsets, _ values: EnvironmentValues, _ offset: Point?,
+    in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    guard margins != .zero else {
+      return scroll(content, values, offset).append(in: &tree, environment)
+    }
     let inset = GalleyComponents.VStack(spacing: 0) { content }.padding(margins)
-    scroll(inset, values).append(in: &tree, inner)
+    scroll(inset, values, offset).append(in: &tree, environment)
   }
 
   private func scroll<Inside: View>(
-    _ content: Inside, _ values: EnvironmentValues
+    _ content: Inside, _ values: EnvironmentValues, _ offset: Point?
   ) -> GalleyComponents.ScrollView<Inside> {
     var scroll = GalleyComponents.ScrollView(axes) { content }
     (scroll.anchor, scroll.alignmentAnchor) = (values.scrollAnchor, values.scrollAlignment)
+    scroll.contentOffset = offset
     return scroll
   }
 }

@@ -17,34 +17,34 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey = "Search"
   ) -> some View {
-    searchField(text.wrappedValue, prompt.key)
+    searchField(text, prompt.key)
   }
   @_disfavoredOverload
   public nonisolated func searchable<Prompt: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
   ) -> some View {
-    searchField(text.wrappedValue, String(prompt))
+    searchField(text, String(prompt))
   }
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
   ) -> some View {
-    searchField(text.wrappedValue, prompt.key)
+    searchField(text, prompt.key)
   }
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> some View {
-    searchField(text.wrappedValue, prompt?.string(EnvironmentValues()) ?? "Search")
+    searchField(text, prompt?.string(EnvironmentValues()) ?? "Search")
   }
   /// Suggestions are shown below a field in which somebody types, which never happens here.
   public nonisolated func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey = "Search", @ViewBuilder suggestions: () -> Suggestions
   ) -> some View {
-    searchField(text.wrappedValue, prompt.key)
+    searchField(text, prompt.key)
   }
-  private nonisolated func searchField(_ text: String, _ prompt: String) -> some View {
-    modifier(BarModifier { $0.search = (text, prompt) })
+  private nonisolated func searchField(_ text: Binding<String>, _ prompt: String) -> some View {
+    modifier(BarModifier { $0.search = .init(entry: TextEntry(text), prompt: prompt) })
   }
   public nonisolated func searchScopes<Value: Hashable, Content: View>(
     _ scope: Binding<Value>, @ViewBuilder scopes: () -> Content

@@ -7,23 +7,26 @@ public import GalleyLayout
 public struct TabView<Selection, Content: View>: @unchecked Sendable {
   let selection: AnyHashable?
   let content: Content
+  private let select: ((AnyHashable) -> Void)?
 }
 
 extension TabView where Selection == Int {
   public init(@ViewBuilder content: () -> Content) {
-    (selection, self.content) = (nil, content())
+    (selection, self.content, select) = (nil, content(), nil)
   }
 }
 extension TabView where Selection: Hashable {
   @_disfavoredOverload
   public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
     (self.selection, self.content) = (AnyHashable(selection.wrappedValue), content())
+    select = { if let value = $0.base as? Selection { selection.wrappedValue = value } }
   }
   @_disfavoredOverload
   public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
     (self.selection, self.content) = (
       selection.map { AnyHashable($0.wrappedValue) }, content()
     )
+    select = { if let value = $0.base as? Selection { selection?.wrappedValue = value } }
   }
 }
 
@@ -285,15 +288,22 @@ extension TabView: PrimitiveView {
     var list = ChildList()
     Content._visitChildren(content, &list)
     let screens = list.views.map { (coreView(of: $0) as? any AnyTab)?.asView ?? $0 }
-    let chosen =
+    let touched = TouchedTabs(environment)
+    let first =
       screens.firstIndex { screen in
         guard let selection else { return false }
-        let value = modifierChain(of: screen).lazy.compactMap { ($0 as? TabModifier)?.value?.value }
-          .first
-        return value == selection || tagValue(of: screen) == selection
+        return Self.value(of: screen) == selection || tagValue(of: screen) == selection
       } ?? 0
+    let chosen = selection == nil ? touched?.chosen ?? first : first
     guard screens.indices.contains(chosen) else { return tree.leaf(.fill) }
-    let screen = screens[chosen].frame(maxWidth: .infinity, maxHeight: .infinity)
+    let screen = TabScreen(screens: screens, chosen: chosen, touched: touched)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    func choose(_ index: Int) {
+      if let value = Self.value(of: screens[index]) ?? tagValue(of: screens[index]) {
+        select?(value)
+      }
+      touched?.choose(index)
+    }
     if EnvironmentValues(environment).showsPages {
       screen.overlay(alignment: .bottom) {
         PageControl(numberOfPages: screens.count, currentPage: chosen).padding(.bottom, 8)
@@ -313,17 +323,29 @@ extension TabView: PrimitiveView {
     screen.safeAreaInset(edge: VerticalEdge.bottom, spacing: 0) {
       Kit("TabBar") { _ in
         TabBar(selection: chosen).with {
-          $0.itemViews = zip(labels, badges).map { label, badge in
-            AnyView(
+          $0.itemViews = zip(labels, badges).enumerated().map { index, item in
+            let (label, badge) = item
+            return AnyView(
               TabLook { label.labelStyle(TabLabelStyle()).symbolVariant(.fill) }
                 .overlay(alignment: .top) {
                   // Its centre is 20 after the icon's, which is in the middle.
                   if let badge { Badge(badge).fixedSize().offset(x: 20.0, y: -3.5) }
+                }
+                .control(.tab) { control, values in
+                  control.label = words(of: label, values)
+                  control.isSelected = index == chosen
+                  control.press = { choose(index) }
                 })
           }
         }
       }
     }
     .append(in: &tree, environment)
+  }
+}
+
+extension TabView {
+  private static func value(of screen: AnyView) -> AnyHashable? {
+    modifierChain(of: screen).lazy.compactMap { ($0 as? TabModifier)?.value?.value }.first
   }
 }

@@ -39,7 +39,7 @@ public struct ToolbarPlacement: Sendable {
 
 extension View {
   private nonisolated func title(_ text: Text) -> some View {
-    modifier(BarModifier { $0.title = AnyView(text) })
+    modifier(BarModifier { ($0.title, $0.words) = (AnyView(text), text) })
   }
   public nonisolated func navigationTitle(_ title: Text) -> some View { self.title(title) }
   public nonisolated func navigationTitle(_ key: LocalizedStringKey) -> some View {
@@ -89,7 +89,13 @@ extension View {
     modifier(BarModifier { $0.isHidden = hidden })
   }
   public nonisolated func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View {
-    self
+    touched { values in
+      if let session = values.session {
+        session.preferences[session.preferences.count - 1]
+          .add(BarItems.Key.self, BarItems(hidesBack: hidden))
+      }
+      return nil
+    }
   }
   public nonisolated func navigationBarItems<Leading: View>(leading: Leading) -> some View {
     modifier(BarModifier { ToolbarItemPlacement.navigation.add(AnyView(leading), to: &$0) })
@@ -143,13 +149,29 @@ extension View {
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
   public nonisolated func navigationDestination<Value: Hashable, Destination: View>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
-  ) -> some View { self }
+  ) -> some View {
+    self.destination { state, _ in
+      state.destinations[ObjectIdentifier(Value.self)] = { value in
+        (value.base as? Value).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
+      }
+    }
+  }
   public nonisolated func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
-  ) -> some View { self }
+  ) -> some View {
+    let view = isPresented.wrappedValue ? AnyView(destination()) : nil
+    return self.destination { state, number in
+      if let view { state.show(view, by: number) { isPresented.wrappedValue = false } }
+    }
+  }
   public nonisolated func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
-  ) -> some View { self }
+  ) -> some View {
+    let view = item.wrappedValue.map { AnyView(destination($0)) }
+    return self.destination { state, number in
+      if let view { state.show(view, by: number) { item.wrappedValue = nil } }
+    }
+  }
   public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style)
     -> some View
   { self }

@@ -2,10 +2,13 @@ internal import Foundation
 public import GalleyComponents
 internal import GalleyLayout
 
-/// A control that performs an action, which never happens in a picture.
-public struct Button<Label: View>: Sendable {
+/// A control that performs an action.
+public struct Button<Label: View>: @unchecked Sendable {
   let role: ButtonRole?
   let label: Label
+  let action: @MainActor () -> Void
+  /// The mark for touch instead of a button of its own.
+  var touch: ((EnvironmentValues) -> TouchKind)?
 
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -15,7 +18,7 @@ public struct Button<Label: View>: Sendable {
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
-    (self.role, self.label) = (role, label())
+    (self.role, self.label, self.action) = (role, label(), action)
   }
 }
 
@@ -24,14 +27,14 @@ extension Button where Label == Text {
   public init(
     _ key: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
-    (self.role, label) = (role, Text(key))
+    (self.role, label, self.action) = (role, Text(key), action)
   }
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
-    (self.role, label) = (role, Text(title))
+    (self.role, label, self.action) = (role, Text(title), action)
   }
 }
 
@@ -41,7 +44,9 @@ extension Button where Label == GalleySwiftUI.Label<Text, Image> {
     _ key: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
-    (self.role, label) = (role, GalleySwiftUI.Label(key, systemImage: systemImage))
+    (self.role, label, self.action) = (
+      role, GalleySwiftUI.Label(key, systemImage: systemImage), action
+    )
   }
   @_disfavoredOverload
   @preconcurrency
@@ -49,14 +54,16 @@ extension Button where Label == GalleySwiftUI.Label<Text, Image> {
     _ title: Title, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
-    (self.role, label) = (role, GalleySwiftUI.Label(title, systemImage: systemImage))
+    (self.role, label, self.action) = (
+      role, GalleySwiftUI.Label(title, systemImage: systemImage), action
+    )
   }
   @preconcurrency
   public init(
     _ key: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
-    (self.role, label) = (role, GalleySwiftUI.Label(key, image: image))
+    (self.role, label, self.action) = (role, GalleySwiftUI.Label(key, image: image), action)
   }
   @_disfavoredOverload
   @preconcurrency
@@ -64,7 +71,7 @@ extension Button where Label == GalleySwiftUI.Label<Text, Image> {
     _ title: Title, image: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
-    (self.role, label) = (role, GalleySwiftUI.Label(title, image: image))
+    (self.role, label, self.action) = (role, GalleySwiftUI.Label(title, image: image), action)
   }
 }
 
@@ -87,19 +94,23 @@ extension DefaultButtonLabel: View {
 extension Button where Label == DefaultButtonLabel {
   @preconcurrency
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
-    (self.role, label) = (role, DefaultButtonLabel(role: role))
+    (self.role, label, self.action) = (role, DefaultButtonLabel(role: role), action)
   }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     (role, label) = (configuration.role, configuration.label)
+    let action = configuration.action
+    (self.action, touch) = (action, { _ in .gesture(TouchGesture(tap: action)) })
   }
 }
 
 extension Button: View {
   public var body: some View {
-    PrimitiveButtonStyleConfiguration(role: role, label: .init(view: AnyView(label))).button
+    PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(view: AnyView(label)), action: action
+    ).button(touch)
   }
 }
 

@@ -81,7 +81,7 @@ extension GalleyComponents.Button {
     let isPlain =
       !values.hasStyle(for: LabelStyleConfiguration.self) && values.font == nil
       && values.iconSide == nil
-    guard isPlain, let whole = label.base as? Label<Text, Image>,
+    guard isPlain, let whole = untouched(label.base) as? Label<Text, Image>,
       let symbol = whole.icon.symbolName(in: values)
     else {
       labelView = label.slot

@@ -12,7 +12,14 @@ public struct PrimitiveButtonStyleConfiguration {
   public typealias Label = _StylePart
   public let role: ButtonRole?
   public let label: Label
-  public func trigger() {}
+  let action: @MainActor () -> Void
+
+  init(role: ButtonRole?, label: Label, action: @escaping @MainActor () -> Void) {
+    (self.role, self.label, self.action) = (role, label, action)
+  }
+
+  /// Does what the button does.
+  @MainActor @preconcurrency public func trigger() { action() }
 }
 
 @MainActor @preconcurrency
@@ -50,9 +57,14 @@ extension View {
 
 extension PrimitiveButtonStyleConfiguration {
   /// The button in the style around.
-  var button: some View {
+  ///
+  /// - Parameter touch: The mark for touch; nil is a button.
+  func button(_ touch: ((EnvironmentValues) -> TouchKind)? = nil) -> some View {
     Styled(self, standard: StyleMaker(DefaultButtonStyle()) { $0.makeBody(configuration: $1) })
-      .accessibilityAddTraits(AccessibilityTraits.isButton)
+      .accessibilityAddTraits(GalleyLayout.AccessibilityTraits.isButton)
+      .touched { [action] values in
+        touch?(values) ?? .control(TouchControl(.button, values, press: action))
+      }
   }
 }
 

@@ -14,12 +14,14 @@ public struct DatePicker<Label: View>: @unchecked Sendable {
   let date: Date
   let components: Components
   let label: Label
+  private let select: (Date) -> Void
 
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
     (date, components, self.label) = (selection.wrappedValue, displayedComponents, label())
+    select = { selection.wrappedValue = $0 }
   }
   public init<Range: RangeExpression>(
     selection: Binding<Date>, in range: Range,
@@ -59,6 +61,15 @@ extension DatePicker: View {
         $0.labelView = values.label(label)
         if !components.contains(.date) { $0.dateText = "" }
         if components.contains(.hourAndMinute) { $0.time = Text.DateStyle.time.text(of: date) }
+      }
+    }
+    .control(.datePicker) { [select] control, values in
+      control.label = words(of: label, values)
+      control.value = date.ISO8601Format()
+      control.set = { value in
+        guard let date = value.date else { return "it takes a date such as 2025-01-31T09:41:00Z" }
+        select(date)
+        return nil
       }
     }
   }

@@ -82,7 +82,10 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 public struct IconOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    let title = configuration.title.view
+    return configuration.icon.spoken { $0.label = words(of: title, $1) }
+  }
 }
 
 extension LabelStyleConfiguration {

@@ -6,71 +6,104 @@ internal import GalleyLayout
 
 public struct Link<Label: View>: Sendable {
   let label: Label
-  public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
+  private let destination: @Sendable () -> URL
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = { destination }
+    self.label = label()
+  }
 }
 
 extension Link where Label == Text {
-  public init(_ key: LocalizedStringKey, destination: URL) { label = Text(key) }
+  public init(_ key: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(key) }
+  }
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, destination: URL) { label = Text(title) }
+  public init<Title: StringProtocol>(_ title: Title, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
 }
 
 extension Link: View {
   public var body: some View {
-    Button {
-    } label: {
-      label
+    var button = Button(action: {}, label: { label })
+    button.touch = { [destination] values in
+      var control = TouchControl(.link, values)
+      control.press = { values.openURL(destination()) }
+      return .control(control)
     }
-    .accessibilityAddTraits(AccessibilityTraits.isLink)
+    return button.accessibilityAddTraits(AccessibilityTraits.isLink)
   }
 }
 
-public struct Menu<Label: View, Content: View>: Sendable {
+public struct Menu<Label: View, Content: View>: @unchecked Sendable {
   let label: Label
+  private let content: () -> AnyView
+  private let primaryAction: (() -> Void)?
+
+  private init(
+    _ label: Label, _ content: @escaping () -> AnyView, _ primaryAction: (() -> Void)? = nil
+  ) {
+    (self.label, self.content, self.primaryAction) = (label, content, primaryAction)
+  }
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
+    let items = content()
+    self.init(label(), { AnyView(items) })
   }
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
-  ) { self.label = label() }
+  ) {
+    let items = content()
+    self.init(label(), { AnyView(items) }, primaryAction)
+  }
 }
 
 extension Menu where Label == Text {
-  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) { label = Text(key) }
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(key) }
+  }
   public init(
     _ key: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
-  ) { label = Text(key) }
+  ) { self.init(content: content, label: { Text(key) }, primaryAction: primaryAction) }
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
-  ) { label = Text(title) }
+  ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
-    label = Text(title)
+    self.init(content: content) { Text(title) }
   }
 }
 
 extension Menu where Label == GalleySwiftUI.Label<Text, Image> {
   public init(
     _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) { label = GalleySwiftUI.Label(key, systemImage: systemImage) }
+  ) { self.init(content: content) { GalleySwiftUI.Label(key, systemImage: systemImage) } }
   public init(
     _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
-  ) { label = GalleySwiftUI.Label(key, systemImage: systemImage) }
+  ) {
+    self.init(
+      content: content, label: { GalleySwiftUI.Label(key, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
-  ) { label = GalleySwiftUI.Label(title, systemImage: systemImage) }
+  ) { self.init(content: content) { GalleySwiftUI.Label(title, systemImage: systemImage) } }
 }
 
 extension Menu: View {
   public var body: some View {
-    Button {
-    } label: {
-      label
+    MenuPlace(items: content) { [label, primaryAction] open in
+      var button = Button(action: {}, label: { label })
+      button.touch = { values in
+        var control = TouchControl(.menu, values)
+        control.press = primaryAction ?? open
+        return .control(control)
+      }
+      return button
     }
   }
 }

@@ -6,17 +6,19 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: @unchecke
   let selection: Selection
   let label: Label
   let content: Content
+  private let select: (Selection) -> Void
 
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    (self.selection, self.label, self.content) = (selection.wrappedValue, label(), content())
+    self.init(selection: selection, label: label(), content: content)
   }
   public init(
     selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content
   ) {
     (self.selection, self.label, self.content) = (selection.wrappedValue, label, content())
+    select = { selection.wrappedValue = $0 }
   }
 }
 
@@ -156,8 +158,13 @@ extension Picker: View {
       let tag = tagValue(of: view)
       return tag == chosen || (tag == nil && chosen == AnyHashable(index))
     }
+    let options = list.views
     return PickerLook(
-      label: AnyView(label), options: list.views, selection: index?.offset ?? -1)
+      label: AnyView(label), options: options, selection: index?.offset ?? -1
+    ) { index in
+      let tag = tagValue(of: options[index]) ?? AnyHashable(index)
+      if let value = (tag.base as? Selection) ?? (tag as? Selection) { select(value) }
+    }
   }
 }
 
@@ -171,11 +178,15 @@ private struct PickerLook: @unchecked Sendable {
   let label: AnyView
   let options: [AnyView]
   let selection: Int
+  private let select: (Int) -> Void
   @Environment(\.pickerLook) private var look
   @Environment(\.isInList) private var isInList
 
-  init(label: AnyView, options: [AnyView], selection: Int) {
+  init(
+    label: AnyView, options: [AnyView], selection: Int, select: @escaping (Int) -> Void
+  ) {
     (self.label, self.options, self.selection) = (label, options, selection)
+    self.select = select
   }
 }
 
@@ -188,22 +199,61 @@ extension PickerLook: View {
     case .menu: kit(.menu, label: isInList ? label : nil)
     case .inline: kit(.inline)
     case .navigation:
-      row(label, value: options.indices.contains(selection) ? options[selection] : nil)
+      touchedPicker(
+        row(label, value: options.indices.contains(selection) ? options[selection] : nil), .menu)
     }
   }
 
   private func kit(_ style: GalleyComponents.PickerStyle, label: AnyView? = nil) -> some View {
-    Kit("Picker") { values in
-      GalleyComponents.Picker(selection: selection, style: style, state: values.controlState).with {
-        ($0.labelView, $0.optionViews) = (label.flatMap(values.label), options)
+    let options = style == .menu ? options : options.indices.map { touchedOption($0) }
+    return touchedPicker(
+      Kit("Picker") { values in
+        GalleyComponents.Picker(selection: selection, style: style, state: values.controlState)
+          .with {
+            ($0.labelView, $0.optionViews) = (label.flatMap(values.label), options)
+          }
+      }, style)
+  }
+
+  /// The picker as a screen uses it.
+  private func touchedPicker(
+    _ view: some View, _ style: GalleyComponents.PickerStyle
+  ) -> some View {
+    view.control(.picker) { control, values in
+      let names = options.map { words(of: $0, values) ?? "" }
+      control.label = words(of: label, values)
+      control.value = names.indices.contains(selection) ? names[selection] : nil
+      control.options = names
+      control.set = { value in
+        guard case .text(let wanted) = value, let index = names.firstIndex(of: wanted) else {
+          return "its choices are \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
+        }
+        select(index)
+        return nil
       }
     }
+  }
+
+  /// A choice that a tap takes.
+  private nonisolated func touchedOption(_ index: Int) -> AnyView {
+    AnyView(
+      options[index].control(.button) { control, values in
+        control.label = words(of: options[index], values)
+        control.isSelected = index == selection
+        control.press = { select(index) }
+      })
   }
 
   /// The options as rows of a list.
   nonisolated var rows: [AnyView] {
     options.enumerated().map { index, option in
-      AnyView(row(option, accessory: index == selection ? .checkmark : .none))
+      AnyView(
+        row(option, accessory: index == selection ? .checkmark : .none)
+          .control(.button) { control, values in
+            control.label = words(of: option, values)
+            control.isSelected = index == selection
+            control.press = { select(index) }
+          })
     }
   }
 

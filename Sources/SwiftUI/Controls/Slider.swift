@@ -1,15 +1,19 @@
 public import GalleyComponents
 internal import GalleyLayout
 
-public struct Slider<Label: View, ValueLabel: View>: Sendable {
+public struct Slider<Label: View, ValueLabel: View>: @unchecked Sendable {
   private let share: Double
   private let label: Label
   private let ends: (low: ValueLabel, high: ValueLabel)
+  private let track: () -> SliderTrack
 
   private init<Value: BinaryFloatingPoint>(
-    _ value: Binding<Value>, _ bounds: ClosedRange<Value>, label: Label, low: ValueLabel,
-    high: ValueLabel
+    _ value: Binding<Value>, _ bounds: ClosedRange<Value>, step: Value.Stride? = nil, label: Label,
+    low: ValueLabel, high: ValueLabel, editing: @escaping (Bool) -> Void
   ) {
+    let stride = step.map { Double(bounds.lowerBound.advanced(by: $0) - bounds.lowerBound) }
+    let track = SliderTrack(value, bounds, stride, editing)
+    self.track = { track }
     let length = bounds.upperBound - bounds.lowerBound
     let place = length > 0 ? (value.wrappedValue - bounds.lowerBound) / length : 0
     share = min(1, max(0, Double(place)))
@@ -23,7 +27,8 @@ public struct Slider<Label: View, ValueLabel: View>: Sendable {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      value, bounds, label: label(), low: minimumValueLabel(), high: maximumValueLabel())
+      value, bounds, label: label(), low: minimumValueLabel(), high: maximumValueLabel(),
+      editing: onEditingChanged)
   }
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
@@ -32,7 +37,8 @@ public struct Slider<Label: View, ValueLabel: View>: Sendable {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      value, bounds, label: label(), low: minimumValueLabel(), high: maximumValueLabel())
+      value, bounds, step: step, label: label(), low: minimumValueLabel(),
+      high: maximumValueLabel(), editing: onEditingChanged)
   }
 }
 
@@ -41,13 +47,16 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value, bounds, label: label(), low: EmptyView(), high: EmptyView())
+    self.init(
+      value, bounds, label: label(), low: EmptyView(), high: EmptyView(), editing: onEditingChanged)
   }
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value, bounds, label: label(), low: EmptyView(), high: EmptyView())
+    self.init(
+      value, bounds, step: step, label: label(), low: EmptyView(), high: EmptyView(),
+      editing: onEditingChanged)
   }
 }
 
@@ -56,13 +65,17 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value, bounds, label: EmptyView(), low: EmptyView(), high: EmptyView())
+    self.init(
+      value, bounds, label: EmptyView(), low: EmptyView(), high: EmptyView(),
+      editing: onEditingChanged)
   }
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value, bounds, label: EmptyView(), low: EmptyView(), high: EmptyView())
+    self.init(
+      value, bounds, step: step, label: EmptyView(), low: EmptyView(), high: EmptyView(),
+      editing: onEditingChanged)
   }
 }
 
@@ -73,6 +86,10 @@ extension Slider: View {
       GalleyComponents.Slider(value: share, state: values.controlState).with {
         ($0.minimumView, $0.maximumView) = (low, high)
       }
+    }
+    .control(.slider) { [track, label] control, values in
+      track().fill(&control)
+      control.label = words(of: AnyView(label), values)
     }
   }
 }
@@ -85,14 +102,18 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) {
-    self.init(value, bounds, label: label(), low: minimumValueLabel, high: maximumValueLabel)
+    self.init(
+      value, bounds, label: label(), low: minimumValueLabel, high: maximumValueLabel,
+      editing: onEditingChanged)
   }
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) {
-    self.init(value, bounds, label: label(), low: minimumValueLabel, high: maximumValueLabel)
+    self.init(
+      value, bounds, step: step, label: label(), low: minimumValueLabel, high: maximumValueLabel,
+      editing: onEditingChanged)
   }
 }
 
@@ -101,6 +122,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, label: () -> Label
   ) {
-    self.init(value, bounds, label: label(), low: EmptyView(), high: EmptyView())
+    self.init(
+      value, bounds, label: label(), low: EmptyView(), high: EmptyView(), editing: onEditingChanged)
   }
 }

@@ -1,68 +1,67 @@
 public import GalleyComponents
 internal import GalleyLayout
 
-public struct Stepper<Label: View>: Sendable {
+public struct Stepper<Label: View>: @unchecked Sendable {
   private let label: Label
   /// True if the value can be less and more.
   private let can: (decrement: Bool, increment: Bool)
+  private let steps: () -> StepperSteps
 
-  private init(_ label: Label, decrement: Bool = true, increment: Bool = true) {
-    (self.label, can) = (label, (decrement, increment))
-  }
-  private init<Value: Strideable>(_ label: Label, _ value: Value, _ bounds: ClosedRange<Value>) {
-    self.init(
-      label, decrement: value > bounds.lowerBound, increment: value < bounds.upperBound)
+  private init(_ label: Label, _ steps: StepperSteps) {
+    self.label = label
+    self.steps = { steps }
+    can = (steps.decrement != nil, steps.increment != nil)
   }
 
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(label(), decrement: onDecrement != nil, increment: onIncrement != nil) }
+  ) { self.init(label(), StepperSteps(onIncrement, onDecrement, onEditingChanged)) }
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
-  ) { self.init(label(), decrement: onDecrement != nil, increment: onIncrement != nil) }
+  ) { self.init(label(), StepperSteps(onIncrement, onDecrement, onEditingChanged)) }
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(label()) }
+  ) { self.init(label(), StepperSteps(value, nil, step, onEditingChanged)) }
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
-  ) { self.init(label()) }
+  ) { self.init(label(), StepperSteps(value, nil, step, onEditingChanged)) }
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
-  ) { self.init(label(), value.wrappedValue, bounds) }
+  ) { self.init(label(), StepperSteps(value, bounds, step, onEditingChanged)) }
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(label(), value.wrappedValue, bounds) }
+  ) { self.init(label(), StepperSteps(value, bounds, step, onEditingChanged)) }
 }
 
 extension Stepper where Label == Text {
   public init(
     _ key: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(Text(key), decrement: onDecrement != nil, increment: onIncrement != nil) }
+  ) { self.init(Text(key), StepperSteps(onIncrement, onDecrement, onEditingChanged)) }
   public init<Value: Strideable>(
     _ key: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(Text(key)) }
+  ) { self.init(Text(key), StepperSteps(value, nil, step, onEditingChanged)) }
   public init<Value: Strideable>(
     _ key: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(Text(key), value.wrappedValue, bounds) }
+  ) { self.init(Text(key), StepperSteps(value, bounds, step, onEditingChanged)) }
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(Text(title)) }
+  ) { self.init(Text(title), StepperSteps(value, nil, step, onEditingChanged)) }
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(Text(title), value.wrappedValue, bounds) }
+  ) { self.init(Text(title), StepperSteps(value, bounds, step, onEditingChanged)) }
 }
 
 extension Stepper: View {
@@ -73,6 +72,10 @@ extension Stepper: View {
         $0.labelView = values.label(label)
         ($0.canDecrement, $0.canIncrement) = can
       }
+    }
+    .control(.stepper) { [steps] control, values in
+      steps().fill(&control)
+      control.label = words(of: label, values)
     }
   }
 }

@@ -10,72 +10,79 @@ public struct TextField<Label: View>: @unchecked Sendable {
   let prompt: Text?
   let label: Label
   let axis: Axis
+  private let entry: () -> TextEntry
 
-  init(text: String, prompt: Text?, label: Label, axis: Axis = .horizontal) {
-    (self.text, self.prompt, self.label, self.axis) = (text, prompt, label, axis)
+  private init(
+    _ entry: TextEntry, prompt: Text?, label: Label, axis: Axis = .horizontal
+  ) {
+    text = entry.text
+    self.entry = { entry }
+    (self.prompt, self.label, self.axis) = (prompt, label, axis)
   }
 
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(text: text.wrappedValue, prompt: prompt, label: label(), axis: axis)
+    self.init(TextEntry(text), prompt: prompt, label: label(), axis: axis)
   }
 }
 
 extension TextField where Label == Text {
   public init(_ key: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text.wrappedValue, prompt: nil, label: Text(key))
+    self.init(TextEntry(text), prompt: nil, label: Text(key))
   }
   public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text: text.wrappedValue, prompt: prompt, label: Text(key))
+    self.init(TextEntry(text), prompt: prompt, label: Text(key))
   }
   public init(
     _ key: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
-    self.init(text: text.wrappedValue, prompt: prompt, label: Text(key), axis: axis)
+    self.init(TextEntry(text), prompt: prompt, label: Text(key), axis: axis)
   }
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
   ) {
-    self.init(text: text.wrappedValue, prompt: prompt, label: Text(title), axis: axis)
+    self.init(TextEntry(text), prompt: prompt, label: Text(title), axis: axis)
   }
   public init(
     _ key: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
   ) {
-    self.init(text: text.wrappedValue, prompt: nil, label: Text(key))
+    self.init(
+      TextEntry(text, onCommit: onCommit, onEditingChanged: onEditingChanged), prompt: nil,
+      label: Text(key))
   }
   public init(
     _ key: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self.init(text: text.wrappedValue, prompt: nil, label: Text(key))
+    self.init(TextEntry(text, onCommit: onCommit), prompt: nil, label: Text(key))
   }
   public init<Style: ParseableFormatStyle>(
     _ key: LocalizedStringKey, value: Binding<Style.FormatInput>, format: Style,
     prompt: Text? = nil
   ) where Style.FormatOutput == String {
-    self.init(text: format.format(value.wrappedValue), prompt: prompt, label: Text(key))
+    self.init(TextEntry(value, format), prompt: prompt, label: Text(key))
   }
   public init<Style: ParseableFormatStyle>(
     _ key: LocalizedStringKey, value: Binding<Style.FormatInput?>, format: Style,
     prompt: Text? = nil
   ) where Style.FormatOutput == String {
     self.init(
-      text: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt, label: Text(key))
+      TextEntry(value, format), prompt: prompt, label: Text(key))
   }
   public init<Value>(
     _ key: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(
-      text: formatter.string(for: value.wrappedValue) ?? "", prompt: prompt, label: Text(key))
+      TextEntry(value, formatter), prompt: prompt, label: Text(key))
   }
   @_disfavoredOverload
   public init<Title: StringProtocol, Style: ParseableFormatStyle>(
     _ title: Title, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil
   ) where Style.FormatOutput == String {
-    self.init(text: format.format(value.wrappedValue), prompt: prompt, label: Text(title))
+    self.init(TextEntry(value, format), prompt: prompt, label: Text(title))
   }
   public init<Value>(
     _ key: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
@@ -88,7 +95,7 @@ extension TextField where Label == Text {
     _ title: Title, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(
-      text: formatter.string(for: value.wrappedValue) ?? "", prompt: prompt, label: Text(title))
+      TextEntry(value, formatter), prompt: prompt, label: Text(title))
   }
   @_disfavoredOverload
   public init<Title: StringProtocol, Value>(
@@ -101,14 +108,16 @@ extension TextField where Label == Text {
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self.init(text: text.wrappedValue, prompt: nil, label: Text(title))
+    self.init(TextEntry(text, onCommit: onCommit), prompt: nil, label: Text(title))
   }
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) {
-    self.init(text: text.wrappedValue, prompt: nil, label: Text(title))
+    self.init(
+      TextEntry(text, onCommit: onCommit, onEditingChanged: onEditingChanged), prompt: nil,
+      label: Text(title))
   }
 }
 
@@ -117,20 +126,21 @@ extension TextField {
     value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
   ) where Style.FormatOutput == String {
-    self.init(text: format.format(value.wrappedValue), prompt: prompt, label: label())
+    self.init(TextEntry(value, format), prompt: prompt, label: label())
   }
   public init<Style: ParseableFormatStyle>(
     value: Binding<Style.FormatInput?>, format: Style, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
   ) where Style.FormatOutput == String {
     self.init(
-      text: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt, label: label())
+      TextEntry(value, format), prompt: prompt, label: label())
   }
 }
 
 extension TextField: View {
   public var body: some View {
-    FieldLook(text: text, prompt: prompt ?? label as? Text, lines: axis)
+    FieldLook(text: text, prompt: prompt ?? untouched(label) as? Text, lines: axis)
+      .field(entry(), axis == .vertical ? .textEditor : .textField, AnyView(label), prompt)
   }
 }
 
@@ -138,9 +148,14 @@ public struct SecureField<Label: View>: @unchecked Sendable {
   let text: String
   let prompt: Text?
   let label: Label
+  private let entry: () -> TextEntry
 
+  private init(_ entry: TextEntry, prompt: Text?, label: Label) {
+    (text, self.prompt, self.label) = (entry.text, prompt, label)
+    self.entry = { entry }
+  }
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    (self.text, self.prompt, self.label) = (text.wrappedValue, prompt, label())
+    self.init(TextEntry(text), prompt: prompt, label: label())
   }
 }
 
@@ -151,13 +166,13 @@ extension SecureField where Label == Text {
   public init(
     _ key: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self.init(text: text) { Text(key) }
+    self.init(TextEntry(text, onCommit: onCommit), prompt: nil, label: Text(key))
   }
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self.init(text: text) { Text(title) }
+    self.init(TextEntry(text, onCommit: onCommit), prompt: nil, label: Text(title))
   }
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
@@ -167,7 +182,8 @@ extension SecureField where Label == Text {
 
 extension SecureField: View {
   public var body: some View {
-    FieldLook(text: text, prompt: prompt ?? label as? Text, isSecure: true)
+    FieldLook(text: text, prompt: prompt ?? untouched(label) as? Text, isSecure: true)
+      .field(entry(), .secureField, AnyView(label), prompt)
   }
 }
 
@@ -257,7 +273,12 @@ extension View {
 
 public struct TextEditor: @unchecked Sendable {
   private let text: String
-  public init(text: Binding<String>) { self.text = text.wrappedValue }
+  private let entry: () -> TextEntry
+  public init(text: Binding<String>) {
+    let entry = TextEntry(text)
+    self.entry = { entry }
+    self.text = entry.text
+  }
 }
 
 extension TextEditor: View {
@@ -265,5 +286,6 @@ extension TextEditor: View {
     Text(verbatim: text).padding(EdgeInsets(vertical: 8, horizontal: 5))
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .background(BackgroundStyle())
+      .field(entry(), .textEditor, AnyView(EmptyView()), nil)
   }
 }

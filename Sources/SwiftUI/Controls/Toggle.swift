@@ -136,6 +136,18 @@ extension Toggle: View {
   public var body: some View {
     Styled(
       ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn),
-      standard: StyleMaker(DefaultToggleStyle()) { $0.makeBody(configuration: $1) })
+      standard: StyleMaker(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
+    )
+    .control(.toggle) { control, values in
+      control.label = words(of: AnyView(label), values)
+      control.value = isOn.wrappedValue ? "on" : "off"
+      control.isSelected = isOn.wrappedValue
+      control.press = { isOn.wrappedValue.toggle() }
+      control.set = { value in
+        guard let flag = value.flag else { return "a toggle is on or off" }
+        isOn.wrappedValue = flag
+        return nil
+      }
+    }
   }
 }

@@ -34,20 +34,40 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     if contains(.isToggle) { traits.insert(.isToggle) }
     return traits
   }
+
+  /// The traits of lints, and headers.
+  var spoken: GalleyLayout.AccessibilityTraits {
+    contains(.isHeader) ? plain.union(.isHeader) : plain
+  }
 }
 
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  public static let ignore = AccessibilityChildBehavior()
-  public static let contain = AccessibilityChildBehavior()
-  public static let combine = AccessibilityChildBehavior()
+  let children: Spoken.Children
+  public static let ignore = AccessibilityChildBehavior(children: .ignore)
+  public static let contain = AccessibilityChildBehavior(children: .contain)
+  public static let combine = AccessibilityChildBehavior(children: .combine)
 }
 
 public struct AccessibilityActionKind: Equatable, Sendable {
-  public static let `default` = AccessibilityActionKind()
-  public static let escape = AccessibilityActionKind()
-  public static let magicTap = AccessibilityActionKind()
-  public init(named name: Text) {}
-  init() {}
+  enum Kind: Equatable, Sendable {
+    case `default`, escape, magicTap
+    case named(Text)
+  }
+  let kind: Kind
+  public static let `default` = AccessibilityActionKind(kind: .default)
+  public static let escape = AccessibilityActionKind(kind: .escape)
+  public static let magicTap = AccessibilityActionKind(kind: .magicTap)
+  public init(named name: Text) { kind = .named(name) }
+  private init(kind: Kind) { self.kind = kind }
+
+  func name(_ values: EnvironmentValues) -> String? {
+    switch kind {
+    case .default: nil
+    case .escape: "escape"
+    case .magicTap: "magic tap"
+    case .named(let text): text.string(values)
+    }
+  }
 }
 
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
@@ -71,56 +91,92 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    accessibilityAddTraits(traits.plain)
+    accessibilityAddTraits(traits.plain).spoken { spoken, _ in spoken.traits = traits.spoken }
   }
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     self
   }
-  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
-  public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
-    self
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
+    spoken { spoken, _ in spoken.isHidden = hidden }
   }
-  public nonisolated func accessibilityLabel(_ label: Text) -> some View { self }
-  public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
+  public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    accessibilityHidden(hidden && isEnabled)
+  }
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+    spoken { $0.label = label.string($1) }
+  }
+  public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(label))
+  }
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
-    self
+    accessibilityLabel(Text(label))
   }
-  public nonisolated func accessibilityValue(_ value: Text) -> some View { self }
-  public nonisolated func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
+  public nonisolated func accessibilityValue(_ value: Text) -> some View {
+    spoken { $0.value = value.string($1) }
+  }
+  public nonisolated func accessibilityValue(_ value: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(value))
+  }
   @_disfavoredOverload
   public nonisolated func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
-    self
+    accessibilityValue(Text(value))
   }
-  public nonisolated func accessibilityHint(_ hint: Text) -> some View { self }
-  public nonisolated func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
+  public nonisolated func accessibilityHint(_ hint: Text) -> some View {
+    spoken { $0.hint = hint.string($1) }
+  }
+  public nonisolated func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hint))
+  }
   @_disfavoredOverload
   public nonisolated func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
-    self
+    accessibilityHint(Text(hint))
   }
-  public nonisolated func accessibilityIdentifier(_ id: String) -> some View { self }
+  public nonisolated func accessibilityIdentifier(_ id: String) -> some View {
+    spoken { spoken, _ in spoken.identifier = id }
+  }
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
-  ) -> some View { self }
+  ) -> some View {
+    spoken { spoken, _ in spoken.children = children.children }
+  }
   public nonisolated func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    spoken { $0.actions = [(kind.name($1), handler)] }
+  }
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    accessibilityAction(AccessibilityActionKind(named: name), handler)
+  }
   public nonisolated func accessibilityAction(
     named name: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
   public nonisolated func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
-  ) -> some View { self }
+  ) -> some View {
+    let label = AnyView(label())
+    return spoken { $0.actions = [(words(of: label, $1), action)] }
+  }
   public nonisolated func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
-  ) -> some View { self }
+  ) -> some View {
+    let content = AnyView(content())
+    return spoken { spoken, values in
+      spoken.actions = pressable(in: content).map { (name: $0.name(values), action: $0.press) }
+    }
+  }
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { self }
-  public nonisolated func accessibilitySortPriority(_ priority: Double) -> some View { self }
+  ) -> some View {
+    spoken { spoken, _ in spoken.adjust = { handler($0 ? .increment : .decrement) } }
+  }
+  public nonisolated func accessibilitySortPriority(_ priority: Double) -> some View {
+    spoken { spoken, _ in spoken.priority = priority }
+  }
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     self
   }
@@ -144,16 +200,20 @@ extension View {
   public nonisolated func accessibilityShowsLargeContentViewer<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View { self }
-  public nonisolated func accessibility(label: Text) -> some View { self }
-  public nonisolated func accessibility(value: Text) -> some View { self }
-  public nonisolated func accessibility(hint: Text) -> some View { self }
-  public nonisolated func accessibility(hidden: Bool) -> some View { self }
-  public nonisolated func accessibility(identifier: String) -> some View { self }
+  public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  public nonisolated func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits.plain)
   }
   public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     self
   }
-  public nonisolated func accessibility(sortPriority: Double) -> some View { self }
+  public nonisolated func accessibility(sortPriority: Double) -> some View {
+    accessibilitySortPriority(sortPriority)
+  }
 }

@@ -1,30 +1,43 @@
 public import Foundation
 public import GalleyComponents
+internal import GalleyLayout
 
 // Spoken texts, which a picture does not use.
 
 extension View {
   public nonisolated func accessibilityLabel(
     _ label: LocalizedStringKey, isEnabled: Bool
-  ) -> some View { self }
+  ) -> some View {
+    spoken { if isEnabled { $0.label = Text(label).string($1) } }
+  }
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<Label: StringProtocol>(
     _ label: Label, isEnabled: Bool
-  ) -> some View { self }
+  ) -> some View {
+    spoken { if isEnabled { $0.label = Text(label).string($1) } }
+  }
   public nonisolated func accessibilityValue(
     _ value: LocalizedStringKey, isEnabled: Bool
-  ) -> some View { self }
+  ) -> some View {
+    spoken { if isEnabled { $0.value = Text(value).string($1) } }
+  }
   @_disfavoredOverload
   public nonisolated func accessibilityValue<Value: StringProtocol>(
     _ value: Value, isEnabled: Bool
-  ) -> some View { self }
+  ) -> some View {
+    spoken { if isEnabled { $0.value = Text(value).string($1) } }
+  }
   public nonisolated func accessibilityHint(
     _ hint: LocalizedStringKey, isEnabled: Bool
-  ) -> some View { self }
+  ) -> some View {
+    spoken { if isEnabled { $0.hint = Text(hint).string($1) } }
+  }
   @_disfavoredOverload
   public nonisolated func accessibilityHint<Hint: StringProtocol>(
     _ hint: Hint, isEnabled: Bool
-  ) -> some View { self }
+  ) -> some View {
+    spoken { if isEnabled { $0.hint = Text(hint).string($1) } }
+  }
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ responds: Bool = true
   ) -> some View { self }

@@ -2,17 +2,26 @@ public import Foundation
 public import GalleyComponents
 internal import GalleyLayout
 
-// Gestures compile and nobody makes them.
+// Gestures are made on a screen that is touched; in a picture nobody makes them.
 
 public protocol Gesture<Value> {
   associatedtype Value = Body.Value
   associatedtype Body: Gesture = Never
   /// The gesture that this one is made of.
   @MainActor @preconcurrency var body: Body { get }
+  /// The values that a touch gives, in order; none where it is another gesture.
+  @MainActor @preconcurrency func _phases(_ touch: _Touch) -> [_GesturePhase<Value>]
 }
 
 extension Gesture where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension Gesture {
+  @MainActor @preconcurrency public func _phases(_ touch: _Touch) -> [_GesturePhase<Value>] {
+    guard Body.self != Never.self else { return [] }
+    return body._phases(touch).compactMap { $0 as? _GesturePhase<Value> }
+  }
 }
 
 extension Never: Gesture {
@@ -21,26 +30,47 @@ extension Never: Gesture {
 
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
+  public func _phases(_ touch: _Touch) -> [_GesturePhase<Wrapped.Value>] {
+    self?._phases(touch) ?? []
+  }
 }
 
-public struct _ChangedGesture<Value>: Gesture {}
+public struct _ChangedGesture<Value>: Gesture {
+  let make: @MainActor (_Touch) -> [_GesturePhase<Value>]
+  public func _phases(_ touch: _Touch) -> [_GesturePhase<Value>] { make(touch) }
+}
 
 public struct TapGesture: Gesture {
   public typealias Value = Void
   public var count: Int
   public init(count: Int = 1) { self.count = count }
+  public func _phases(_ touch: _Touch) -> [_GesturePhase<Void>] {
+    touch.kind == .tap(count: count) ? [_GesturePhase(value: (), isLast: true)] : []
+  }
 }
 
 public struct SpatialTapGesture: Gesture {
   public struct Value: Equatable, Sendable {
     public var location: CGPoint
   }
-  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+  private let count: Int
+  private let space: CoordinateSpace
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    (self.count, space) = (count, coordinateSpace)
+  }
+  public func _phases(_ touch: _Touch) -> [_GesturePhase<Value>] {
+    guard touch.kind == .tap(count: count) else { return [] }
+    let place = touch.point(touch.location, in: space)
+    return [_GesturePhase(value: Value(location: place), isLast: true)]
+  }
 }
 
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+  public func _phases(_ touch: _Touch) -> [_GesturePhase<Bool>] {
+    touch.kind == .longPress ? [_GesturePhase(value: true, isLast: true)] : []
+  }
 }
 
 public struct DragGesture: Gesture {
@@ -52,15 +82,50 @@ public struct DragGesture: Gesture {
     public var velocity: CGSize
     public var predictedEndLocation: CGPoint
     public var predictedEndTranslation: CGSize
+
+    /// A finger that has stopped: it has no velocity, and ends where it is.
+    init(from start: CGPoint, to place: CGPoint, time: Date) {
+      (self.time, location, startLocation) = (time, place, start)
+      translation = CGSize(width: place.x - start.x, height: place.y - start.y)
+      (velocity, predictedEndLocation) = (.zero, place)
+      predictedEndTranslation = translation
+    }
   }
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+  private let distance: CGFloat
+  private let space: CoordinateSpace
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    (distance, space) = (minimumDistance, coordinateSpace)
+  }
   @_disfavoredOverload
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {}
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+  public func _phases(_ touch: _Touch) -> [_GesturePhase<Value>] {
+    let places: [CGPoint]
+    switch touch.kind {
+    case .drag(let points): places = points.map { touch.point($0, in: space) }
+    // A drag over no distance begins with a touch.
+    case .tap(count: 1) where distance == 0: places = [touch.point(touch.location, in: space)]
+    default: return []
+    }
+    guard let start = places.first else { return [] }
+    let seen = places.enumerated().filter { index, place in
+      index == places.count - 1 || hypot(place.x - start.x, place.y - start.y) >= distance
+    }
+    let changes = seen.map { _, place in
+      _GesturePhase(value: Value(from: start, to: place, time: touch.time), isLast: false)
+    }
+    return changes + changes.suffix(1).map { _GesturePhase(value: $0.value, isLast: true) }
+  }
 }
 
 public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public func _phases(_ touch: _Touch) -> [_GesturePhase<CGFloat>] {
+    guard case .magnify(let factor) = touch.kind else { return [] }
+    return [false, true].map { _GesturePhase(value: factor, isLast: $0) }
+  }
 }
 
 public struct MagnifyGesture: Gesture {
@@ -71,11 +136,22 @@ public struct MagnifyGesture: Gesture {
     public var startAnchor: UnitPoint
   }
   public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public func _phases(_ touch: _Touch) -> [_GesturePhase<Value>] {
+    guard case .magnify(let factor) = touch.kind else { return [] }
+    let value = Value(
+      magnification: factor, velocity: 0, startLocation: touch.point(touch.location, in: .local),
+      startAnchor: .center)
+    return [false, true].map { _GesturePhase(value: value, isLast: $0) }
+  }
 }
 
 public struct RotationGesture: Gesture {
   public typealias Value = Angle
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public func _phases(_ touch: _Touch) -> [_GesturePhase<Angle>] {
+    guard case .rotate(let degrees) = touch.kind else { return [] }
+    return [false, true].map { _GesturePhase(value: .degrees(degrees), isLast: $0) }
+  }
 }
 
 public struct RotateGesture: Gesture {
@@ -84,58 +160,20 @@ public struct RotateGesture: Gesture {
     public var velocity: Angle
   }
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public func _phases(_ touch: _Touch) -> [_GesturePhase<Value>] {
+    guard case .rotate(let degrees) = touch.kind else { return [] }
+    let value = Value(rotation: .degrees(degrees), velocity: .zero)
+    return [false, true].map { _GesturePhase(value: value, isLast: $0) }
+  }
 }
 
 public struct AnyGesture<Value>: Gesture {
-  public init(_ gesture: some Gesture<Value>) {}
-}
-
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  public struct Value {
-    public var first: First.Value?
-    public var second: Second.Value?
+  private let make: @MainActor (_Touch) -> [_GesturePhase<Value>]
+  public init(_ gesture: some Gesture<Value>) {
+    let gesture = Unchecked(gesture)
+    make = { gesture.value._phases($0) }
   }
-  public init(_ first: First, _ second: Second) {}
-}
-
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  public enum Value {
-    case first(First.Value)
-    case second(First.Value, Second.Value?)
-  }
-  public init(_ first: First, _ second: Second) {}
-}
-
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  public enum Value {
-    case first(First.Value)
-    case second(Second.Value)
-  }
-  public init(_ first: First, _ second: Second) {}
-}
-
-extension Gesture {
-  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Value> {
-    _ChangedGesture()
-  }
-  public func onEnded(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Value> {
-    _ChangedGesture()
-  }
-  public func updating<State>(
-    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> _ChangedGesture<Value> { _ChangedGesture() }
-  public func map<Result>(_ body: @escaping (Value) -> Result) -> _ChangedGesture<Result> {
-    _ChangedGesture()
-  }
-  public func simultaneously<Other: Gesture>(
-    with other: Other
-  ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
-  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
-    SequenceGesture(self, other)
-  }
-  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
-    ExclusiveGesture(self, other)
-  }
+  public func _phases(_ touch: _Touch) -> [_GesturePhase<Value>] { make(touch) }
 }
 
 public struct GestureMask: OptionSet, Sendable {
@@ -177,36 +215,79 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
+  private nonisolated func gesture(
+    _ gesture: some Gesture, _ priority: TouchGesture.Priority, _ mask: GestureMask
+  ) -> some View {
+    let gesture = Unchecked(gesture)
+    return touched { _ in
+      guard mask.contains(.gesture) else { return nil }
+      return .gesture(TouchGesture(priority: priority) { !gesture.value._phases($0).isEmpty })
+    }
+  }
   public nonisolated func gesture(
     _ gesture: some Gesture, including mask: GestureMask = .all
-  ) -> some View { self }
+  ) -> some View { self.gesture(gesture, .normal, mask) }
   public nonisolated func highPriorityGesture(
     _ gesture: some Gesture, including mask: GestureMask = .all
-  ) -> some View { self }
+  ) -> some View { self.gesture(gesture, .high, mask) }
   public nonisolated func simultaneousGesture(
     _ gesture: some Gesture, including mask: GestureMask = .all
-  ) -> some View { self }
+  ) -> some View { self.gesture(gesture, .simultaneous, mask) }
   @preconcurrency
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    touched { _ in
+      .gesture(
+        TouchGesture { touch in
+          guard touch.kind == .tap(count: count) else { return false }
+          if touch.isReal { action() }
+          return true
+        })
+    }
+  }
   @preconcurrency
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping @MainActor (CGPoint) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    touched { _ in
+      .gesture(
+        TouchGesture { touch in
+          guard touch.kind == .tap(count: count) else { return false }
+          if touch.isReal { action(touch.point(touch.location, in: coordinateSpace)) }
+          return true
+        })
+    }
+  }
+  private nonisolated func longPress(
+    _ action: @escaping @MainActor () -> Void, _ pressing: ((Bool) -> Void)?
+  ) -> some View {
+    let pressing = Unchecked(pressing)
+    return touched { _ in
+      .gesture(
+        TouchGesture { touch in
+          guard touch.kind == .longPress else { return false }
+          guard touch.isReal else { return true }
+          pressing.value?(true)
+          action()
+          pressing.value?(false)
+          return true
+        })
+    }
+  }
   @preconcurrency
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping @MainActor () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { self }
+  ) -> some View { longPress(action, onPressingChanged) }
   @_disfavoredOverload
   @preconcurrency
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
-  ) -> some View { self }
+  ) -> some View { longPress(action, pressing) }
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   public nonisolated func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void

@@ -10,7 +10,9 @@ extension View {
   { self }
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { self }
   public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
-  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    touched { _ in enabled ? nil : .untouchable }
+  }
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     values { $0.isEnabled = $0.isEnabled && !disabled }
   }

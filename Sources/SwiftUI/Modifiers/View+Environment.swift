@@ -36,7 +36,17 @@ extension View {
   public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearModifier(action: action))
   }
-  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    touched { values in
+      if let action, let surroundings = values.surroundings,
+        let touches = surroundings.session.touches
+      {
+        let number = surroundings.session.number(of: Departure.self, in: surroundings.view)
+        touches.departures[number] = action
+      }
+      return nil
+    }
+  }
   @preconcurrency
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
@@ -98,6 +108,9 @@ extension AppearModifier: TreeModifier {
     content.append(in: &tree, environment)
   }
 }
+
+/// Numbers the actions of views that disappear.
+private enum Departure {}
 
 /// Does something when a value has changed between two rounds.
 struct ChangeModifier<Value: Equatable>: Sendable {

@@ -21,11 +21,31 @@ extension View {
   public nonisolated func submitLabel(_ label: SubmitLabel) -> some View { self }
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-  ) -> some View { self }
-  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  ) -> some View {
+    touchSurroundings { $0.submitActions.append(action) }
+  }
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focus(
+      FocusHolder(
+        read: { condition.wrappedValue }, write: { condition.wrappedValue = $0 }))
+  }
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View { self }
+  ) -> some View {
+    focus(
+      FocusHolder(
+        read: { binding.wrappedValue == value },
+        write: { isFocused in
+          if isFocused {
+            binding.wrappedValue = value
+          } else if binding.wrappedValue == value {
+            binding.clear()
+          }
+        }))
+  }
+  private nonisolated func focus(_ holder: FocusHolder) -> some View {
+    touchSurroundings { $0.fieldFocus.append(holder) }
+  }
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
   public nonisolated func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value

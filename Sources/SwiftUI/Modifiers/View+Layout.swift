@@ -100,7 +100,9 @@ extension View {
       spacing: Double(spacing ?? 0), content: content)
   }
   @_disfavoredOverload
-  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+    touched { _ in .identity(AnyHashable(id)) }
+  }
 
   public nonisolated func zIndex(_ value: Double) -> some View {
     var item = LayoutItem()
@@ -231,10 +233,7 @@ extension MutableCollection {
 
 public protocol DynamicViewContent: View {}
 
-extension ForEach: DynamicViewContent {
-  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { self }
-  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
-}
+extension ForEach: DynamicViewContent {}
 
 extension AnyView {
   public init<Content: View>(erasing view: Content) { self.init(view) }

@@ -147,6 +147,21 @@ public struct SymbolVariants: Hashable, Sendable {
 
 extension Image: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    guard let touches = Session.touches(in: environment), let name else {
+      return settle(in: &tree, environment)
+    }
+    touches.mark(.image(name), in: &tree) { settle(in: &$0, environment) }
+  }
+
+  /// The name of a symbol or of a picture in a catalogue.
+  private var name: String? {
+    switch source {
+    case .symbol(let name), .asset(let name): name
+    case .placeholder, .absent: nil
+    }
+  }
+
+  private func settle(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     let values = EnvironmentValues(environment)
     switch source {
     case .symbol(let name): symbol(name, values).append(in: &tree, environment)

@@ -88,7 +88,10 @@ extension View {
   private nonisolated static func stackElement<Only: View>(
     _ view: Only, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
-    guard Only.Body.self != Never.self || windowModified(view, environment) != nil else {
+    guard
+      Only.Body.self != Never.self || windowModified(view, environment) != nil
+        || view is any AnyTouched || view is any AnyMenuPlace
+    else {
       return Only._makeElement(view, in: &tree, environment)
     }
     Only.makeElement(view, in: &tree, environment) { stackNode(view, in: &$0, environment) }
@@ -97,6 +100,20 @@ extension View {
   fileprivate nonisolated static func stackNode<Only: View>(
     _ view: Only, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
+    func open(_ only: some View, _ tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+      stackNode(only, in: &tree, environment)
+    }
+    if let place = view as? any AnyMenuPlace {
+      guard Session.touches(in: environment) == nil else {
+        return Only._makeView(view, in: &tree, environment)
+      }
+      return open(place.stillView.base, &tree, environment)
+    }
+    if let touched = view as? any AnyTouched, let content = touched.anyContent as? any View {
+      return touched.building(in: &tree, environment) {
+        open(AnyView(content).base, &$0, $1)
+      }
+    }
     if let (content, inner) = windowModified(view, environment) {
       return stackNode(content, in: &tree, inner)
     }

@@ -47,14 +47,19 @@ package final class Session: @unchecked Sendable {
   /// The things that were approximated or left out, each once.
   package private(set) var remarks: [String] = []
   /// The size offered to the tree, for callers that read it before anything was measured.
-  let canvas: Size
+  package var canvas: Size
   package let resources: PreviewResources
+  /// The marks for touch; nil for a picture.
+  package let touches: Touches?
   /// The strings of the requested languages.
   private var readings: [String: LocalizedReading] = [:]
 
-  package init(canvas: Size, resources: PreviewResources = PreviewResources()) {
+  package init(
+    canvas: Size, resources: PreviewResources = PreviewResources(), touches: Touches? = nil
+  ) {
     self.canvas = canvas
     self.resources = resources
+    self.touches = touches
   }
 
   /// The strings for a locale.
@@ -79,6 +84,7 @@ package final class Session: @unchecked Sendable {
       let pending = actions
       actions = []
       for action in pending { action() }
+      if !isDirty { forgetAbsent() }
       if !isDirty { return }
     }
     remark("the view still changes after \(rounds) rounds")
@@ -91,6 +97,25 @@ package final class Session: @unchecked Sendable {
     spaces = [:]
     actions = []
     preferences = [PreferenceValues()]
+    guard let touches else { return }
+    touches.beginWalk()
+    preferredScheme = nil
+  }
+
+  /// Forgets the state of views that a screen no longer shows, so that they begin anew when they come back.
+  @MainActor
+  private func forgetAbsent() {
+    guard let touches else { return }
+    let absent = Set(boxes.keys).union(appeared).union(seen.keys).union(touches.departures.keys)
+      .subtracting(touches.visited).sorted()
+    for view in absent {
+      boxes[view] = nil
+      seen[view] = nil
+      frames[view] = nil
+      touches.offsets[view] = nil
+      appeared.remove(view)
+      touches.departures.removeValue(forKey: view)?()
+    }
   }
 
   private func measure(_ result: LayoutResult) {
@@ -121,9 +146,22 @@ package final class Session: @unchecked Sendable {
     let ordinal = counts[place, default: 0]
     counts[place] = ordinal + 1
     place.ordinal = ordinal
-    if let known = places[place] { return known }
+    return number(of: place)
+  }
+
+  /// The number of a view that is known by another number than its position.
+  func number(of type: Any.Type, in parent: Int, serial: Int) -> Int {
+    number(of: Place(parent: parent, type: ObjectIdentifier(type), ordinal: serial))
+  }
+
+  private func number(of place: Place) -> Int {
+    if let known = places[place] {
+      touches?.visited.insert(known)
+      return known
+    }
     let number = places.count + 1
     places[place] = number
+    touches?.visited.insert(number)
     return number
   }
 
@@ -166,7 +204,7 @@ package final class Session: @unchecked Sendable {
   func ask(_ view: Int, _ tree: borrowing TreeBuilder) { asked[view] = tree.nodeCount }
 
   func name(_ space: AnyHashable, _ tree: borrowing TreeBuilder) { spaces[space] = tree.nodeCount }
-  func frame(ofSpace space: AnyHashable) -> Rect? { spaceFrames[space] }
+  package func frame(ofSpace space: AnyHashable) -> Rect? { spaceFrames[space] }
 }
 
 /// The values passed down the tree beside Galley's environment.
@@ -257,7 +295,7 @@ extension SessionView: PrimitiveView {
     }
     // Presented content is drawn over all the rest, which has to be built before the presentation is known.
     // It has the whole screen, however little of it the rest takes: in the next round, the rest fills it.
-    var presented: [AnyView] = []
+    var presented: [PresentedView] = []
     func build(in tree: inout TreeBuilder) {
       let inner = session.collecting { AnyView.makeOne(content, in: &tree, environment) }
       presented = inner.value(Presented.Key.self).views
@@ -270,7 +308,16 @@ extension SessionView: PrimitiveView {
         build(in: &tree)
       }
       tree.node(.zstack(.center)) { tree in
-        for view in presented { AnyView.makeOne(view, in: &tree, environment) }
+        for presented in presented {
+          guard let touches = session.touches else {
+            AnyView.makeOne(presented.view, in: &tree, environment)
+            continue
+          }
+          let layer = TouchLayer(kind: presented.kind, dismiss: presented.dismiss)
+          touches.mark(.layer(layer), in: &tree) {
+            AnyView.makeOne(presented.view, in: &$0, environment)
+          }
+        }
       }
     }
     guard session.isCovered == presented.isEmpty else { return }

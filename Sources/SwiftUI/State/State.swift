@@ -161,19 +161,32 @@ public struct GestureState<Value>: DynamicProperty {
 public struct FocusState<Value: Hashable>: DynamicProperty {
   @State private var state: Value
 
-  public init() where Value == Bool { _state = State(initialValue: false) }
-  public init<Wrapped: Hashable>() where Value == Wrapped? { _state = State(initialValue: nil) }
+  /// The value without any focus.
+  private let none: () -> Value
+
+  public init() where Value == Bool {
+    _state = State(initialValue: false)
+    none = { false }
+  }
+  public init<Wrapped: Hashable>() where Value == Wrapped? {
+    _state = State(initialValue: nil)
+    none = { nil }
+  }
 
   public var wrappedValue: Value {
     get { state }
     nonmutating set { state = newValue }
   }
 
-  public var projectedValue: Binding { Binding(base: $state) }
+  public var projectedValue: Binding { Binding(base: $state, none: none) }
 
   @propertyWrapper
   public struct Binding {
     let base: GalleySwiftUI.Binding<Value>
+    let none: () -> Value
+
+    /// Takes the focus away.
+    func clear() { base.wrappedValue = none() }
 
     public var wrappedValue: Value {
       get { base.wrappedValue }

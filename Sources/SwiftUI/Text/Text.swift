@@ -239,6 +239,15 @@ public struct Text: Equatable, Sendable {
 
 extension Text: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    guard let touches = Session.touches(in: environment) else {
+      return settle(in: &tree, environment)
+    }
+    touches.mark(.text(string(EnvironmentValues(environment))), in: &tree) {
+      settle(in: &$0, environment)
+    }
+  }
+
+  private func settle(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     let values = EnvironmentValues(environment)
     let setting = TextSettler(values: values)
     if values.redactionReasons.contains(.placeholder) {

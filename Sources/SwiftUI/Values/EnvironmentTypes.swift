@@ -102,11 +102,13 @@ public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
 
 // Actions of the surroundings; in a picture they do nothing.
 
-public struct DismissAction: Sendable {
-  public func callAsFunction() {}
+/// Closes what a view is presented in, or goes back; on a picture it does nothing.
+public struct DismissAction: @unchecked Sendable {
+  var action: (() -> Void)?
+  public func callAsFunction() { action?() }
 }
 
-public struct OpenURLAction: Sendable {
+public struct OpenURLAction: @unchecked Sendable {
   public struct Result: Sendable {
     public static let handled = Result()
     public static let discarded = Result()
@@ -114,10 +116,17 @@ public struct OpenURLAction: Sendable {
     public static func systemAction(_ url: URL) -> Result { Result() }
   }
 
-  public init(handler: @escaping (URL) -> Result) {}
-  init() {}
-  public func callAsFunction(_ url: URL) {}
-  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {}
+  private let handler: ((URL) -> Result)?
+  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+  init() { handler = nil }
+  /// Nothing is opened but by the program's own handler.
+  public func callAsFunction(_ url: URL) { _ = handler?(url) }
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+    if let handler {
+      _ = handler(url)
+      completion(true)
+    }
+  }
 }
 
 public struct RefreshAction: Sendable {
@@ -139,8 +148,10 @@ public struct RequestReviewAction: Sendable {
 }
 
 public struct PresentationMode: Sendable {
-  public let isPresented = false
-  public mutating func dismiss() {}
+  public var isPresented: Bool { !isDismissed && canDismiss }
+  var canDismiss = false
+  fileprivate(set) var isDismissed = false
+  public mutating func dismiss() { isDismissed = true }
 }
 
 public struct RedactionReasons: OptionSet, Sendable {

@@ -124,17 +124,27 @@ private enum EnvironmentDefaults {
 }
 
 extension EnvironmentValues {
-  public var dismiss: DismissAction { DismissAction() }
+  public var dismiss: DismissAction { DismissAction(action: dismissal) }
+  /// Closes what is presented on a screen.
+  var dismissal: (() -> Void)? {
+    get { self[EnvironmentDefaults.Key<DismissAction, () -> Void>.self] }
+    set { self[EnvironmentDefaults.Key<DismissAction, () -> Void>.self] = newValue }
+  }
   public var openURL: OpenURLAction {
-    get { OpenURLAction() }
-    set {}
+    get { self[EnvironmentDefaults.Key<OpenURLAction, OpenURLAction>.self] ?? OpenURLAction() }
+    set { self[EnvironmentDefaults.Key<OpenURLAction, OpenURLAction>.self] = newValue }
   }
   public var refresh: RefreshAction? { nil }
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var requestReview: RequestReviewAction { RequestReviewAction() }
-  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
-  public var isPresented: Bool { false }
+  public var presentationMode: Binding<PresentationMode> {
+    let dismissal = dismissal
+    return Binding(
+      get: { PresentationMode(canDismiss: dismissal != nil) },
+      set: { if $0.isDismissed { dismissal?() } })
+  }
+  public var isPresented: Bool { dismissal != nil }
   public var isSearching: Bool { false }
   public var isFocused: Bool { false }
   public var scenePhase: ScenePhase {

@@ -43,6 +43,7 @@ extension SVGReader {
     case .svg: return nested(bytes, at: element).map { SVGPicture(node: $0.root, size: $0.size) }
     case .png, .jpeg, .webp, .gif: return picture(bytes, element)
     case .pdf: leaveOut("a PDF file in <image>", at: element)
+    case .pointer: leaveOut("a Git LFS pointer in <image>", at: element)
     case .other(let what): leaveOut("\(what) in <image>", at: element)
     }
     return nil

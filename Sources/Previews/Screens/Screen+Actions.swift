@@ -1,0 +1,236 @@
+import Foundation
+import Galley
+import GalleyGeometry
+import GalleyLayout
+public import GalleySwiftUI
+
+extension Screen {
+  // Typing
+
+  /// Types at the end of a field, which has the focus afterwards; of the one that has it when none is named.
+  public func type(_ text: String, into query: ScreenQuery? = nil) throws(ScreenError) {
+    let action = "type" + (query.map { " into \($0)" } ?? "")
+    try edit(query, action) { $0 + text }
+  }
+
+  /// Empties a field.
+  public func clear(_ query: ScreenQuery? = nil) throws(ScreenError) {
+    try edit(query, "clear" + (query.map { " \($0)" } ?? "")) { _ in "" }
+  }
+
+  private func edit(
+    _ query: ScreenQuery?, _ action: String, _ change: (String) -> String
+  ) throws(ScreenError) {
+    let part = try field(query, action)
+    if !part.element.isFocused { try perform(action) { focus(part) } }
+    guard let field = try field(query ?? key(of: part), action).control?.field else {
+      throw failure(action, .notResponding, part)
+    }
+    var refusal: String?
+    try perform(action) { refusal = field.write(change(field.text)) }
+    if let refusal { throw failure(action, .refused(refusal), part) }
+  }
+
+  /// Presses the return key of a field.
+  public func submit(_ query: ScreenQuery? = nil) throws(ScreenError) {
+    let action = "submit" + (query.map { " \($0)" } ?? "")
+    let part = try field(query, action)
+    guard let field = part.control?.field else { throw failure(action, .notResponding, part) }
+    try perform(action) { field.submit() }
+  }
+
+  /// Takes the focus away from the field that has it.
+  public func dismissKeyboard() throws(ScreenError) {
+    let part = try field(nil, "dismissKeyboard")
+    try perform("dismissKeyboard") {
+      focused = nil
+      part.control?.field?.focus(false)
+    }
+  }
+
+  private func key(of part: ScreenPart) -> ScreenQuery {
+    part.element.identifier.map { .identifier($0) } ?? .role(part.element.role, part.element.label)
+  }
+
+  private func field(
+    _ query: ScreenQuery?, _ action: String
+  ) throws(ScreenError) -> ScreenPart {
+    guard let query else {
+      guard let part = parts.first(where: \.element.isFocused) else {
+        throw failure(action, .refused("no field has the focus"))
+      }
+      return part
+    }
+    let part: ScreenPart
+    if case .role(.textField, let name) = query.kind {
+      part = try self.part(name.map { ScreenQuery($0) } ?? query, action) {
+        $0.control?.field != nil
+      }
+    } else {
+      part = try self.part(query, action) { $0.control?.field != nil }
+    }
+    guard part.control?.field != nil else { throw failure(action, .notResponding, part) }
+    guard part.element.isEnabled else { throw failure(action, .disabled, part) }
+    return part
+  }
+
+  /// Gives a field the focus, which another one loses.
+  func focus(_ part: ScreenPart) {
+    guard !part.element.isFocused else { return }
+    for other in parts where other.element.isFocused { other.control?.field?.focus(false) }
+    focused = part.key
+    part.control?.field?.focus(true)
+  }
+
+  // Values
+
+  /// Sets a picker, slider, stepper, date, colour, toggle or field to a value.
+  public func set(_ query: ScreenQuery, to value: ScreenValue) throws(ScreenError) {
+    let action = "set \(query) to \(value)"
+    let part = try part(query, action) { $0.control?.set != nil }
+    guard part.element.isEnabled else { throw failure(action, .disabled, part) }
+    guard let set = part.control?.set else { throw failure(action, .notResponding, part) }
+    var refusal: String?
+    try perform(action) { refusal = set(value) }
+    if let refusal { throw failure(action, .refused(refusal), part) }
+  }
+
+  /// Moves a stepper or a slider up, so many steps.
+  public func increment(_ query: ScreenQuery, times: Int = 1) throws(ScreenError) {
+    for _ in 0..<times { try adjust(query, isUp: true) }
+  }
+
+  /// Moves a stepper or a slider down, so many steps.
+  public func decrement(_ query: ScreenQuery, times: Int = 1) throws(ScreenError) {
+    for _ in 0..<times { try adjust(query, isUp: false) }
+  }
+
+  private func adjust(_ query: ScreenQuery, isUp: Bool) throws(ScreenError) {
+    let action = "\(isUp ? "increment" : "decrement") \(query)"
+    let part = try part(query, action) { $0.control?.adjust != nil || $0.spoken.adjust != nil }
+    guard part.element.isEnabled else { throw failure(action, .disabled, part) }
+    if let adjust = part.spoken.adjust { return try perform(action) { adjust(isUp) } }
+    guard let adjust = part.control?.adjust else { throw failure(action, .notResponding, part) }
+    var isDone = true
+    try perform(action) { isDone = adjust(isUp) }
+    if !isDone { throw failure(action, .refused("it is at its end"), part) }
+  }
+
+  /// Does what an accessibility action of an element does.
+  public func act(_ name: String, on query: ScreenQuery) throws(ScreenError) {
+    let action = "act \"\(name)\" on \(query)"
+    let part = try part(query, action) { $0.element.actions.contains(name) }
+    guard let found = part.spoken.actions.first(where: { $0.name == name }) else {
+      throw failure(action, .notResponding, part)
+    }
+    try perform(action) { found.action() }
+  }
+
+  // Going back
+
+  /// Goes back by one screen of the stack on top.
+  public func back() throws(ScreenError) {
+    let stacks = reachable.compactMap { mark -> TouchStack? in
+      guard case .stack(let stack) = mark.kind, stack.depth > 0,
+        frames.layout.frame(ofNodes: mark.nodes) != nil
+      else { return nil }
+      return stack
+    }
+    guard let stack = stacks.last else {
+      throw failure("back", .refused("no screen has been pushed"))
+    }
+    try perform("back") { stack.pop() }
+  }
+
+  /// The presented layers, the topmost last: sheet, cover, popover, alert, dialog, menu.
+  public var presented: [String] {
+    touches.marks.compactMap { mark in
+      if case .layer(let layer) = mark.kind { layer.kind.rawValue } else { nil }
+    }
+  }
+
+  /// Closes the topmost layer as a person does: swipes a sheet down, touches beside a menu.
+  public func dismiss() throws(ScreenError) {
+    let layers = touches.marks.compactMap { mark in
+      if case .layer(let layer) = mark.kind { layer } else { nil }
+    }
+    guard let layer = layers.last else {
+      throw failure("dismiss", .refused("nothing lies over the screen"))
+    }
+    if layer.kind == .alert {
+      throw failure("dismiss", .refused("an alert is closed by one of its buttons"))
+    }
+    try perform("dismiss") { layer.dismiss() }
+  }
+
+  /// Chooses a tab by its name.
+  public func select(tab: String) throws(ScreenError) { try tap(.role(.tab, tab)) }
+
+  // Scrolling
+
+  /// Scrolls what is around an element, or the first view that scrolls, by a distance.
+  public func scroll(
+    x: Double = 0, y: Double = 0, in query: ScreenQuery? = nil
+  ) throws(ScreenError) {
+    let action = "scroll" + (query.map { " in \($0)" } ?? "")
+    let nodes = try query.map { query throws(ScreenError) in
+      try part(query, action) { _ in true }.element.nodes
+    }
+    let scrolls = reachable.filter { mark in
+      guard case .scroll(_, let axes) = mark.kind,
+        frames.layout.frame(ofNodes: mark.nodes) != nil
+      else { return false }
+      return (nodes.map { mark.nodes.holds($0) || $0.holds(mark.nodes) } ?? true)
+        && ((y != 0 && axes.contains(.vertical)) || (x != 0 && axes.contains(.horizontal)))
+    }
+    guard let mark = nodes == nil ? scrolls.first : scrolls.last,
+      case .scroll(let number, _) = mark.kind
+    else { throw failure(action, .refused("nothing scrolls that way")) }
+    let old = touches.offsets[number] ?? .zero
+    let new = limited(Point(x: old.x + x, y: old.y + y), of: mark.nodes)
+    try perform(action) { touches.offsets[number] = new }
+  }
+
+  /// Scrolls as little as shows all of an element, in every view that scrolls around it.
+  public func scroll(to query: ScreenQuery) throws(ScreenError) {
+    let action = "scroll to \(query)"
+    let part = try part(query, action) { _ in true }
+    let around = reachable.filter { mark in
+      if case .scroll = mark.kind { mark.nodes.holds(part.element.nodes) } else { false }
+    }
+    try perform(action) {
+      for mark in around { show(part.element.frame, in: mark) }
+    }
+  }
+
+  private func show(_ frame: Rect, in mark: Touches.Mark) {
+    guard case .scroll(let number, let axes) = mark.kind,
+      let node = frames.layout.scrollNode(in: mark.nodes),
+      let window = frames.layout.frame(ofNode: node)
+    else { return }
+    func way(_ low: Double, _ high: Double, _ from: Double, _ to: Double) -> Double {
+      low < from ? low - from : high > to ? min(high - to, low - from) : 0
+    }
+    var offset = touches.offsets[number] ?? .zero
+    if axes.contains(.vertical) {
+      offset.y += way(frame.minY, frame.maxY, window.minY, window.maxY)
+    }
+    if axes.contains(.horizontal) {
+      offset.x += way(frame.minX, frame.maxX, window.minX, window.maxX)
+    }
+    touches.offsets[number] = limited(offset, of: mark.nodes)
+  }
+
+  /// Swipes a row towards an edge as far as it goes, which does the first of the actions behind it.
+  public func swipe(_ query: ScreenQuery, to edge: HorizontalEdge) throws(ScreenError) {
+    let action = "swipe \(query)"
+    let part = try part(query, action) { _ in true }
+    for mark in reachable.reversed() where mark.nodes.holds(part.element.nodes) {
+      guard case .row(let row) = mark.kind,
+        let first = (edge == .leading ? row.trailing : row.leading).first
+      else { continue }
+      return try perform(action) { first.action() }
+    }
+    throw failure(action, .notResponding, part)
+  }
+}

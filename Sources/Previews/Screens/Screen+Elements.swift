@@ -1,0 +1,221 @@
+import Galley
+import GalleyGeometry
+import GalleyLayout
+import GalleySwiftUI
+
+/// An element with what can be done with it.
+struct ScreenPart {
+  /// Knows an element again after the screen has changed.
+  struct Key: Equatable {
+    var role: ScreenRole
+    var identifier: String?
+    var label: String?
+  }
+
+  var element: ScreenElement
+  var control: TouchControl?
+  var spoken = Spoken()
+  /// True for views that become elements only with accessibility modifiers.
+  var isMute = false
+
+  var key: Key {
+    Key(role: element.role, identifier: element.identifier, label: element.label)
+  }
+}
+
+extension Screen {
+  /// The marks that can be reached: those of the layer on top.
+  var reachable: [Touches.Mark] {
+    let layer = touches.marks.last {
+      if case .layer = $0.kind { frames.layout.frame(ofNodes: $0.nodes) != nil } else { false }
+    }
+    guard let layer else { return touches.marks }
+    return touches.marks.filter { layer.nodes.holds($0.nodes) }
+  }
+
+  /// Looks at the elements of the screen.
+  func look() {
+    let marks = reachable.filter { frames.layout.frame(ofNodes: $0.nodes) != nil }
+    var found = controls(marks)
+    addWords(marks, to: &found)
+    addGestures(marks, to: &found)
+    for mark in marks.reversed() {
+      if case .spoken(let spoken) = mark.kind { say(spoken, of: mark, among: &found) }
+    }
+    parts = ordered(found.filter { !$0.isMute && !$0.spoken.isHidden })
+    for index in parts.indices where parts[index].control?.field != nil {
+      parts[index].element.isFocused = isFocused(parts[index])
+    }
+    elements = parts.map(\.element)
+  }
+
+  private func isFocused(_ part: ScreenPart) -> Bool {
+    // The program's focus state decides.
+    let isHeld = parts.contains { $0.control?.field?.isFocused == true }
+    return isHeld ? part.control?.field?.isFocused == true : part.key == focused
+  }
+
+  private func part(_ nodes: Range<Int>, _ role: ScreenRole) -> ScreenPart {
+    let frame = frames.layout.frame(ofNodes: nodes) ?? .zero
+    return ScreenPart(
+      element: ScreenElement(
+        role: role, text: text(in: nodes), frame: frame, nodes: nodes))
+  }
+
+  private func text(in nodes: Range<Int>) -> String {
+    touches.marks.compactMap { mark in
+      guard nodes.holds(mark.nodes), case .text(let text) = mark.kind,
+        frames.layout.frame(ofNodes: mark.nodes) != nil
+      else { return nil }
+      return text
+    }
+    .filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private func imageName(in nodes: Range<Int>) -> String? {
+    for mark in touches.marks where nodes.holds(mark.nodes) {
+      if case .image(let name) = mark.kind { return name }
+    }
+    return nil
+  }
+
+  /// The controls, but for those that a control of another kind is made of.
+  private func controls(_ marks: [Touches.Mark]) -> [ScreenPart] {
+    var found: [ScreenPart] = []
+    var whole: Range<Int>?
+    for mark in marks {
+      guard case .control(let control) = mark.kind else { continue }
+      if let outer = whole, outer.holds(mark.nodes) { continue }
+      let isWhole = [.toggle, .stepper, .slider, .datePicker, .colorPicker].contains(control.role)
+      whole = isWhole ? mark.nodes : nil
+      var part = part(mark.nodes, control.role)
+      let text = part.element.text
+      part.element.label = control.label ?? (text.isEmpty ? imageName(in: mark.nodes) : text)
+      part.element.value = control.value
+      part.element.isEnabled = control.isEnabled
+      part.element.isSelected = control.isSelected
+      part.element.options = control.options
+      part.control = control
+      found.append(part)
+    }
+    return found
+  }
+
+  /// Words outside of controls; pictures, which are mute until somebody names them.
+  private func addWords(_ marks: [Touches.Mark], to found: inout [ScreenPart]) {
+    let controls = found.map(\.element.nodes)
+    for mark in marks where !controls.contains(where: { $0.holds(mark.nodes) }) {
+      switch mark.kind {
+      case .text(let text) where !text.isEmpty:
+        var part = part(mark.nodes, .text)
+        part.element.label = text
+        found.append(part)
+      case .image:
+        var part = part(mark.nodes, .image)
+        part.isMute = true
+        found.append(part)
+      default: break
+      }
+    }
+  }
+
+  /// Gestures of views without any words; they are mute until somebody names them.
+  private func addGestures(_ marks: [Touches.Mark], to found: inout [ScreenPart]) {
+    for mark in marks {
+      guard case .gesture = mark.kind,
+        !found.contains(where: {
+          mark.nodes.holds($0.element.nodes) || $0.element.nodes.holds(mark.nodes)
+        })
+      else { continue }
+      var part = part(mark.nodes, .group)
+      part.isMute = true
+      found.append(part)
+    }
+  }
+
+  /// Says something of the one element inside, or of the group that several are.
+  private func say(
+    _ spoken: Spoken, of mark: Touches.Mark, among found: inout [ScreenPart]
+  ) {
+    let inside = found.indices.filter { mark.nodes.holds(found[$0].element.nodes) }
+    if spoken.isHidden {
+      for index in inside { found[index].spoken.isHidden = true }
+      return
+    }
+    let audible = inside.filter { !found[$0].isMute }
+    let isJoined = spoken.children == .combine || spoken.children == .ignore
+    if audible.count == 1 || (audible.isEmpty && inside.count == 1), !isJoined || audible.count == 1
+    {
+      return say(spoken, of: &found[audible.first ?? inside[0]])
+    }
+    let isNamed =
+      spoken.label != nil || spoken.identifier != nil || spoken.value != nil || isJoined
+    guard isNamed || !spoken.actions.isEmpty else {
+      if !spoken.traits.isEmpty { for index in audible { say(spoken, of: &found[index]) } }
+      return
+    }
+    var group = part(mark.nodes, .group)
+    if isJoined {
+      let parts = audible.map { found[$0] }
+      let labels = parts.compactMap(\.element.label)
+      if spoken.children == .combine { group.element.label = labels.joined(separator: ", ") }
+      group.control = parts.first { $0.control?.press != nil }?.control
+      if let control = group.control { group.element.role = control.role }
+      for index in inside { found[index].isMute = true }
+    }
+    say(spoken, of: &group)
+    found.append(group)
+  }
+
+  private func say(_ spoken: Spoken, of part: inout ScreenPart) {
+    let old = part.element
+    part.isMute = false
+    part.element.label = spoken.label ?? old.label
+    part.element.value = spoken.value ?? old.value
+    part.element.hint = spoken.hint ?? old.hint
+    part.element.identifier = spoken.identifier ?? old.identifier
+    part.element.priority = spoken.priority ?? old.priority
+    if spoken.traits.contains(.isSelected) { part.element.isSelected = true }
+    if old.role == .text || old.role == .group {
+      if spoken.traits.contains(.isButton) { part.element.role = .button }
+      if spoken.traits.contains(.isHeader) { part.element.role = .header }
+      if spoken.traits.contains(.isLink) { part.element.role = .link }
+    }
+    part.spoken.actions += spoken.actions
+    part.spoken.adjust = spoken.adjust ?? part.spoken.adjust
+    part.element.actions += spoken.actions.compactMap(\.name)
+  }
+
+  /// From top to bottom, and along the line of reading in each line.
+  private func ordered(_ parts: [ScreenPart]) -> [ScreenPart] {
+    var rest = parts.enumerated().sorted {
+      let (a, b) = ($0.element.element, $1.element.element)
+      if a.priority != b.priority { return a.priority > b.priority }
+      return (a.frame.minY, $0.offset) < (b.frame.minY, $1.offset)
+    }.map { $0.element }
+    var result: [ScreenPart] = []
+    let isMirrored = canvas.direction == .rightToLeft
+    while let first = rest.first {
+      // Elements that begin above the middle of the first one are in its line.
+      let line = rest.prefix {
+        $0.element.priority == first.element.priority
+          && $0.element.frame.minY < first.element.frame.midY
+      }
+      let count = max(line.count, 1)
+      result += rest.prefix(count).enumerated().sorted {
+        let (a, b) = ($0.element.element.frame, $1.element.element.frame)
+        let (x, y) = isMirrored ? (-a.maxX, -b.maxX) : (a.minX, b.minX)
+        return (x, $0.offset) < (y, $1.offset)
+      }.map { $0.element }
+      rest.removeFirst(count)
+    }
+    return result
+  }
+}
+
+extension Range<Int> {
+  /// Returns true if this range covers all of another one.
+  func holds(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound && !other.isEmpty
+  }
+}

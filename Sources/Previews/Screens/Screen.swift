@@ -1,0 +1,202 @@
+import Foundation
+package import Galley
+public import GalleyComponents
+public import GalleyDesign
+public import GalleyGeometry
+import GalleyLayout
+package import GalleySwiftUI
+
+/// A screen of an app that is used and looked at: a view with its state, what has the focus, what is
+/// scrolled and presented.
+///
+/// ```swift
+/// let screen = try Screen(LoginView())
+/// try screen.type("ada@example.org", into: "Email")
+/// try screen.tap("Sign in")
+/// ```
+///
+/// Each action finds its element, acts, and settles as the first picture of a preview does. Animations have
+/// ended.
+@MainActor
+public final class Screen {
+  /// The elements that can be used or read, in reading order.
+  public internal(set) var elements: [ScreenElement] = []
+
+  let session: Session
+  let touches: Touches
+  private let renderer: Renderer
+  private let content: AnyView
+  /// The settings of the reader and the device.
+  var settings: SceneSettings
+  /// The canvas of the view, in its preferred scheme.
+  package private(set) var canvas: SceneCanvas
+  package private(set) var frames: SceneLayout
+  /// The parts found by the last search for elements.
+  var parts: [ScreenPart] = []
+  /// The field that has the focus.
+  var focused: ScreenPart.Key?
+  /// True once the caller has chosen an appearance.
+  var isAppearanceSaid = false
+
+  /// Shows a view on a device, and waits until it has settled.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - device: The screen; an iPhone 15 where none is named.
+  ///   - resources: Folders with asset catalogues and strings.
+  /// - Throws: `ScreenError` when the view cannot be laid out.
+  public convenience init(
+    _ view: some View, device: Device? = nil, resources: [String] = []
+  ) throws(ScreenError) {
+    var settings = SceneSettings()
+    settings.device = device ?? .iPhone15
+    try self.init(view, settings, resources)
+  }
+
+  /// Shows a view in a size, without a device round it.
+  public convenience init(
+    _ view: some View, width: Double, height: Double, resources: [String] = []
+  ) throws(ScreenError) {
+    var settings = SceneSettings()
+    (settings.width, settings.height) = (width, height)
+    try self.init(view, settings, resources)
+  }
+
+  private convenience init(
+    _ view: some View, _ settings: SceneSettings, _ resources: [String]
+  ) throws(ScreenError) {
+    let canvas = SceneCanvas(settings)
+    let found = PreviewFolders(resources).resources(scale: canvas.grid.scale)
+    do {
+      try self.init(AnyView(WindowContent(AnyView(view))), settings, found, Renderer())
+    } catch {
+      throw ScreenError(action: "show", reason: .failed("\(error)"), elements: [], found: [])
+    }
+  }
+
+  /// Shows a view with resources that were read already.
+  package init(
+    _ view: AnyView, _ settings: SceneSettings, _ resources: PreviewResources, _ renderer: Renderer
+  ) throws {
+    let (canvas, touches) = (SceneCanvas(settings), Touches())
+    let session = Session(
+      canvas: Self.size(of: canvas), resources: resources, touches: touches)
+    let content = AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity))
+    frames = try renderer.layout(
+      Galley.Scene(SessionView(session, content), canvas: canvas))
+    (self.settings, self.renderer, self.canvas) = (settings, renderer, canvas)
+    (self.touches, self.session, self.content) = (touches, session, content)
+    try settle()
+  }
+
+  private static func size(of canvas: SceneCanvas) -> GalleyGeometry.Size {
+    let standard = Device.iPhone15.size
+    return GalleyGeometry.Size(
+      width: canvas.width ?? standard.width, height: canvas.height ?? standard.height)
+  }
+
+  /// The scene as it is now.
+  package var scene: Galley.Scene { Galley.Scene(SessionView(session, content), canvas: canvas) }
+
+  /// The approximations and omissions, each once.
+  public var remarks: [String] { session.remarks }
+
+  /// Lays the view out until nothing changes any more, and looks at its elements.
+  func settle() throws {
+    canvas = SceneCanvas(settings)
+    session.canvas = Self.size(of: canvas)
+    try layOut()
+    if !isAppearanceSaid, let scheme = session.preferredScheme {
+      let preferred: Appearance = scheme == .dark ? .dark : .light
+      if preferred != canvas.appearance {
+        canvas.appearance = preferred
+        try layOut()
+      }
+    }
+    holdOffsets()
+    look()
+  }
+
+  private func layOut() throws {
+    try session.settle {
+      frames = try renderer.layout(scene)
+      return frames.layout
+    }
+  }
+
+  /// Keeps what is scrolled within its content.
+  private func holdOffsets() {
+    for mark in touches.marks {
+      guard case .scroll(let number, _) = mark.kind, let offset = touches.offsets[number] else {
+        continue
+      }
+      touches.offsets[number] = limited(offset, of: mark.nodes)
+    }
+  }
+
+  /// An offset within the content of a view that scrolls.
+  func limited(_ offset: GalleyGeometry.Point, of nodes: Range<Int>) -> GalleyGeometry.Point {
+    guard let node = frames.layout.scrollNode(in: nodes),
+      let content = frames.layout.contentSize(ofNode: node),
+      let frame = frames.layout.frame(ofNode: node)
+    else { return offset }
+    return GalleyGeometry.Point(
+      x: min(max(offset.x, 0), max(content.width - frame.width, 0)),
+      y: min(max(offset.y, 0), max(content.height - frame.height, 0)))
+  }
+
+  /// Does something and settles.
+  func perform(_ action: String, _ body: () -> Void) throws(ScreenError) {
+    body()
+    do { try settle() } catch {
+      throw ScreenError(action: action, reason: .failed("\(error)"), elements: [], found: [])
+    }
+  }
+
+  /// The elements as text, a line each.
+  public var description: String { elements.map(\.description).joined(separator: "\n") }
+
+  /// The elements without their frames, as they are spoken.
+  public var spokenText: String { elements.map(\.words).joined(separator: "\n") + "\n" }
+
+  /// The picture as PNG.
+  public func png() throws -> [UInt8] {
+    try renderer.png(frames, options: DrawingOptions(threads: 1))
+  }
+
+  // Settings
+
+  /// Changes what the reader and the device have set, and settles; what is nil stays.
+  public func configure(
+    appearance: Appearance? = nil, contrast: Contrast? = nil, textSize: TextSize? = nil,
+    boldText: Bool? = nil, locale: String? = nil, direction: LayoutDirection? = nil,
+    device: Device? = nil
+  ) throws(ScreenError) {
+    settings.appearance = appearance ?? settings.appearance
+    isAppearanceSaid = isAppearanceSaid || appearance != nil
+    settings.contrast = contrast ?? settings.contrast
+    settings.textSize = textSize ?? settings.textSize
+    settings.boldText = boldText ?? settings.boldText
+    settings.locale = locale ?? settings.locale
+    settings.direction = direction ?? settings.direction
+    settings.device = device ?? settings.device
+    try perform("configure") {}
+  }
+}
+
+extension Screen {
+  /// Changes settings by their names and words, as variants have them.
+  func configure(words: [(name: String, word: String)]) throws(ScreenError) {
+    for (name, word) in words {
+      guard let setting = Galley.Setting.named(name), setting.set(word, in: &settings) else {
+        let names = Galley.Setting.all.map(\.name).joined(separator: ", ")
+        let reason =
+          Galley.Setting.named(name)?.refusal(of: word)
+          ?? "\"\(name)\" is no setting; there are \(names)"
+        throw failure("configure", .refused(reason))
+      }
+      isAppearanceSaid = isAppearanceSaid || name == "appearance"
+    }
+    try perform("configure") {}
+  }
+}

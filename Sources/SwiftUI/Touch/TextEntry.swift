@@ -1,0 +1,133 @@
+internal import Foundation
+internal import GalleyComponents
+
+/// The text of a field and the way to change it.
+struct TextEntry {
+  let text: String
+  /// Takes a text; returns the reason for a refusal.
+  private let write: (String) -> String?
+  private let onCommit: () -> Void
+  private let onEditingChanged: (Bool) -> Void
+
+  private init(
+    text: String, onCommit: @escaping () -> Void = {},
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, write: @escaping (String) -> String?
+  ) {
+    (self.text, self.write) = (text, write)
+    (self.onCommit, self.onEditingChanged) = (onCommit, onEditingChanged)
+  }
+
+  init(
+    _ binding: Binding<String>, onCommit: @escaping () -> Void = {},
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      text: binding.wrappedValue, onCommit: onCommit, onEditingChanged: onEditingChanged
+    ) {
+      binding.wrappedValue = $0
+      return nil
+    }
+  }
+
+  init<Style: ParseableFormatStyle>(_ binding: Binding<Style.FormatInput>, _ format: Style)
+  where Style.FormatOutput == String {
+    self.init(text: format.format(binding.wrappedValue)) { text in
+      guard let value = try? format.parseStrategy.parse(text) else { return Self.refusal(text) }
+      binding.wrappedValue = value
+      return nil
+    }
+  }
+
+  init<Style: ParseableFormatStyle>(_ binding: Binding<Style.FormatInput?>, _ format: Style)
+  where Style.FormatOutput == String {
+    self.init(text: binding.wrappedValue.map { format.format($0) } ?? "") { text in
+      let value = try? format.parseStrategy.parse(text)
+      if value == nil, !text.isEmpty { return Self.refusal(text) }
+      binding.wrappedValue = value
+      return nil
+    }
+  }
+
+  init<Value>(_ binding: Binding<Value>, _ formatter: Formatter) {
+    self.init(text: formatter.string(for: binding.wrappedValue) ?? "") { text in
+      guard let value = Self.value(of: text, formatter) as? Value else {
+        return Self.refusal(text)
+      }
+      binding.wrappedValue = value
+      return nil
+    }
+  }
+
+  private static func value(of text: String, _ formatter: Formatter) -> Any? {
+    switch formatter {
+    case let numbers as NumberFormatter:
+      numbers.number(from: text).map { $0.doubleValue as Any }
+    case let dates as DateFormatter: dates.date(from: text)
+    default: text
+    }
+  }
+
+  private static func refusal(_ text: String) -> String { "its format does not read \"\(text)\"" }
+
+  /// The field as a screen uses it.
+  func field(isSecure: Bool, isMultiline: Bool, _ values: EnvironmentValues) -> TouchField {
+    let (focus, submit) = (values.fieldFocus, values.submitActions)
+    return TouchField(
+      text: text, isSecure: isSecure, isMultiline: isMultiline, write: write,
+      submit: {
+        onCommit()
+        for action in submit { action() }
+      },
+      focus: { isFocused in
+        for holder in focus { holder.write(isFocused) }
+        onEditingChanged(isFocused)
+      }, isFocused: focus.contains { $0.read() })
+  }
+}
+
+/// The focus state of a program for one field.
+struct FocusHolder {
+  let read: () -> Bool
+  let write: (Bool) -> Void
+}
+
+private enum FieldKeys {
+  struct Focus: EnvironmentKey {
+    static var defaultValue: [FocusHolder] { [] }
+  }
+  struct Submit: EnvironmentKey {
+    static var defaultValue: [() -> Void] { [] }
+  }
+}
+
+extension EnvironmentValues {
+  /// The focus states that follow the field inside.
+  var fieldFocus: [FocusHolder] {
+    get { self[FieldKeys.Focus.self] }
+    set { self[FieldKeys.Focus.self] = newValue }
+  }
+  /// The actions of the return key, inner ones first.
+  var submitActions: [() -> Void] {
+    get { self[FieldKeys.Submit.self] }
+    set { self[FieldKeys.Submit.self] = newValue }
+  }
+}
+
+extension View {
+  /// A field as a screen uses it.
+  nonisolated func field(
+    _ entry: TextEntry, _ role: ScreenRole, _ label: AnyView, _ prompt: Text?
+  ) -> Touched<Self> {
+    control(role) { control, values in
+      let field = entry.field(
+        isSecure: role == .secureField, isMultiline: role == .textEditor, values)
+      control.label = words(of: label, values) ?? prompt?.string(values)
+      control.value = field.isSecure ? String(repeating: "•", count: field.text.count) : field.text
+      control.field = field
+      control.set = { value in
+        guard case .text(let text) = value else { return "it takes a text" }
+        return field.write(text)
+      }
+    }
+  }
+}
