@@ -61,7 +61,8 @@ import Testing
       return [frame.minX, frame.minY, frame.width, frame.height]
     }
     for (id, recorded) in card.frames ?? [:] {
-      #expect(isNear(try frame(id), recorded), "\(id): \(try frame(id)), recorded \(recorded)")
+      let own = try frame(id)
+      #expect(isNear(own, recorded), "\(id): \(own), recorded \(recorded)")
     }
     for (id, recorded) in card.sizes ?? [:] {
       let own = try frame(id)
@@ -74,7 +75,8 @@ import Testing
     for inset in card.insets ?? [] {
       let (outer, inner) = (try frame(inset.outer), try frame(inset.inner))
       let start = [inner[0] - outer[0], inner[1] - outer[1]]
-      let points = start + (0..<2).map { outer[$0 + 2] - inner[$0 + 2] - start[$0] }
+      let end = (0..<2).map { axis -> Double in outer[axis + 2] - inner[axis + 2] - start[axis] }
+      let points: [Double] = start + end
       #expect(isNear(points, inset.points), "\(inset.inner): \(points), recorded \(inset.points)")
     }
     for gap in card.gaps ?? [] {

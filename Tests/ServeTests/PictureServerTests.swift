@@ -1,3 +1,4 @@
+import Dispatch
 import GalleyServe
 import GalleyTestSupport
 import Testing
@@ -23,7 +24,7 @@ struct PictureServerTests {
 
     func answer(
       _ line: String = "POST /render", token: String? = nil, host: String? = nil,
-      _ fields: [String] = [], body: String = "job"
+      fields: [String] = [], body: String = "job"
     ) throws -> String {
       let client = try Connection(port: try #require(UInt16(self.host.split(separator: ":")[1])))
       let head =
@@ -50,8 +51,8 @@ struct PictureServerTests {
     let echo = try Echo()
     for answer in [
       try echo.answer(token: "0123"), try echo.answer(host: "example.org"),
-      try echo.answer(["Origin: http://example.org"]),
-      try echo.answer(["Sec-Fetch-Site: cross-site"]),
+      try echo.answer(fields: ["Origin: http://example.org"]),
+      try echo.answer(fields: ["Sec-Fetch-Site: cross-site"]),
     ] {
       #expect(answer.hasPrefix("HTTP/1.1 403 ") && !answer.hasSuffix("job"), "\(answer)")
     }
