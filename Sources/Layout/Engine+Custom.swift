@@ -25,9 +25,7 @@ extension Engine {
         }
         return self.guideValue(list[index], number, proposal, size)
       },
-      item: { [list] in self.item(list[$0]) },
-      spacing: { [list] in self.spacings[self.traits[Int(list[$0])].spacing] },
-      flex: flexChildren(list))
+      item: { [list] in self.item(list[$0]) }, flex: flexChildren(list))
   }
 
   private func flexChildren(_ list: [Int32]) -> FlexChildren {

@@ -102,12 +102,8 @@ public struct ViewImageConfig: Sendable {
 }
 
 extension ViewImageConfig {
-  /// A screen of the list below. Like those of swift-snapshot-testing it has the text size medium, one below
-  /// the default of devices.
   private init(_ device: Device, _ orientation: Orientation) {
-    self.init(
-      orientation == .portrait ? device : device.landscape,
-      traits: SnapshotTraits(preferredContentSizeCategory: .medium))
+    self.init(orientation == .portrait ? device : device.landscape)
   }
 
   /// The first iPhone SE, upright.

@@ -232,9 +232,7 @@ struct TextEnvironment {
   var design: Font.Design?
   var digits = false
   var lineLimit: Int?
-  /// The number of lines whose height the text takes at least.
-  var minimumLines: Int?
-  /// The limit of the control whose words the text is.
+  /// That of the control whose words the text is.
   var ownLimit: Int?
   var lineSpacing: Double?
   var alignment: GalleyText.TextAlignment?
