@@ -1120,6 +1120,7 @@ public struct IconName : Hashable, Sendable {
     public let symbol: String
     public init?(_ name: String)
     public var isPlaceholder: Bool { get }
+    public static var allNames: [String] { get }
     public static func nearest(to name: String) -> String?
 }
 public struct IdentifierModifier : Sendable {
@@ -1831,6 +1832,7 @@ indirect public enum PropertyKind : Hashable, Sendable {
     case form(String)
     case tags(PropertyKind)
     case object([PropertyPart])
+    case named(PropertyKind, known: [String])
     case null
     case list(PropertyKind)
     case component
@@ -1843,7 +1845,8 @@ indirect public enum PropertyKind : Hashable, Sendable {
 public struct PropertyPart : Hashable, Sendable {
     public var name: String
     public var kind: PropertyKind
-    public init(_ name: String, _ kind: PropertyKind)
+    public var summary: String
+    public init(_ name: String, _ kind: PropertyKind, summary: String = "")
 }
 public enum PropertyPlace : String, Hashable, Sendable {
     case values

@@ -4,6 +4,8 @@ public struct DesignFile : Sendable {
         case styleSheet
         case tokens
         case theme
+        case suite
+        case schema
     }
     public var source: SourceText { get }
     public let kind: DesignFile.Kind

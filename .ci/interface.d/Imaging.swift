@@ -17,6 +17,8 @@ public struct ImageError : Error, Hashable, Sendable {
         case readPNG
         case writePNG
         case readJPEG
+        case readWebP
+        case readGIF
     }
     public var operation: ImageError.Operation
     public var place: String?

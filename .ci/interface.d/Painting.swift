@@ -110,7 +110,7 @@ final public class ImageResource : Sendable {
     public let bitmap: Bitmap
     public let scale: Double
     public let digest: UInt64
-    public init(name: String, bitmap: Bitmap, scale: Double = 1)
+    public convenience init(name: String, bitmap: Bitmap, scale: Double = 1)
 }
 extension ImageResource : Hashable {
     public static func == (left: ImageResource, right: ImageResource) -> Bool

@@ -4,6 +4,7 @@ public struct Diagnostic : Hashable, Sendable {
     public var range: SourceRange?
     public var notes: [Diagnostic]
     public var suggestion: String?
+    public var replacement: String?
     public var isLoss: Bool
     public init(_ severity: DiagnosticSeverity, _ message: String, at range: SourceRange?, suggestion: String? = nil, notes: [Diagnostic] = [], isLoss: Bool = false)
 }

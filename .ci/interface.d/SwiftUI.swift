@@ -445,7 +445,7 @@ public struct BreatheSymbolEffect : DiscreteSymbolEffect, IndefiniteSymbolEffect
     public var byLayer: BreatheSymbolEffect { get }
     public var wholeSymbol: BreatheSymbolEffect { get }
 }
-public struct Button<Label> : Sendable where Label : View {
+public struct Button<Label> : @unchecked Sendable where Label : View {
     @preconcurrency public init(action: @escaping @MainActor @Sendable () -> Void, @ViewBuilder label: () -> Label)
     @preconcurrency public init(role: ButtonRole?, action: @escaping @MainActor @Sendable () -> Void, @ViewBuilder label: () -> Label)
 }
@@ -1102,7 +1102,7 @@ public struct DisclosureGroupStyleConfiguration : @unchecked Sendable {
 }
 public protocol DiscreteSymbolEffect : SymbolEffect {
 }
-public struct DismissAction : Sendable {
+public struct DismissAction : @unchecked Sendable {
     public func callAsFunction()
 }
 public struct DismissSearchAction : Sendable {
@@ -1186,6 +1186,10 @@ public enum DynamicTypeSize : Hashable, Comparable, Sendable, CaseIterable {
     public var isAccessibilitySize: Bool { get }
 }
 @MainActor public protocol DynamicViewContent : View {
+}
+extension DynamicViewContent {
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
+    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent
 }
 public struct EditButton : Sendable {
     public init()
@@ -1519,9 +1523,6 @@ public protocol Gesture<Value> {
     associatedtype Body : Gesture = Never
     @MainActor @preconcurrency var body: Self.Body { get }
 }
-extension Gesture where Self.Body == Never {
-    public var body: Never { get }
-}
 extension Gesture {
     public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self.Value>
     public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self.Value>
@@ -1530,6 +1531,9 @@ extension Gesture {
     public func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> where Other : Gesture
     public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> where Other : Gesture
     public func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> where Other : Gesture
+}
+extension Gesture where Self.Body == Never {
+    public var body: Never { get }
 }
 public struct GestureMask : OptionSet, Sendable {
     public let rawValue: UInt32
@@ -2271,7 +2275,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
     public static var food: MeasurementFormatUnitUsage<UnitEnergy> { get }
     public static var workout: MeasurementFormatUnitUsage<UnitEnergy> { get }
 }
-public struct Menu<Label, Content> : Sendable where Label : View, Content : View {
+public struct Menu<Label, Content> : @unchecked Sendable where Label : View, Content : View {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)
 }
@@ -2451,7 +2455,7 @@ public enum NavigationBarItem {
     nonisolated public init()
     @MainActor public func makeBody(configuration: NavigationControlGroupStyle.Configuration) -> some View
 }
-public struct NavigationLink<Label, Destination> : Sendable where Label : View, Destination : View {
+public struct NavigationLink<Label, Destination> : @unchecked Sendable where Label : View, Destination : View {
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
     public init(destination: Destination, @ViewBuilder label: () -> Label)
     public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
@@ -2476,10 +2480,11 @@ extension NavigationLink : View {
 public struct NavigationLinkPickerStyle : PickerStyle {
     public init()
 }
-public struct NavigationPath : Equatable, Sendable {
+public struct NavigationPath : Equatable, @unchecked Sendable {
     public var count: Int { get }
     public var isEmpty: Bool { get }
     public init()
+    public init<Elements>(_ elements: Elements) where Elements : Sequence, Elements.Element : Hashable
     public mutating func append<Value>(_ value: Value) where Value : Hashable
     public mutating func removeLast(_ count: Int = 1)
 }
@@ -2506,7 +2511,7 @@ extension NavigationStack where Data == NavigationPath {
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
 }
 extension NavigationStack where Data : MutableCollection, Data : RandomAccessCollection, Data : RangeReplaceableCollection {
-    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data.Element : Hashable
 }
 extension NavigationStack : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
@@ -2553,7 +2558,7 @@ public struct OffsetShape<Content> : Sendable where Content : Shape {
 extension OffsetShape : Shape {
     public func path(in rect: CGRect) -> Path
 }
-public struct OpenURLAction : Sendable {
+public struct OpenURLAction : @unchecked Sendable {
     public struct Result : Sendable {
         public static let handled: OpenURLAction.Result
         public static let discarded: OpenURLAction.Result
@@ -2745,7 +2750,7 @@ public struct PresentationBackgroundInteraction : Sendable {
     public static let disabled: PresentationBackgroundInteraction
 }
 public struct PresentationMode : Sendable {
-    public let isPresented: Bool
+    public var isPresented: Bool { get }
     public mutating func dismiss()
 }
 public struct Preview {
@@ -2826,7 +2831,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public typealias Label
     public let role: ButtonRole?
     public let label: PrimitiveButtonStyleConfiguration.Label
-    public func trigger()
+    @MainActor @preconcurrency public func trigger()
 }
 public struct ProgressView<Label, CurrentValueLabel> : @unchecked Sendable where Label : View, CurrentValueLabel : View {
 }
@@ -3022,6 +3027,41 @@ public enum ScenePhase : Comparable, Hashable, Sendable {
     public init(_ key: String) where Value : ExpressibleByNilLiteral
     public var wrappedValue: Value { get nonmutating set }
     public var projectedValue: Binding<Value> { get }
+}
+public enum ScreenRole : String, Sendable, Hashable, CaseIterable {
+    case button
+    case link
+    case toggle
+    case textField
+    case secureField
+    case textEditor
+    case searchField
+    case picker
+    case slider
+    case stepper
+    case datePicker
+    case colorPicker
+    case tab
+    case menu
+    case header
+    case image
+    case text
+    case group
+}
+public enum ScreenValue : Sendable, Hashable {
+    case text(String)
+    case number(Double)
+    case flag(Bool)
+    case date(Date)
+}
+extension ScreenValue : ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
+    public init(stringLiteral value: String)
+    public init(integerLiteral value: Int)
+    public init(floatLiteral value: Double)
+    public init(booleanLiteral value: Bool)
+}
+extension ScreenValue : CustomStringConvertible {
+    public var description: String { get }
 }
 public enum ScrollAnchorRole : Hashable, Sendable {
     case initialOffset
@@ -3455,7 +3495,7 @@ public struct SimultaneousGesture<First, Second> : Gesture where First : Gesture
     }
     public init(_ first: First, _ second: Second)
 }
-public struct Slider<Label, ValueLabel> : Sendable where Label : View, ValueLabel : View {
+public struct Slider<Label, ValueLabel> : @unchecked Sendable where Label : View, ValueLabel : View {
     public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint
     public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint
 }
@@ -3531,7 +3571,7 @@ extension State : @unchecked Sendable where Value : Sendable {
     public var wrappedValue: Object { get }
     public var projectedValue: ObservedObject<Object>.Wrapper { get }
 }
-public struct Stepper<Label> : Sendable where Label : View {
+public struct Stepper<Label> : @unchecked Sendable where Label : View {
     public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })
     public init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label)
     public init<Value>(value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : Strideable
@@ -6102,8 +6142,6 @@ extension MutableCollection {
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
 }
 extension ForEach : DynamicViewContent {
-    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content>
-    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content>
 }
 extension AnyView {
     public init<Content>(erasing view: Content) where Content : View

@@ -15,7 +15,7 @@ struct MergeDriverTests {
     let isSet = try corpus.tool.run(["init", "--ci", "none"]).text
     try corpus.folder.write("/.build\n", to: ".gitignore")
     try #require(isSet.contains("git config merge.galley.driver 'galley merge %O %A %B %P'"))
-    try Directory.remove("\(corpus.folder.path)/Snapshots/card.json")
+    try File.remove("\(corpus.folder.path)/Snapshots/card.json")
     return corpus.content
   }
 

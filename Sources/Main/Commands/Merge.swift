@@ -15,7 +15,8 @@ struct Merge: ParsableCommand {
       make, and its line in the lock file is its own. Otherwise the file stays in conflict, with what to \
       run. Status 0: merged; 1: in conflict.
 
-      Example:
+      Examples:
+        galley merge base.lock snapshots.lock theirs.lock Snapshots/snapshots.lock
         git config merge.galley.driver 'galley merge %O %A %B %P'
         echo 'Snapshots/**/*.png merge=galley' >> .gitattributes
       """)
