@@ -3,7 +3,7 @@
 /// Pixels come out as eight bits of straight red, green, blue and alpha. Sixteen-bit samples are
 /// rounded to the nearest eight-bit one, v₈ = ⌊(255 · v₁₆ + 32,895) / 65,536⌋; smaller ones are
 /// spread evenly over 0 to 255. Gamma, chromaticities and colour profiles are reported, not applied:
-/// the pixels are as stored (``StillImage`` brings them to sRGB). All checksums are verified, including
+/// the pixels are as stored (`StillImage` brings them to sRGB). All checksums are verified, including
 /// those of chunks that are skipped. Bytes after `IEND` are ignored, as is what follows the compressed pixels inside `IDAT`.
 public enum PNGDecoder {
   /// The pixels of a file.
