@@ -16,7 +16,7 @@ package enum ThemeSchema {
     ])
   }
 
-  /// What may be written in a theme file, as the value of a key.
+  /// The permitted content of a theme file, as the value of a key.
   package static var kind: PropertyKind { .object(ThemeReader.parts) }
 
   /// The keys as Markdown tables: one section for each object.

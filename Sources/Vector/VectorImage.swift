@@ -22,11 +22,11 @@ package import GalleyText
 ///
 /// Nothing outside of the file is ever looked at.
 public struct VectorImage: Sendable {
-  /// The name it was asked for, for dumps and messages.
+  /// The name by which it was requested, for dumps and messages.
   public let name: String
   /// The natural size: SVG's pixels are points.
   public let size: Size
-  /// What is left out or odd, of SVG with its line and column.
+  /// The parts that are left out or odd; those of SVG have a line and column.
   public let warnings: [String]
   let root: VectorNode
   let digest: UInt64

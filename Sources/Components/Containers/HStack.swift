@@ -17,7 +17,7 @@ public import GalleyLayout
 public struct HStack<Content: View>: Sendable {
   /// The alignment of the views across the row.
   public var alignment: VerticalAlignment
-  /// The distance between neighbours; nil asks the views, most of which want 8.
+  /// The distance between neighbours; nil takes the distance that the views prefer, mostly 8.
   public var spacing: Double?
   /// The views.
   public var content: Content

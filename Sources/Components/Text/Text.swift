@@ -232,7 +232,7 @@ public struct Text: Sendable, Hashable {
     return attributes
   }
 
-  /// The font that the keys ask for, at the reader's text size.
+  /// The font that the keys describe, at the user's text size.
   func descriptor(in context: EnvironmentValues) -> FontDescriptor {
     let fonts = context.theme.fonts(for: kind)
     let isThemed = fonts?.styles[font] != nil
@@ -341,7 +341,7 @@ extension Text {
     get { shared.value.maximumFontSize }
     set { change { $0.maximumFontSize = newValue } }
   }
-  /// The font that takes over when the reader asks for bold text.
+  /// The font that takes over when the user prefers bold text.
   public var boldFontName: String? {
     get { shared.value.boldFontName }
     set { change { $0.boldFontName = newValue } }

@@ -71,7 +71,7 @@ struct DesignReader {
       let place = finding.range.map { source.location(of: $0.start) }
       let prefix = place.map { "\(source.name):\($0.line):\($0.column)" } ?? source.name
       let finding = finding.quotable(in: source)
-      // What is meant belongs in the other file, not in the place of its name.
+      // A suggestion belongs in the other file, not in the place of its name.
       let meant = finding.suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
       diagnostics.add(
         Diagnostic(finding.severity, "\(prefix): \(finding.message)\(meant)", at: range))

@@ -3,7 +3,7 @@ internal import GalleyParsing
 
 /// The form of one type of value in a theme file: one description reads it, writes it, and names what may be written.
 struct ThemeCodec<Value: Sendable>: Sendable {
-  /// What may be written: the source of the schema, the reference and completion.
+  /// The permitted values: the source of the schema, the reference and completion.
   let kind: PropertyKind
   let read: @Sendable (SyntaxValue, ThemeScope) -> Value?
   let write: @Sendable (Value) -> SyntaxValue

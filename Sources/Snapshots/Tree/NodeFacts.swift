@@ -21,7 +21,7 @@ package struct NodeFacts: Hashable, Sendable {
 package struct TextFacts: Hashable, Sendable {
   /// True if not all of the text is shown.
   package var isTruncated = false
-  /// Whether the author asked for a line limit or a truncation mode.
+  /// True if the author set a line limit or a truncation mode.
   package var allowsTruncation = false
   /// Characters no font could show, in order of appearance.
   package var missingCharacters = ""

@@ -157,7 +157,7 @@ extension Path {
 }
 
 extension Size {
-  /// What per cents of lengths along neither side are of (SVG 2, section 8.9).
+  /// The length to which percentages along neither side refer (SVG 2, section 8.9).
   var diagonal: Double { ((width * width + height * height) / 2).squareRoot() }
 }
 

@@ -294,7 +294,7 @@ struct SVGReader {
         y: point.y.resolved(of: viewport.height, font: style.fontSize)))
   }
 
-  /// A length of an element; nil where there is none.
+  /// A length of an element; nil for a missing one.
   mutating func length(
     _ name: String, _ element: MarkupElement, of whole: Double, _ style: SVGStyle
   ) -> Double? {

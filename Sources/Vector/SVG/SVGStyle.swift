@@ -16,7 +16,7 @@ enum SVGColor: Hashable {
   }
 }
 
-/// What a paint property says, before it is known what it paints.
+/// The value of a paint property, before it is known what it paints.
 enum SVGPaintName: Hashable {
   case none
   case color(SVGColor)
@@ -92,7 +92,7 @@ struct SVGStyle {
   /// The outcome of a declaration.
   enum Outcome {
     case taken
-    /// There is no such property, or it does not reach a picture.
+    /// The property is unknown, or it does not reach a picture.
     case unknown
     /// It is not drawn; the text names it.
     case leftOut(String)

@@ -140,7 +140,7 @@ struct SVGLength: Hashable {
 }
 
 extension Transform {
-  /// Reads a list of SVG's transforms, the last one applied first; nil when it is none.
+  /// Reads a list of SVG's transforms, the last one applied first; nil for anything else.
   init?(svg text: String) {
     var scanner = SVGScanner(text)
     self = .identity
