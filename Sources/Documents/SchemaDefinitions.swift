@@ -190,10 +190,10 @@ struct SchemaDefinitions {
     return part.summary.isEmpty ? value : value + [("description", .text(part.summary))]
   }
 
-  /// A text in braces, which stands for a field of data in documents.
+  /// A text in braces, which is replaced by a field of data in documents.
   private static let placeholder = ("pattern", SyntaxValue.text("[{].+[}]"))
 
-  /// A type in whose place a text may stand for a field of data; patterns concern texts alone.
+  /// A type that a field of data, written as a text, may replace; patterns apply to texts alone.
   private func orPlaceholder(_ type: String) -> [(String, SyntaxValue)] {
     takesPlaceholders
       ? [("type", .array([.text(type), .text("string")])), Self.placeholder]

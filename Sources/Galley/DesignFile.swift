@@ -17,7 +17,7 @@ public struct DesignFile: Sendable {
     case tokens = "design tokens"
     /// A theme.
     case theme
-    /// The file `suite.json`, which says how the documents of its folder are checked.
+    /// The file `suite.json`, which configures the checks of the documents in its folder.
     case suite
     /// A JSON Schema.
     case schema
@@ -64,11 +64,17 @@ public struct DesignFile: Sendable {
   }
 
   private static func kind(of syntax: DocumentSyntax) -> Kind {
-    let source = syntax.source
+    // The syntax of a long text is not kept.
+    kind(of: syntax.source, syntax.isLong ? JSONParser.parse(syntax.source).value : syntax.value)
+  }
+
+  /// The kind of a text, by its name and by what could be read of it.
+  package static func kind(
+    of source: SourceText, _ value: @autoclosure () -> SyntaxValue?
+  ) -> Kind {
     if PropertyListParser.recognizes(source) { return .styleSheet }
     if let kind = kind(named: FilePath(source.name).lastComponent) { return kind }
-    // The syntax of a long text is not kept.
-    let value = syntax.isLong ? JSONParser.parse(source).value : syntax.value
+    let value = value()
     guard let members = value?.members else { return .document }
     let keys = Set(members.map(\.key))
     if keys.contains("$schema"), !keys.isDisjoint(with: ["definitions", "$defs"]),

@@ -12,7 +12,7 @@ package struct DocumentRenderer: Sendable {
   package var renderer: Renderer
   /// True when a warning refuses a document.
   package var isStrict: Bool
-  /// The fonts that the theme names and that are not there, where its own findings tell of them.
+  /// The missing fonts of the theme that its own findings report.
   package var missingFonts: Set<String> = []
 
   /// Makes a renderer of documents.

@@ -8,10 +8,15 @@ package struct ThemeFonts {
   package private(set) var missing: [(family: String, finding: Diagnostic)] = []
   private let fonts: FontRegistry
 
-  /// Looks through a theme file; linear in its length.
-  package init(in source: SourceText, fonts: FontRegistry) {
+  /// Searches a theme; linear in its length.
+  package init(in theme: SyntaxValue?, fonts: FontRegistry) {
     self.fonts = fonts
-    if let value = JSONParser.parse(source).value { visit(value, key: "") }
+    if let theme { visit(theme, key: "") }
+  }
+
+  /// Searches the file of a theme, which may be empty for one of Galley's own.
+  package init(in source: SourceText, fonts: FontRegistry) {
+    self.init(in: source.bytes.isEmpty ? nil : JSONParser.parse(source).value, fonts: fonts)
   }
 
   private static let keys: Set = ["family", "fontFamily", "fontName", "boldName", "fonts"]

@@ -48,7 +48,7 @@ package struct StillImage: Sendable {
 
   /// The same with code points of ITU-T H.273.
   private func converted(_ codes: [UInt8]) -> StillImage {
-    // 2 is what nobody knows.
+    // The code point 2 is "unspecified".
     if codes[0] == 2, codes[1] == 2 { return self }
     guard codes[2] == 0, codes[3] == 1,
       let conversion = ColorProfile(primaries: codes[0], transfer: codes[1])
@@ -67,22 +67,14 @@ package struct StillImage: Sendable {
 enum JPEGProfile {
   /// The profile's parts put together; nil without a profile.
   static func find(in bytes: [UInt8]) -> [UInt8]? {
-    var parts: [(number: UInt8, bytes: ArraySlice<UInt8>)] = []
-    var position = 2
-    while position + 4 <= bytes.count, bytes[position] == 0xFF {
-      let marker = bytes[position + 1]
-      if marker == 0xFF {
-        position += 1
-        continue
-      }
-      guard marker != 0xDA, marker != 0xD9 else { break }
-      let end = position + 2 + (Int(bytes[position + 2]) << 8 | Int(bytes[position + 3]))
-      guard end > position + 3, end <= bytes.count else { break }
-      let body = bytes[position + 4..<end]
-      if marker == 0xE2, body.count > 14, body.starts(with: Array("ICC_PROFILE\0".utf8)) {
-        parts.append((body[body.startIndex + 12], body.dropFirst(14)))
-      }
-      position = end
+    let mark = Array("ICC_PROFILE\0".utf8)
+    let parts = JPEGSegments(of: bytes).filter {
+      $0.marker == 0xE2 && $0.body.count > mark.count + 2 && $0.body.starts(with: mark)
+    }.map { segment in
+      (
+        number: segment.body[segment.body.startIndex + mark.count],
+        bytes: segment.body.dropFirst(mark.count + 2)
+      )
     }
     guard !parts.isEmpty else { return nil }
     return parts.sorted { $0.number < $1.number }.flatMap(\.bytes)

@@ -22,7 +22,7 @@ extension LanguageSession {
     document.kind == .document || (document.syntax.members ?? []).isEmpty
   }
 
-  /// Whether the keys and values of a file are known.
+  /// True if the keys and values of a file are known.
   func hasGrammar(_ document: OpenDocument) -> Bool {
     isDocument(document) || document.kind == .theme
   }

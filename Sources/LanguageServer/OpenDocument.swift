@@ -24,7 +24,7 @@ struct OpenDocument {
     (self.uri, self.source) = (uri, source)
     positions = TextPositions(source, unit)
     syntax = SyntaxParser.parse(source).value ?? .object([])
-    kind = DesignFile(source).kind
+    kind = DesignFile.kind(of: source, syntax)
   }
 
   /// The path of a file that this one names, if it leads to one.

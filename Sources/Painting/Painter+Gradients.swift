@@ -27,7 +27,7 @@ package struct GradientCircle: Hashable, Sendable {
 }
 
 extension Paint {
-  /// A gradient along a line that goes on beyond its ends as far as an area reaches.
+  /// A gradient along a line that is extended beyond its ends to cover an area.
   package static func linear(
     from start: Point, to end: Point, _ stops: [GradientStop], _ spread: GradientSpread,
     over area: Rect

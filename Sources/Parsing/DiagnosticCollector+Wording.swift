@@ -25,7 +25,7 @@ extension DiagnosticCollector {
     add(finding)
   }
 
-  /// What to write instead of a value.
+  /// The text to write in place of a value.
   public struct Advice: Sendable {
     /// The end of a message, with the semicolon before it.
     public var words: String
@@ -42,7 +42,7 @@ extension DiagnosticCollector {
   ///
   /// - Parameter expected: The expected value, with its article.
   /// - Parameter key: The key of the value, if it has one.
-  /// - Parameter advice: What to write instead.
+  /// - Parameter advice: The text to write instead.
   public func mismatch(
     _ expected: String, _ value: SyntaxValue, for key: String? = nil, advice: Advice? = nil,
     outcome: Outcome = .ignored

@@ -15,7 +15,7 @@ package struct SuggestionTrial {
   /// The findings of a text without the suggestions that do not hold, and without those that are too many to
   /// be tried.
   ///
-  /// - Complexity: One reading of the text for each suggestion.
+  /// - Complexity: At most two readings of the text for each suggestion.
   package func tried(_ findings: [Diagnostic], of source: SourceText) -> [Diagnostic] {
     var rest = Self.budget
     return findings.map { finding in
@@ -45,7 +45,7 @@ package struct SuggestionTrial {
     guard !found.isEmpty else { return [] }
     let next = found.compactMap { $0.edit(in: edited) }
     guard next.count == found.count, Set(next.map(\.range)).count == next.count else { return nil }
-    // A second time there is nothing more to say.
+    // Edits of edits are not followed further.
     let bytes = next.sorted { $0.range.start > $1.range.start }
       .reduce(edited.bytes) { $1.applied(to: $0) }
     let whole = SourceText(name: source.name, bytes: bytes)

@@ -45,7 +45,7 @@ struct VectorGroup: Sendable {
   var masks: [VectorMask] = []
   /// The filter of the children, before clips and masks.
   var filter: VectorFilter?
-  /// True if nothing inside is mixed with what lies beneath the group.
+  /// True if nothing inside is blended with the content beneath the group.
   var isIsolated = false
 
   /// True if what is inside can as well stand alone.

@@ -163,4 +163,16 @@ struct MergeDriverTests {
     ])
     #expect(said.status == 1 && said.errors.contains("run \"galley record Snapshots\""))
   }
+
+  @Test("init sets git's drivers in the repository, and refuses a folder that is not in one")
+  func drivers() throws {
+    #expect(try corpus.tool.run(["init", "--ci", "none", "--drivers"]).status == 0)
+    let settings = try #require(text(".git/config"))
+    #expect(settings.contains("driver = galley merge %O %A %B %P"))
+    #expect(settings.contains("textconv = galley describe"))
+    let outside = TemporaryFolder()
+    let refused = try Tool(folder: outside.path).run(["init", "--ci", "none", "--drivers"])
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("is not in a repository"))
+  }
 }

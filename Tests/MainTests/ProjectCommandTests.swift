@@ -186,6 +186,7 @@ struct ProjectCommandTests {
     arguments: [
       ("components", "VStack"), ("themes", "dnakit"), ("devices", "iphone-14"), ("fonts", "Inter"),
       ("lints", "contrast"), ("reporters", "junit"), ("text-sizes", "large"),
+      ("icons", "star.fill"), ("colors", "systemBlue"),
     ])
   func list(_ kind: String, _ name: String) throws {
     let text = try tool.run(["list", kind]).text

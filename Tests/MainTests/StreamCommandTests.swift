@@ -136,8 +136,8 @@ struct StreamCommandTests {
     #expect(try tool.run(["render", "text.json", "--format", "svg", "-o", "all/"]).status == 0)
     #expect(folder.exists("all/text.svg"))
     for (arguments, message) in [
-      (["-o", "a.webp"], "ends in no format that is written (png, svg, pdf)"),
-      (["-o", "a.png", "--format", "svg"], "another format than svg"),
+      (["-o", "a.webp"], "does not end in a format that can be written (png, svg, pdf)"),
+      (["-o", "a.png", "--format", "svg"], "another format than the requested svg"),
     ] {
       let result = try tool.run(["render", "text.json"] + arguments)
       #expect(result.status == 2 && result.errors.contains(message), "\(result.errors)")

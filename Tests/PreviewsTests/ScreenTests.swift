@@ -64,6 +64,36 @@ import Testing
     #expect(error { try screen.type("a", into: "One") }?.reason == .notResponding)
   }
 
+  private struct Combined: View {
+    @State private var log = ""
+    var body: some View {
+      VStack {
+        Text(log).accessibilityIdentifier("log")
+        Text("both").gesture(
+          TapGesture().onEnded { log += "a" }.simultaneously(
+            with: TapGesture().onEnded { log += "b" }))
+        Text("twice first").gesture(
+          TapGesture(count: 2).onEnded { log += "2" }.exclusively(
+            before: TapGesture().onEnded { log += "1" }))
+        Text("hold and drag").gesture(
+          LongPressGesture().onEnded { _ in log += "h" }.sequenced(
+            before: DragGesture().onEnded { _ in log += "d" }))
+      }
+    }
+  }
+
+  @Test func gesturesOfGesturesAreSimultaneousExclusiveAndSequenced() throws {
+    let screen = try Screen(Combined())
+    try screen.tap("both")
+    #expect(try screen.element("log").label == "ab")
+    try screen.tap("twice first")
+    try screen.doubleTap("twice first")
+    #expect(try screen.element("log").label == "ab12")
+    try screen.drag("hold and drag", x: 20)
+    #expect(try screen.element("log").label == "ab12hd")
+    #expect(screen.spokenText.hasSuffix("text \"twice first\"\ntext \"hold and drag\"\n"))
+  }
+
   private struct Doubled: View {
     @State private var count = 0
     var body: some View {

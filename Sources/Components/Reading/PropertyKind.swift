@@ -92,7 +92,7 @@ public struct PropertyPart: Hashable, Sendable {
   public var name: String
   /// The kind of its value.
   public var kind: PropertyKind
-  /// The effect of the key, in one sentence; empty if the name says it.
+  /// The effect of the key, in one sentence; empty if the name is enough.
   public var summary: String
 
   /// Makes a part.

@@ -4,7 +4,7 @@ internal import GalleyParsing
 
 /// Findings about the keys and values of theme files, with the words that were probably meant.
 enum ThemeKeys {
-  /// The keys that other systems have under names too far from Galley's for a spelling to suggest.
+  /// The names of other systems that mean a key of themes alone; those of documents' keys are in `ForeignNames`.
   private static let meant: [String: [String]] = [
     "colours": ["colors"], "palette": ["colors"], "color": ["colors", "foreground"],
     "spacing": ["dimensions"], "spacings": ["dimensions"], "sizes": ["dimensions"],
@@ -16,7 +16,7 @@ enum ThemeKeys {
     "label": ["foreground"], "fg": ["foreground"], "bg": ["background"],
     "backgroundColor": ["background"], "fill": ["background"], "primary": ["tint"],
     "accent": ["tint"], "accentColor": ["tint"], "borderColor": ["border"],
-    "borderWidth": ["border"], "radius": ["cornerRadius"], "base": ["schemes"],
+    "borderWidth": ["border"], "base": ["schemes"],
     "components": ["schemes"], "parent": ["extends"],
   ]
 

@@ -6,8 +6,8 @@ package enum ThemeLint {
   /// Notes the schemes with names of their own that none of some texts names.
   ///
   /// - Parameter texts: All texts in the files that may use the theme.
-  package static func unused(in source: SourceText, by texts: [String]) -> [Diagnostic] {
-    let schemes = JSONParser.parse(source).value?["schemes"]?.members ?? []
+  package static func unused(in theme: SyntaxValue?, by texts: [String]) -> [Diagnostic] {
+    let schemes = theme?["schemes"]?.members ?? []
     let used = Set(texts)
     return schemes.filter { member in
       let kind = SchemeKind(member.key)

@@ -35,7 +35,7 @@ struct ICCProfile {
     return String(decoding: bytes[offset..<offset + 4], as: UTF8.self)
   }
 
-  /// The way to sRGB; nil where the profile is of another kind.
+  /// The conversion to sRGB; nil for a profile of another kind.
   var conversion: ColorProfile? {
     guard text(20) == "XYZ " else { return nil }
     if text(16) == "GRAY" {

@@ -18,25 +18,9 @@ enum ExifOrientation: Int {
   }
 
   private static func find(in bytes: [UInt8]) -> Int? {
-    var position = 2
-    while position + 4 <= bytes.count, bytes[position] == 0xFF {
-      let marker = bytes[position + 1]
-      // Fill bytes may precede a marker; the scan ends at the start of the compressed data.
-      if marker == 0xFF {
-        position += 1
-        continue
-      }
-      guard marker != 0xDA, marker != 0xD9 else { return nil }
-      let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
-      let end = position + 2 + length
-      guard length >= 2, end <= bytes.count else { return nil }
-      let body = bytes[position + 4..<end]
-      if marker == 0xE1, body.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) {
-        return orientation(inTIFF: Array(body.dropFirst(6)))
-      }
-      position = end
-    }
-    return nil
+    let mark: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
+    return JPEGSegments(of: bytes).first { $0.marker == 0xE1 && $0.body.starts(with: mark) }
+      .flatMap { orientation(inTIFF: Array($0.body.dropFirst(mark.count))) }
   }
 
   private static func orientation(inTIFF tiff: [UInt8]) -> Int? {

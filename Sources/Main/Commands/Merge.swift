@@ -121,7 +121,7 @@ struct Merge: ParsableCommand {
     let reason: String
   }
 
-  /// Says why the file stays in conflict, and what to run once the documents are merged.
+  /// Reports why the file stays in conflict, and the command to run after the documents are merged.
   private func refused(_ reason: String) -> ExitStatus {
     let root = FilePath(path).components.first ?? "."
     Output.error.say(

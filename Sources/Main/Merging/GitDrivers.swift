@@ -2,8 +2,8 @@ import ArgumentParser
 import GalleySnapshots
 import GalleySystem
 
-/// The drivers with which git shows and merges references: lines of `.gitattributes` name drivers, and the configuration
-/// of each clone has their programs.
+/// The drivers with which git shows and merges references: lines of `.gitattributes` name drivers, and the
+/// configuration of each clone has their programs.
 enum GitDrivers {
   /// The settings of the drivers.
   private static let settings = [
@@ -29,7 +29,7 @@ enum GitDrivers {
   static func set(in folder: String) throws {
     for (name, value) in settings {
       guard GitQuery.text(["-C", folder, "config", name, value]) != nil else {
-        throw ValidationError("git cannot set '\(name)': '\(folder)' is in no repository")
+        throw ValidationError("git cannot set '\(name)': '\(folder)' is not in a repository")
       }
     }
   }

@@ -1,6 +1,6 @@
 import GalleySystem
 
-/// Questions to git about the repository of the working folder.
+/// Queries of git about the repository of the working folder.
 enum GitQuery {
   /// The words of a command; an environment variable, where it is given, goes before it.
   private static func words(_ arguments: [String], _ variable: String?) -> [String] {

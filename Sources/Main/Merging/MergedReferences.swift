@@ -46,14 +46,14 @@ struct MergedReferences {
     return .drawn(bytes)
   }
 
-  /// Why a picture was not drawn, by the path of its file without the ending; nil where it was.
+  /// The reason why a picture was not drawn, by the path of its file without the ending; nil if it was.
   func refusal(ofPicture place: String) -> String? { refusals[place]?.text }
 }
 
 /// Draws the cases of a merge: on both sides they must pass as they are, and then the merged documents
 /// are recorded.
 private struct MergeDrawing {
-  /// Why files are not drawn, by path.
+  /// The reasons why files are not drawn, by path.
   private(set) var refusals: [String: String] = [:]
   private let folder: String
   private let sources: SourceOptions
@@ -68,7 +68,7 @@ private struct MergeDrawing {
         reason: "\"git merge-tree --write-tree\" failed; it needs git 2.38 or later")
     }
     conflicts = merged.conflicts
-    defer { try? Directory.remove("\(folder)/work") }
+    defer { try? Directory.remove(trees) }
     let sides = [("ours", commits.ours), ("theirs", commits.theirs), ("merged", merged.tree)]
     for (name, tree) in sides { try MergedCommits.write(tree, to: side(name)) }
     let paths = commits.bothChanged
@@ -77,7 +77,9 @@ private struct MergeDrawing {
     }
   }
 
-  private func side(_ name: String) -> String { "\(folder)/work/\(name)" }
+  /// The folder of the trees that are drawn.
+  private var trees: String { "\(folder)/trees" }
+  private func side(_ name: String) -> String { "\(trees)/\(name)" }
 
   /// The folders of corpora that files belong to: the nearest above them with a lock file.
   private static func roots(of paths: Set<String>, in folder: String) -> [String] {
@@ -109,7 +111,7 @@ private struct MergeDrawing {
     try keep(recorded.filter { failures[$0.name] == nil }, root, paths, failures)
   }
 
-  /// Does something in the folder of a side, where paths mean what they mean in the working tree.
+  /// Works in the folder of a side, in which relative paths mean the same as in the working tree.
   private func inside<Value>(_ name: String, _ work: () throws -> Value) throws -> Value {
     guard let before = File.workingFolder, chdir(side(name)) == 0 else {
       throw FileError(operation: "enter", path: side(name), reason: lastSystemError())
@@ -151,7 +153,7 @@ private struct MergeDrawing {
     var options = RunOptions()
     options.workers = Workers.processorCount
     (options.usesCache, options.believesDigests) = (false, false)
-    (options.output, options.writesAttachments) = ("\(folder)/work/output", false)
+    (options.output, options.writesAttachments) = ("\(trees)/output", false)
     return options
   }
 
@@ -165,7 +167,7 @@ private struct MergeDrawing {
       .run(cases).results
   }
 
-  /// Why cases of a side are not what their documents make, by name.
+  /// The reasons why cases of a side differ from what their documents make, by name.
   private func check(_ root: String, _ names: [String]) throws -> [String: String] {
     let corpus = try Corpus(root: root)
     let cases = corpus.cases.filter { names.contains($0.name) }
@@ -184,7 +186,7 @@ private struct MergeDrawing {
     return failures
   }
 
-  /// Says which picture of a case is not the one that the lock file speaks of; nil for none.
+  /// Returns the reason why a picture of a case is not the one that the lock file describes; nil if all are.
   private static func unbound(_ found: SnapshotCase, _ lock: LockFile) throws -> String? {
     for variant in found.variants {
       let (path, name) = (found.picturePath(variant), found.pictureName(variant))

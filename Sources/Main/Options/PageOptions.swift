@@ -47,7 +47,7 @@ struct PageOptions: ParsableArguments {
   ///
   /// - Parameter file: The file or the name of a theme in which they are drawn.
   func draw(_ pages: (Theme) -> [Page], themed file: String, into output: String) throws {
-    guard let theme = try SourceOptions.readTheme(file, strictness) else {
+    guard let theme = try SourceOptions.readTheme(file, strictness).theme else {
       throw ExitStatus.badInput
     }
     try Directory.create(output)

@@ -21,18 +21,15 @@ extension SourceOptions {
   /// - Throws: As `loader` does, or `FontError`.
   func documents() throws -> DocumentRenderer {
     let renderer = try renderer()
-    var documents = DocumentRenderer(renderer, try loader(), isStrict: strict)
-    documents.missingFonts = try missingFonts(in: renderer)
+    let theme = try loadedTheme()
+    var documents = DocumentRenderer(
+      renderer, try loader(DiskFiles(), theme: theme?.theme), isStrict: strict)
+    if let theme {
+      let missing = ThemeFonts(in: theme.source, fonts: renderer.typesetter.fonts).missing
+      try strictness.stop(at: missing.map(\.finding), of: theme.source)
+      documents.missingFonts = Set(missing.map(\.family))
+    }
     return documents
-  }
-
-  /// The fonts that the theme of the options names and that are not there, after a warning at each.
-  private func missingFonts(in renderer: Renderer) throws -> Set<String> {
-    guard let theme, theme != "-", File.exists(theme), !Directory.exists(theme) else { return [] }
-    let source = try SourceText(file: theme)
-    let missing = ThemeFonts(in: source, fonts: renderer.typesetter.fonts).missing
-    try strictness.stop(at: missing.map(\.finding), of: source)
-    return Set(missing.map(\.family))
   }
 
   /// A loader with the user's assets.
@@ -40,9 +37,12 @@ extension SourceOptions {
   /// - Parameter files: Reads what the options name.
   /// - Throws: `ExitStatus.badInput` after printing what is wrong with a file that is named.
   func loader(_ files: any FileReading = DiskFiles()) throws -> DocumentLoader {
+    try loader(files, theme: loadedTheme(files)?.theme)
+  }
+
+  private func loader(_ files: any FileReading, theme: Theme?) throws -> DocumentLoader {
     var loader = DocumentLoader(
-      mode: mode, assets: try assetMap(files),
-      theme: try theme.flatMap { try Self.readTheme($0, strictness, files) },
+      mode: mode, assets: try assetMap(files), theme: theme,
       styleSheet: try styleSheetFile(files),
       catalog: CommandLineTool.catalog)
     loader.strings = try stringFiles(files)
@@ -59,16 +59,20 @@ extension SourceOptions {
     return read.strings
   }
 
+  private func loadedTheme(_ files: any FileReading = DiskFiles()) throws -> LoadedTheme? {
+    try theme.map { try Self.readTheme($0, strictness, files) }
+  }
+
   /// A theme by its name or file.
   ///
   /// - Throws: `FileError`, or `ExitStatus.badInput` after printing what is wrong with the file.
   static func readTheme(
     _ name: String, _ strictness: StrictnessOptions, _ files: any FileReading = DiskFiles()
-  ) throws -> Theme? {
+  ) throws -> LoadedTheme {
     let loaded = try DesignFile.theme(name, mode: strictness.mode, files: files)
     let trial = SuggestionTrial { DesignFile($0).theme.diagnostics }
     try strictness.stop(at: trial.tried(loaded.diagnostics, of: loaded.source), of: loaded.source)
-    return loaded.theme
+    return loaded
   }
 
   private func styleSheetFile(_ files: any FileReading) throws -> ResolvedStyleSheet? {

@@ -65,9 +65,7 @@ enum CommandOutput {
 
   /// The commit that is checked out, in hexadecimal digits; nil outside of a repository.
   static var currentCommit: String? {
-    of(["git", "rev-parse", "--verify", "--quiet", "HEAD"]).map {
-      String(decoding: $0.prefix { $0 > 0x20 }, as: UTF8.self)
-    }
+    GitQuery.object("HEAD")
   }
 
   /// The files that differ from a commit, those git does not know included, relative to the

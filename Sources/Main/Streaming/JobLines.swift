@@ -11,7 +11,7 @@ final class JobLines: Sendable {
     var index: Int
     /// Its number, from 1.
     var number: Int
-    /// Its bytes; nil for a line that is too long, which was passed over.
+    /// Its bytes; nil for a line that is too long, which was skipped.
     var bytes: [UInt8]?
   }
 
@@ -34,10 +34,10 @@ final class JobLines: Sendable {
   /// - Parameter limit: The most bytes of a line.
   init(descriptor: Int32, limit: Int) { (self.descriptor, self.limit) = (descriptor, limit) }
 
-  /// Why reading ended before the end; nil when it did not.
+  /// The failure that ended reading early; nil without one.
   var failure: FileError? { state.withLock { $0.failure } }
 
-  /// Gives nobody another line.
+  /// Ends the lines for all threads.
   func end() { isEnded.store(true, ordering: .relaxed) }
 
   /// The next line that is not empty; nil at the end.
@@ -64,7 +64,7 @@ final class JobLines: Sendable {
       state.searched = state.rest.count
       if state.rest.count > limit {
         isTooLong = true
-        // One byte replaces those that were passed over.
+        // One byte replaces those that were skipped.
         (state.rest, state.searched) = ([0x21], 1)
       }
       fill(&state)

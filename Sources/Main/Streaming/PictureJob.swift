@@ -78,7 +78,7 @@ struct PictureJob {
     }
   }
 
-  /// Takes a setting of pictures, or refuses a key that nobody knows.
+  /// Reads a setting of pictures, or refuses an unknown key.
   private mutating func set(_ member: SyntaxMember, _ collector: DiagnosticCollector) {
     guard let setting = Setting.named(member.key) else {
       let known = Self.ownKeys + Setting.all.map(\.name)

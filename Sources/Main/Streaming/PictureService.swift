@@ -40,7 +40,7 @@ final class PictureService: Sendable {
   /// Themes that were read, by name or path.
   private let themes = Mutex<[String: Theme]>([:])
 
-  /// So many themes are kept.
+  /// The largest number of themes that are kept.
   private static let keptThemes = 64
   /// The longest picture that goes into an answer, in bytes.
   static let longestPicture = 256 << 20
@@ -148,7 +148,7 @@ final class PictureService: Sendable {
     guard let row = job.row ?? (filled.rows.count == 1 ? 1 : nil), filled.rows.contains(row) else {
       throw FileError(
         operation: "choose a record of", path: job.source.name,
-        reason: "\"row\" says none of 1 to \(filled.rows.count)")
+        reason: "\"row\" is not from 1 to \(filled.rows.count)")
     }
     return row
   }
@@ -196,14 +196,14 @@ final class PictureService: Sendable {
 }
 
 extension PictureAnswer {
-  /// Adds findings, where there are any.
+  /// Adds findings, if there are any.
   mutating func add(_ findings: [Diagnostic], of source: SourceText) {
     guard !findings.isEmpty else { return }
     let values = findings.map { SyntaxValue.finding($0, in: source) }
     members.append(("diagnostics", .array(values)))
   }
 
-  /// Ends with findings of which one is an error.
+  /// Ends with findings that include an error.
   mutating func fail(_ status: ExitStatus, _ findings: [Diagnostic], of source: SourceText) {
     let error = findings.first { $0.severity == .error } ?? findings.first
     fail(status, error?.rendered(in: source) ?? "nothing was drawn")

@@ -9,8 +9,7 @@ import Synchronization
 /// output in the order of the lines.
 ///
 /// A thread takes a line, draws it, waits for its turn and sends the answer before it takes another line.
-/// So no more lines are read than there are threads while nobody takes the answers, and no more pictures are
-/// kept.
+/// While no answer is taken, no more lines are read and no more pictures are kept than there are threads.
 struct PictureStream {
   /// The longest line, in bytes.
   static let longestLine = 64 << 20
@@ -20,7 +19,7 @@ struct PictureStream {
 
   /// Answers until standard input ends.
   ///
-  /// - Throws: The worst status of an answer, or `FileError` when the program cannot be heard or reached.
+  /// - Throws: The worst status of an answer, or `FileError` if standard input or output fails.
   func run() throws {
     let lines = JobLines(descriptor: STDIN_FILENO, limit: Self.longestLine)
     let (turns, service) = (Turns(), service)

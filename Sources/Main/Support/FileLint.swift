@@ -7,8 +7,8 @@ import GalleySnapshots
 import GalleyStyleSheets
 import GalleyTokens
 
-/// What is wrong or doubtful in single files: sheets, tokens, themes, suites and documents, as
-/// ``DesignFile`` tells them apart.
+/// The findings about single files: sheets, tokens, themes, suites and documents, as ``DesignFile``
+/// distinguishes them.
 /// Documents are laid
 /// out as well, in the appearances and with the lints that they ask for.
 struct FileLint {
@@ -114,8 +114,9 @@ struct FileLint {
   ) throws -> [Diagnostic] {
     switch file.kind {
     case .styleSheet:
-      let (sheet, _) = StyleSheetFile.read(file.source, mode: sources.mode)
-      return Self.tried(file.source) { StyleSheetFile.read($0, mode: sources.mode).1 }
+      let (sheet, findings) = StyleSheetFile.read(file.source, mode: sources.mode)
+      return SuggestionTrial { StyleSheetFile.read($0, mode: sources.mode).1 }
+        .tried(findings, of: file.source)
         + StyleSheetLint.findings(in: sheet.sheet, resolved: sheet.resolved)
     case .tokens:
       let files = documents?.loader.files ?? DiskFiles()
@@ -127,8 +128,8 @@ struct FileLint {
     case .theme:
       let fonts = try (documents?.renderer ?? sources.renderer()).typesetter.fonts
       return Self.tried(file.source) { ThemeReader.read($0, mode: sources.mode).diagnostics }
-        + ThemeFonts(in: file.source, fonts: fonts).missing.map(\.finding)
-        + (texts.map { ThemeLint.unused(in: file.source, by: $0) } ?? [])
+        + ThemeFonts(in: file.syntax.value, fonts: fonts).missing.map(\.finding)
+        + (texts.map { ThemeLint.unused(in: file.syntax.value, by: $0) } ?? [])
     case .suite:
       return Self.tried(file.source) {
         SuiteReader.read($0, inheriting: CaseSettings()).diagnostics

@@ -38,14 +38,15 @@ enum PictureFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
     guard let wanted else {
       guard let named = named ?? (Self.ending(of: path) == nil ? .png : nil) else {
         throw ValidationError(
-          "'\(path)' ends in no format that is written (\(Self.list)); --format names one")
+          "'\(path)' does not end in a format that can be written (\(Self.list)); --format selects one"
+        )
       }
       self = named
       return
     }
     guard named ?? wanted == wanted else {
       throw ValidationError(
-        "'\(path)' is the name of another format than \(wanted.rawValue), which was asked for")
+        "'\(path)' has the ending of another format than the requested \(wanted.rawValue)")
     }
     self = wanted
   }

@@ -101,7 +101,7 @@ extension Screen {
     return found
   }
 
-  /// Words outside of controls; pictures, which are mute until somebody names them.
+  /// Text outside of controls; images, which are not spoken until they have a label.
   private func addWords(_ marks: [Touches.Mark], to found: inout [ScreenPart]) {
     let controls = found.map(\.element.nodes)
     for mark in marks where !controls.contains(where: { $0.holds(mark.nodes) }) {
@@ -119,7 +119,7 @@ extension Screen {
     }
   }
 
-  /// Gestures of views without any words; they are mute until somebody names them.
+  /// Gestures of views without text; they are not spoken until they have a label.
   private func addGestures(_ marks: [Touches.Mark], to found: inout [ScreenPart]) {
     for mark in marks {
       guard case .gesture = mark.kind,
@@ -133,7 +133,7 @@ extension Screen {
     }
   }
 
-  /// Says something of the one element inside, or of the group that several are.
+  /// Describes the one element inside, or the group of several.
   private func say(
     _ spoken: Spoken, of mark: Touches.Mark, among found: inout [ScreenPart]
   ) {

@@ -10,13 +10,12 @@ enum DeviceColorFilter {
 
   /// Factors beyond ±2¹⁵ are clamped.
   init(_ filter: ColorFilter) {
-    func fixed(_ value: Double) -> Int {
-      Int((max(-32_768, min(32_768, value)) * 65_536).rounded())
-    }
     switch filter {
     case .matrix(let factors):
       self = .matrix(
-        [2, 1, 0, 3].map { row in [2, 1, 0, 3, 4].map { fixed(factors[5 * row + $0]) } })
+        [2, 1, 0, 3].map { row in
+          [2, 1, 0, 3, 4].map { DeviceColorMatrix.fixed(factors[5 * row + $0]) }
+        })
     case .tables(let tables): self = .tables([2, 1, 0, 3].map { tables[$0] })
     case .luminance: self = .luminance
     }

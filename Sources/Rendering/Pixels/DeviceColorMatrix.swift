@@ -6,12 +6,15 @@ struct DeviceColorMatrix {
 
   /// Numbers beyond ±2¹⁵ are clamped.
   init(_ matrix: ColorMatrix) {
-    func fixed(_ value: Double) -> Int {
-      Int((max(-32_768, min(32_768, value)) * 65_536).rounded())
-    }
+    let fixed = Self.fixed
     rows = [matrix.blue, matrix.green, matrix.red].map { row in
       [fixed(row.blue), fixed(row.green), fixed(row.red), fixed(row.constant)]
     }
+  }
+
+  /// A factor in steps of 1/65,536, clamped to ±2¹⁵.
+  static func fixed(_ value: Double) -> Int {
+    Int((max(-32_768, min(32_768, value)) * 65_536).rounded())
   }
 
   /// Changes premultiplied pixels in place: their colours are brought to 16 bits without opacity,

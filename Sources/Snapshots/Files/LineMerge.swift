@@ -20,7 +20,7 @@ package struct LineMerge: Hashable, Sendable {
     package var fileName: String { self == .lock ? LockFile.name : InputsFile.name }
   }
 
-  /// The two lines of a name that the sides contradict each other about; nil where one removed it.
+  /// The two contradicting lines of a name; nil for a side that removed it.
   package struct Contradiction: Hashable, Sendable {
     package let ours: String?
     package let theirs: String?

@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyComponents
 internal import GalleyLayout
 
-// Gestures are made on a screen that is touched; in a picture nobody makes them.
+// Gestures are performed on a screen with touch, and never in a picture.
 
 public protocol Gesture<Value> {
   associatedtype Value = Body.Value

@@ -11,7 +11,7 @@ struct NavigationRoute: @unchecked Sendable {
 final class NavigationState {
   /// A screen above the first one.
   struct Entry {
-    /// Tells it apart from one that was at its place before.
+    /// Distinguishes it from one that was at its place before.
     var serial: Int
     var value: AnyHashable?
     var view: (() -> AnyView)?

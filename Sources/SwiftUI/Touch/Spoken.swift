@@ -22,7 +22,7 @@ package struct Spoken {
 }
 
 extension GalleyComponents.View {
-  /// Says something of the view on a screen that can be touched.
+  /// Describes the view on a screen that can be touched.
   nonisolated func spoken(
     _ change: @escaping (inout Spoken, EnvironmentValues) -> Void
   ) -> Touched<Self> {

@@ -83,7 +83,7 @@ private struct TouchedChildren<Visitor: ViewVisitor>: ViewVisitor {
   }
 }
 
-/// Stands for the mark where modifiers are looked for.
+/// Represents the mark where modifiers are collected.
 struct TouchMarkModifier: TreeModifier {
   nonisolated func build<Wrapped: View>(
     _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment

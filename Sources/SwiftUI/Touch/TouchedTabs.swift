@@ -1,7 +1,7 @@
 internal import GalleyComponents
 internal import GalleyLayout
 
-/// The screens of tabs that somebody has looked at.
+/// The screens of tabs that were selected before.
 struct TouchedTabs: @unchecked Sendable {
   private final class Box {
     var chosen: Int?
@@ -12,7 +12,7 @@ struct TouchedTabs: @unchecked Sendable {
   private let number: Int
   private let box: Box
 
-  /// Nil for a picture that nobody touches.
+  /// Nil for a picture without touch.
   init?(_ environment: TreeEnvironment) {
     guard let surroundings = environment.attachment as? Surroundings,
       surroundings.session.touches != nil

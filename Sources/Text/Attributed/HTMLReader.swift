@@ -253,8 +253,7 @@ struct HTMLReader {
     if knownCounts.indices.contains(list.list) { list.nextItem = knownCounts[list.list] }
   }
 
-  /// Begins an element of a table. Cells take the specifications of alignment, which otherwise apply to
-  /// paragraphs.
+  /// Begins an element of a table. Alignment applies to cells here, and to paragraphs elsewhere.
   private mutating func beginTable(_ tag: HTMLTag, _ element: inout Element) {
     guard HTMLTables.elements.contains(tag.name) else { return }
     element.cells = element.styling.alignment

@@ -15,7 +15,7 @@ struct PDFShading {
   var kind: Kind
   /// The colours, opaque, at places from 0 to 1.
   var stops: [GradientStop]
-  /// True if the first colour goes on before the start, and the last behind the end.
+  /// True if the first colour extends before the start, and the last beyond the end.
   var extends: (start: Bool, end: Bool)
   var background: RGBAColor?
   /// In the shading's own space.
