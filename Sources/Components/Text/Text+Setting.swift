@@ -79,8 +79,8 @@ extension Text {
     get { shared.value.fontVariations }
     set { change { $0.fontVariations = newValue } }
   }
-  /// Whether a font without an italic or a bold weight is slanted or made bold where one is asked for;
-  /// nil is true.
+  /// Slants fonts without an italic and thickens fonts without a bold weight when the style requests
+  /// one; nil is true.
   public var fontSynthesis: Bool? {
     get { shared.value.fontSynthesis }
     set { change { $0.fontSynthesis = newValue } }
@@ -102,7 +102,7 @@ extension Text {
     set { change { $0.lines = newValue } }
   }
 
-  /// The kind of element whose fonts the theme is asked for.
+  /// The kind of element by which the theme chooses fonts.
   var kind: SchemeKind {
     get { shared.value.kind }
     set { change { $0.kind = newValue } }
