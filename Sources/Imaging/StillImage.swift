@@ -67,17 +67,12 @@ package struct StillImage: Sendable {
 enum JPEGProfile {
   /// The profile's parts put together; nil without a profile.
   static func find(in bytes: [UInt8]) -> [UInt8]? {
-    let mark = Array("ICC_PROFILE\0".utf8)
-    let parts = JPEGSegments(of: bytes).filter {
-      $0.marker == 0xE2 && $0.body.count > mark.count + 2 && $0.body.starts(with: mark)
-    }.map { segment in
-      (
-        number: segment.body[segment.body.startIndex + mark.count],
-        bytes: segment.body.dropFirst(mark.count + 2)
-      )
-    }
+    let parts = JPEGSegments.contents(
+      of: bytes, marker: 0xE2, after: Array("ICC_PROFILE\0".utf8)
+    ).filter { $0.count > 2 }
     guard !parts.isEmpty else { return nil }
-    return parts.sorted { $0.number < $1.number }.flatMap(\.bytes)
+    // The first byte is the number of the part, the second the number of parts.
+    return parts.sorted { $0[$0.startIndex] < $1[$1.startIndex] }.flatMap { $0.dropFirst(2) }
   }
 }
 

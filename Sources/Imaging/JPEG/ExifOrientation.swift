@@ -18,9 +18,8 @@ enum ExifOrientation: Int {
   }
 
   private static func find(in bytes: [UInt8]) -> Int? {
-    let mark: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
-    return JPEGSegments(of: bytes).first { $0.marker == 0xE1 && $0.body.starts(with: mark) }
-      .flatMap { orientation(inTIFF: Array($0.body.dropFirst(mark.count))) }
+    JPEGSegments.contents(of: bytes, marker: 0xE1, after: Array("Exif\0\0".utf8)).first
+      .flatMap { orientation(inTIFF: Array($0)) }
   }
 
   private static func orientation(inTIFF tiff: [UInt8]) -> Int? {

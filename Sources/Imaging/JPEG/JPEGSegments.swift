@@ -20,4 +20,13 @@ struct JPEGSegments: Sequence, IteratorProtocol {
     position = end
     return (marker, bytes[start + 4..<end])
   }
+
+  /// The contents of the segments with a marker whose bodies begin with a signature, in their order.
+  static func contents(
+    of bytes: [UInt8], marker: UInt8, after signature: [UInt8]
+  ) -> [ArraySlice<UInt8>] {
+    JPEGSegments(of: bytes).lazy
+      .filter { $0.marker == marker && $0.body.starts(with: signature) }
+      .map { $0.body[($0.body.startIndex + signature.count)...] }
+  }
 }
