@@ -114,13 +114,13 @@ extension Text {
     shared = SharedTextSetting(value)
   }
 
-  /// Returns true if both are equal in the same looks.
+  /// Returns true if both have the same text and the same settings.
   public static func == (left: Text, right: Text) -> Bool {
     left.text == right.text
       && (left.shared === right.shared || left.shared.value == right.shared.value)
   }
 
-  /// Feeds the text and its looks.
+  /// Feeds the text and its settings into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(shared.value)

@@ -21,7 +21,7 @@ struct JPEGSegments: Sequence, IteratorProtocol {
     return (marker, bytes[start + 4..<end])
   }
 
-  /// The contents of the segments with a marker whose bodies begin with a signature, in their order.
+  /// The contents, in file order, of the segments with a marker whose bodies begin with a signature.
   static func contents(
     of bytes: [UInt8], marker: UInt8, after signature: [UInt8]
   ) -> [ArraySlice<UInt8>] {
