@@ -202,6 +202,25 @@ struct HostilePreviewIntegrationTests {
     }
   }
 
+  @Test("A program that waits for ever is run anew, and ended for good the third time", arguments: cells)
+  func idleness(_ layers: Cell.Layers) throws {
+    let yard = try Yard()
+    var confinement = yard.confinement(layers)
+    confinement.idleSeconds = 1
+    func run(_ command: String) throws -> Int32 {
+      try confinement.run(["bash", "-c", command], output: yard.folder + "/log")
+    }
+    let runs = "\(yard.folder)/.build/runs"
+    let waitsTwice = "echo >> '\(runs)'; [ $(wc -l < '\(runs)') = 3 ] || sleep 600; echo third; exit 7"
+    #expect(try run(waitsTwice) == 7)
+    #expect(try String(contentsOfFile: yard.folder + "/log", encoding: .utf8) == "third\n")
+    let error = #expect(throws: FileError.self) { try run("sleep 600 & wait") }
+    #expect(error?.reason == "it used no processor time for 1 seconds, three times")
+    #expect(error?.path == "bash -c sleep 600 & wait")
+    #expect(try confinement.output(of: ["echo", "heard"]) == "heard\n")
+    #expect(try confinement.output(of: ["false"]) == nil)
+  }
+
   @Test("A missing layer is reported, and a cell that is not whole is refused on CI alone")
   func refusal() throws {
     var confinement = Confinement(

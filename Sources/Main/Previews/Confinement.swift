@@ -24,6 +24,9 @@ struct Confinement: Sendable {
   /// The layers to use; tests take some of them away.
   var layers = Cell.Layers.all
 
+  /// A program that builds makes no progress when it uses no processor time for so many seconds.
+  var idleSeconds = 30
+
   private var writable: [String] { ["\(folder)/.build", temporary, home] }
   private var temporary: String { "\(folder)/tmp" }
   private var home: String { "\(folder)/home" }
@@ -61,6 +64,9 @@ struct Confinement: Sendable {
 
   /// Runs a program that builds, until it has ended.
   ///
+  /// The package manager may wait for itself for ever while it reports a package that is missing. A cell has no
+  /// network for which it could wait, and so a program that uses no processor time there is ended and run anew.
+  ///
   /// - Parameters:
   ///   - environment: Variables besides the short list, as `NAME=value`.
   ///   - output: The file that takes both of its streams.
@@ -68,31 +74,57 @@ struct Confinement: Sendable {
   func run(
     _ arguments: [String], environment: [String] = [], output: String
   ) throws(FileError) -> Int32 {
-    let log = open(output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
-    guard log >= 0 else {
-      throw FileError(operation: "write", path: output, reason: lastSystemError())
+    try repeating(arguments) { () throws(FileError) in
+      let log = open(output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
+      guard log >= 0 else {
+        throw FileError(operation: "write", path: output, reason: lastSystemError())
+      }
+      // Above the numbers that the program expects something under.
+      let high = fcntl(log, F_DUPFD_CLOEXEC, 10)
+      close(log)
+      defer { close(high) }
+      return try start(
+        arguments, .building, environment: environment + (isOff ? [] : repositories.variables),
+        descriptors: [(high, 1), (high, 2)]
+      ).wait(patience: patience)
     }
-    // Above the numbers that the program expects something under.
-    let high = fcntl(log, F_DUPFD_CLOEXEC, 10)
-    close(log)
-    defer { close(high) }
-    return try start(
-      arguments, .building, environment: environment + (isOff ? [] : repositories.variables),
-      descriptors: [(high, 1), (high, 2)]
-    ).wait()
   }
 
   /// Runs a program until it has ended.
   ///
   /// - Returns: The first 64 kB of its standard output; nil when it failed.
   func output(of arguments: [String]) throws(FileError) -> String? {
-    let file = memoryFile()
-    defer { close(file) }
-    let status = try start(arguments, .building, descriptors: [(file, 1)]).wait()
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = pread(file, &bytes, bytes.count, 0)
-    return status == 0 ? String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self) : nil
+    try repeating(arguments) { () throws(FileError) in
+      let file = memoryFile()
+      defer { close(file) }
+      let program = try start(arguments, .building, descriptors: [(file, 1)])
+      guard let status = program.wait(patience: patience) else { return nil }
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      let count = pread(file, &bytes, bytes.count, 0)
+      return .some(status == 0 ? String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self) : nil)
+    }
   }
+
+  /// Runs a program up to three times, as long as it makes no progress.
+  ///
+  /// - Parameter attempt: Runs it once; nil when it made no progress.
+  private func repeating<Result>(
+    _ arguments: [String], _ attempt: () throws(FileError) -> Result?
+  ) throws(FileError) -> Result {
+    // The package manager would wait for another one of the same folder without using any time.
+    try Directory.create("\(folder)/.build")
+    let lock = try FileLock(path: "\(folder)/.build/running")
+    defer { lock.release() }
+    for _ in 0..<3 {
+      if let result = try attempt() { return result }
+    }
+    throw FileError(
+      operation: "run", path: arguments.joined(separator: " "),
+      reason: "it used no processor time for \(idleSeconds) seconds, three times")
+  }
+
+  /// The seconds without progress for which a program is waited for; nil for a program that has the network.
+  private var patience: Int? { isOff ? nil : idleSeconds }
 
   private func variables(_ own: [String]) -> [String] {
     let all = ProcessVariables.all

@@ -134,6 +134,27 @@ package final class ConfinedProgram: Sendable {
     return ChildProcesses.end(of: supervisor)
   }
 
+  /// Waits until the program has ended, as long as it makes progress.
+  ///
+  /// - Parameter patience: The program is ended when it and its descendants use no processor time for so many
+  ///   seconds; nil waits for its own end.
+  /// - Returns: The same as ``wait()``; nil when the program was ended because it made no progress.
+  package func wait(patience: Int?) -> Int32? {
+    guard let patience else { return wait() }
+    var (idle, last) = (0, ProcessorTime.ticks(of: supervisor))
+    while idle < patience {
+      // The supervisor's end of the lifeline is closed when it ends, which is an error at ours.
+      var event = pollfd(fd: lifeline, events: 0, revents: 0)
+      if retryingInterrupts({ Int(poll(&event, 1, 1_000)) }) != 0 { return wait() }
+      let ticks = ProcessorTime.ticks(of: supervisor)
+      idle = ticks == nil || ticks != last ? 0 : idle + 1
+      last = ticks
+    }
+    kill(supervisor, SIGTERM)
+    let status = wait()
+    return status == 128 + SIGTERM ? nil : status
+  }
+
   deinit {
     close(lifeline)
     if !hasEnded.load(ordering: .relaxed) { _ = ChildProcesses.end(of: supervisor) }
