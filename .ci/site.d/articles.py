@@ -213,6 +213,8 @@ class Articles:
                 html = self.inline(token)
             else:
                 html = self.parser.renderer.renderToken(tokens, index, self.parser.options, {})
+            if token.type in ("th_open", "td_open") and token.attrGet("style"):
+                html = html.replace(f' style="{token.attrGet("style")}"', f' class="{token.attrGet("style").split(":")[1]}"')
             if token.type == "th_open":
                 html = html.replace("<th", '<th scope="col"')
             parts.append(html)

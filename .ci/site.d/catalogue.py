@@ -143,7 +143,10 @@ def is_caption(item):
 def overview(site, pictures, cards):
     items = []
     for name, summary, document in cards:
-        shots = pictures.place(name, name, {"document": document})
+        root = document["root"]
+        middle = {**root["properties"], "horizontalAlignment": "center", "alignment": "center"}
+        small = {"canvas": {**document["canvas"], "width": 300}, "root": {**root, "properties": middle}}
+        shots = pictures.place(f"{name}-small", name, {"document": small})
         items.append(f'<li data-filter="{escape((name + " " + summary).lower())}"><a href="{name}.html"><b>{name}</b></a>'
                      f"<p>{inline(summary)}</p><div class=\"thumb\">{shots}</div></li>")
     body = (f'<h1>Components</h1><p class="lead">The {len(cards)} types that documents may name, each with samples in light and dark, '
@@ -154,7 +157,7 @@ def overview(site, pictures, cards):
 def filter_box(name, count):
     return (f'<div class="filter" hidden><label for="filter-{name}">Filter {name}</label>'
             f'<input id="filter-{name}" type="search" data-list="{name}" autocomplete="off" spellcheck="false">'
-            f'<output for="filter-{name}">{count:,} of {count:,}</output></div>')
+            f'<output for="filter-{name}">{count:,} of {count:,}</output><span class="copied" role="status"></span></div>')
 
 
 def key_index(site, described, names):
@@ -165,21 +168,23 @@ def key_index(site, described, names):
             first, *others = keys(row[0])
             found.setdefault(first, {}).setdefault(row[4], ([], others))[0].append(name)
     items, entries = [], []
-    targets = {"Every component": "../reference/every-component.html", "canvas": "../reference/canvas.html"}
+    targets = {"Every component": "reference/every-component.html", "canvas": "reference/canvas.html"}
     for key in sorted(found, key=lambda text: (text.lower(), text)):
         meanings = []
         for meaning, (owners, _) in found[key].items():
-            links = ", ".join(f'<a href="{targets.get(owner, owner + ".html")}#key-{key}">{owner}</a>' for owner in owners)
+            links = ", ".join(f'<a href="{targets.get(owner, f"components/{owner}.html")}#key-{key}">{owner}</a>' for owner in owners)
             meanings.append(f"<p>{inline(meaning)}</p><p class=\"owners\">{links}</p>")
         others = sorted({other for _, more in found[key].values() for other in more})
         also = f' <span class="also">also {", ".join(f"<code>{escape(other)}</code>" for other in others)}</span>' if others else ""
         items.append(f'<li id="{key}" data-filter="{escape(" ".join([key, *others, *found[key]]).lower())}">'
                      f'<h2><code>{key}</code>{also}</h2>{"".join(meanings)}</li>')
         first = next(iter(found[key]))
-        entries.append((key, key, "key", f"{words(inline(first))} {' '.join(others)} In {', '.join(dict.fromkeys(owner for owners, _ in found[key].values() for owner in owners))}."))
+        owners = dict.fromkeys(owner for names, _ in found[key].values() for owner in names)
+        also_text = f" Also {', '.join(others)}." if others else ""
+        entries.append((key, key, "key", f"{words(inline(first))}{also_text} In {', '.join(owners)}."))
     body = (f'<h1>Keys</h1><p class="lead">Every key that a component or the canvas reads, and who reads it.</p>'
             f'{filter_box("keys", len(items))}<ul class="key-list" id="keys">{"".join(items)}</ul>')
-    site.add(Page("components/keys.html", "Keys", "Every key that a component or the canvas reads, and who reads it.", body, "component", entries=entries, wide=True))
+    site.add(Page("keys.html", "Keys", "Every key that a component or the canvas reads, and who reads it.", body, "component", entries=entries, wide=True))
 
 
 # Icons
@@ -197,7 +202,7 @@ def icons(site, tool):
                      f'{drawing(name, data.decode(), number)}<span>{escape(name).replace(".", ".<wbr>")}</span></button></li>')
     sample = code(pretty({"type": "Image", "values": {"systemIconName": names[0]}, "properties": {"foregroundColor": "systemOrange"}}), "json")
     body = (f'<h1>Icons</h1><p class="lead">The {len(names):,} icons that <code>systemIconName</code> may name, under the names of SF Symbols. '
-            f'Press one to copy its name.</p>{filter_box("icons", len(names))}<p class="copied" role="status"></p>'
+            f'Press one to copy its name.</p>{filter_box("icons", len(names))}'
             f'<ul class="icons" id="icons">{"".join(items)}</ul><h2 id="use">In a document</h2>{sample}'
             f'<p>Names of Material Symbols, Feather, Lucide and Font Awesome lead to the icon with their meaning. The drawings are those of Phosphor Icons and Galley\'s own.</p>')
     site.add(Page("icons.html", "Icons", f"{len(names):,} icons by their names in SF Symbols, with search.", body, "catalogue",
@@ -283,7 +288,7 @@ def colors(site, tool):
                      f'{swatch(light, dark)}<b>{name}</b><span class="values">{values}</span></button></li>')
         entries.append((name, name, "colour", summary))
     body = (f'<h1>Colours</h1><p class="lead">The {len(items)} colours that documents may name, each in light on white and in dark on black. '
-            f'Press one to copy its name. A theme adds names of its own.</p>{filter_box("colours", len(items))}<p class="copied" role="status"></p>'
+            f'Press one to copy its name. A theme adds names of its own.</p>{filter_box("colours", len(items))}'
             f'<ul class="swatches" id="colours">{"".join(items)}</ul>')
     site.add(Page("colors.html", "Colours", f"The {len(items)} colours that documents may name, in light and dark, with search.", body, "catalogue", entries=entries, wide=True))
 
@@ -291,8 +296,10 @@ def colors(site, tool):
 def swatch(light, dark):
     def box(x, ground, value):
         opacity = f' fill-opacity="{int(value[6:], 16) / 255:.3g}"' if len(value) == 8 else ""
-        return f'<path d="M{x} 0h60v56h-60z" fill="{ground}"/><path d="M{x} 0h60v56h-60z" fill="#{value[:6]}"{opacity}/>'
-    return f'<svg class="swatch" viewBox="0 0 120 56" preserveAspectRatio="none" aria-hidden="true">{box(0, "#fff", light)}{box(60, "#000", dark)}</svg>'
+        area = f'd="M{x} 0h{120 - x}v56h-{120 - x}z"'
+        below = f'<path {area} fill="{ground}"/>' if opacity else ""
+        return f'{below}<path {area} fill="#{value[:6]}"{opacity}/>'
+    return f'<svg class="swatch" viewBox="0 0 120 56" preserveAspectRatio="none" aria-hidden="true">{box(0, "#fff", light)}{box(60, "#000", dark) if dark != light or len(light) == 8 else ""}</svg>'
 
 
 # Themes
@@ -305,7 +312,7 @@ SAMPLE = {
         "subviews": [
             {"type": "Text", "properties": {"font": "title2", "fontWeight": "bold"}, "values": {"text": "Good morning"}},
             {"type": "Text", "values": {"text": "Reading text in the theme's own colours."}},
-            {"type": "Button", "properties": {"kind": "filled"}, "values": {"title": "Continue"}},
+            {"type": "Button", "values": {"title": "Continue"}},
             {"type": "TextField", "values": {"placeholder": "Your name"}},
             {"type": "Cell", "properties": {"accessory": "disclosure"}, "values": {"title": "Settings", "detail": "Sound, light, language", "systemIconName": "gear"}},
             {"type": "Switch", "properties": {"isOn": True}},

@@ -122,7 +122,8 @@ class Site:
                 here = ' aria-current="page"' if path == page.path else ""
                 below = ""
                 folder = posixpath.dirname(path)
-                if posixpath.basename(path) == "index.html" and folder and page.path.startswith(folder + "/"):
+                # The page of a folder lists its pages itself.
+                if posixpath.basename(path) == "index.html" and folder == posixpath.dirname(page.path) and path != page.path:
                     below = self.below(folder, page)
                 items.append(f'<li><a href="{relative(page.path, path)}"{here}>{escape(name)}</a>{below}</li>')
             parts.append(f"<section><h2>{escape(title)}</h2><ul>{''.join(items)}</ul></section>")

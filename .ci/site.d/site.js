@@ -73,7 +73,9 @@
   const excerpt = (entry, words) => {
     const at = Math.max(0, ...words.map((word) => entry.body.indexOf(word)));
     const start = at > 60 ? entry.text.lastIndexOf(' ', at - 40) + 1 : 0;
-    return (start ? '… ' : '') + entry.text.slice(start, start + 150) + (entry.text.length > start + 150 ? ' …' : '');
+    const whole = entry.text.length <= start + 150;
+    const end = whole ? entry.text.length : entry.text.lastIndexOf(' ', start + 150);
+    return (start ? '… ' : '') + entry.text.slice(start, end > start ? end : start + 150) + (whole ? '' : ' …');
   };
   const show = async (query, place, limit) => {
     let found;
