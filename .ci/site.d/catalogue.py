@@ -65,7 +65,8 @@ def components(site, tool, pictures, scratch):
     sections = reference(tool.run("schema", "--reference"))
     names = [name for name, _ in tool.names("components")]
     described = {name: (summary, rows) for name, summary, _, rows in sections}
-    tool.run("gallery", "components", "--documents", "--appearance", "light", "-o", scratch)
+    # The documents are wanted, so that their pictures may be small.
+    tool.run("gallery", "components", "--documents", "--appearance", "light", "--scale", "0.25", "-o", scratch)
     order = [(name, f"components/{name}.html") for name in names]
     cards = []
     for place, name in enumerate(names):
@@ -336,7 +337,7 @@ def themes(site, tool, pictures, scratch, data):
                 f'{code(pretty(document), "json", f"{name}.json")}']
         headings = [(2, "sample", "Sample")]
         folder = scratch / name
-        tool.run("gallery", "tokens", name, "--documents", "--appearance", "light", "-o", folder)
+        tool.run("gallery", "tokens", name, "--documents", "--appearance", "light", "--scale", "0.25", "-o", folder)
         # Palette and steps are the same for all; a theme of its own is known by its type.
         for page, title in PAGES if not schemes else PAGES[1:2]:
             file = next((folder / f for f in (f"{page}.light.json", f"{page}.json") if (folder / f).exists()), None)
