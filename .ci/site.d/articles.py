@@ -26,6 +26,8 @@ TOKENS = {
 NAMES = {"json": "JSON", "sh": "Shell", "swift": "Swift", "python": "Python", "js": "JavaScript", "csv": "CSV",
          "yaml": "YAML", "xml": "XML", "html": "HTML", "text": "Text", "": "Text", "ini": "INI", "toml": "TOML", "lua": "Lua",
          "diff": "Diff", "groovy": "Groovy", "starlark": "Starlark"}
+SCROLLS = ' tabindex="0" role="region" aria-label="Table"'
+STACKED = ' class="stack"'
 
 
 def highlight(text, language):
@@ -44,8 +46,10 @@ def highlight(text, language):
 def code(text, language="", name=None):
     label = f"<span>{escape(name)}</span>" if name else f"<span>{NAMES.get(language, language)}</span>"
     title = escape(f"{name or NAMES.get(language, language)}, code")
-    return (f'<figure class="code"><figcaption>{label}</figcaption>'
-            f'<pre tabindex="0" aria-label="{title}"><code>{highlight(text.rstrip(), language)}</code></pre></figure>')
+    # A command of one long line is read as a paragraph; other code keeps its columns.
+    wrap = " wrap" if language == "sh" and any(len(line) > 100 for line in text.splitlines()) else ""
+    return (f'<figure class="code{wrap}"><figcaption>{label}</figcaption>'
+            f'<pre tabindex="0" role="group" aria-label="{title}"><code>{highlight(text.rstrip(), language)}</code></pre></figure>')
 
 
 def words(html):
@@ -130,7 +134,9 @@ class Articles:
         body, headings, entries, found = self.render(tokens, source, path, draws)
         first = re.search(r"<p>(.*?)</p>", body, re.S)
         summary = words(first[1])[:240] if first else found
-        page = Page(path, title or found, summary, body, kind, headings, entries)
+        title = title or found
+        page = Page(path, title, summary, body, kind, headings,
+                    [(name, anchor, f"in {title}", content) for name, anchor, content in entries])
         self.site.add(page)
         return page
 
@@ -163,7 +169,7 @@ class Articles:
     def render(self, tokens, source, path, draws):
         parts, headings, entries = [], [], []
         title, used = None, {}
-        part = [source.stem, 0]
+        part = [path.removesuffix(".html").rpartition("/")[2], 0]
         current, buffer = None, []
         for token in tokens:
             if token.type == "inline":
@@ -196,7 +202,7 @@ class Articles:
                     headings.append((level, anchor, content))
                     if current:
                         entries.append((*current, words("".join(buffer))))
-                    current, buffer = (text, anchor, "section"), []
+                    current, buffer = (text, anchor), []
             elif token.type in ("fence", "code_block"):
                 html = self.fence(token, tokens, index, part, path, source, draws)
                 if draws and self.named_only(tokens, index):
@@ -204,7 +210,12 @@ class Articles:
                     for _ in range(3):
                         parts.pop()
             elif token.type == "table_open":
-                html = '<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>'
+                heads = self.heads(tokens, index)
+                # Wide tables of numbers scroll on narrow screens, others are stacked.
+                stacked = len(heads) <= 5
+                html = f'<div class="scroll"{"" if stacked else SCROLLS}><table{STACKED if stacked else ""}>'
+            elif token.type == "tr_open":
+                column, html = 0, "<tr>"
             elif token.type == "table_close":
                 html = "</table></div>"
             elif token.type == "paragraph_open" and token.hidden or token.type == "paragraph_close" and token.hidden:
@@ -213,6 +224,10 @@ class Articles:
                 html = self.inline(token)
             else:
                 html = self.parser.renderer.renderToken(tokens, index, self.parser.options, {})
+            if token.type == "td_open":
+                if heads[column]:
+                    html = html.replace("<td", f'<td data-head="{escape(heads[column])}"', 1)
+                column += 1
             if token.type in ("th_open", "td_open") and token.attrGet("style"):
                 html = html.replace(f' style="{token.attrGet("style")}"', f' class="{token.attrGet("style").split(":")[1]}"')
             if token.type == "th_open":
@@ -224,6 +239,11 @@ class Articles:
             entries.append((*current, words("".join(buffer))))
         body = re.sub(r'<th scope="col"[^>]*></th>', "<td></td>", "".join(parts))
         return body, headings, entries, title or source.stem
+
+    def heads(self, tokens, index):
+        """The texts of a table's first row."""
+        end = next(place for place in range(index, len(tokens)) if tokens[place].type == "thead_close")
+        return [words(self.inline(token)) for token in tokens[index:end] if token.type == "inline"]
 
     def inline(self, token):
         return self.parser.renderer.renderInline(token.children or [], self.parser.options, {})

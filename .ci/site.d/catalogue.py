@@ -97,16 +97,16 @@ def components(site, tool, pictures, scratch):
                             f'<details><summary>The document of this picture</summary>{source}</details>')
             else:
                 body.append(f'<div class="beside">{shots}{source}</div>')
-        body.append(f'<h2 id="keys">Keys</h2>')
+        body.append('<h2 id="keys">Keys</h2>')
         headings.append((2, "keys", "Keys"))
         if rows:
             body.append(key_tables(rows))
         common = relative(path, "reference/every-component.html")
         body.append(f'<p>{"It has the" if rows else "It has no keys of its own; it has the"} <a href="{common}">keys of every component</a>'
                     f"{' as well' if rows else ''}: size, padding, background, border, shadow and the rest.</p>")
-        index = [(name, None, "keys", " ".join(" ".join(keys(row[0])) for row in rows))] if rows else []
-        site.add(Page(path, name, words(inline(summary)), "".join(body), "component", headings, index,
-                      neighbours=(order[place - 1] if place else None, order[place + 1] if place + 1 < len(order) else None)))
+        site.add(Page(path, name, words(inline(summary)), "".join(body), "component", headings,
+                      neighbours=(order[place - 1] if place else None, order[place + 1] if place + 1 < len(order) else None),
+                      terms="Keys: " + " ".join(" ".join(keys(row[0])) for row in rows) if rows else ""))
         cards.append((name, summary, groups[0][1]))
     overview(site, pictures, cards)
     for name, path, title in (("Every component", "reference/every-component.html", "Keys of every component"),

@@ -23,7 +23,8 @@ class Page:
     wide: bool = False
     # Links to the pages before and after, as pairs of title and path.
     neighbours: tuple = (None, None)
-    scripts: tuple = ()
+    # Words by which search finds the page, beside its title and summary.
+    terms: str = ""
 
 
 class Site:
@@ -55,7 +56,7 @@ class Site:
     def index(self):
         rows = []
         for path, page in self.pages.items():
-            rows.append([page.title, path, page.kind, page.summary])
+            rows.append([page.title, path, page.kind, f"{page.summary} {page.terms}".strip()])
             rows += [[title, f"{path}#{anchor}" if anchor else path, kind, text]
                      for title, anchor, kind, text in page.entries]
         lines = ",\n".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in rows)

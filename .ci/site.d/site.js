@@ -40,9 +40,9 @@
     document.head.append(script);
   });
 
-  const rank = { component: 9, guide: 8, start: 8, command: 7, reference: 7, theme: 7, catalogue: 7, project: 6, key: 6, keys: 2, section: 5, option: 4, scheme: 3, colour: 3, icon: 2 };
+  const rank = { component: 9, guide: 8, start: 8, command: 7, reference: 7, theme: 7, catalogue: 7, project: 6, key: 6, option: 4, scheme: 3, colour: 3, icon: 2 };
   const score = (entry, words) => {
-    let sum = rank[entry.kind] ?? 4;
+    let sum = rank[entry.kind] ?? 5;
     for (const word of words) {
       const at = entry.head.indexOf(word);
       if (entry.head === word) sum += 100;

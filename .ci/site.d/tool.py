@@ -17,15 +17,25 @@ class Tool:
 
     def run(self, *arguments):
         """What a command prints."""
-        try:
-            done = subprocess.run(
-                [self.path, *arguments], cwd=self.folder, capture_output=True, text=True, check=False)
-        except OSError as error:
-            raise SiteError(f"cannot run '{self.path}': {error.strerror}") from error
+        done = self.ended(arguments)
         if done.returncode:
             raise SiteError(
                 f"'galley {' '.join(map(str, arguments))}' ends with {done.returncode}: {done.stderr.strip()}")
         return done.stdout
+
+    def refused(self, *arguments):
+        """What a command says of a mistake."""
+        done = self.ended(arguments)
+        if done.returncode != 2:
+            raise SiteError(f"'galley {' '.join(map(str, arguments))}' ends with {done.returncode} and not with 2")
+        return done.stderr
+
+    def ended(self, arguments):
+        try:
+            return subprocess.run(
+                [self.path, *arguments], cwd=self.folder, capture_output=True, text=True, check=False)
+        except OSError as error:
+            raise SiteError(f"cannot run '{self.path}': {error.strerror}") from error
 
     def names(self, kind):
         """The names of a kind with their summaries."""
