@@ -26,7 +26,6 @@ TOKENS = {
 NAMES = {"json": "JSON", "sh": "Shell", "swift": "Swift", "python": "Python", "js": "JavaScript", "csv": "CSV",
          "yaml": "YAML", "xml": "XML", "html": "HTML", "text": "Text", "": "Text", "ini": "INI", "toml": "TOML", "lua": "Lua",
          "diff": "Diff", "groovy": "Groovy", "starlark": "Starlark"}
-SCROLLS = ' tabindex="0" role="region" aria-label="Table"'
 STACKED = ' class="stack"'
 
 
@@ -60,34 +59,42 @@ def words(html):
     return " ".join(text.split())
 
 
+def clipped(text, length=240):
+    """The beginning of a text, up to the end of a word."""
+    return text if len(text) <= length else text[:length].rpartition(" ")[0].rstrip(",;:") + " …"
+
+
+MODES = ("light", "dark")
+
+
 class Pictures:
     """Documents that are drawn in one process, in light and dark, once all are known."""
 
     def __init__(self, site, tool):
         self.site, self.tool, self.jobs, self.slots, self.missing = site, tool, [], [], []
 
-    def place(self, name, alt, job, where=None):
+    def place(self, name, alt, job, where=None, modes=MODES):
         """A mark in a page that is replaced by the pictures of a job; `where` names a sample that may fail."""
-        self.slots.append((name, alt, where))
-        self.jobs += [{**job, "appearance": appearance, "scale": 2} for appearance in ("light", "dark")]
+        self.slots.append((name, alt, where, modes))
+        self.jobs += [{**job, "appearance": mode, "scale": 2} for mode in modes]
         return f"\0{len(self.slots) - 1}\0"
 
     def draw(self):
         answers = self.tool.draw(self.jobs)
         made = {}
-        for index, (name, alt, where) in enumerate(self.slots):
-            pair = answers[2 * index:2 * index + 2]
+        for index, (name, alt, where, modes) in enumerate(self.slots):
+            pair, answers = answers[:len(modes)], answers[len(modes):]
             error = next((answer["error"] for answer, _ in pair if "error" in answer), None)
             if error and where is None:
                 raise SiteError(f"cannot draw the sample of '{name}': {error.strip()}")
             if error:
                 self.missing.append((where, error.strip().splitlines()[0]))
-            made[index] = [] if error else [self.keep(name, mode, data) for mode, (_, data) in zip(("light", "dark"), pair)]
+            made[index] = [] if error else [self.keep(name, mode, data) for mode, (_, data) in zip(modes, pair)]
         pattern = re.compile("\0(\\d+)\0")
         for page in self.site.pages.values():
             def figure(match, path=page.path):
                 index = int(match[1])
-                return self.figure(path, made[index], self.slots[index][1])
+                return self.figure(path, made[index], self.slots[index][1], self.slots[index][3])
             page.body = pattern.sub(figure, page.body)
 
     def keep(self, name, mode, data):
@@ -97,20 +104,21 @@ class Pictures:
         return path, width / 2, height / 2, stamp
 
     @staticmethod
-    def figure(page, pictures, alt):
+    def figure(page, pictures, alt, modes):
         if not pictures:
             return ""
-        same = pictures[0][3] == pictures[1][3]
+        same = len(modes) > 1 and len({stamp for _, _, _, stamp in pictures}) == 1
         shown = []
-        for mode, (path, width, height, _) in zip(("light", "dark"), pictures):
+        for mode, (path, width, height, _) in zip(modes, pictures):
             label = "light and dark" if same else mode
             shown.append(
                 f'<figure class="shot {"" if same else mode}"><img src="{relative(page, path)}" width="{width:g}" height="{height:g}" '
                 f'alt="{escape(alt)}, {label}" loading="lazy"><figcaption>{label.capitalize()}</figcaption></figure>')
             if same:
                 break
-        narrow = " narrow" if all(width <= 200 for _, width, _, _ in pictures) else ""
-        return f'<div class="shots{narrow}">{"".join(shown)}</div>'
+        widest = max(width for _, width, _, _ in pictures)
+        kind = " narrow" if widest <= 200 else " large" if widest > 500 else ""
+        return f'<div class="shots{kind}">{"".join(shown)}</div>'
 
 
 def is_document(value):
@@ -133,7 +141,7 @@ class Articles:
         tokens = self.parser.parse(text)
         body, headings, entries, found = self.render(tokens, source, path, draws)
         first = re.search(r"<p>(.*?)</p>", body, re.S)
-        summary = words(first[1])[:240] if first else found
+        summary = clipped(words(first[1])) if first else found
         title = title or found
         page = Page(path, title, summary, body, kind, headings,
                     [(name, anchor, f"in {title}", content) for name, anchor, content in entries])
@@ -213,7 +221,7 @@ class Articles:
                 heads = self.heads(tokens, index)
                 # Wide tables of numbers scroll on narrow screens, others are stacked.
                 stacked = len(heads) <= 5
-                html = f'<div class="scroll"{"" if stacked else SCROLLS}><table{STACKED if stacked else ""}>'
+                html = f'<div class="scroll" tabindex="0" role="region" aria-label="Table"><table{STACKED if stacked else ""}>'
             elif token.type == "tr_open":
                 column, html = 0, "<tr>"
             elif token.type == "table_close":

@@ -4,7 +4,7 @@ import json
 import re
 from html import escape
 
-from articles import code, words
+from articles import MODES, code, words
 from frame import Page, relative, slug, table
 from tool import SiteError, pretty
 
@@ -63,7 +63,7 @@ def key_tables(rows, level=3):
 def components(site, tool, pictures, scratch):
     """A page for each component, an overview of them, and the index of all keys."""
     sections = reference(tool.run("schema", "--reference"))
-    names = [name for name, _ in tool.names("components")]
+    names = sorted((name for name, _ in tool.names("components")), key=str.lower)
     described = {name: (summary, rows) for name, summary, _, rows in sections}
     # The documents are wanted, so that their pictures may be small.
     tool.run("gallery", "components", "--documents", "--appearance", "light", "--scale", "0.25", "-o", scratch)
@@ -344,7 +344,12 @@ def themes(site, tool, pictures, scratch, data):
             if file is None:
                 continue
             document = json.loads(file.read_text(encoding="utf-8"))
-            body.append(f'<h2 id="{page}">{title}</h2>{pictures.place(f"theme-{name}-{page}", f"{title} of the theme {name}", {"document": document, "theme": name})}')
+            # Text styles have colours of their own, which are made for a light background.
+            shots = pictures.place(f"theme-{name}-{page}", f"{title} of the theme {name}", {"document": document, "theme": name},
+                                   modes=("light",) if page == "type" else MODES)
+            if page == "palette":
+                shots = f"<details><summary>The palette with its contrasts</summary>{shots}</details>"
+            body.append(f'<h2 id="{page}">{title}</h2>{shots}')
             headings.append((2, page, title))
         entries = []
         if schemes:
