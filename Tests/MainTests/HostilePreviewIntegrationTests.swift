@@ -202,7 +202,9 @@ struct HostilePreviewIntegrationTests {
     }
   }
 
-  @Test("A program that waits for ever is run anew, and ended for good the third time", arguments: cells)
+  @Test(
+    "A program that waits for ever is run anew, and ended for good the third time",
+    arguments: cells)
   func idleness(_ layers: Cell.Layers) throws {
     let yard = try Yard()
     var confinement = yard.confinement(layers)
@@ -211,7 +213,8 @@ struct HostilePreviewIntegrationTests {
       try confinement.run(["bash", "-c", command], output: yard.folder + "/log")
     }
     let runs = "\(yard.folder)/.build/runs"
-    let waitsTwice = "echo >> '\(runs)'; [ $(wc -l < '\(runs)') = 3 ] || sleep 600; echo third; exit 7"
+    let waitsTwice =
+      "echo >> '\(runs)'; [ $(wc -l < '\(runs)') = 3 ] || sleep 600; echo third; exit 7"
     #expect(try run(waitsTwice) == 7)
     #expect(try String(contentsOfFile: yard.folder + "/log", encoding: .utf8) == "third\n")
     let error = #expect(throws: FileError.self) { try run("sleep 600 & wait") }

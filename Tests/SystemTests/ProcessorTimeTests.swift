@@ -11,7 +11,8 @@ struct ProcessorTimeTests {
     let (parent, time) = try #require(ProcessorTime.read(line))
     #expect(parent == 5)
     #expect(time == 100)
-    for broken in ["", "17 (a)", "17 (a) S", "17 (a) S x 17 17 0 -1 0 1 2 3 4 10 20 30 40", "17 a S 5"] {
+    let parentless = "17 (a) S x 17 17 0 -1 0 1 2 3 4 10 20 30 40"
+    for broken in ["", "17 (a)", "17 (a) S", "17 a S 5", parentless] {
       #expect(ProcessorTime.read(broken) == nil, "\(broken)")
     }
   }
