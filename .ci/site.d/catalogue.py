@@ -19,14 +19,15 @@ def inline(text):
 
 
 def reference(text):
-    """The sections of a reference in Markdown: name, summary, heads and rows of cells."""
+    """The sections of a reference in Markdown: name, summary and rows of cells."""
     found = []
     for part in re.split(r"^## ", text, flags=re.M)[1:]:
         name, _, rest = part.partition("\n")
         lines = rest.strip().splitlines()
         rows = [[cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]] for line in lines if line.startswith("|")]
         summary = " ".join(line for line in lines if line and not line.startswith("|"))
-        found.append((name, summary, rows[0] if rows else [], rows[2:]))
+        # The first two rows are the heads and the line below them.
+        found.append((name, summary, rows[2:]))
     return found
 
 
@@ -35,14 +36,13 @@ def keys(cell):
     return re.findall(r"`([^`]+)`", cell)
 
 
-def key_rows(rows, anchors=True):
+def key_rows(rows):
     """Rows of a table of keys of a component: key, meaning, what it takes, default."""
     lines = []
-    for names, place, takes, default, meaning in rows:
+    for names, _, takes, default, meaning in rows:
         first, *others = keys(names)
         also = f' <span class="also">also {", ".join(f"<code>{escape(name)}</code>" for name in others)}</span>' if others else ""
-        cells = (f"<code>{escape(first)}</code>{also}", inline(meaning), inline(takes), inline(default) or "–")
-        lines.append((f"key-{first}", *cells) if anchors else cells)
+        lines.append((f"key-{first}", f"<code>{escape(first)}</code>{also}", inline(meaning), inline(takes), inline(default) or "–"))
     return lines
 
 
@@ -64,7 +64,7 @@ def components(site, tool, pictures, scratch):
     """A page for each component, an overview of them, and the index of all keys."""
     sections = reference(tool.run("schema", "--reference"))
     names = sorted((name for name, _ in tool.names("components")), key=str.lower)
-    described = {name: (summary, rows) for name, summary, _, rows in sections}
+    described = {name: (summary, rows) for name, summary, rows in sections}
     # The documents are wanted, so that their pictures may be small.
     tool.run("gallery", "components", "--documents", "--appearance", "light", "--scale", "0.25", "-o", scratch)
     order = [(name, f"components/{name}.html") for name in names]
@@ -332,7 +332,7 @@ def themes(site, tool, pictures, scratch, data):
         path = f"themes/{name}.html"
         schemes = own.get(name, {}).get("schemes", {})
         document = {"theme": name, **SAMPLE}
-        body = [f'<h1>{name}</h1><p class="lead">{lead(name, schemes)}</p>'
+        body = [f'<h1>{name}</h1><p class="lead">{lead(schemes)}</p>'
                 f'<h2 id="sample">Sample</h2>{pictures.place(f"theme-{name}", f"Text and controls in the theme {name}", {"document": document})}'
                 f'{code(pretty(document), "json", f"{name}.json")}']
         headings = [(2, "sample", "Sample")]
@@ -362,9 +362,9 @@ def themes(site, tool, pictures, scratch, data):
                         f'{filter_box("schemes", len(rows))}<ul class="schemes" id="schemes-list">{"".join(rows)}</ul>'.replace('data-list="schemes"', 'data-list="schemes-list"'))
             headings.append((2, "schemes", "Schemes"))
         order = [(other, f"themes/{other}.html") for other in names]
-        site.add(Page(path, name, words(lead(name, schemes)), "".join(body), "theme", headings, entries,
+        site.add(Page(path, name, words(lead(schemes)), "".join(body), "theme", headings, entries,
                       neighbours=(order[place - 1] if place else None, order[place + 1] if place + 1 < len(order) else None)))
-        cards.append(f'<li data-filter="{escape((name + " " + " ".join(schemes)).lower())}"><a href="{name}.html"><b>{name}</b></a><p>{lead(name, schemes)}</p>'
+        cards.append(f'<li data-filter="{escape((name + " " + " ".join(schemes)).lower())}"><a href="{name}.html"><b>{name}</b></a><p>{lead(schemes)}</p>'
                      f'<div class="thumb tall">{pictures.place(f"theme-{name}", f"Text and controls in the theme {name}", {"document": {"theme": name, **SAMPLE}})}</div></li>')
     body = (f'<h1>Themes</h1><p class="lead">Galley\'s own themes, which <code>"theme": "NAME"</code> in a document or <code>--theme NAME</code> chooses and '
             f'<code>"extends"</code> in a theme of your own builds on. The filter finds themes by their schemes as well.</p>'
@@ -373,7 +373,7 @@ def themes(site, tool, pictures, scratch, data):
     site.add(Page("themes/index.html", "Themes", "Galley's own themes with their palette, type, spacing, radii, shadows and schemes.", body, "theme", wide=True))
 
 
-def lead(name, schemes):
+def lead(schemes):
     if not schemes:
         return "The platform's look, which documents have that name no theme."
     return f"A theme of Galley's own with {len(schemes)} scheme{'s' if len(schemes) > 1 else ''}."
