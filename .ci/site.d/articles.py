@@ -112,9 +112,7 @@ class Pictures:
                 f'alt="{escape(alt)}, {label}" loading="lazy"><figcaption>{label.capitalize()}</figcaption></figure>')
             if same:
                 break
-        widest = max(width for _, width, _, _ in pictures)
-        kind = " narrow" if widest <= 200 else " large" if widest > 500 else ""
-        return f'<div class="shots{kind}">{"".join(shown)}</div>'
+        return f'<div class="shots">{"".join(shown)}</div>'
 
 
 def is_document(value):
