@@ -70,7 +70,7 @@ class Pictures:
         self.site, self.tool, self.jobs, self.slots, self.missing = site, tool, [], [], []
 
     def place(self, name, alt, job, where=None, modes=MODES):
-        """A mark in a page that is replaced by the pictures of a job; `where` names a sample that may fail."""
+        """A placeholder that is replaced by the pictures of a job; `where` names a sample that may fail."""
         self.slots.append((name, alt, where, modes))
         self.jobs += [{**job, "appearance": mode, "scale": 2} for mode in modes]
         return f"\0{len(self.slots) - 1}\0"
@@ -154,7 +154,7 @@ class Articles:
         return "".join(part if part.startswith("```") else re.sub(r"<doc:([^>]+)>", link, part) for part in parts)
 
     def target(self, href, source, path):
-        """Where a link leads: a page of the site, an anchor, an address elsewhere; None for other files of the repository."""
+        """The target of a link: a page, an anchor or an external address; None for other files of the repository."""
         if re.match(r"https?:|mailto:", href):
             return href
         name, _, anchor = href.partition("#")
@@ -208,7 +208,7 @@ class Articles:
 
     @staticmethod
     def file_name(tokens, index):
-        """The name of the file that a block is, from the paragraph before it."""
+        """The file name of a block, from the paragraph before it."""
         if index < 3 or tokens[index - 1].type != "paragraph_close" or tokens[index - 1].level:
             return None
         text = tokens[index - 2].content

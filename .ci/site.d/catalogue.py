@@ -1,4 +1,4 @@
-"""Pages of what documents can name: components, keys, icons, colours, themes."""
+"""Pages of components, keys, icons, colours and themes."""
 import base64
 import json
 import re
@@ -163,7 +163,7 @@ def filter_box(name, count):
 
 
 def key_index(site, described, names):
-    """Every key, with what it means and the components that read it."""
+    """The page of all keys, each with its meanings and the components that read it."""
     found = {}
     for name in names + ["Every component", "canvas"]:
         for row in described[name][1]:
@@ -212,7 +212,7 @@ def icons(site, tool):
 
 
 def drawing(name, svg, number):
-    """The shapes of an icon in the colour of the text around it."""
+    """An icon's shapes, drawn in the current text colour."""
     shapes = []
     for tag, attributes in re.findall(r"<(path|rect|image|use)\b([^>]*?)/?>", svg):
         given = dict(re.findall(r'([\w:-]+)="([^"]*)"', attributes))
@@ -239,7 +239,7 @@ def drawing(name, svg, number):
 
 
 def place(svg):
-    """Where the raster picture of a cut-out is: its pattern's matrix, turned round where the pattern has one."""
+    """The transform of a cut-out's raster picture, from its pattern."""
     matrix = re.search(r'patternTransform="matrix\(([^)]*)\)"', svg)
     return f' transform="matrix({matrix[1]})"' if matrix else ""
 
@@ -359,7 +359,7 @@ def themes(site, tool, pictures, scratch, data):
                 entries.append((scheme, f"scheme-{slug(scheme)}", "scheme", f"A scheme of the theme {name}"))
                 rows.append(f'<li id="scheme-{slug(scheme)}" data-filter="{escape(scheme.lower())}"><details><summary><code>{escape(scheme)}</code></summary>'
                             f'{code(pretty(schemes[scheme]), "json", scheme)}</details></li>')
-            body.append(f'<h2 id="schemes">Schemes</h2><p>What the theme says of each kind of element; <code>"scheme": "NAME"</code> gives one to a component.</p>'
+            body.append(f'<h2 id="schemes">Schemes</h2><p>The settings of the theme for each kind of element; <code>"scheme": "NAME"</code> gives one to a component.</p>'
                         f'{filter_box("schemes", len(rows))}<ul class="schemes" id="schemes-list">{"".join(rows)}</ul>'.replace('data-list="schemes"', 'data-list="schemes-list"'))
             headings.append((2, "schemes", "Schemes"))
         order = [(other, f"themes/{other}.html") for other in names]
