@@ -5,7 +5,7 @@ import io
 import json
 import re
 import shlex
-from html import escape
+from html import escape, unescape
 
 from markdown_it import MarkdownIt
 
@@ -26,7 +26,6 @@ TOKENS = {
 NAMES = {"json": "JSON", "sh": "Shell", "swift": "Swift", "python": "Python", "js": "JavaScript", "csv": "CSV",
          "yaml": "YAML", "xml": "XML", "html": "HTML", "text": "Text", "": "Text", "ini": "INI", "toml": "TOML", "lua": "Lua",
          "diff": "Diff", "groovy": "Groovy", "starlark": "Starlark"}
-STACKED = ' class="stack"'
 
 
 def highlight(text, language):
@@ -53,10 +52,7 @@ def code(text, language="", name=None):
 
 def words(html):
     """The text of HTML."""
-    text = re.sub(r"<[^>]*>", "", re.sub(r"</(?:td|th|li|p|figcaption)>", " ", html))
-    for entity, letter in (("&lt;", "<"), ("&gt;", ">"), ("&quot;", '"'), ("&#x27;", "'"), ("&amp;", "&")):
-        text = text.replace(entity, letter)
-    return " ".join(text.split())
+    return " ".join(unescape(re.sub(r"<[^>]*>", "", html)).split())
 
 
 def clipped(text, length=240):
@@ -74,7 +70,7 @@ class Pictures:
         self.site, self.tool, self.jobs, self.slots, self.missing = site, tool, [], [], []
 
     def place(self, name, alt, job, where=None, modes=MODES):
-        """A mark in a page that is replaced by the pictures of a job; `where` names a sample that may fail."""
+        """A placeholder that is replaced by the pictures of a job; `where` names a sample that may fail."""
         self.slots.append((name, alt, where, modes))
         self.jobs += [{**job, "appearance": mode, "scale": 2} for mode in modes]
         return f"\0{len(self.slots) - 1}\0"
@@ -82,7 +78,7 @@ class Pictures:
     def draw(self):
         answers = self.tool.draw(self.jobs)
         made = {}
-        for index, (name, alt, where, modes) in enumerate(self.slots):
+        for index, (name, _, where, modes) in enumerate(self.slots):
             pair, answers = answers[:len(modes)], answers[len(modes):]
             error = next((answer["error"] for answer, _ in pair if "error" in answer), None)
             if error and where is None:
@@ -116,9 +112,7 @@ class Pictures:
                 f'alt="{escape(alt)}, {label}" loading="lazy"><figcaption>{label.capitalize()}</figcaption></figure>')
             if same:
                 break
-        widest = max(width for _, width, _, _ in pictures)
-        kind = " narrow" if widest <= 200 else " large" if widest > 500 else ""
-        return f'<div class="shots{kind}">{"".join(shown)}</div>'
+        return f'<div class="shots">{"".join(shown)}</div>'
 
 
 def is_document(value):
@@ -139,12 +133,13 @@ class Articles:
         text = source.read_text(encoding="utf-8") if text is None else text
         text = self.resolve(text, source)
         tokens = self.parser.parse(text)
-        body, headings, entries, found = self.render(tokens, source, path, draws)
+        made = self.render(tokens, source, path, draws)
+        body, found = made.html(), made.title or source.stem
         first = re.search(r"<p>(.*?)</p>", body, re.S)
         summary = clipped(words(first[1])) if first else found
         title = title or found
-        page = Page(path, title, summary, body, kind, headings,
-                    [(name, anchor, f"in {title}", content) for name, anchor, content in entries])
+        page = Page(path, title, summary, body, kind, made.headings,
+                    [(name, anchor, f"in {title}", " ".join(content)) for name, anchor, content in made.sections])
         self.site.add(page)
         return page
 
@@ -159,7 +154,7 @@ class Articles:
         return "".join(part if part.startswith("```") else re.sub(r"<doc:([^>]+)>", link, part) for part in parts)
 
     def target(self, href, source, path):
-        """Where a link leads: another page of the site, an anchor, or an address elsewhere."""
+        """The target of a link: a page, an anchor or an external address; None for other files of the repository."""
         if re.match(r"https?:|mailto:", href):
             return href
         name, _, anchor = href.partition("#")
@@ -171,82 +166,19 @@ class Articles:
             file = (source.parent / name).resolve()
             page = self.links.get(file)
             if page is None:
+                if not file.exists():
+                    raise SiteError(f"{source}: the link '{href}' leads to no file")
                 return None
         return relative(path, page) + (f"#{slug(anchor)}" if anchor else "")
 
     def render(self, tokens, source, path, draws):
-        parts, headings, entries = [], [], []
-        title, used = None, {}
-        part = [path.removesuffix(".html").rpartition("/")[2], 0]
-        current, buffer = None, []
         for token in tokens:
             if token.type == "inline":
                 self.links_in(token, source, path)
         self.shells = self.parts(tokens)
-        skip = 0
-        for index, token in enumerate(tokens):
-            if skip:
-                skip -= 1
-                continue
-            html = ""
-            if token.type == "heading_open":
-                content = self.inline(tokens[index + 1])
-                level = int(token.tag[1])
-                text = words(content)
-                skip = 2
-                if level == 1:
-                    title = text
-                    html = f"<h1>{content}</h1>"
-                else:
-                    if level == 2:
-                        part[1] += 1
-                    if text == "Overview":
-                        continue
-                    anchor = slug(text)
-                    used[anchor] = used.get(anchor, 0) + 1
-                    if used[anchor] > 1:
-                        anchor += f"-{used[anchor]}"
-                    html = f'<h{level} id="{anchor}"><a class="anchor" href="#{anchor}">{content}</a></h{level}>'
-                    headings.append((level, anchor, content))
-                    if current:
-                        entries.append((*current, words("".join(buffer))))
-                    current, buffer = (text, anchor), []
-            elif token.type in ("fence", "code_block"):
-                html = self.fence(token, tokens, index, part, path, source, draws)
-                if draws and self.named_only(tokens, index):
-                    # The name is the title of the block.
-                    for _ in range(3):
-                        parts.pop()
-            elif token.type == "table_open":
-                heads = self.heads(tokens, index)
-                # Wide tables of numbers scroll on narrow screens, others are stacked.
-                stacked = len(heads) <= 5
-                html = f'<div class="scroll" tabindex="0" role="region" aria-label="Table"><table{STACKED if stacked else ""}>'
-            elif token.type == "tr_open":
-                column, html = 0, "<tr>"
-            elif token.type == "table_close":
-                html = "</table></div>"
-            elif token.type == "paragraph_open" and token.hidden or token.type == "paragraph_close" and token.hidden:
-                html = ""
-            elif token.type == "inline":
-                html = self.inline(token)
-            else:
-                html = self.parser.renderer.renderToken(tokens, index, self.parser.options, {})
-            if token.type == "td_open":
-                if heads[column]:
-                    html = html.replace("<td", f'<td data-head="{escape(heads[column])}"', 1)
-                column += 1
-            if token.type in ("th_open", "td_open") and token.attrGet("style"):
-                html = html.replace(f' style="{token.attrGet("style")}"', f' class="{token.attrGet("style").split(":")[1]}"')
-            if token.type == "th_open":
-                html = html.replace("<th", '<th scope="col"')
-            parts.append(html)
-            if not html.startswith("<h"):
-                buffer.append(html)
-        if current:
-            entries.append((*current, words("".join(buffer))))
-        body = re.sub(r'<th scope="col"[^>]*></th>', "<td></td>", "".join(parts))
-        return body, headings, entries, title or source.stem
+        body = Body(self, tokens, source, path, draws)
+        body.write()
+        return body
 
     def heads(self, tokens, index):
         """The texts of a table's first row."""
@@ -276,7 +208,7 @@ class Articles:
 
     @staticmethod
     def file_name(tokens, index):
-        """The name of the file that a block is, from the paragraph before it."""
+        """The file name of a block, from the paragraph before it."""
         if index < 3 or tokens[index - 1].type != "paragraph_close" or tokens[index - 1].level:
             return None
         text = tokens[index - 2].content
@@ -302,7 +234,8 @@ class Articles:
                     commands += token.content.replace("\\\n", " ").splitlines()
         return found
 
-    def fence(self, token, tokens, index, part, path, source, draws):
+    def fence(self, tokens, index, part, source, draws):
+        token = tokens[index]
         language = (token.info or "").strip().split(" ")[0]
         name = self.file_name(tokens, index)
         shown = name if self.named_only(tokens, index) else None
@@ -347,6 +280,91 @@ class Articles:
                         job["row"] = 1
                 break
         return job
+
+
+
+class Body:
+    """The HTML of an article, its headings, and the text of its sections for search."""
+
+    def __init__(self, articles, tokens, source, path, draws):
+        self.articles, self.tokens, self.source, self.draws = articles, tokens, source, draws
+        self.pieces, self.headings, self.sections, self.used = [], [], [], {}
+        self.title, self.heads, self.column = None, [], 0
+        # The name of the page and the number of its part, each of which has a folder for its files.
+        self.part = [path.removesuffix(".html").rpartition("/")[2], 0]
+
+    def html(self):
+        return re.sub(r'<th scope="col"[^>]*></th>', "<td></td>", "".join(self.pieces))
+
+    def write(self):
+        index = 0
+        while index < len(self.tokens):
+            token = self.tokens[index]
+            if token.type == "heading_open":
+                self.heading(token, self.articles.inline(self.tokens[index + 1]))
+                index += 3
+                continue
+            if token.type in ("fence", "code_block"):
+                self.code(index)
+            elif token.type == "inline":
+                self.text(self.articles.inline(token))
+            elif not token.type.startswith("paragraph") or not token.hidden:
+                self.pieces.append(self.tag(token, index))
+            index += 1
+
+    def text(self, html):
+        self.pieces.append(html)
+        if self.sections:
+            self.sections[-1][2].append(words(html))
+
+    def heading(self, token, content):
+        text = words(content)
+        if token.tag == "h1":
+            self.title = text
+            self.pieces.append(f"<h1>{content}</h1>")
+            return
+        if token.tag == "h2":
+            self.part[1] += 1
+        # DocC asks for this heading; on a page the text simply begins.
+        if text == "Overview":
+            return
+        anchor = slug(text)
+        self.used[anchor] = self.used.get(anchor, 0) + 1
+        if self.used[anchor] > 1:
+            anchor += f"-{self.used[anchor]}"
+        self.pieces.append(f'<{token.tag} id="{anchor}"><a class="anchor" href="#{anchor}">{content}</a></{token.tag}>')
+        self.headings.append((int(token.tag[1]), anchor, content))
+        self.sections.append((text, anchor, []))
+
+    def code(self, index):
+        if self.draws and self.articles.named_only(self.tokens, index):
+            # The name is the title of the block, not the paragraph before it.
+            del self.pieces[-3:]
+        self.pieces.append(self.articles.fence(self.tokens, index, self.part, self.source, self.draws))
+        if self.sections:
+            self.sections[-1][2].append(self.tokens[index].content)
+
+    def tag(self, token, index):
+        if token.type == "table_open":
+            self.heads = self.articles.heads(self.tokens, index)
+            # Wide tables of numbers scroll on narrow screens, others are stacked.
+            stacked = ' class="stack"' if len(self.heads) <= 5 else ""
+            return f'<div class="scroll" tabindex="0" role="region" aria-label="Table"><table{stacked}>'
+        if token.type == "table_close":
+            return "</table></div>"
+        if token.type == "tr_open":
+            self.column = 0
+        if token.type in ("th_open", "td_open"):
+            return self.cell(token)
+        return self.articles.parser.renderer.renderToken(self.tokens, index, self.articles.parser.options, {})
+
+    def cell(self, token):
+        head = self.heads[self.column]
+        self.column += 1
+        attributes = ' scope="col"' if token.tag == "th" else f' data-head="{escape(head)}"' if head else ""
+        # Alignment as a class, because the pages allow no styles of their own.
+        style = token.attrGet("style")
+        return f"<{token.tag}{attributes}" + (f' class="{style.partition(":")[2]}">' if style else ">")
 
 
 def records(name, text):

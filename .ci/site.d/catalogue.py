@@ -1,4 +1,4 @@
-"""Pages of what documents can name: components, keys, icons, colours, themes."""
+"""Pages of components, keys, icons, colours and themes."""
 import base64
 import json
 import re
@@ -8,7 +8,8 @@ from articles import MODES, code, words
 from frame import Page, relative, slug, table
 from tool import SiteError, pretty
 
-WIDTH = 360
+# Two pictures of this width are side by side from 768 pixels on, and one fills a phone.
+WIDTH = 350
 
 
 def inline(text):
@@ -19,14 +20,15 @@ def inline(text):
 
 
 def reference(text):
-    """The sections of a reference in Markdown: name, summary, heads and rows of cells."""
+    """The sections of a reference in Markdown: name, summary and rows of cells."""
     found = []
     for part in re.split(r"^## ", text, flags=re.M)[1:]:
         name, _, rest = part.partition("\n")
         lines = rest.strip().splitlines()
         rows = [[cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]] for line in lines if line.startswith("|")]
         summary = " ".join(line for line in lines if line and not line.startswith("|"))
-        found.append((name, summary, rows[0] if rows else [], rows[2:]))
+        # The first two rows are the heads and the line below them.
+        found.append((name, summary, rows[2:]))
     return found
 
 
@@ -35,14 +37,13 @@ def keys(cell):
     return re.findall(r"`([^`]+)`", cell)
 
 
-def key_rows(rows, anchors=True):
+def key_rows(rows):
     """Rows of a table of keys of a component: key, meaning, what it takes, default."""
     lines = []
-    for names, place, takes, default, meaning in rows:
+    for names, _, takes, default, meaning in rows:
         first, *others = keys(names)
         also = f' <span class="also">also {", ".join(f"<code>{escape(name)}</code>" for name in others)}</span>' if others else ""
-        cells = (f"<code>{escape(first)}</code>{also}", inline(meaning), inline(takes), inline(default) or "–")
-        lines.append((f"key-{first}", *cells) if anchors else cells)
+        lines.append((f"key-{first}", f"<code>{escape(first)}</code>{also}", inline(meaning), inline(takes), inline(default) or "–"))
     return lines
 
 
@@ -64,7 +65,7 @@ def components(site, tool, pictures, scratch):
     """A page for each component, an overview of them, and the index of all keys."""
     sections = reference(tool.run("schema", "--reference"))
     names = sorted((name for name, _ in tool.names("components")), key=str.lower)
-    described = {name: (summary, rows) for name, summary, _, rows in sections}
+    described = {name: (summary, rows) for name, summary, rows in sections}
     # The documents are wanted, so that their pictures may be small.
     tool.run("gallery", "components", "--documents", "--appearance", "light", "--scale", "0.25", "-o", scratch)
     order = [(name, f"components/{name}.html") for name in names]
@@ -162,7 +163,7 @@ def filter_box(name, count):
 
 
 def key_index(site, described, names):
-    """Every key, with what it means and the components that read it."""
+    """The page of all keys, each with its meanings and the components that read it."""
     found = {}
     for name in names + ["Every component", "canvas"]:
         for row in described[name][1]:
@@ -211,7 +212,7 @@ def icons(site, tool):
 
 
 def drawing(name, svg, number):
-    """The shapes of an icon in the colour of the text around it."""
+    """An icon's shapes, drawn in the current text colour."""
     shapes = []
     for tag, attributes in re.findall(r"<(path|rect|image|use)\b([^>]*?)/?>", svg):
         given = dict(re.findall(r'([\w:-]+)="([^"]*)"', attributes))
@@ -238,7 +239,7 @@ def drawing(name, svg, number):
 
 
 def place(svg):
-    """Where the raster picture of a cut-out is: its pattern's matrix, turned round where the pattern has one."""
+    """The transform of a cut-out's raster picture, from its pattern."""
     matrix = re.search(r'patternTransform="matrix\(([^)]*)\)"', svg)
     return f' transform="matrix({matrix[1]})"' if matrix else ""
 
@@ -332,7 +333,7 @@ def themes(site, tool, pictures, scratch, data):
         path = f"themes/{name}.html"
         schemes = own.get(name, {}).get("schemes", {})
         document = {"theme": name, **SAMPLE}
-        body = [f'<h1>{name}</h1><p class="lead">{lead(name, schemes)}</p>'
+        body = [f'<h1>{name}</h1><p class="lead">{lead(schemes)}</p>'
                 f'<h2 id="sample">Sample</h2>{pictures.place(f"theme-{name}", f"Text and controls in the theme {name}", {"document": document})}'
                 f'{code(pretty(document), "json", f"{name}.json")}']
         headings = [(2, "sample", "Sample")]
@@ -358,13 +359,13 @@ def themes(site, tool, pictures, scratch, data):
                 entries.append((scheme, f"scheme-{slug(scheme)}", "scheme", f"A scheme of the theme {name}"))
                 rows.append(f'<li id="scheme-{slug(scheme)}" data-filter="{escape(scheme.lower())}"><details><summary><code>{escape(scheme)}</code></summary>'
                             f'{code(pretty(schemes[scheme]), "json", scheme)}</details></li>')
-            body.append(f'<h2 id="schemes">Schemes</h2><p>What the theme says of each kind of element; <code>"scheme": "NAME"</code> gives one to a component.</p>'
+            body.append(f'<h2 id="schemes">Schemes</h2><p>The settings of the theme for each kind of element; <code>"scheme": "NAME"</code> gives one to a component.</p>'
                         f'{filter_box("schemes", len(rows))}<ul class="schemes" id="schemes-list">{"".join(rows)}</ul>'.replace('data-list="schemes"', 'data-list="schemes-list"'))
             headings.append((2, "schemes", "Schemes"))
         order = [(other, f"themes/{other}.html") for other in names]
-        site.add(Page(path, name, words(lead(name, schemes)), "".join(body), "theme", headings, entries,
+        site.add(Page(path, name, words(lead(schemes)), "".join(body), "theme", headings, entries,
                       neighbours=(order[place - 1] if place else None, order[place + 1] if place + 1 < len(order) else None)))
-        cards.append(f'<li data-filter="{escape((name + " " + " ".join(schemes)).lower())}"><a href="{name}.html"><b>{name}</b></a><p>{lead(name, schemes)}</p>'
+        cards.append(f'<li data-filter="{escape((name + " " + " ".join(schemes)).lower())}"><a href="{name}.html"><b>{name}</b></a><p>{lead(schemes)}</p>'
                      f'<div class="thumb tall">{pictures.place(f"theme-{name}", f"Text and controls in the theme {name}", {"document": {"theme": name, **SAMPLE}})}</div></li>')
     body = (f'<h1>Themes</h1><p class="lead">Galley\'s own themes, which <code>"theme": "NAME"</code> in a document or <code>--theme NAME</code> chooses and '
             f'<code>"extends"</code> in a theme of your own builds on. The filter finds themes by their schemes as well.</p>'
@@ -373,7 +374,7 @@ def themes(site, tool, pictures, scratch, data):
     site.add(Page("themes/index.html", "Themes", "Galley's own themes with their palette, type, spacing, radii, shadows and schemes.", body, "theme", wide=True))
 
 
-def lead(name, schemes):
+def lead(schemes):
     if not schemes:
         return "The platform's look, which documents have that name no theme."
     return f"A theme of Galley's own with {len(schemes)} scheme{'s' if len(schemes) > 1 else ''}."

@@ -164,15 +164,14 @@ def size(png):
     return struct.unpack(">II", png[16:24])
 
 
-def table(heads, rows, label, classes="", cell_heads=True):
+def table(heads, rows, label, classes=""):
     """A table whose cells name their column, so that narrow screens can stack them. Cells are HTML."""
     head = "".join(f'<th scope="col">{head}</th>' for head in heads)
     lines = []
     for row in rows:
         anchor, cells = (row[0], row[1:]) if len(row) == len(heads) + 1 else (None, row)
         place = f' id="{escape(anchor)}"' if anchor else ""
-        first = f'<th scope="row">{cells[0]}</th>' if cell_heads else f"<td>{cells[0]}</td>"
         rest = "".join(f'<td data-head="{escape(head)}">{cell}</td>' for head, cell in zip(heads[1:], cells[1:]))
-        lines.append(f"<tr{place}>{first}{rest}</tr>")
+        lines.append(f'<tr{place}><th scope="row">{cells[0]}</th>{rest}</tr>')
     return (f'<div class="scroll"><table class="{classes}"><caption class="hidden">{escape(label)}</caption>'
             f'<thead><tr>{head}</tr></thead><tbody>{"".join(lines)}</tbody></table></div>')

@@ -4,14 +4,14 @@ import re
 from html import escape
 
 from articles import code, words
-from catalogue import filter_box, inline, keys, reference
+from catalogue import inline, keys, reference
 from frame import Page, slug, table
 from tool import SiteError
 
 
 def theme_files(site, tool):
     body, headings, entries = [], [], []
-    for name, summary, heads, rows in reference(tool.run("schema", "--theme", "--reference")):
+    for name, summary, rows in reference(tool.run("schema", "--theme", "--reference")):
         anchor = slug(name)
         lines = []
         for row in rows:

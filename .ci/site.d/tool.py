@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 class SiteError(Exception):
-    """Why no site was made: the operation, the path and the reason."""
+    """An error that ends the script: operation, path and reason."""
 
 
 class Tool:
@@ -16,7 +16,7 @@ class Tool:
             raise SiteError(f"cannot run '{path}': there is no such file")
 
     def run(self, *arguments):
-        """What a command prints."""
+        """The standard output of a command that succeeds."""
         done = self.ended(arguments)
         if done.returncode:
             raise SiteError(
@@ -24,7 +24,7 @@ class Tool:
         return done.stdout
 
     def refused(self, *arguments):
-        """What a command says of a mistake."""
+        """The error message of a command that refuses its input."""
         done = self.ended(arguments)
         if done.returncode != 2:
             raise SiteError(f"'galley {' '.join(map(str, arguments))}' ends with {done.returncode} and not with 2")
@@ -80,7 +80,7 @@ class Tool:
 
 
 def pretty(value, indent=0, width=76):
-    """JSON with what fits into a line in one line."""
+    """JSON in which values that fit into a line are in one line."""
     line = json.dumps(value, ensure_ascii=False)
     if not isinstance(value, (dict, list)) or not value or len(line) + indent <= width:
         return line
