@@ -1,5 +1,4 @@
 """Reference pages: commands, theme files, suites, and lists of names."""
-import json
 import re
 from html import escape
 
@@ -10,70 +9,32 @@ from tool import SiteError
 
 
 def theme_files(site, tool):
+    lead = "Every key of a theme file: colours, dimensions, text styles, tokens and schemes."
+    keys_of(site, tool, "theme", "Theme files", lead, "a-theme-of-your-own", "A theme of your own", "begins with one")
+
+
+def suites(site, tool):
+    lead = "Every key of suite.json, which says how the documents of a folder are checked."
+    keys_of(site, tool, "suite", "Suites", lead, "testing-with-snapshots", "Testing with snapshots", "explains them")
+
+
+def keys_of(site, tool, kind, title, lead, guide, name_of_guide, verb):
+    """The page of a reference that the command prints: a table for each object."""
     body, headings, entries = [], [], []
-    for name, summary, rows in reference(tool.run("schema", "--theme", "--reference")):
+    for name, summary, rows in reference(tool.run("schema", f"--{kind}", "--reference")):
         anchor = slug(name)
         lines = []
         for row in rows:
             first, *others = keys(row[0])
             also = f' <span class="also">also {", ".join(f"<code>{escape(other)}</code>" for other in others)}</span>' if others else ""
             lines.append((f"{anchor}-{first}", f"<code>{escape(first)}</code>{also}", inline(row[2]), inline(row[1])))
-            entries.append((first, f"{anchor}-{first}", "theme key", f"{name}: {words(inline(row[2]))}"))
+            entries.append((first, f"{anchor}-{first}", f"{kind} key", f"{name}: {words(inline(row[2]))}"))
         body.append(f'<h2 id="{anchor}"><code>{escape(name)}</code></h2>{f"<p>{inline(summary)}</p>" if summary else ""}'
                     + table(("Key", "Meaning", "Takes"), lines, f"Keys of {name}", "keys"))
         headings.append((2, anchor, f"<code>{escape(name)}</code>"))
-    lead = "Every key of a theme file: colours, dimensions, text styles, tokens and schemes."
-    site.add(Page("reference/themes.html", "Theme files", lead,
-                  f'<h1>Theme files</h1><p class="lead">{lead} <a href="../guide/a-theme-of-your-own.html">A theme of your own</a> begins with one; '
-                  f'<code>galley schema --theme</code> is its schema for editors.</p>' + "".join(body), "reference", headings, entries))
-
-
-def suites(site, tool):
-    schema = json.loads(tool.run("schema", "--suite"))
-    rows, entries = [], []
-
-    def walk(node, path):
-        for key, value in node.get("properties", {}).items():
-            if key == "$schema":
-                continue
-            name = f"{path}{key}"
-            anchor = slug(name)
-            rows.append((anchor, f"<code>{escape(name)}</code>", inline(value.get("description", "")) or "–", inline(takes(value))))
-            entries.append((name, anchor, "suite key", words(inline(value.get("description", "")))))
-            for inner in [value, value.get("items"), value.get("additionalProperties"), *value.get("anyOf", []), *value.get("oneOf", [])]:
-                if isinstance(inner, dict):
-                    walk(inner, name + (".NAME." if inner is value.get("additionalProperties") else "."))
-
-    walk(schema, "")
-    lead = "Every key of suite.json, which says how the documents of a folder are checked."
-    site.add(Page("reference/suites.html", "Suites", lead,
-                  f'<h1>Suites</h1><p class="lead">Every key of <code>suite.json</code>, which says how the documents of a folder are checked. '
-                  f'<a href="../guide/testing-with-snapshots.html">Testing with snapshots</a> explains them; <code>galley schema --suite</code> is the schema for editors.</p>'
-                  + table(("Key", "Meaning", "Takes"), rows, "Keys of suite.json", "keys"), "reference", entries=entries, wide=True))
-
-
-def takes(node):
-    """What a schema takes, in words."""
-    if "enum" in node:
-        return ", ".join(json.dumps(value) for value in node["enum"])
-    if "const" in node:
-        return json.dumps(node["const"])
-    for word in ("anyOf", "oneOf"):
-        if word in node:
-            return " or ".join(dict.fromkeys(takes(choice) for choice in node[word]))
-    kinds = node.get("type", "any value")
-    names = {"boolean": "true or false", "integer": "a whole number", "number": "a number", "string": "a string", "object": "an object"}
-    found = []
-    for kind in kinds if isinstance(kinds, list) else [kinds]:
-        if kind == "array":
-            found.append(f"a list of: {takes(node['items'])}" if isinstance(node.get("items"), dict) else "a list")
-        else:
-            text = names.get(kind, kind)
-            if kind in ("number", "integer"):
-                text += "".join(f" {word} {node[key]:,}" for key, word in
-                                (("minimum", "from"), ("exclusiveMinimum", "above"), ("maximum", "to"), ("exclusiveMaximum", "below")) if key in node)
-            found.append(text)
-    return " or ".join(found)
+    site.add(Page(f"reference/{kind}s.html", title, lead,
+                  f'<h1>{title}</h1><p class="lead">{lead} <a href="../guide/{guide}.html">{name_of_guide}</a> {verb}; '
+                  f'<code>galley schema --{kind}</code> is the schema for editors.</p>' + "".join(body), "reference", headings, entries))
 
 
 def commands(site, tool):

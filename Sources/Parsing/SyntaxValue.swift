@@ -62,7 +62,10 @@ public struct SyntaxValue: Sendable {
     guard case .cell(let text) = storage, text.utf8.count <= 64, text.utf8.first != 0x20 else {
       return nil
     }
-    let (value, findings) = JSONParser.parse(SourceText(name: "", text: text))
+    // Spreadsheets write truth values in capitals.
+    let small = text.lowercased()
+    let json = small == "true" || small == "false" ? small : text
+    let (value, findings) = JSONParser.parse(SourceText(name: "", text: json))
     guard findings.isEmpty, let kind = value?.kind else { return nil }
     switch kind {
     case .number, .bool: return SyntaxValue(kind, at: range)

@@ -57,9 +57,10 @@ struct Condition: Equatable {
     guard let comparison else { return Self.isPresent(value) != isNegated }
     let text = value?.fieldText ?? ""
     let numbers = Double(text).flatMap { number in Double(literal).map { (number, $0) } }
+    let isSame = Self.truth(of: text).map { $0 == Self.truth(of: literal) } ?? (text == literal)
     switch comparison {
-    case .isEqual: return numbers.map { $0 == $1 } ?? (text == literal)
-    case .isUnequal: return numbers.map { $0 != $1 } ?? (text != literal)
+    case .isEqual: return numbers.map { $0 == $1 } ?? isSame
+    case .isUnequal: return numbers.map { $0 != $1 } ?? !isSame
     case .isLess: return numbers.map { $0 < $1 }
     case .isAtMost: return numbers.map { $0 <= $1 }
     case .isGreater: return numbers.map { $0 > $1 }
@@ -67,15 +68,24 @@ struct Condition: Equatable {
     }
   }
 
-  /// False for a value that is missing, null, empty, zero or `false`.
+  /// False for a value that is missing, null, empty, zero or `false`. A text counts as the number or truth value
+  /// that it spells, so that a record means the same from a table, which has texts alone, and from a program.
   private static func isPresent(_ value: SyntaxValue?) -> Bool {
     guard let value else { return false }
-    let read = value.typed ?? value
-    if let truth = read.truth { return truth }
-    if let number = read.number { return number.value != 0 }
-    if let elements = read.elements { return !elements.isEmpty }
-    if let text = read.text { return !text.isEmpty }
-    return !read.isNull
+    if let text = value.fieldText {
+      return truth(of: text) ?? Double(text).map { $0 != 0 } ?? !text.isEmpty
+    }
+    if let elements = value.elements { return !elements.isEmpty }
+    return !value.isNull
+  }
+
+  /// The truth value that a text spells, in small letters, capitals or both, as spreadsheets and languages do.
+  private static func truth(of text: String) -> Bool? {
+    switch text.lowercased() {
+    case "true": true
+    case "false": false
+    default: nil
+    }
   }
 }
 

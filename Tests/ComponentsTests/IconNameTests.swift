@@ -128,6 +128,8 @@ private func testTypesetter() throws -> Typesetter {
       "check-circle": "checkmark.circle", "alert-circle": "exclamationmark.circle",
       "filter_list": "line.3.horizontal.decrease", "file": "doc", "fa-trash-can": "trash",
       "share": "square.and.arrow.up", "shopping_cart": "cart.fill", "star-outline": "star",
+      "fa-star": "star", "fa-solid fa-star": "star", "lucide:trash-2": "trash",
+      "Icons.favorite": "heart.fill", "Icons.arrow_back_ios": "chevron.backward",
     ]
     for (name, meant) in foreign {
       #expect(IconName.nearest(to: name) == meant, "\(name)")

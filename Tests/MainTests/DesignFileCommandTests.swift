@@ -119,6 +119,23 @@ struct DesignFileCommandTests {
     }
   }
 
+  @Test("A theme keeps its name, and no line height is made up for others")
+  func themeAgain() throws {
+    try folder.write(
+      #"{"name": "Brand", "textStyles": {"lead": {"family": "Lato", "size": 20},"#
+        + #" "tall": {"size": 9, "lineHeight": 1.5}}}"#, to: "b.theme.json")
+    func converted(to format: String) throws -> String {
+      try tool.run(["tokens", "convert", "b.theme.json", "--to", format, "--exact"]).text
+    }
+    #expect(try converted(to: "theme").contains(#""name": "Brand""#))
+    let css = try converted(to: "css")
+    #expect(css.contains(#"--lead: 400 20px "Lato";"#), "\(css)")
+    #expect(css.contains(#"--tall: 400 9px/1.5 "#), "\(css)")
+    try folder.write(Self.tokens, to: "c.tokens.json")
+    let theme = try tool.run(["tokens", "convert", "c.tokens.json", "--to", "theme"])
+    #expect(theme.text.contains(#""name": "c""#), "\(theme.text)")
+  }
+
   @Test("Several files are put together, the last one on top")
   func files() throws {
     try folder.write(##"{"red": {"value": "#ff0000"}, "x": {"value": "1px"}}"##, to: "a.json")

@@ -28,6 +28,17 @@ struct SchemaTests {
     #expect(value?["properties"]?["schemes"] != nil)
   }
 
+  @Test("The reference of suites has every object and every key with its meaning")
+  func suites() throws {
+    let text = try tool.run(["schema", "--suite", "--reference"]).text
+    for words in ["## suite\n", "## variants\n", "## tolerance\n", "## masks\n", "## lints\n"] {
+      #expect(text.split(separator: words, omittingEmptySubsequences: false).count == 2, "\(words)")
+    }
+    #expect(text.contains("| `width` | a list of: a number above 0 to 10000 | Widths of the"))
+    #expect(text.contains("| `combine` | `\"all\"`, `\"pairwise\"` | How axes are combined. |"))
+    #expect(!text.contains("|  |"))
+  }
+
   @Test("A type is described alone")
   func reference() throws {
     let text = try tool.run(["schema", "--reference", "Circle"]).text

@@ -93,12 +93,15 @@ struct TemplateTests {
       ("yes", true), ("!yes", false), ("no", false), ("zero", false), ("empty", false),
       ("gone", false), ("!gone", true), ("list", true), ("name == Ada", true),
       ("name == \"Bob\"", false), ("name != Bob", true), ("age > 9", true), ("age <= 36.0", true),
-      ("age == 36.0", true), ("age < 36", false), ("cell", true),
+      ("age == 36.0", true), ("age < 36", false), ("cell", true), ("shouted", false),
+      ("!shouted", true),
+      ("shouted == false", true), ("shouted != false", false), ("written", false),
+      ("word", true),
     ])
   func conditions(_ condition: String, _ holds: Bool) throws {
     let json = #"""
       [{"yes": true, "no": false, "zero": 0, "empty": "", "list": [1], "name": "Ada", "age": 36,
-        "cell": "a"}, {"gone": 1}]
+        "cell": "a", "shouted": "FALSE", "written": "0.0", "word": "no"}, {"gone": 1}]
       """#
     let written = condition.replacing("\"", with: "\\\"")
     let result = try text(#"{"a": {"if": "\#(written)", "b": 1}}"#, json)

@@ -2,18 +2,26 @@
 enum ForeignIcons {
   /// The icon that has the meaning of a name in another set; nil for a name of none.
   static func meaning(of name: String) -> String? {
-    var word = name.lowercased()
+    // `fa-solid fa-star` and `lucide:star` name the set first.
+    var word = String(name.lowercased().split { $0 == " " || $0 == ":" }.last ?? "")
     word.replace("_", with: "-")
-    for prefix in ["fa-", "icon-", "mdi-", "ic-", "ti-", "bi-"] where word.hasPrefix(prefix) {
+    for prefix in ["fa-", "icon-", "icons.", "mdi-", "ic-", "ti-", "bi-"]
+    where word.hasPrefix(prefix) {
       word.removeFirst(prefix.utf8.count)
     }
     if let known = names[word] { return known }
+    if word != name, let own = symbol(word) { return own }
     for suffix in ["-outlined", "-outline", "-rounded", "-sharp", "-filled", "-icon", "-alt", "-2"]
     where word.hasSuffix(suffix) {
       word.removeLast(suffix.utf8.count)
-      return names[word] ?? (SortedNames.symbols.columns(of: word) == nil ? nil : word)
+      return names[word] ?? symbol(word)
     }
     return nil
+  }
+
+  /// The name if it is one of ours.
+  private static func symbol(_ name: String) -> String? {
+    SortedNames.symbols.columns(of: name) == nil ? nil : name
   }
 
   private static let names: [String: String] = [

@@ -20,6 +20,7 @@ struct Schema: ParsableCommand {
         galley schema --suite > suite.schema.json
         galley schema --theme > theme.schema.json
         galley schema --theme --reference
+        galley schema --suite --reference
         galley schema --reference Text
         galley schema --data card.json > record.schema.json
       """)
@@ -27,7 +28,7 @@ struct Schema: ParsableCommand {
   @Argument(help: "With --reference: the types to describe; all of them when there are none.")
   var types: [String] = []
 
-  @Flag(help: "The schema of suite.json instead: variants, tolerance, masks, lints.")
+  @Flag(help: "The schema of suite.json instead, or with --reference its keys as tables.")
   var suite = false
 
   @Flag(help: "The schema of theme files instead, or with --reference their keys as tables.")
@@ -55,6 +56,7 @@ struct Schema: ParsableCommand {
       return try Output.standard.line(JSONWriter.text(of: try Self.record(of: data)))
     }
     if theme, reference { return try Output.standard.write(ThemeSchema.reference) }
+    if suite, reference { return try Output.standard.write(SuiteSchema.reference) }
     guard reference else {
       let schema = theme ? ThemeSchema.value : suite ? Self.suites : Self.documents
       return try Output.standard.line(JSONWriter.text(of: schema))

@@ -204,8 +204,9 @@ struct Tokens: ParsableCommand {
       switch resolvedFormat ?? .tokens {
       case .tokens: return DesignTokenWriter.text(of: document)
       case .theme:
-        let (theme, more) = document.theme(
-          named: DesignFile.stem(of: inputs.last ?? ""), over: .plain)
+        // `brand.tokens.json` becomes the theme "brand".
+        let name = DesignFile.stem(of: DesignFile.stem(of: inputs.last ?? ""))
+        let (theme, more) = document.theme(named: document.themeName ?? name, over: .plain)
         notes += more
         return ThemeWriter.text(of: theme)
       case .css:

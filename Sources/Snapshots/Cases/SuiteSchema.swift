@@ -27,7 +27,7 @@ package enum SuiteSchema {
                 ("maximum", .number(10_000)),
               ])
               : axis == .bold ? type("boolean") : axis.choices.map { words($0) } ?? type("string")
-            return (axis.rawValue, list(of: values))
+            return (axis.rawValue, list(of: values, axis.summary))
           }, "What is drawn in several ways, each with the values it takes.")
       ),
       (

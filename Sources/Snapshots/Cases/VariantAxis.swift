@@ -37,6 +37,22 @@ public enum VariantAxis: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The meaning of the axis, for the schema and the reference of suites.
+  var summary: String {
+    switch self {
+    case .appearance: "Light or dark colours."
+    case .device: "Named devices with their size, scale and insets."
+    case .width: "Widths of the canvas, in points."
+    case .textSize: "The reader's text sizes."
+    case .direction: "The directions of the layout."
+    case .locale: "Languages, and pseudo-locales: en-XA lengthens texts, ar-XB mirrors them."
+    case .bold: "Whether text is bold."
+    case .contrast: "The contrast that the reader prefers."
+    case .state: "Named states of the document, such as normal and pressed."
+    case .scale: "Pixels per point."
+    }
+  }
+
   /// True if values are numbers.
   public var isNumeric: Bool { self == .width || self == .scale }
 

@@ -41,8 +41,10 @@ package struct LineFault: Error, Hashable, Sendable {
   static func summary(_ faults: [LineFault], in path: String) -> String {
     guard let first = faults.first else { return "" }
     let others = faults.count == 1 ? "" : ", and \(counted(faults.count - 1, "more line"))"
+    let isMerge = faults.contains { $0.reason == .mergeMark }
     return first.description(in: path) + others
       + "; \"galley record\" writes such lines anew from the pictures"
+      + (isMerge ? ", and after \"galley init --drivers\" git merges them itself" : "")
   }
 }
 

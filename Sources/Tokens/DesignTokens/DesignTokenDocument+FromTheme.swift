@@ -21,7 +21,9 @@ extension DesignTokenDocument {
     for kind in theme.kinds {
       if let scheme = theme[kind] { builder.add(scheme, of: kind) }
     }
-    return (builder.tokens.document, builder.tokens.notes)
+    var document = builder.tokens.document
+    document.themeName = theme.name
+    return (document, builder.tokens.notes)
   }
 }
 
@@ -59,11 +61,13 @@ private struct TokensFromTheme {
     }
   }
 
+  /// A factor of 1 is the font's own height, which CSS and others call normal; theirs of 1 is the size.
   private func typography(_ style: TextStyle) -> TokenTypography {
     TokenTypography(
       fontFamily: [style.font.family ?? "Inter"], fontSize: TokenDimension(style.font.size),
       fontWeight: Double(style.font.weight.rawValue),
-      letterSpacing: TokenDimension(style.letterSpacing), lineHeight: style.lineHeightMultiple)
+      letterSpacing: TokenDimension(style.letterSpacing),
+      lineHeight: style.lineHeightMultiple == 1 ? nil : style.lineHeightMultiple)
   }
 
   mutating func add(_ scheme: Scheme, of kind: SchemeKind) {
@@ -99,14 +103,14 @@ private struct TokensFromTheme {
   private mutating func addFont(_ font: FontStyle?, at path: [String], _ kind: SchemeKind) {
     guard let font else { return }
     guard let size = font.size, let plain = font.descriptor(for: ReaderSettings()) else {
-      tokens.note("scheme \"\(kind.name)\"", "a font without name or size has no token")
+      tokens.note("scheme \"\(kind.name)\"", "a font without a size has no token")
       return
     }
     tokens.add(
       .typography(
         TokenTypography(
           fontFamily: [plain.family ?? "Inter"], fontSize: TokenDimension(size),
-          fontWeight: Double(plain.weight.rawValue), lineHeight: 1)), at: path)
+          fontWeight: Double(plain.weight.rawValue))), at: path)
     if font.scaling != nil || font.maximumSize != nil || font.boldName != nil
       || plain.slant == .italic
     {

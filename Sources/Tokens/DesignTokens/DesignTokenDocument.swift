@@ -10,6 +10,8 @@ public import GalleyParsing
 public struct DesignTokenDocument: Hashable, Sendable {
   /// The tokens in the order of the file.
   public var tokens: [DesignToken]
+  /// The name of the theme whose values the tokens are; nil for other tokens.
+  public var themeName: String?
 
   /// Makes a document.
   public init(tokens: [DesignToken] = []) {
