@@ -2,8 +2,8 @@ import GalleyParsing
 
 /// Sets the blanks and line breaks of a JSON text; keys and values keep their spelling and order.
 ///
-/// What fits in a line stands on one, except for objects and arrays whose first element the author put on a
-/// line of its own. Formatting a formatted text changes nothing.
+/// Objects and arrays that fit are written on one line, unless the author put the first element on a line of
+/// its own. Formatting a formatted text changes nothing.
 struct DocumentFormatter {
   private static let width = 100
   private static let indentations = 1...8

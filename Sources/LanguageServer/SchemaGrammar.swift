@@ -90,8 +90,8 @@ struct SchemaGrammar {
 
   private func definition(_ reference: String) -> SyntaxValue? {
     if reference == "#" { return root }
-    let prefix = "#/definitions/"
-    guard reference.hasPrefix(prefix) else { return nil }
-    return root["definitions"]?[String(reference.dropFirst(prefix.count))]
+    let steps = reference.split(separator: "/")
+    guard steps.count == 3, steps[0] == "#", steps[1] == "definitions" else { return nil }
+    return root["definitions"]?[String(steps[2])]
   }
 }
