@@ -150,6 +150,7 @@ let package = Package(
     door("CWebP", pkgConfig: "libwebp", apt: ["libwebp-dev"], brew: ["webp"]),
     door("CMinizip", pkgConfig: "minizip", apt: ["libminizip-dev"], brew: ["minizip"]),
     door("CCMark", pkgConfig: "libcmark", apt: ["libcmark-dev"], brew: ["cmark"]),
+    door("CYAML", pkgConfig: "yaml-0.1", apt: ["libyaml-dev"], brew: ["libyaml"]),
     door("CExpat", pkgConfig: "expat", apt: ["libexpat1-dev"], brew: ["expat"]),
     door("CHarfBuzz", pkgConfig: "harfbuzz", apt: ["libharfbuzz-dev"], brew: ["harfbuzz"]),
     door("CCairo", pkgConfig: "cairo", apt: ["libcairo2-dev"], brew: ["cairo"]),
@@ -166,7 +167,7 @@ let package = Package(
     // Confines programs of strangers by the kernel; C, because it runs between fork and exec.
     .target(name: "CGalleyCell", path: "Sources/CCell"),
     room("System", on: "Platform", "CSystem", "CCell"),
-    room("Parsing", on: "Platform", "System", "CExpat"),
+    room("Parsing", on: "Platform", "System", "CExpat", "CYAML"),
     room("Imaging", on: "Platform", "System", "CDeflate", "CTurboJPEG", "CWebP"),
     room("Design", on: "Platform", "System", "Geometry"),
     room("StyleSheets", on: "Parsing", "Design"),
@@ -291,7 +292,7 @@ let package = Package(
     room(
       "Serve", on: "Platform", "System", "Parsing", "Geometry", "Design",
       "Imaging", "Layout", "Rendering", "Components", "Documents", "Tokens", "Galley",
-      "Snapshots", products: [sockets]),
+      "Snapshots", "Templates", products: [sockets]),
     // Editors, over standard input and output.
     room(
       "LanguageServer", on: "Platform", "System", "Parsing", "Design", "Components", "Documents",

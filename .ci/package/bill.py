@@ -64,6 +64,7 @@ components = [
         ("libturbojpeg0-dev", "BSD-3-Clause AND IJG AND Zlib", "turbojpeg"),
         ("libwebp-dev", "BSD-3-Clause", "webp"),
         ("libminizip-dev", "Zlib", "minizip"), ("libcmark-dev", "BSD-2-Clause", "cmark"),
+        ("libyaml-dev", "MIT", "yaml"),
         ("libbrotli-dev", "MIT", "brotlidec brotlicommon"),
         ("libstdc++-12-dev", "GPL-3.0-or-later WITH GCC-exception-3.1", "stdc++"),
     ]

@@ -5,7 +5,7 @@ const live = {
   failed: null, goodAt: null, number: 0, isSheet: false, overlays: new Set(), beside: [],
 };
 
-const settingNames = ["appearance", "device", "textSize", "direction", "contrast", "scale", "locale", "theme"];
+const settingNames = ["appearance", "device", "textSize", "direction", "contrast", "scale", "locale", "theme", "row"];
 
 // MARK: Asking for the picture
 
@@ -79,6 +79,7 @@ async function takeLive(answer, number) {
   answer.name = live.name;
   live.chosen = live.chosen && (answer.nodes.find(node => node.path === live.chosen.path) ?? null);
   stage.tell(answer.nodes, live.chosen);
+  drawRecords();
   if (live.beside.length && stage.panes.length === 1) drawBeside();
   if (old?.name === live.name && !isSame) stage.outline(changedNodes(old.nodes, answer.nodes));
   drawFindings();
@@ -192,6 +193,7 @@ function liveSettings() {
   const field = make("input", {name: "locale", placeholder: "Document’s", value: chosen("locale"), spellcheck: "false", autocomplete: "off",
     size: 8, onchange: event => setLive({locale: event.target.value.trim()})});
   return make("div", {class: "toolbar settings", role: "toolbar", "aria-label": "Conditions"},
+    make("div", {id: "records"}, recordPicker()),
     segments("Appearance of the picture", [["", "Document’s"], ["light", "Light"], ["dark", "Dark"]], chosen("appearance"),
       value => setLive({appearance: value})),
     pick("device", "Device", same(served.devices), "None"),
@@ -201,6 +203,46 @@ function liveSettings() {
     pick("scale", "Scale", [["1", "1×"], ["2", "2×"], ["3", "3×"]]),
     make("label", {class: "setting"}, make("span", {}, "Locale"), field),
     pick("theme", "Theme", same(served.themes)));
+}
+
+/// The record of the data that the document is drawn with; nothing for a document without one.
+function recordPicker() {
+  const {row, rows, record} = live.answer ?? {};
+  if (!rows) return null;
+  const turn = (step, title, sign) => make("button", {
+    class: "button small", "aria-label": title, title: `${title} (${step < 0 ? "[" : "]"})`, disabled: row + step < 1 || row + step > rows,
+    "data-choice": "row" + step, onclick: () => chooseRow(row + step),
+  }, sign);
+  return make("div", {class: "setting records", role: "group", "aria-label": "Data"},
+    make("label", {for: "record-row"}, "Row"), turn(-1, "Previous row", "‹"),
+    make("input", {
+      id: "record-row", name: "row", type: "number", min: 1, max: rows, step: 1, value: row, "aria-describedby": "record",
+      onchange: event => chooseRow(event.target.valueAsNumber),
+    }),
+    make("span", {}, `of ${grouped(rows)}`), turn(1, "Next row", "›"),
+    make("span", {class: "record", id: "record", title: record}, record));
+}
+
+function chooseRow(row) {
+  const {rows} = live.answer ?? {};
+  if (!rows) return undefined;
+  const wanted = Math.min(Math.max(Math.round(row) || 1, 1), rows);
+  return wanted === live.answer.row ? drawRecords() : setLive({row: String(wanted)});
+}
+
+/// Shows which record is drawn; what has the focus keeps it.
+function drawRecords() {
+  const box = byId("records");
+  if (!box) return;
+  const {activeElement} = document, held = box.contains(activeElement) && (activeElement.id || activeElement.dataset.choice);
+  const before = box.querySelector("input")?.value;
+  box.replaceChildren(...[recordPicker()].filter(isThing));
+  if (held) {
+    const again = box.querySelector(`#${held}, [data-choice="${held}"]`);
+    (again?.disabled ? byId("record-row") : again)?.focus({preventScroll: true});
+  }
+  const {row, rows, record} = live.answer ?? {};
+  if (rows && before !== undefined && String(row) !== before) announce(`Row ${row} of ${rows}, ${record}`);
 }
 
 const inWords = word => (word[0].toUpperCase() + word.slice(1)).replace(/([a-z])([A-Z0-9])/g, "$1 $2");
@@ -224,7 +266,7 @@ function liveTools() {
 }
 
 function setLive(change) {
-  const focus = document.activeElement?.name ?? document.activeElement?.dataset.choice;
+  const focus = document.activeElement?.name || document.activeElement?.dataset.choice;
   live.settings = Object.fromEntries(Object.entries({...live.settings, ...change}).filter(([, value]) => value));
   writeAddress(true);
   const bar = byId("main").querySelector(".settings");

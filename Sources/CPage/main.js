@@ -106,7 +106,11 @@ const findGroup = id => [...model.groups, model.same].find(group => group.id ===
 function go({case: subject = null, item = null, group = null}) {
   const keepsLabel = state.item && subject && subject !== state.case;
   if (state.section === "run") state.section = "changes";
-  if (subject && subject.name !== live.name) live.edits = [];
+  if (subject && subject.name !== live.name) {
+    live.edits = [];
+    // The row of another document means nothing here.
+    delete live.settings.row;
+  }
   // The same variant of the next case, where it needs eyes too.
   const alike = keepsLabel && subject.shown.find(other => other.label === state.item.label
     && other.aspect === state.item.aspect && other.status === subject.shown[0].status);
@@ -274,6 +278,8 @@ const keys = [
   ["c", "To the change", () => stage.zoomToChange()],
   ["m", "Measure from the chosen node, where a server shows the page", () => isLive() && state.item && toggleMeasuring()],
   ["s", "Keep the picture beside the next one, where a server shows the page", () => isLive() && state.item && keepBeside()],
+  ["[", "Previous row of the data, where a server shows the page", () => isLive() && state.item && chooseRow(live.answer?.row - 1)],
+  ["]", "Next row of the data, where a server shows the page", () => isLive() && state.item && chooseRow(live.answer?.row + 1)],
   ["d", "Dark or light, where a server shows the page", () =>
     isLive() && state.item && setLive({appearance: live.answer?.appearance === "dark" ? "light" : "dark"})],
   ["f", "Frames of changed nodes", () => isLive() ? toggleOverlay("frames") : toggleTool("showsFrames")],

@@ -180,7 +180,10 @@ package struct SnapshotCheck: Sendable {
     var outcome = Outcome()
     CheckResults(output: run.options.output, root: package).save(report)
     let failures = report.results.compactMap { message($0, mode: report.mode) }
-    if !failures.isEmpty { outcome.failure = failures.joined(separator: "\n") }
+    if !failures.isEmpty {
+      let advice = report.results.contains { $0.status == .failed } ? [Self.advice] : []
+      outcome.failure = (failures + advice).joined(separator: "\n")
+    }
     for attachment in report.failures.flatMap(\.attachments) {
       if let bytes = try? File.read("\(run.options.output)/\(attachment.path)") {
         let name = attachment.path.split(separator: "/").last.map(String.init) ?? attachment.role
@@ -190,16 +193,24 @@ package struct SnapshotCheck: Sendable {
     return outcome
   }
 
+  /// The way on from a picture that differs.
+  private static let advice =
+    "in the package's folder, \"galley review\" shows it and \"galley accept\" makes it the reference"
+
+  private static func recorded(_ reference: String, _ when: String = "") -> String {
+    "recorded '\(reference)'\(when); look at it, and run again to compare with it"
+  }
+
   /// Returns a description of the failure of a result; nil if nothing is wrong.
   private func message(_ result: PictureResult, mode: RecordMode) -> String? {
     let reference = result.reference ?? result.name
     switch result.status {
     case .passed where claims.isRecorded(reference):
-      return "recorded '\(reference)' a moment ago; run again to compare with it"
+      return Self.recorded(reference, " a moment ago")
     case .passed: return nil
     case .recorded:
       claims.record(reference)
-      return "recorded '\(reference)'; run again to compare with it"
+      return Self.recorded(reference)
     case .missing: return "\(result.message): '\(reference)' (record mode \(mode.rawValue))"
     default: return "'\(reference)' differs: \(result.message)"
     }
@@ -221,7 +232,7 @@ package struct SnapshotCheck: Sendable {
     if old != nil, difference == nil {
       try? File.remove(candidate)
       return claims.isRecorded(path)
-        ? Outcome(failure: "recorded '\(path)' a moment ago; run again to compare with it")
+        ? Outcome(failure: Self.recorded(path, " a moment ago"))
         : Outcome()
     }
     let isWritten = old == nil ? options.mode.writesMissing : options.mode.writesFailed
@@ -229,7 +240,7 @@ package struct SnapshotCheck: Sendable {
       try Directory.create(folder)
       try File.write(content, to: path, durably: true)
       claims.record(path)
-      return Outcome(failure: "recorded '\(path)'; run again to compare with it")
+      return Outcome(failure: Self.recorded(path))
     }
     // A place that cannot be written to costs the candidate, not the check.
     if let slash = candidate.lastIndex(of: "/") {

@@ -10,6 +10,13 @@ struct AssetCatalogImages {
     case images(FilePath)
     /// The folder of a symbol.
     case symbol(FilePath)
+
+    /// The folder.
+    var folder: FilePath {
+      switch self {
+      case .images(let folder), .symbol(let folder): folder
+      }
+    }
   }
 
   private(set) var entries: [String: Entry] = [:]

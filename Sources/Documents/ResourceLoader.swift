@@ -175,6 +175,17 @@ public final class ResourceLoader: ImageSource {
     return nil
   }
 
+  /// Returns true for the name of a file that may be read as an image.
+  static func isImage(_ name: String) -> Bool {
+    readable.contains(ResourcePath.split(name).ending.lowercased())
+  }
+
+  /// The name of a file without `@2x` or `@3x`.
+  static func withoutDensity(_ name: String) -> String {
+    let (stem, ending) = ResourcePath.split(name)
+    return (density(of: name) == 1 ? stem : String(stem.dropLast(3))) + ending
+  }
+
   /// The density that a file's name tells: `@2x`, `@3x`, else 1.
   private static func density(of path: String) -> Double {
     let stem = ResourcePath.split(path).stem

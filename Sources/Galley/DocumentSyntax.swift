@@ -12,7 +12,7 @@ package final class DocumentSyntax: Sendable {
   /// The places that have values of data; none of a document without data.
   let substitutions: [Substitution]
   /// True for a document into which fields of data were put.
-  let hasData: Bool
+  package let hasData: Bool
 
   /// The syntax of a text is not kept while a longer document is read: its values take many times the
   /// memory of the text.

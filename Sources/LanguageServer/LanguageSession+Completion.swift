@@ -3,12 +3,18 @@ import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
+import GalleySystem
 
 extension LanguageSession {
   /// The keys or values that a place may have.
   func completions(_ spot: Spot) throws(JSONRPC.Fault) -> SyntaxValue {
-    guard hasGrammar(spot.document) else { return .array([]) }
-    let items = spot.site.cursor.isKey ? keys(spot) : values(spot)
+    let items: [Item]
+    if let schema = schemas[spot.document.kind] {
+      items = self.items(of: schema, spot)
+    } else {
+      guard hasGrammar(spot.document) else { return .array([]) }
+      items = spot.site.cursor.isKey ? keys(spot) : values(spot)
+    }
     return .array(
       items.enumerated().map { index, item in
         // Editors sort by this text; the order here is the one that helps.
@@ -30,22 +36,39 @@ extension LanguageSession {
   private typealias Item = [(String, SyntaxValue)]
 
   private func keys(_ spot: Spot) -> [Item] {
-    let (site, document) = (spot.site, spot.document)
-    let isWritten = Set((site.object?.members ?? []).map(\.key)).subtracting([site.text])
-    let hasValue = document.hasColon(after: site.cursor.word.end)
-    return grammar.keys(at: site.place).filter { !isWritten.contains($0.name) }.map { key in
-      let quoted = JSONWriter.quoted(key.name)
-      var item: Item = [
-        ("label", .text(key.name)), ("kind", .number(10)), ("detail", .text(key.phrase)),
-        ("documentation", .text(Self.text(of: key))), ("filterText", .text(quoted)),
-        (
-          "textEdit",
-          edit(site.cursor.word, hasValue ? quoted : "\(quoted): ", in: document)
-        ),
-      ]
-      if key.isDeprecated { item.append(("deprecated", SyntaxValue.truth(true))) }
-      return item
+    unwritten(grammar.keys(at: spot.site.place), \.name, spot).map { key in
+      let item = self.key(key.name, key.phrase, Self.text(of: key), spot)
+      return key.isDeprecated ? item + [("deprecated", SyntaxValue.truth(true))] : item
     }
+  }
+
+  /// The keys and values that a schema permits.
+  private func items(of schema: SchemaGrammar, _ spot: Spot) -> [Item] {
+    let schemas = schema.schemas(at: spot.site.cursor.levels)
+    guard spot.site.cursor.isKey else {
+      return schema.words(in: schemas).map { value($0, isText: $1, kind: 12, "", spot) }
+        + ownNames(of: spot.site.innermostKey ?? "", spot)
+    }
+    return unwritten(schema.keys(in: schemas), \.name, spot).map {
+      key($0.name, $0.phrase, $0.summary, spot)
+    }
+  }
+
+  /// The keys that the object at a place has not yet.
+  private func unwritten<Key>(_ keys: [Key], _ name: (Key) -> String, _ spot: Spot) -> [Key] {
+    let written = Set((spot.site.object?.members ?? []).map(\.key)).subtracting([spot.site.text])
+    return keys.filter { !written.contains(name($0)) }
+  }
+
+  private func key(_ name: String, _ phrase: String, _ summary: String, _ spot: Spot) -> Item {
+    let (site, document) = (spot.site, spot.document)
+    let quoted = JSONWriter.quoted(name)
+    let hasValue = document.hasColon(after: site.cursor.word.end)
+    return [
+      ("label", .text(name)), ("kind", .number(10)), ("detail", .text(phrase)),
+      ("documentation", .text(summary)), ("filterText", .text(quoted)),
+      ("textEdit", edit(site.cursor.word, hasValue ? quoted : "\(quoted): ", in: document)),
+    ]
   }
 
   static func text(of key: DocumentGrammar.Key) -> String {
@@ -79,17 +102,44 @@ extension LanguageSession {
     }
   }
 
-  /// The names of fonts and icons under a key that takes them.
+  /// The names of fonts, icons, images, themes and folders under a key that takes them.
   private func ownNames(of key: String, _ spot: Spot) -> [Item] {
-    let words =
-      if key.hasSuffix("IconName") {
-        IconName.allNames
-      } else if ["fontName", "fontFamily", "family"].contains(key) {
-        services.documents.renderer.typesetter.fonts.familyNames.sorted()
-      } else {
-        [] as [String]
+    let (words, kind): ([String], Double) =
+      switch key {
+      case _ where key.hasSuffix("IconName"): (IconName.allNames, 12)
+      case "fonts" where spot.document.kind == .suite:
+        (files(beside: spot.document, Directory.exists), 19)
+      case "fontName", "fontFamily", "family", "fonts":
+        (services.documents.renderer.typesetter.fonts.familyNames.sorted(), 12)
+      case "localImageName", "imageUrl": (images(around: spot.document), 17)
+      case _ where key.hasSuffix("ImageName"):
+        (images(around: spot.document) + IconName.allNames, 17)
+      case "theme" where spot.document.kind == .suite:
+        (Theme.presets.map(\.name) + files(beside: spot.document, Self.isTheme), 17)
+      default: ([], 12)
       }
-    return words.map { value($0, isText: true, kind: 12, "", spot) }
+    return words.map { value($0, isText: true, kind: kind, "", spot) }
+  }
+
+  private func images(around document: OpenDocument) -> [String] {
+    let assets = services.documents.loader.assets
+    return ImageNames.all(
+      around: document.source.name, assets, in: readable.adding(assets.places))
+  }
+
+  private static func isTheme(_ path: String) -> Bool {
+    path.hasSuffix(".theme.json") || path.hasSuffix(".tokens.json")
+  }
+
+  /// The names beside a file for whose paths something is true.
+  private func files(
+    beside document: OpenDocument, _ isWanted: (String) -> Bool
+  ) -> [String] {
+    let folder = FilePath(document.source.name).folder
+    guard readable.contains(folder.string) else { return [] }
+    return ((try? Directory.names(in: folder.string)) ?? []).filter { name in
+      !name.hasPrefix(".") && isWanted(folder.appending(name).string)
+    }
   }
 
   private func value(

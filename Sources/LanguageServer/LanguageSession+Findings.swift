@@ -44,6 +44,20 @@ extension LanguageSession {
     .object([("range", document.positions.range(range)), ("newText", .text(text))])
   }
 
+  /// Returns the edit that sets the blanks and line breaks of a file; null for one that is not JSON.
+  func formatting(of document: OpenDocument, _ parameters: SyntaxValue) -> SyntaxValue {
+    let options = parameters["options"]
+    let isTab = options?["insertSpaces"]?.truth == false
+    let blanks = options?["tabSize"]?.number.map { Int(saturating: $0.value) } ?? 2
+    let source = document.source
+    guard let text = DocumentFormatter.formatted(source, indentation: isTab ? nil : blanks)
+    else { return .null }
+    let whole = SourceRange(0, source.bytes.count)
+    return .array(
+      text == source.bytes
+        ? [] : [edit(whole, String(decoding: text, as: UTF8.self), in: document)])
+  }
+
   /// Returns the probable intention for each finding in a range that suggests one.
   func repairs(in document: OpenDocument, _ parameters: SyntaxValue) -> SyntaxValue {
     let findings = parameters["context"]?["diagnostics"]?.elements ?? []

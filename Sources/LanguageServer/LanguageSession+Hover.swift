@@ -9,7 +9,7 @@ extension LanguageSession {
   /// Returns a description of the element at a place; for a component's type with its picture.
   func hover(_ spot: Spot) throws(JSONRPC.Fault) -> SyntaxValue {
     let site = spot.site
-    guard hasGrammar(spot.document), !site.word.isEmpty, let text = text(spot) else { return .null }
+    guard !site.word.isEmpty, let text = text(spot) else { return .null }
     return .object([
       ("contents", .object([("kind", .text("markdown")), ("value", .text(text))])),
       ("range", spot.document.positions.range(site.cursor.word)),
@@ -18,6 +18,8 @@ extension LanguageSession {
 
   private func text(_ spot: Spot) -> String? {
     let site = spot.site
+    if let schema = schemas[spot.document.kind] { return text(spot, schema) }
+    guard hasGrammar(spot.document) else { return nil }
     if site.cursor.isKey {
       return grammar.key(site.text, at: site.place).map { key in
         "**\(key.name)**: \(key.phrase)\n\n\(Self.text(of: key))"
@@ -42,6 +44,18 @@ extension LanguageSession {
       }
       return "**\(description.name)**: \(description.kind.phrase)\n\n\(description.summary)"
     default: return nil
+    }
+  }
+
+  private func text(_ spot: Spot, _ schema: SchemaGrammar) -> String? {
+    let site = spot.site
+    let schemas = schema.schemas(at: site.cursor.levels)
+    guard site.cursor.isKey else {
+      let summary = SchemaGrammar.summary(of: schemas)
+      return summary.isEmpty ? nil : "**\(site.key ?? site.text)**\n\n\(summary)"
+    }
+    return schema.keys(in: schemas).first { $0.name == site.text }.map { key in
+      "**\(key.name)**: \(key.phrase)\n\n\(key.summary)"
     }
   }
 

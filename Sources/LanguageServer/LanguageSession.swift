@@ -19,18 +19,22 @@ package struct LanguageSession {
     var version: String
     /// Files and folders that may be read besides those that the editor opened.
     var roots: Roots
+    /// The schemas of suites and tokens, by which their keys and words are completed.
+    var schemas: [DesignFile.Kind: SyntaxValue]
 
     package init(
       documents: DocumentRenderer, version: String, roots: Roots = Roots(named: []),
+      schemas: [DesignFile.Kind: SyntaxValue] = [:],
       findings: @escaping (SourceText, DocumentRenderer) -> [Diagnostic]
     ) {
       (self.documents, self.version, self.findings) = (documents, version, findings)
-      self.roots = roots
+      (self.roots, self.schemas) = (roots, schemas)
     }
   }
 
   var services: Services
   let grammar: DocumentGrammar
+  let schemas: [DesignFile.Kind: SchemaGrammar]
   /// The open files by their addresses.
   private(set) var documents: [String: OpenDocument] = [:]
   /// The folders that the editor shows.
@@ -55,6 +59,7 @@ package struct LanguageSession {
     self.services = services
     readable = services.roots.folders(shown: [])
     grammar = DocumentGrammar(catalog: services.documents.loader.catalog)
+    schemas = services.schemas.mapValues(SchemaGrammar.init)
   }
 
   /// Takes a message and gives the answer to it, if it gets one.
@@ -154,6 +159,7 @@ package struct LanguageSession {
     case "textDocument/documentColor": return colors(in: try document(parameters))
     case "textDocument/colorPresentation": return try presentations(parameters)
     case "textDocument/documentSymbol": return symbols(in: try document(parameters))
+    case "textDocument/formatting": return formatting(of: try document(parameters), parameters)
     case "textDocument/codeAction": return repairs(in: try document(parameters), parameters)
     default: throw .noMethod(method)
     }
@@ -177,7 +183,10 @@ package struct LanguageSession {
   }
 
   private var capabilities: SyntaxValue {
-    let isThere = ["hover", "definition", "references", "documentSymbol", "codeAction", "color"]
+    let isThere = [
+      "hover", "definition", "references", "documentSymbol", "codeAction", "color",
+      "documentFormatting",
+    ]
     return .object(
       [
         ("positionEncoding", .text(unit.rawValue)),

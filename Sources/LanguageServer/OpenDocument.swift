@@ -77,6 +77,9 @@ struct OpenDocument {
     /// The key whose value is here; nil for a key and in a list.
     var key: String? { cursor.isKey ? nil : cursor.levels.last?.key }
 
+    /// The same, also for an element of the key's list.
+    var innermostKey: String? { key ?? cursor.levels.last { $0.key != nil }?.key }
+
     /// The word without quotes.
     var text: String { Cursor.text(word) }
 

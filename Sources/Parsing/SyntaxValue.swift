@@ -56,6 +56,13 @@ public struct SyntaxValue: Sendable {
     self.range = range
   }
 
+  /// The same value at another place, such as that of an alias.
+  func placed(at range: SourceRange) -> SyntaxValue {
+    var value = self
+    value.range = range
+    return value
+  }
+
   /// A field of data as the number or truth value that JSON would read its text as; nil for other fields and
   /// for values that are not fields of data.
   package var typed: SyntaxValue? {

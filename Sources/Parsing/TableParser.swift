@@ -17,7 +17,7 @@ package enum TableParser {
     if let fault = source.repositoryFault { return (nil, [fault]) }
     let diagnostics = DiagnosticCollector(limit: limits.maximumDiagnostics)
     let value: SyntaxValue? = source.bytes.withUnsafeBufferPointer { bytes in
-      if let refusal = refusal(of: bytes, limits) {
+      if let refusal = DataText.refusal(of: bytes, "table", limits) {
         diagnostics.add(refusal)
         return nil
       }
@@ -25,24 +25,6 @@ package enum TableParser {
       return reader.read()
     }
     return (diagnostics.hasErrors ? nil : value, diagnostics.summary)
-  }
-
-  private static func refusal(
-    of bytes: UnsafeBufferPointer<UInt8>, _ limits: ParsingLimits
-  ) -> Diagnostic? {
-    if bytes.count > limits.maximumBytes {
-      return Diagnostic(
-        .error, "the table has \(bytes.count) bytes; the limit is \(limits.maximumBytes)", at: nil)
-    }
-    if let encoding = TextEncoding(ofPrefix: bytes), encoding != .utf8 {
-      return Diagnostic(
-        .error, "the table is in \(encoding.rawValue); save it as UTF-8",
-        at: SourceRange(0, min(2, bytes.count)))
-    }
-    guard let error = UTF8Validation.firstError(in: bytes) else { return nil }
-    return Diagnostic(
-      .error, "the bytes are not UTF-8; save the table as UTF-8",
-      at: SourceRange(error.offset, error.offset + error.length))
   }
 }
 

@@ -32,6 +32,19 @@ public enum RenderingError: Error {
   case receiverFailed(any Error)
 }
 
+extension RenderingError {
+  /// True if the document requires more than is allowed, or than can be drawn at all; false if drawing itself
+  /// failed.
+  package var isOfInput: Bool {
+    switch self {
+    case .canvasTooLarge, .bitmapTooLarge, .emptyCanvas, .tooManyElements, .outOfTime, .outOfMemory,
+      .tooManyDashes:
+      true
+    case .nonFiniteCoordinate, .unbalancedScope, .cairo, .freeType, .font, .receiverFailed: false
+    }
+  }
+}
+
 extension RenderingError: CustomStringConvertible {
   /// One sentence for a person.
   public var description: String {

@@ -12,13 +12,14 @@ final class DocumentMemory: Sendable {
     private let bytes: [UInt8]
     let path: String
     private let theme: String?
+    private let fonts: [String]
     private let locale: String?
     private let scale: String?
 
     init(request: RenderRequest, source: SourceText) {
       bytes = source.bytes
       path = source.name
-      theme = request.theme
+      (theme, fonts) = (request.theme, request.fonts)
       locale = request.variant[.locale]
       scale = request.variant[.scale]
     }

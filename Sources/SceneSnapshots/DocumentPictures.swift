@@ -18,8 +18,7 @@ package final class DocumentPictures: Sendable {
   /// Files that all pictures are made from: what the loader was read from, and the user's fonts.
   package let sharedFiles: [String]
   private let earlier: EarlierFiles?
-  private let earlierFont: EarlierFont?
-  private let earlierRenderers = Mutex<[[NamedDigest]: Renderer?]>([:])
+  private let renderers: SuiteRenderers
   private var renderer: Renderer { pipeline.renderer }
   /// Drawn on first access: a run in which nothing has changed does without it.
   private let drawnCard = Mutex<Result<NamedDigest, RenderFailure>?>(nil)
@@ -38,19 +37,18 @@ package final class DocumentPictures: Sendable {
   ///     they are not known.
   ///   - sharedFiles: All files that the loader and the user's fonts were read from.
   ///   - earlier: Finds images that are no longer what a reference was drawn from.
-  ///   - earlierFont: The same for fonts.
+  ///   - fonts: Makes the renderers of suites that name fonts, and finds earlier fonts.
   package init(
     renderer: Renderer, loader: DocumentLoader = DocumentLoader(), isStrict: Bool = false,
     inputs: [String] = [], settings: String? = nil, sharedFiles: [String] = [],
-    earlier: EarlierFiles? = nil,
-    earlierFont: EarlierFont? = nil
+    earlier: EarlierFiles? = nil, fonts: SuiteFonts = SuiteFonts()
   ) {
     pipeline = DocumentRenderer(renderer, loader, isStrict: isStrict)
     self.inputs = inputs
     self.settings = settings
     self.sharedFiles = sharedFiles
     self.earlier = earlier
-    self.earlierFont = earlierFont
+    renderers = SuiteRenderers(fonts, base: renderer)
   }
 
   /// A hash of everything but files that decides what pictures look like; nil when that is not known.
@@ -126,6 +124,9 @@ package final class DocumentPictures: Sendable {
 
   private func prepare(_ request: RenderRequest) throws(RenderFailure) -> PreparedPicture {
     let path = try document(for: request)
+    let fonts = try renderers.entry(for: request.fonts)
+    var pipeline = pipeline
+    pipeline.renderer = fonts.renderer
     let files = NotedFiles(over: pipeline.loader.files)
     let source = try Self.source(path, files)
     let wanted = try Self.wanted(source, request.variant)
@@ -137,16 +138,17 @@ package final class DocumentPictures: Sendable {
       throw Self.failure(prepared.findings, source)
     }
     let ownFiles = files.paths.filter { $0 != path }
-    var picture = renderer.snapshot(
+    var picture = fonts.renderer.snapshot(
       of: scene, fingerprint: try fingerprint.get(), syntax: prepared.syntax,
-      dependencies: [path] + (request.theme.map { [$0] } ?? []) + inputs + ownFiles,
+      dependencies: [path] + (request.theme.map { [$0] } ?? []) + request.fonts + inputs + ownFiles,
       origin: origin(of: request, at: path, source, files.digests.filter { $0.path != path }))
     picture.isDefault = { [self] in defaults.contains($0, $1) }
     let folders = request.strings.compactMap { path in
       Directory.digest(path).map { (path: path, digest: $0) }
     }
-    picture.files = (files.digests + (request.theme.map { themeFiles($0) } ?? []) + folders)
-      .map { NamedDigest(name: $0.path, digest: $0.digest) }
+    picture.files =
+      (files.digests + (request.theme.map { themeFiles($0) } ?? []) + folders)
+      .map { NamedDigest(name: $0.path, digest: $0.digest) } + fonts.files
     picture.localization = Self.localization(prepared)
     return picture
   }
@@ -190,23 +192,7 @@ package final class DocumentPictures: Sendable {
     return SceneOrigin(
       bytes: { () throws(RenderFailure) in try bundle().bytes },
       read: { [self] bytes throws(RenderFailure) in try read(bytes, at: path, today: bundle()) },
-      renderer: { [self] in renderer(with: $0) })
-  }
-
-  /// A renderer that has faces as they once were, made once; nil when one of them was not kept.
-  private func renderer(with faces: [NamedDigest]) -> Renderer? {
-    earlierRenderers.withLock { known in
-      if let renderer = known[faces] { return renderer }
-      let found = faces.compactMap { earlierFont?($0) }
-      var earlier: Renderer?
-      if found.count == faces.count,
-        let fonts = try? renderer.typesetter.fonts.replacing(found)
-      {
-        earlier = Renderer(fonts: fonts, limits: renderer.limits)
-      }
-      known.updateValue(earlier, forKey: faces)
-      return earlier
-    }
+      renderer: { [renderers] in renderers.renderer(for: request.fonts, with: $0) })
   }
 
   /// Reads an earlier document as it would be read today.

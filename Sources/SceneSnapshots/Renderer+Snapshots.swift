@@ -76,7 +76,9 @@ extension Renderer {
     do throws(RenderingError) {
       return NamedDigest(card: try card.render(with: rasterizer).pixelHash)
     } catch {
-      throw RenderFailure("the renderer test card cannot be drawn: \(error)")
+      var failure = RenderFailure("the renderer test card cannot be drawn: \(error)")
+      failure.isOfInput = false
+      throw failure
     }
   }
 }
@@ -118,6 +120,7 @@ extension RenderFailure {
       error.place(in: syntax, of: layout).map { syntax.source.sceneLocation(of: $0.start) }
     }
     self.init(error.description, at: place)
+    isOfInput = error.isOfInput
   }
 }
 

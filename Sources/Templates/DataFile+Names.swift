@@ -33,6 +33,18 @@ extension DataFile {
     return name
   }
 
+  /// The first fields of a record as a line, by which a person recognises it.
+  ///
+  /// - Parameter record: The place of the record, from 0.
+  package func summary(ofRecord record: Int) -> String {
+    let texts = (records[record].members ?? []).lazy.compactMap(\.value.fieldText)
+      .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    return texts.filter { !$0.isEmpty }.prefix(3).map { text in
+      let shown = text.prefix(40)
+      return shown.count < text.count ? shown + "…" : String(shown)
+    }.joined(separator: ", ")
+  }
+
   private func field(
     _ placeholder: Placeholder, of record: SyntaxValue
   ) throws(FileNameFault) -> String {

@@ -1,7 +1,7 @@
 package import GalleyParsing
 package import GalleySystem
 
-/// The records of a data file: CSV, TSV, JSON or JSON Lines. Their values have their places in it.
+/// The records of a data file: CSV, TSV, JSON, JSON Lines or YAML. Their values have their places in it.
 ///
 /// ```
 /// let (data, findings) = DataFile.read(try SourceText(file: "people.csv"))
@@ -15,6 +15,8 @@ package struct DataFile: Sendable {
     case json
     /// An object on each line.
     case jsonl, ndjson
+    /// A list of objects, one object, or several documents; see ``YAMLParser``.
+    case yaml, yml
 
     /// The form by the ending of a file's name; nil for other endings.
     package init?(path: String) {
@@ -54,6 +56,7 @@ package struct DataFile: Sendable {
       case .csv, .tsv: TableParser.parse(source)
       case .json: JSONParser.parse(source)
       case .jsonl, .ndjson: lines(of: source)
+      case .yaml, .yml: YAMLParser.parse(source)
       }
     guard let value, !findings.contains(where: { $0.severity == .error }) else {
       return (nil, findings)

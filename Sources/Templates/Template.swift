@@ -33,6 +33,14 @@ package struct Template: Sendable {
     self.locale = LocaleFormats(locale)
   }
 
+  /// The language that a document is written in: the chosen one, else that of its canvas, else English.
+  package static func language(of document: SyntaxValue, chosen: String?) -> String {
+    chosen ?? document["canvas"]?["locale"]?.text ?? "en"
+  }
+
+  /// True for a document that names a field of data.
+  package var hasFields: Bool { !fieldNames.isEmpty }
+
   /// True for a document that names `rows`, the list of all records, and so is drawn once for all of them.
   package var usesAllRows: Bool { fieldNames.contains("rows") }
 

@@ -26,6 +26,7 @@ let targets: [String: FuzzFunction] = formatTargets.merging(documentTargets) { $
 /// Those that need no component, which are built alone where time is short.
 private let formatTargets: [String: FuzzFunction] = [
   "json": { JSONTarget.call($0, $1) },
+  "yaml": { YAMLTarget.call($0, $1) },
   "plist": { PropertyListTarget.call($0, $1) },
   "png": { PNGTarget.call($0, $1) },
   "jpeg": { JPEGTarget.call($0, $1) },

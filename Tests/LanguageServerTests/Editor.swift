@@ -16,7 +16,7 @@ struct Editor {
 
   init(
     _ texts: [String: String] = [:], encoding: String = "utf-16",
-    files: any FileReading = DiskFiles()
+    files: any FileReading = DiskFiles(), schemas: [DesignFile.Kind: SyntaxValue] = [:]
   ) throws {
     folder = TemporaryFolder()
     for (name, text) in texts { try folder.write(text, to: name) }
@@ -24,7 +24,7 @@ struct Editor {
       LanguageSession.Services(
         documents: DocumentRenderer(
           try #require(Self.renderer), DocumentLoader(files: files)),
-        version: "0",
+        version: "0", schemas: schemas,
         findings: { source, documents in
           documents.prepare(DocumentRequest(source)).findings
         }))

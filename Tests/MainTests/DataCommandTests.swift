@@ -61,7 +61,7 @@ struct DataCommandTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/rows/card.1.png"))
   }
 
-  @Test("JSON, JSON Lines and tables with tabs give the same pictures")
+  @Test("JSON, JSON Lines, YAML and tables with tabs give the same pictures")
   func forms() throws {
     try write()
     let json = """
@@ -76,7 +76,17 @@ struct DataCommandTests {
     )
     .replacing("Hopper; Grace", with: "Hopper, Grace")
     try folder.write(tabs, to: "people.tsv")
-    for form in ["csv", "json", "jsonl", "tsv"] {
+    try folder.write(
+      """
+      - {id: 1, name: Ada, price: 1234.5, new: true, tint: , radius: 4}
+      - id: "02"
+        name: Hopper, Grace
+        price: 7
+        new: false
+        tint: "#FFE0E0"
+        radius: 12
+      """, to: "people.yaml")
+    for form in ["csv", "json", "jsonl", "tsv", "yaml"] {
       let run = try tool.run([
         "render", "card.json", "--data", "people.\(form)", "-o", "\(form)/{id}.png",
       ])

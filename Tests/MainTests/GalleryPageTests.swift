@@ -8,7 +8,7 @@ struct GalleryPageTests {
     let corpus = try ScratchCorpus()
     try corpus.folder.write(#"{"type": "Rectangel"}"#, to: "Snapshots/broken.json")
     let result = try corpus.tool.run(["gallery", "Snapshots", "-o", "page"])
-    #expect(result.status == 3)
+    #expect(result.status == 2)
     #expect(result.errors.contains("Snapshots/broken.json:1:10: error:"), "\(result.errors)")
     let pictures = corpus.folder.files.filter { $0.hasPrefix("page/pictures/") }
     #expect(

@@ -58,6 +58,28 @@ struct ProjectCommandTests {
     #expect(try tool.run(["test"]).status == 0)
   }
 
+  @Test("the settings of an editor give each kind of file its own schema, which is there")
+  func editorSettings() throws {
+    #expect(try tool.run(["init", "--corpus", "Cases"]).status == 0)
+    let settings = try content(".vscode/settings.json")
+    let value = try #require(JSONParser.parse(SourceText(name: "s", text: settings)).value)
+    let schemas = value["json.schemas"]?.elements ?? []
+    let titles = try schemas.map { schema in
+      let path = try #require(schema["url"]?.text)
+      let text = SourceText(name: path, text: try content(path))
+      return try #require(JSONParser.parse(text).value?["title"]?.text)
+    }
+    #expect(
+      titles == [
+        "A Galley document", "What a folder of Galley documents is checked for", "A Galley theme",
+        "Design tokens",
+      ])
+    let documents = schemas.first?["fileMatch"]?.elements?.compactMap(\.text) ?? []
+    for kind in ["suite.json", "*.suite.json", "*.theme.json", "*.tokens.json"] {
+      #expect(documents.contains("!" + kind))
+    }
+  }
+
   @Test("a workflow installs by the action when one is named")
   func action() throws {
     let action = "owner/galley/.github/actions/galley@v1"

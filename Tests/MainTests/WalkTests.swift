@@ -126,7 +126,7 @@ struct WalkTests {
     if command == "suite" {
       try scene.folder.write(#"{"strings": "d.stringsdict"}"#, to: "c/suite.json")
       let run = try scene.run(["test", "c", "--output", "out"])
-      #expect(run.status == 3 && run.text.contains("only plurals are read"), "\(run.text)")
+      #expect(run.status == 2 && run.text.contains("only plurals are read"), "\(run.text)")
       return
     }
     let file = ["test": ["c"], "serve": ["c"], "mcp": [], "lsp": []][command] ?? ["c/a.json"]
@@ -185,11 +185,11 @@ struct WalkFolder {
     switch command {
     case .render:
       let run = try run(["render", "c/a.json", "-o", "a.png"] + canvas)
-      return try answer(run, refused: 2, folder.bytes("a.png"))
+      return try answer(run, run.errors, folder.bytes("a.png"))
     case .preview:
       let run = try run(["preview", "c/a.json", "--pictures", "iterm"] + canvas)
       let coded = run.text.split(separator: ":").dropFirst().first?.prefix { $0 != "\u{7}" }
-      return try answer(run, refused: 2, coded.flatMap { Data(base64Encoded: String($0)) })
+      return try answer(run, run.errors, coded.flatMap { Data(base64Encoded: String($0)) })
     case .inspect:
       let run = try run(["inspect", "c/a.json"] + canvas)
       return WalkTests.Answer(
@@ -204,7 +204,7 @@ struct WalkFolder {
     case .test:
       let run = try run(["test", "c", "--output", "out", "--record", "all"])
       let name = row.locale == nil ? "c/a.png" : "c/a.\(row.locale ?? "").png"
-      return try answer(run, refused: 3, folder.bytes(name) ?? folder.bytes("c/a.light.png"))
+      return try answer(run, run.text, folder.bytes(name) ?? folder.bytes("c/a.light.png"))
     case .servedPage: return try servedAnswer()
     case .agentRender:
       let (text, isError, picture) = try agent("render")
@@ -220,11 +220,11 @@ struct WalkFolder {
   }
 
   private func answer(
-    _ run: Tool.Result, refused: Int32, _ picture: (some Sequence<UInt8>)?
+    _ run: Tool.Result, _ said: String, _ picture: (some Sequence<UInt8>)?
   ) throws -> WalkTests.Answer {
-    let isRefused = run.status == refused
+    let isRefused = run.status == 2
     return WalkTests.Answer(
-      findings: Self.findings(in: refused == 3 ? run.text : run.errors), isRefused: isRefused,
+      findings: Self.findings(in: said), isRefused: isRefused,
       pixels: isRefused ? nil : try picture.map { try Self.pixels(Array($0)) })
   }
 

@@ -29,10 +29,12 @@ final class ServedFolder: Sendable {
     _ documents: [String: String] = ["card.json": card],
     limits: LoopbackServer.Limits = LoopbackServer.Limits(),
     previews: (any ServedPreviews)? = nil,
-    review: ReviewDesk? = nil
+    review: ReviewDesk? = nil, data: String? = nil
   ) throws {
     for (name, text) in documents { try folder.write(text, to: name) }
-    let sources = ServedSources(documents: DocumentRenderer(try Renderer(), DocumentLoader()))
+    let data = data.map { [folder] in ServedData(path: "\(folder.path)/\($0)") }
+    let sources = ServedSources(
+      documents: DocumentRenderer(try Renderer(), DocumentLoader()), data: data)
     let served = try ServedDocuments(root: folder.path, sources: sources)
     server = try PageServer(served, previews: previews, limits: limits, readRun: { review })
     task = Task(executorPreference: threads) { [server] in try await server.run() }

@@ -243,7 +243,7 @@ struct SnapshotRunTests {
   func renderFailure() throws {
     toy.scenes.withLock { $0["other.json"] = nil }
     let report = try run(.missing)
-    #expect(report.exitStatus == 3)
+    #expect(report.exitStatus == 2)
     #expect(report.count(.error) == 2 && report.count(.recorded) == 3)
     #expect(report.failures.first { $0.status == .error }?.location?.line == 3)
   }

@@ -189,6 +189,20 @@ struct TemplateTests {
       messages.contains(expected) || expected == "2:" && messages.contains("names two columns"))
   }
 
+  @Test(
+    "Records of YAML are the elements of a list, one object, or several documents",
+    arguments: [
+      ("- {a: 1}\n- {a: x}\n", 2), ("a: 1\n", 1), ("---\na: 1\n---\na: x\n---\na: y\n", 3),
+    ])
+  func yaml(_ text: String, _ count: Int) throws {
+    let file = try data(text, .yaml)
+    #expect(file.records.count == count)
+    #expect(file.records[0]["a"]?.typed?.number?.value == 1)
+    let broken = SourceText(name: "d.yml", text: "- {a: 1}\n- 5\n")
+    let finding = try #require(DataFile.read(broken, as: .yml).findings.first)
+    #expect(broken.location(of: try #require(finding.range).start).line == 2)
+  }
+
   @Test("JSON Lines have their places in the file")
   func lines() throws {
     let table = try data("{\"a\": 1}\n\n{\"a\": \"x\"}\n", .jsonl)

@@ -112,6 +112,9 @@ extension Snapshotting where Value: View, Format == Bitmap {
 }
 
 extension Snapshotting where Value: View, Format == String {
+  /// The frames and properties of a view on a canvas that hugs it.
+  public static var layout: Snapshotting { layout() }
+
   /// The frames and properties of a view.
   public static func layout(on canvas: SceneCanvas? = nil) -> Snapshotting {
     frames { Scene($0, canvas: canvas ?? SceneCanvas()) }

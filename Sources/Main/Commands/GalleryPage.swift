@@ -41,7 +41,7 @@ struct GalleryPage: ParsableCommand {
       progress.advance()
     }
     var report = SnapshotReport()
-    var isWhole = true
+    var status = ExitStatus.success
     for ((found, variant), outcome) in zip(jobs, outcomes.withLock { $0 }) {
       do {
         try outcome?.get()
@@ -50,7 +50,7 @@ struct GalleryPage: ParsableCommand {
             name: found.pictureName(variant), caseName: found.name, variant: variant.name,
             status: .passed))
       } catch {
-        isWhole = false
+        status = max(status, ExitStatus(of: error))
         Output.error.say(.error, "\(found.pictureName(variant)): \(error)")
       }
     }
@@ -59,7 +59,7 @@ struct GalleryPage: ParsableCommand {
     }
     let page = FilePath(output).appending("index.html")
     try Output.standard.line("\(page.string): \(report.results.count) pictures")
-    if !isWhole { throw ExitStatus.renderingFailed }
+    if status != .success { throw status }
   }
 
   private func draw(

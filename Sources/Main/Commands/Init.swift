@@ -1,4 +1,5 @@
 import ArgumentParser
+import Galley
 import GalleyDocuments
 import GalleyParsing
 import GalleySystem
@@ -86,10 +87,17 @@ struct Init: ParsableCommand {
     return [
       ("\(corpus)/suite.json", #"{"variants": {"appearance": ["light", "dark"]}}"# + "\n"),
       ("\(corpus)/card.json", StartingDocument.text(.card, schema: up + schema)),
-      (schema, JSONWriter.text(of: Schema.documents) + "\n"),
+      (schema, Self.schema(of: .document)),
       (".gitignore", ".build/snapshots/\n*.png.*.tmp\n"),
       (".gitattributes", GitDrivers.attributes(corpus: corpus)),
       (".vscode/settings.json", Workflow.editorSettings(corpus: corpus, schema: schema)),
-    ] + workflow
+    ]
+      + [DesignFile.Kind.suite, .theme, .tokens].map {
+        (Workflow.schemaPath(of: $0), Self.schema(of: $0))
+      } + workflow
+  }
+
+  private static func schema(of kind: DesignFile.Kind) -> String {
+    JSONWriter.text(of: Schema.schema(of: kind)) + "\n"
   }
 }

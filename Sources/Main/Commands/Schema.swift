@@ -5,6 +5,7 @@ import GalleyDocuments
 import GalleyParsing
 import GalleySnapshots
 import GalleyTemplates
+import GalleyTokens
 
 /// `galley schema`: what documents may contain.
 struct Schema: ParsableCommand {
@@ -19,6 +20,7 @@ struct Schema: ParsableCommand {
         galley schema > galley.schema.json
         galley schema --suite > suite.schema.json
         galley schema --theme > theme.schema.json
+        galley schema --tokens > tokens.schema.json
         galley schema --theme --reference
         galley schema --suite --reference
         galley schema --reference Text
@@ -33,6 +35,9 @@ struct Schema: ParsableCommand {
 
   @Flag(help: "The schema of theme files instead, or with --reference their keys as tables.")
   var theme = false
+
+  @Flag(help: "The schema of design tokens instead, in the DTCG format of 2025.10.")
+  var tokens = false
 
   @Option(
     help: "The schema of one record of data instead, as the placeholders of a document name it.")
@@ -52,17 +57,34 @@ struct Schema: ParsableCommand {
 
   func run() throws {
     try checkTypes()
+    let named = [suite, theme, tokens, data != nil].count { $0 }
+    guard named <= 1 else {
+      throw ValidationError("--suite, --theme, --tokens and --data are different schemas; name one")
+    }
     if let data {
       return try Output.standard.line(JSONWriter.text(of: try Self.record(of: data)))
     }
     if theme, reference { return try Output.standard.write(ThemeSchema.reference) }
     if suite, reference { return try Output.standard.write(SuiteSchema.reference) }
     guard reference else {
-      let schema = theme ? ThemeSchema.value : suite ? Self.suites : Self.documents
-      return try Output.standard.line(JSONWriter.text(of: schema))
+      return try Output.standard.line(JSONWriter.text(of: Self.schema(of: kind)))
     }
     let all = ComponentReference(CommandLineTool.catalog)
     try Output.standard.write(types.isEmpty ? all.markdown : types.map(all.markdown(of:)).joined())
+  }
+
+  private var kind: DesignFile.Kind {
+    theme ? .theme : suite ? .suite : tokens ? .tokens : .document
+  }
+
+  /// The schema of a kind of file.
+  static func schema(of kind: DesignFile.Kind) -> SyntaxValue {
+    switch kind {
+    case .theme: ThemeSchema.value
+    case .suite: suites
+    case .tokens: TokenSchema.value
+    case .document, .styleSheet, .schema: documents
+    }
   }
 
   /// The schema of the records of a document.
@@ -75,7 +97,7 @@ struct Schema: ParsableCommand {
   }
 
   /// The schema of documents.
-  static var documents: SyntaxValue {
+  private static var documents: SyntaxValue {
     DocumentSchema(CommandLineTool.catalog, snapshot: SuiteSchema.value).value
   }
 

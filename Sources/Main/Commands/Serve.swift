@@ -14,6 +14,9 @@ struct Serve: ParsableCommand {
       its values come from and on which line it stands; its properties can be tried without \
       editing the file.
 
+      With --data, documents with placeholders are shown with one record at a time, which is chosen \
+      on the page; they are drawn again when the data is saved.
+
       When "galley test" was run over the folder, its differences are there to be accepted and \
       rejected; each decision is carried out at once and can be taken back.
 
@@ -30,6 +33,7 @@ struct Serve: ParsableCommand {
       Examples:
         galley serve Snapshots
         galley serve card.json --theme brand.tokens.json
+        galley serve card.json --data people.csv
         galley serve Views/Card.swift --galley-path ~/galley
         galley serve --previews . --galley-path ~/galley
         galley serve --render cards --port 8700
@@ -57,6 +61,7 @@ struct Serve: ParsableCommand {
   var output: String?
 
   @OptionGroup var sources: SourceOptions
+  @OptionGroup(title: "Data") var records: DataOptions
   @OptionGroup(title: "Building previews") var building: PreviewOptions
 
   func run() throws {
@@ -98,14 +103,17 @@ struct Serve: ParsableCommand {
     }
     let root = place ?? "."
     guard Directory.exists(root) else { throw ValidationError("there is no folder '\(root)'") }
+    guard records.data == nil else {
+      throw ValidationError("--render takes data from its jobs; it does not go with --data")
+    }
     let service = try PictureService(
       sources, CanvasOptions.none, DrawingOptions(threads: 1), format: nil, folders: [root])
     try PictureEndpoint(service: service, port: port).serve()
   }
 
-  private func page(of root: String, _ previews: FollowedPreviews?) -> ServedPage {
-    ServedPage(
+  private func page(of root: String, _ previews: FollowedPreviews?) throws -> ServedPage {
+    try ServedPage(
       root: root, output: CorpusOptions.outputFolder(output), sources: sources, previews: previews,
-      port: port)
+      data: records.served(), port: port)
   }
 }

@@ -1,3 +1,5 @@
+import Galley
+
 /// The texts that other programs read: recipes that install Galley, divide a run among machines, and put
 /// the parts together, which fails when one is missing.
 struct Workflow {
@@ -6,19 +8,34 @@ struct Workflow {
   /// The number of machines.
   let shards: Int
 
-  /// Visual Studio Code and what reads its settings.
+  /// Visual Studio Code and what reads its settings: each kind of file has its schema.
   static func editorSettings(corpus: String, schema: String) -> String {
     """
     {
       "json.schemas": [
         {
-          "fileMatch": ["\(corpus)/**/*.json", "!suite.json", "!*.suite.json"],
+          "fileMatch": [
+            "\(corpus)/**/*.json", "!suite.json", "!*.suite.json", "!*.theme.json", "!*.tokens.json",
+            "!*.schema.json"
+          ],
           "url": "./\(schema)"
-        }
+        },
+        {
+          "fileMatch": ["\(corpus)/**/suite.json", "*.suite.json"],
+          "url": "./\(schemaPath(of: .suite))"
+        },
+        {"fileMatch": ["*.theme.json"], "url": "./\(schemaPath(of: .theme))"},
+        {"fileMatch": ["*.tokens.json"], "url": "./\(schemaPath(of: .tokens))"}
       ]
     }
 
     """
+  }
+
+  /// The path of a schema that only the editor's settings name.
+  static func schemaPath(of kind: DesignFile.Kind) -> String {
+    let name = kind == .tokens ? "tokens" : kind.rawValue
+    return ".vscode/galley/\(name).schema.json"
   }
 
   private var numbers: [String] { (1...shards).map(String.init) }

@@ -138,7 +138,7 @@ struct ContextTools {
   private func prepared(
     _ arguments: SyntaxValue, _ goal: DocumentRequest.Goal
   ) throws -> PreparedDocument {
-    var request = try settings(arguments).request(source(arguments))
+    var request = try settings(arguments).request(DocumentSyntax(source(arguments)))
     request.goal = goal
     return documents.prepare(request)
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Galley
 import GalleyParsing
+import GalleyServe
 import GalleySystem
 import GalleyTemplates
 
@@ -9,7 +10,7 @@ struct DataOptions: ParsableArguments {
   @Option(
     help: """
       Records for the placeholders of a document: a table (.csv, .tsv), a list of objects or one object \
-      (.json), or an object a line (.jsonl).
+      (.json, .yaml), or an object a line (.jsonl).
       """)
   var data: String?
 
@@ -43,7 +44,7 @@ struct DataOptions: ParsableArguments {
     let (value, findings) = JSONParser.parse(source)
     try strictness.stop(at: findings, of: source)
     guard let value else { throw ExitStatus.badInput }
-    let language = locale ?? value["canvas"]?["locale"]?.text ?? "en"
+    let language = Template.language(of: value, chosen: locale)
     let filled = FilledDocument(
       path: path, template: Template(source, value, locale: language), data: file)
     guard filled.rows.isEmpty || row.map(filled.rows.contains) ?? true else {
@@ -52,6 +53,14 @@ struct DataOptions: ParsableArguments {
         reason: "it has \(file.records.count) records")
     }
     return filled
+  }
+
+  /// The data for the live page, which shows mistakes in the file as well; a file that cannot be read at all is
+  /// an error at once.
+  func served() throws -> ServedData? {
+    guard let data else { return nil }
+    _ = try DataFile.read(file: data)
+    return ServedData(path: data, first: row ?? 1)
   }
 
   /// A document of a command that draws one: with the record of `--row`, else the first.

@@ -43,9 +43,16 @@ struct BuiltPreviews: Sendable {
       places.locate(
         &portable.scene, file: source, line: preview?.line, type: preview?.type ?? "")
       return portable
-    case .failed(let reason): throw RenderFailure(reason, at: place)
+    case .failed(let reason): throw Self.failure(reason, place)
     default: break
     }
-    throw RenderFailure("the answer is not a picture", at: place)
+    throw Self.failure("the answer is not a picture", place)
+  }
+
+  /// The failure of a program that was to draw a preview.
+  private static func failure(_ reason: String, _ place: SceneLocation) -> RenderFailure {
+    var failure = RenderFailure(reason, at: place)
+    failure.isOfInput = false
+    return failure
   }
 }

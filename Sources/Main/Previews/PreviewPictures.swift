@@ -52,6 +52,11 @@ final class PreviewPictures: PictureSource {
 
   var preparation: PicturePreparation {
     { [self] request throws(RenderFailure) in
+      guard request.theme == nil, request.fonts.isEmpty, request.strings.isEmpty else {
+        throw RenderFailure(
+          "a suite's \"theme\", \"fonts\" and \"strings\" are those of documents; "
+            + "previews take them from the options --fonts and --strings")
+      }
       let portable = try built.picture(
         of: request.caseName, request.variant.settings, in: request.path)
       if !portable.remarks.isEmpty {

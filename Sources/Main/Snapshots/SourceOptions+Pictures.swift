@@ -21,7 +21,17 @@ extension SourceOptions {
       // Nobody can know that standard input has the same content as before.
       settings: self.files.contains("-") ? nil : settings(readFrom: files),
       sharedFiles: files.digests.map(\.path) + fontFiles(of: renderer),
-      earlier: CommittedFiles().find, earlierFont: CommittedFonts(paths: fontFolders).find)
+      earlier: CommittedFiles().find, fonts: suiteFonts)
+  }
+
+  /// The fonts that suites name, besides the user's.
+  private var suiteFonts: SuiteFonts {
+    let (own, limits) = (fontFolders, budget.limits)
+    return SuiteFonts(
+      renderer: { paths throws(FontError) in
+        try Renderer(fontPaths: own + paths, limits: limits)
+      },
+      earlier: { CommittedFonts(paths: own + $0).find })
   }
 
   /// The files of the user's fonts, and the lists that folders of them may have.

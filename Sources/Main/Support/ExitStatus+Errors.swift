@@ -20,11 +20,8 @@ extension ExitStatus {
     case let error as WritingError<FileError>: self.init(writing: error)
     case let error as WritingError<Never>: self.init(writing: error)
     case let status as ExitStatus: self = status
-    case RenderingError.canvasTooLarge, RenderingError.bitmapTooLarge, RenderingError.emptyCanvas,
-      RenderingError.tooManyElements, RenderingError.outOfTime, RenderingError.outOfMemory,
-      RenderingError.tooManyDashes:
-      self = .badInput
-    case is RenderingError: self = .renderingFailed
+    case let error as RenderingError: self = error.isOfInput ? .badInput : .renderingFailed
+    case let failure as RenderFailure: self = failure.isOfInput ? .badInput : .renderingFailed
     case is FileError, is FontError, is ImageError, is ValidationError, is RecordMode.UnknownMode:
       self = .badInput
     default: self = .internalError

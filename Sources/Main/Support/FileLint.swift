@@ -5,6 +5,8 @@ import GalleyParsing
 import GalleySceneSnapshots
 import GalleySnapshots
 import GalleyStyleSheets
+import GalleySystem
+import GalleyText
 import GalleyTokens
 
 /// The findings about single files: sheets, tokens, themes, suites and documents, as ``DesignFile``
@@ -133,7 +135,7 @@ struct FileLint {
     case .suite:
       return Self.tried(file.source) {
         SuiteReader.read($0, inheriting: CaseSettings()).diagnostics
-      }
+      } + Self.unreadable(in: file)
     case .schema: return JSONParser.parse(file.source).diagnostics
     case .document:
       let documents = try documents ?? sources.documents()
@@ -146,6 +148,24 @@ struct FileLint {
       }
       return findings
     }
+  }
+
+  /// The findings about a theme and fonts that a suite names and that are there, but cannot be used.
+  private static func unreadable(in suite: DesignFile) -> [Diagnostic] {
+    let settings = SuiteReader.read(suite.source, inheriting: CaseSettings()).settings
+    var findings: [Diagnostic] = []
+    func find(_ key: String, _ reason: String) {
+      findings.append(Diagnostic(.error, reason, at: suite.syntax.value?[key]?.range))
+    }
+    if let theme = settings.theme {
+      do throws(FileError) { _ = try DesignFile.theme(theme) } catch { find("theme", error.reason) }
+    }
+    if !settings.fonts.isEmpty {
+      do throws(FontError) { _ = try Renderer(fontPaths: settings.fonts) } catch {
+        find("fonts", "\(error)")
+      }
+    }
+    return findings
   }
 
   /// The findings of a text that is read in one way, with the suggestions that hold.

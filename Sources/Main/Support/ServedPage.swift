@@ -16,6 +16,8 @@ struct ServedPage {
   let sources: SourceOptions
   /// Previews of Swift sources; nil without any.
   var previews: FollowedPreviews?
+  /// The data for the placeholders of documents.
+  var data: ServedData?
   /// The port; 0 takes any.
   let port: UInt16
 
@@ -25,12 +27,13 @@ struct ServedPage {
   func serve(at fragment: String) throws {
     // The watcher's thread belongs to no task and would see the standard catalogue.
     let catalog = CommandLineTool.catalog
-    let (sources, root, output) = (sources, root, output)
-    let documents = try ServedDocuments(root: root, sources: try Self.served(sources, catalog))
+    let (sources, root, output, data) = (sources, root, output, data)
+    let documents = try ServedDocuments(
+      root: root, sources: try Self.served(sources, catalog, data))
     let server = try PageServer(
       documents, port: port, previews: previews,
       commonFiles: sources.files + sources.fontFolders,
-      reload: { Self.reported { try Self.served(sources, catalog) } },
+      reload: { Self.reported { try Self.served(sources, catalog, data) } },
       runFile: "\(output)/results.json",
       readRun: { Self.reported { try Self.desk(root: root, output: output) } ?? nil })
     try Output.standard.line("Open \(server.address)\(fragment)")
@@ -38,14 +41,14 @@ struct ServedPage {
   }
 
   private static func served(
-    _ sources: SourceOptions, _ catalog: ComponentCatalog
+    _ sources: SourceOptions, _ catalog: ComponentCatalog, _ data: ServedData?
   ) throws -> ServedSources {
     var documents = try sources.documents()
     documents.loader.catalog = catalog
     return ServedSources(
       documents: documents,
       themePath: sources.theme.flatMap { File.exists($0) ? $0 : nil },
-      styleSheetPath: sources.stylesheet)
+      styleSheetPath: sources.stylesheet, data: data)
   }
 
   /// The last run, when it was one of these documents.

@@ -45,7 +45,8 @@ package struct DrawnView: Sendable {
   /// The syntax of the text is parsed again when somebody wants to know the nodes.
   private init(forgetting view: DrawnView) {
     (frames, theme) = (view.frames, view.theme)
-    syntax = DocumentSyntax(view.syntax.source)
+    // The text has placeholders in place of the fields.
+    syntax = view.syntax.hasData ? view.syntax : DocumentSyntax(view.syntax.source)
     (width, height, bands) = (view.width, view.height, view.bands)
     picture = nil
   }

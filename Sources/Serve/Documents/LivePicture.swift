@@ -25,6 +25,17 @@ package struct LivePicture: Sendable {
     (self.png, self.facts) = (png, facts)
   }
 
+  /// A document that cannot be drawn for reasons outside of it, given as text.
+  init(of source: SourceText, failures: [String]) {
+    self.source = source
+    let findings = failures.map { failure in
+      SyntaxValue.array([
+        .text(DiagnosticSeverity.error.rawValue), .text(failure), .number(0), .number(0),
+      ])
+    }
+    facts = [("findings", .array(findings))]
+  }
+
   /// Draws a document.
   ///
   /// - Parameters:

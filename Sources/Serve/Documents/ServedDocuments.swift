@@ -15,11 +15,14 @@ package struct ServedSources: Sendable {
   var themePath: String?
   /// The file of the style sheet in place of the documents' own.
   var styleSheetPath: String?
+  /// The data for the placeholders of documents.
+  var data: ServedData?
 
   package init(
-    documents: DocumentRenderer, themePath: String? = nil, styleSheetPath: String? = nil
+    documents: DocumentRenderer, themePath: String? = nil, styleSheetPath: String? = nil,
+    data: ServedData? = nil
   ) {
-    self.documents = documents
+    (self.documents, self.data) = (documents, data)
     (self.themePath, self.styleSheetPath) = (themePath, styleSheetPath)
   }
 }
@@ -64,7 +67,9 @@ package final class ServedDocuments: Sendable {
     var paths: [String: String] = [:]
     var names: [String] = []
     var themes: [(name: String, path: String)] = []
-    for found in try Corpus(root: root).cases {
+    let data = sources.data?.path
+    for found in try Corpus(root: root).cases
+    where !(data.map { File.isSame($0, found.path) } ?? false) {
       switch (try? DesignFile(found.path))?.kind {
       case .document?:
         paths[found.name] = found.path
@@ -137,34 +142,74 @@ package final class ServedDocuments: Sendable {
     of name: String, _ settings: ViewSettings, edits: [SourceEdit] = [],
     over before: DrawnView? = nil
   ) throws(HTTPRefusal) -> LivePicture {
-    let prepared = try prepared(name, settings, edits, .frames)
-    return LivePicture(prepared, sources.documents.renderer, over: before)
+    let wanted = try wanted(name, settings, edits, .frames)
+    guard let request = wanted.request else {
+      watch([wanted.source.name] + wanted.files, for: name)
+      return LivePicture(of: wanted.source, failures: wanted.failures)
+    }
+    let prepared = prepare(request, name, wanted)
+    var picture = LivePicture(prepared, sources.documents.renderer, over: before)
+    picture.facts += wanted.facts
+    return picture
+  }
+
+  /// A request of the page, prepared.
+  private struct Wanted {
+    var source: SourceText
+    /// Nil where the data cannot be used, for the reasons that follow.
+    var request: DocumentRequest?
+    var failures: [String] = []
+    /// Facts about the data for the page.
+    var facts: [(String, SyntaxValue)] = []
+    /// The files that were needed so far, besides the document.
+    var files: [String] = []
+  }
+
+  private func wanted(
+    _ name: String, _ settings: ViewSettings, _ edits: [SourceEdit], _ goal: DocumentRequest.Goal
+  ) throws(HTTPRefusal) -> Wanted {
+    let (source, theme) = try text(
+      of: name, settings.scene.appearance ?? .light, edits: edits)
+    var wanted = Wanted(source: source)
+    var syntax = DocumentSyntax(source)
+    if let data = sources.data {
+      switch data.filling(source, row: settings.row, locale: settings.scene.locale) {
+      case .unneeded: break
+      case .filled(let filled, let facts):
+        (syntax, wanted.facts, wanted.files) = (filled, facts, [data.path])
+      case .failed(let failures):
+        (wanted.failures, wanted.files) = (failures, [data.path])
+        return wanted
+      }
+    }
+    var request = settings.request(syntax)
+    request.theme = theme ?? request.theme
+    request.goal = goal
+    wanted.request = request
+    return wanted
   }
 
   /// A document as it is now, as far as it is wanted; the files that it depends on are watched from then
   /// on.
-  private func prepared(
-    _ name: String, _ settings: ViewSettings, _ edits: [SourceEdit], _ goal: DocumentRequest.Goal
-  ) throws(HTTPRefusal) -> PreparedDocument {
-    let (source, theme) = try text(
-      of: name, settings.scene.appearance ?? .light, edits: edits)
-    var request = settings.request(source)
-    request.theme = theme ?? request.theme
-    request.goal = goal
+  private func prepare(
+    _ request: DocumentRequest, _ name: String, _ wanted: Wanted
+  ) -> PreparedDocument {
     var documents = sources.documents
     let noted = NotedFiles(over: documents.loader.files)
     documents.loader.files = noted
     let prepared = documents.prepare(request)
-    let places = ([source.name] + noted.soughtPaths).reduce(into: Set<String>()) {
-      $0.formUnion(FileWatcher.places(of: $1))
-    }
+    watch([wanted.source.name] + wanted.files + noted.soughtPaths, for: name)
+    return prepared
+  }
+
+  private func watch(_ paths: [String], for name: String) {
+    let places = paths.reduce(into: Set<String>()) { $0.formUnion(FileWatcher.places(of: $1)) }
     state.withLock { state in
       let new = places.subtracting(state.places[name] ?? [])
       guard !new.isEmpty else { return }
       state.places[name, default: []].formUnion(new)
       state.unwatched.formUnion(new)
     }
-    return prepared
   }
 
   /// A document as SVG or PDF.
@@ -172,8 +217,10 @@ package final class ServedDocuments: Sendable {
     of name: String, _ settings: ViewSettings, edits: [SourceEdit], as format: PageFormat
   ) throws(HTTPRefusal) -> [UInt8] {
     let options = DrawingOptions().writing(as: format)
-    let prepared = try prepared(name, settings, edits, .drawing(options))
-    guard let page = prepared.pictures.first?.page else {
+    let wanted = try wanted(name, settings, edits, .drawing(options))
+    guard let request = wanted.request,
+      let page = prepare(request, name, wanted).pictures.first?.page
+    else {
       throw HTTPRefusal(.conflict, "the document cannot be drawn")
     }
     return page.page.bytes

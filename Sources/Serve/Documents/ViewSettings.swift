@@ -1,6 +1,5 @@
 package import Galley
 package import GalleyDesign
-package import GalleyParsing
 
 /// The choices of the page's toolbar, as text under the names that the command line has for them.
 package struct ViewSettings: Sendable {
@@ -8,6 +7,8 @@ package struct ViewSettings: Sendable {
   package var scene = SceneSettings()
   /// A theme of Galley's own in place of the document's.
   package var theme: Theme?
+  /// The record of the data, from 1.
+  var row: Int?
 
   /// Reads words; what is empty or missing leaves the choice to the document.
   ///
@@ -24,6 +25,13 @@ package struct ViewSettings: Sendable {
       theme = preset.theme
       return
     }
+    if name == "row" {
+      guard let number = Int(word), number >= 1 else {
+        throw HTTPRefusal(.badRequest, "a row is a number from 1, not '\(word)'")
+      }
+      row = number
+      return
+    }
     guard let setting = Setting.named(name) else {
       throw HTTPRefusal(.badRequest, "there is no setting '\(name)'")
     }
@@ -33,8 +41,8 @@ package struct ViewSettings: Sendable {
   }
 
   /// A request for one picture with these settings.
-  package func request(_ source: SourceText) -> DocumentRequest {
-    var request = DocumentRequest(source)
+  package func request(_ syntax: DocumentSyntax) -> DocumentRequest {
+    var request = DocumentRequest(syntax)
     (request.settings, request.theme) = (scene, theme)
     return request
   }

@@ -21,6 +21,9 @@ package struct CaseSettings: Hashable, Sendable {
   package var masks: [PictureMask] = []
   /// The theme that documents are read with, or nil for the default.
   package var theme: String?
+  /// Font files or folders that documents are drawn with besides those of the whole run, those of inner
+  /// folders first.
+  package var fonts: [String] = []
   /// Files or folders of strings by which documents find their texts.
   package var strings: [String] = []
   /// The lints to run.

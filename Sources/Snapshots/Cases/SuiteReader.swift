@@ -1,5 +1,6 @@
 import GalleyGeometry
 package import GalleyParsing
+import GalleySystem
 
 /// Reads `suite.json` and `<case>.suite.json`: variants, checks, masks, tolerance and lints of a folder or a
 /// case. Anything not specified is inherited.
@@ -45,7 +46,11 @@ package struct SuiteReader {
     if let layout = object.oneOf("layout", as: CaseSettings.LayoutDump.self) {
       settings.layout = layout
     }
-    if let theme = object.value("theme") { settings.theme = path(theme) ?? settings.theme }
+    if let theme = object.value("theme") { settings.theme = self.theme(theme) ?? settings.theme }
+    if let fonts = object.value("fonts") {
+      let own = (fonts.elements ?? [fonts]).compactMap(existingPath)
+      settings.fonts = own + settings.fonts.filter { !own.contains($0) }
+    }
     if let strings = object.value("strings") {
       settings.strings = (strings.elements ?? [strings]).compactMap(path)
     }
@@ -63,6 +68,25 @@ package struct SuiteReader {
       return nil
     }
     return path.hasPrefix("/") ? path : folder + path
+  }
+
+  /// The same for something that has to be there.
+  private func existingPath(_ value: SyntaxValue) -> String? {
+    guard let path = path(value) else { return nil }
+    if File.exists(path) || Directory.exists(path) { return path }
+    let place = folder.isEmpty ? "the working folder" : "\"\(folder)\""
+    diagnostics.error(
+      "there is no file and no folder \(SyntaxValue.quoted(value.text ?? "")) in \(place)",
+      at: value.range)
+    return nil
+  }
+
+  /// A theme's file, or the name of one of Galley's own: a word without an ending.
+  private func theme(_ value: SyntaxValue) -> String? {
+    guard let name = value.text, !name.contains("."), !name.contains("/"), !name.isEmpty,
+      !File.exists(folder + name)
+    else { return existingPath(value) }
+    return name
   }
 
   private mutating func readVariants(_ object: inout ValueReader) {

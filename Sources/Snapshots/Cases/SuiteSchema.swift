@@ -41,12 +41,10 @@ package enum SuiteSchema {
       ("pictures", type("boolean", "Whether pictures are checked.")),
       ("theme", type("string", "A theme's name, or its path beside this file.")),
       (
-        "strings",
-        .object([
-          ("type", .array([.text("string"), .text("array")])), ("items", type("string")),
-          ("description", .text("Tables of texts in other languages, by their paths.")),
-        ])
+        "fonts",
+        paths("Files or folders of fonts beside this file, added to those of outer folders.")
       ),
+      ("strings", paths("Tables of texts in other languages, by their paths.")),
       (
         "tolerance",
         closed(
@@ -121,6 +119,14 @@ package enum SuiteSchema {
   }
 
   // MARK: Pieces
+
+  /// One path or several.
+  private static func paths(_ description: String) -> SyntaxValue {
+    .object([
+      ("type", .array([.text("string"), .text("array")])), ("items", type("string")),
+      ("description", .text(description)),
+    ])
+  }
 
   private static func type(_ name: String, _ description: String? = nil) -> SyntaxValue {
     .object([("type", .text(name))] + described(description))

@@ -50,6 +50,7 @@ package enum SARIFReport {
     case .differs: "Two documents that must look different do not."
     case .digest: "A stored digest stands for other pixels."
     case .unstable: "Two renderings of the same input differ."
+    case .input: "A document, or something that it is drawn with, has a mistake."
     case .render: "A component cannot be rendered."
     case .reference: "A reference cannot be read."
     }

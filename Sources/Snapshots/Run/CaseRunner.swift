@@ -82,7 +82,7 @@ struct CaseRunner {
       }
     } catch {
       result.fail(error)
-      result.kind = .render
+      result.kind = error.isOfInput ? .input : .render
     }
     return result
   }

@@ -10,7 +10,7 @@ package struct PictureResult: Hashable, Sendable {
     case missing
     /// A reference was written.
     case recorded
-    /// The component could not be rendered.
+    /// The picture is absent: something is wrong in the input, or the component could not be rendered.
     case error
     /// The reference cannot be read, or cannot be written.
     case unusable
@@ -34,6 +34,8 @@ package struct PictureResult: Hashable, Sendable {
     case digest
     /// Two renderings are alike.
     case unstable
+    /// The document and everything that it is drawn with can be read.
+    case input
     /// Rendering works.
     case render
     /// The reference can be read.

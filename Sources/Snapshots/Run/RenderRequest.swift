@@ -14,6 +14,9 @@ package struct RenderRequest: Hashable, Sendable {
   /// The files or folders of strings that the suite names.
   package var strings: [String] = []
 
+  /// The files or folders of fonts that the suite names.
+  package var fonts: [String] = []
+
   /// Makes a request.
   package init(path: String, variant: Variant, theme: String? = nil) {
     self.path = path
@@ -26,7 +29,7 @@ package struct RenderRequest: Hashable, Sendable {
     path: String, variant: Variant, settings: CaseSettings, _ caseName: String = ""
   ) {
     self.init(path: path, variant: variant, theme: settings.theme)
-    strings = settings.strings
+    (strings, fonts) = (settings.strings, settings.fonts)
     self.caseName = caseName
   }
 }
@@ -91,6 +94,8 @@ public struct RenderFailure: Error, Hashable, Sendable, CustomStringConvertible 
   public var description: String
   /// The location; nil for an unknown one.
   public var location: SceneLocation?
+  /// True for what is wrong in documents, themes, fonts and data; false if drawing itself failed.
+  package var isOfInput = true
 
   /// Makes a failure.
   public init(_ description: String, at location: SceneLocation? = nil) {

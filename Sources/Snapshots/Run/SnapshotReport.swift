@@ -102,10 +102,10 @@ package struct SnapshotReport: Hashable, Sendable {
   }
 
   /// The exit status: 0 as expected, 1 differences, missing references, lint errors or something
-  /// recorded, 2 a reference that cannot be read, 3 a component that cannot be rendered.
+  /// recorded, 2 an input or a reference that cannot be read, 3 a component that cannot be rendered.
   package var exitStatus: Int32 {
-    if count(.error) > 0 { return 3 }
-    if count(.unusable) > 0 { return 2 }
+    if results.contains(where: { $0.status == .error && $0.kind == .render }) { return 3 }
+    if count(.error) + count(.unusable) > 0 { return 2 }
     if count(.failed) + count(.missing) + count(.recorded) > 0 { return 1 }
     return results.indices.contains { results[$0].lints.contains(where: isFailure) } ? 1 : 0
   }
