@@ -3,6 +3,7 @@ import Galley
 import GalleyComponents
 import GalleyDocuments
 import GalleyParsing
+import GalleySceneSnapshots
 import GalleySnapshots
 import GalleyTemplates
 
@@ -18,6 +19,7 @@ struct Schema: ParsableCommand {
       Examples:
         galley schema > galley.schema.json
         galley schema --suite > suite.schema.json
+        galley schema --steps > steps.schema.json
         galley schema --theme > theme.schema.json
         galley schema --theme --reference
         galley schema --reference Text
@@ -29,6 +31,9 @@ struct Schema: ParsableCommand {
 
   @Flag(help: "The schema of suite.json instead: variants, tolerance, masks, lints.")
   var suite = false
+
+  @Flag(help: "The schema of Name.steps.json instead: what is done on a screen, and its pictures.")
+  var steps = false
 
   @Flag(help: "The schema of theme files instead, or with --reference their keys as tables.")
   var theme = false
@@ -56,7 +61,10 @@ struct Schema: ParsableCommand {
     }
     if theme, reference { return try Output.standard.write(ThemeSchema.reference) }
     guard reference else {
-      let schema = theme ? ThemeSchema.value : suite ? Self.suites : Self.documents
+      let schema =
+        theme
+        ? ThemeSchema.value
+        : steps ? StepSchema.file : suite ? Self.suites : Self.documents
       return try Output.standard.line(JSONWriter.text(of: schema))
     }
     let all = ComponentReference(CommandLineTool.catalog)

@@ -31,7 +31,7 @@ struct Test: ParsableCommand {
   @Option(
     help: """
       Compare the previews of a package, a folder of SwiftUI sources or a source with references, \
-      in place of documents.
+      in place of documents. Each snapshot in Name.steps.json beside Name.swift is a case as well.
       """)
   var previews: String?
 
@@ -176,10 +176,14 @@ struct Test: ParsableCommand {
     try shadow.confinement.check()
     _ = try shadow.build()
     let built = try BuiltPreviews(shadow, limits: source.budget.limits)
-    let cases = built.listed.map { ($0.name, $0.file ?? previews) }
+    let steps = try PreviewSteps(beside: built.listed)
+    try steps.check()
+    let cases =
+      built.listed.map { ($0.name, $0.file ?? previews) }
+      + steps.taken.map { ($0.name, $0.preview.file ?? previews) }
     return (
       { root throws(FileError) in try Corpus(root: root, cases: cases) },
-      PreviewPictures(built, renderer: try source.renderer(and: try shadow.fonts))
+      PreviewPictures(built, steps, renderer: try source.renderer(and: try shadow.fonts))
     )
   }
 

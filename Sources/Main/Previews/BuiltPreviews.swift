@@ -28,15 +28,18 @@ struct BuiltPreviews: Sendable {
   ///
   /// - Parameters:
   ///   - height: The height of the canvas in points, which no variant has.
+  ///   - script: The steps that lead to the picture.
   ///   - file: The source of the preview where it is not known.
   func picture(
-    of name: String, _ settings: [Variant.Setting], height: Double? = nil, in file: String = ""
+    of name: String, _ settings: [Variant.Setting], height: Double? = nil,
+    after script: StepScript? = nil, in file: String = ""
   ) throws(RenderFailure) -> PortablePicture {
     let preview = listed.first { $0.name == name }
     let source = preview?.file ?? file
     let place = SceneLocation(file: source, line: 1, column: 1)
     var asked = PreviewRequest(.prepare(name), settings: settings)
     asked.height = height
+    asked.script = script
     switch hosts.picture(for: asked) {
     case .prepared(let bytes):
       guard var portable = try? PortablePicture(bytes) else { break }
@@ -47,5 +50,18 @@ struct BuiltPreviews: Sendable {
     default: break
     }
     throw RenderFailure("the answer is not a picture", at: place)
+  }
+
+  /// What a preview shows after steps.
+  func screen(
+    of name: String, _ settings: [Variant.Setting], after script: StepScript
+  ) throws(RenderFailure) -> PreviewScreen {
+    var asked = PreviewRequest(.look(name), settings: settings)
+    asked.script = script
+    switch hosts.picture(for: asked) {
+    case .screen(let screen): return screen
+    case .failed(let reason): throw RenderFailure(reason)
+    default: throw RenderFailure("the answer is not a screen")
+    }
   }
 }

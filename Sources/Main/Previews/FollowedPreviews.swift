@@ -131,9 +131,10 @@ extension FollowedPreviews: ServedPreviews {
     }
   }
 
-  /// Returns true if a file is one that previews are made of: a source, a text or a part of a catalogue.
+  /// Returns true if a file is one that previews are made of: a source, a text, steps or a part of a catalogue.
   static func decides(_ path: String) -> Bool {
-    path.hasSuffix(".swift") || path.contains(".xcassets") || path.hasSuffix("strings")
+    path.hasSuffix(".swift") || path.hasSuffix(PreviewSteps.ending) || path.contains(".xcassets")
+      || path.hasSuffix("strings")
   }
 }
 
