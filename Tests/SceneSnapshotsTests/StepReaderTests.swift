@@ -86,8 +86,8 @@ struct StepReaderTests {
     #expect(
       text == """
         a.steps.json:2:2: error: step 2: tap "Sav": nothing is called so; there is:
-         {"tap": "Sav"}]
-         ^~~~~~~~~~~~~~
+           {"tap": "Sav"}]
+           ^~~~~~~~~~~~~~
           button "Save"
         """)
   }

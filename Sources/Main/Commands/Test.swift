@@ -116,10 +116,7 @@ struct Test: ParsableCommand {
   /// The position of the corpus and the output.
   private var place: CorpusOptions {
     var place = corpus
-    let ofPreviews = previews.map { path in
-      let folder = Directory.exists(path) ? path : FilePath(path).folder.string
-      return FilePath(folder).appending("__Previews__").string
-    }
+    let ofPreviews = previews.map(PreviewCases.folder)
     place.root =
       FilePath(folder ?? ofPreviews ?? corpus.root).withoutTrailingSeparators
     return place
@@ -176,15 +173,9 @@ struct Test: ParsableCommand {
     try shadow.confinement.check()
     _ = try shadow.build()
     let built = try BuiltPreviews(shadow, limits: source.budget.limits)
-    let steps = try PreviewSteps(beside: built.listed)
-    try steps.check()
-    let cases =
-      built.listed.map { ($0.name, $0.file ?? previews) }
-      + steps.taken.map { ($0.name, $0.preview.file ?? previews) }
-    return (
-      { root throws(FileError) in try Corpus(root: root, cases: cases) },
-      PreviewPictures(built, steps, renderer: try source.renderer(and: try shadow.fonts))
-    )
+    let cases = try PreviewCases(
+      built, of: previews, renderer: try source.renderer(and: try shadow.fonts))
+    return ({ root throws(FileError) in try cases.corpus(in: root) }, cases.pictures)
   }
 
   /// The requested reporters; else dots at a terminal, the page always, annotations on GitHub.

@@ -24,6 +24,13 @@ struct BuiltPreviews: Sendable {
     places = SwiftPlaces(try shadow.sourceFiles())
   }
 
+  /// Previews of a program that runs already.
+  init(_ hosts: PreviewHosts, sources: [String]) throws(FileError) {
+    self.hosts = hosts
+    listed = try hosts.list { _ in }
+    places = SwiftPlaces(sources)
+  }
+
   /// The picture of a preview, its nodes with their places in the sources.
   ///
   /// - Parameters:
@@ -52,12 +59,12 @@ struct BuiltPreviews: Sendable {
     throw RenderFailure("the answer is not a picture", at: place)
   }
 
-  /// What a preview shows after steps.
+  /// The screen of a preview after steps.
   func screen(
-    of name: String, _ settings: [Variant.Setting], after script: StepScript
+    of name: String, _ settings: [Variant.Setting], height: Double?, after script: StepScript
   ) throws(RenderFailure) -> PreviewScreen {
     var asked = PreviewRequest(.look(name), settings: settings)
-    asked.script = script
+    (asked.height, asked.script) = (height, script)
     switch hosts.picture(for: asked) {
     case .screen(let screen): return screen
     case .failed(let reason): throw RenderFailure(reason)

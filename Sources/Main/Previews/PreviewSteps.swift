@@ -1,5 +1,6 @@
 import GalleyParsing
 import GalleySceneSnapshots
+import GalleySnapshots
 import GalleySystem
 
 /// The steps that are played on previews: the files beside their sources, `Name.steps.json` and
@@ -72,7 +73,7 @@ struct PreviewSteps: Sendable {
     do throws(StepFindings) {
       let steps = try ScreenSteps(source)
       if steps.snapshots.isEmpty {
-        add("no step takes a picture; write {\"snapshot\": \"name\"} where one is wanted", source)
+        add(CaseSteps.missing, source)
         return nil
       }
       return steps

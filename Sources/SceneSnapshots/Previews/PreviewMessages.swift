@@ -158,7 +158,7 @@ package enum PreviewReply: Sendable {
   }
 }
 
-/// What a preview shows after steps.
+/// The screen of a preview after steps.
 package struct PreviewScreen: Hashable, Sendable {
   package var png: [UInt8]
   /// The elements in reading order, a line each.

@@ -15,9 +15,9 @@ package struct ScreenStep: Sendable {
   package var action: Action
   /// The element that is meant; nil for the one that needs no name.
   package var element: StepQuery?
-  /// What is typed, the name of a tab, an action or a snapshot.
+  /// The text that is typed, the name of a tab, an action or a snapshot.
   package var text = ""
-  /// What a control is set to.
+  /// The value that a control is set to.
   package var value = SyntaxValue.Kind.null
   /// The way of a drag or of what is scrolled, in points.
   package var x = 0.0
@@ -37,7 +37,7 @@ package struct ScreenStep: Sendable {
 }
 
 extension ScreenStep.Action {
-  /// What stands under the key of an action.
+  /// The kinds of values of the key of an action.
   enum Argument {
     /// An element.
     case element
@@ -88,7 +88,7 @@ extension ScreenStep.Action {
     }
   }
 
-  /// What the action does, for schemas and help.
+  /// The effect of the action, for schemas and help.
   var summary: String {
     switch self {
     case .tap: "Taps an element."

@@ -43,7 +43,7 @@ package struct ScreenSteps: Sendable {
   }
 }
 
-/// What is wrong in a text of steps.
+/// The errors in a text of steps.
 package struct StepFindings: Error, CustomStringConvertible {
   package let diagnostics: [Diagnostic]
   package let source: SourceText

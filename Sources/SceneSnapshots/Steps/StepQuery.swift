@@ -11,6 +11,19 @@ package protocol StepTarget {
   var frame: Rect { get }
 }
 
+extension StepTarget {
+  /// The frame in words.
+  package var place: String {
+    "at \(Self.number(frame.minX)), \(Self.number(frame.minY)), "
+      + "\(Self.number(frame.width)) × \(Self.number(frame.height))"
+  }
+
+  private static func number(_ value: Double) -> String {
+    let rounded = (value * 10).rounded() / 10
+    return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
+  }
+}
+
 /// A condition that finds elements of a screen.
 package struct StepQuery: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {

@@ -1,5 +1,6 @@
 import Galley
 import GalleyParsing
+import GalleySnapshots
 
 /// Reads the steps of a screen from JSON.
 struct StepReader {
@@ -89,14 +90,9 @@ struct StepReader {
     }
     step.text = text
     guard step.action.argument == .name else { return true }
-    let isPlain = text.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil
-        || "-_".unicodeScalars.contains($0)
-    }
-    if text.isEmpty || !isPlain {
-      diagnostics.fail("a snapshot's name has letters, digits, - and _ alone", at: value.range)
-    }
-    return !text.isEmpty && isPlain
+    guard let refusal = CaseSteps.refusal(of: text) else { return true }
+    diagnostics.fail(refusal, at: value.range)
+    return false
   }
 
   private mutating func readSettings(_ step: inout ScreenStep, _ value: SyntaxValue) -> Bool {

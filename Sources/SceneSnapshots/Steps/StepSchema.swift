@@ -39,6 +39,49 @@ package enum StepSchema {
     ])
   }
 
+  /// The schema of a list of steps for models, which read descriptions and want few words: every key of every
+  /// action is a member of one object.
+  package static var flat: SyntaxValue {
+    let actions = ScreenStep.Action.allCases.map { action -> (String, SyntaxValue) in
+      let type: [SyntaxValue] =
+        switch action.argument {
+        case .element: [.text("string"), .text("object")]
+        case .elementOrTrue: [.text("string"), .text("object"), .text("boolean")]
+        case .text, .name: [.text("string")]
+        case .truth: [.text("boolean")]
+        case .settings: [.text("object")]
+        }
+      return (
+        action.rawValue, .object([("type", .array(type)), ("description", .text(action.summary))])
+      )
+    }
+    var companions: [(String, SyntaxValue)] = []
+    for action in ScreenStep.Action.allCases {
+      for key in action.companions where !companions.contains(where: { $0.0 == key.rawValue }) {
+        let isElement = key == .into || key == .on
+        let types = (isElement ? ["string", "object"] : ["string", "number", "boolean"])
+        companions.append(
+          (key.rawValue, .object([("type", .array(types.map { .text($0) }))])))
+      }
+    }
+    return .object([
+      ("type", .text("array")), ("items", closed(actions + companions)),
+      ("minItems", .number(1)),
+      (
+        "description",
+        .text(
+          "Objects with one action each. An element is its identifier, label or text, or an object with "
+            + "\(elementKeys), such as {\"role\": \"button\", \"name\": \"Save\"}; roles are "
+            + "\(StepQuery.roles.joined(separator: ", ")).")
+      ),
+    ])
+  }
+
+  private static var elementKeys: String {
+    let keys = ScreenSteps.elementKeys
+    return keys.dropLast().joined(separator: ", ") + " or " + (keys.last ?? "")
+  }
+
   private static func step(_ action: ScreenStep.Action) -> SyntaxValue {
     let members =
       [(action.rawValue, argument(action))]
@@ -63,7 +106,7 @@ package enum StepSchema {
     case .truth:
       .object([("const", .truth(true)), ("description", .text(action.summary))])
     case .settings:
-      closed(Setting.all.map { ($0.name, word("\($0.meaning): \($0.words).")) }, action.summary)
+      closed(Setting.all.map { ($0.name, .object($0.schemaMembers)) }, action.summary)
     }
   }
 

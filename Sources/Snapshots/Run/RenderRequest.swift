@@ -13,6 +13,8 @@ package struct RenderRequest: Hashable, Sendable {
 
   /// The files or folders of strings that the suite names.
   package var strings: [String] = []
+  /// The steps that lead to the picture; nil for the document as it is.
+  package var steps: CaseSteps?
 
   /// Makes a request.
   package init(path: String, variant: Variant, theme: String? = nil) {
@@ -27,6 +29,7 @@ package struct RenderRequest: Hashable, Sendable {
   ) {
     self.init(path: path, variant: variant, theme: settings.theme)
     strings = settings.strings
+    steps = settings.steps
     self.caseName = caseName
   }
 }
