@@ -417,7 +417,7 @@ let package = Package(
         + dependencies([
           "Previews", "SwiftUI", "SwiftData", "StoreKit", "Charts", "Galley", "Components",
           "Design",
-          "Geometry", "Layout",
+          "Geometry", "Layout", "Parsing",
           "Painting", "Localization", "Snapshots", "SceneSnapshots", "TestSupport", "CConformances",
         ]), path: "Tests/PreviewsTests", exclude: ["Pictures"], swiftSettings: settings),
     tests(

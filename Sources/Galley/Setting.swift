@@ -1,6 +1,7 @@
 import GalleyComponents
 import GalleyDesign
 import GalleyGeometry
+package import GalleyParsing
 
 /// One of the settings that decide what a picture looks like besides its document, by the name and in the words
 /// that the command line, the page, agents and the variants of tests share. A further setting is a row of
@@ -10,20 +11,32 @@ package struct Setting: Sendable {
   package let name: String
   /// Its meaning, for help texts.
   package let meaning: String
-  /// The words that it takes.
+  /// The words that it takes, for help texts.
   package let words: String
+  /// The values that it takes.
+  package let values: Values
   /// True when it decides the size of the picture, rather than what the content is laid out for.
   package let isSize: Bool
+
+  /// The kinds of values.
+  package enum Values: Sendable {
+    case choices([String])
+    case text
+    case number(ClosedRange<Double>)
+    case truth
+  }
+
   private let read: @Sendable (String, inout SceneSettings) -> Bool
   private let text: @Sendable (SceneSettings) -> String?
 
   private init<Value>(
     _ name: String, _ path: any WritableKeyPath<SceneSettings, Value?> & Sendable,
     _ meaning: String,
-    _ words: String, isSize: Bool = false, read: @escaping @Sendable (String) -> Value?,
-    text: @escaping @Sendable (Value) -> String
+    _ words: String, _ values: Values, isSize: Bool = false,
+    read: @escaping @Sendable (String) -> Value?, text: @escaping @Sendable (Value) -> String
   ) {
     (self.name, self.meaning, self.words, self.isSize) = (name, meaning, words, isSize)
+    self.values = values
     self.read = { word, settings in
       guard let value = read(word) else { return false }
       settings[keyPath: path] = value
@@ -35,8 +48,8 @@ package struct Setting: Sendable {
   private init<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<SceneSettings, Value?> & Sendable, _ meaning: String
   ) {
-    let words = Value.allCases.map(\.rawValue).joined(separator: " or ")
-    self.init(name, path, meaning, words) {
+    let words = Value.allCases.map(\.rawValue)
+    self.init(name, path, meaning, words.joined(separator: " or "), .choices(words)) {
       Value(rawValue: $0)
     } text: {
       $0.rawValue
@@ -48,45 +61,54 @@ package struct Setting: Sendable {
     _ meaning: String,
     _ words: String, within range: ClosedRange<Double>
   ) {
-    self.init(name, path, meaning, words, isSize: true) { word in
+    self.init(name, path, meaning, words, .number(range), isSize: true) { word in
       Double(word).flatMap { range.contains($0) ? $0 : nil }
     } text: {
       "\($0)"
     }
   }
 
+  private static let textSizes = [
+    "xS", "S", "M", "L", "xL", "xxL", "xxxL", "A1", "A2", "A3", "A4", "A5",
+  ]
+
   /// Every setting.
   package static let all = [
     Setting("appearance", \.appearance, "Light or dark"),
     Setting("contrast", \.contrast, "The distance that colours keep from each other"),
-    Setting("direction", \.direction, "Where leading is", "ltr or rtl") { word in
+    Setting("direction", \.direction, "Where leading is", "ltr or rtl", .choices(["ltr", "rtl"])) {
+      word in
       ["ltr": .leftToRight, "rtl": .rightToLeft][word] ?? LayoutDirection(rawValue: word)
     } text: {
       $0.rawValue
     },
     Setting(
       "locale", \.locale, "The language of texts; en-XA and ar-XB change them",
-      "a BCP 47 tag such as ar or de-AT"
+      "a BCP 47 tag such as ar or de-AT", .text
     ) {
       LanguageTag.isKnown($0) ? $0 : nil
     } text: {
       $0
     },
     Setting(
-      "textSize", \.textSize, "The reader's text size", "xS S M L xL xxL xxxL A1 A2 A3 A4 A5"
+      "textSize", \.textSize, "The reader's text size", textSizes.joined(separator: " "),
+      .choices(textSizes)
     ) {
       TextSize(spelling: $0)
     } text: {
       $0.rawValue
     },
-    Setting("boldText", \.boldText, "Whether the reader asked for bold text", "true or false") {
+    Setting(
+      "boldText", \.boldText, "Whether the reader asked for bold text", "true or false", .truth
+    ) {
       Bool($0)
     } text: {
       "\($0)"
     },
     Setting(
       "device", \.device, "The screen to draw for",
-      Device.presets.map(\.name).joined(separator: ", "), isSize: true
+      Device.presets.map(\.name).joined(separator: ", "), .choices(Device.presets.map(\.name)),
+      isSize: true
     ) {
       Device.named($0)
     } text: {
@@ -117,6 +139,25 @@ package struct Setting: Sendable {
   ///
   /// - Parameter name: The setting's name at the place of the word.
   package func refusal(of word: String, as name: String? = nil) -> String {
-    "\(name ?? "'\(self.name)'") takes \(words), not '\(word)'"
+    var text = "\(name ?? "'\(self.name)'") takes \(words), not '\(word)'"
+    if case .choices(let choices) = values,
+      let meant = SpellingSuggestion.nearest(word, in: choices)
+    {
+      text += "; did you mean '\(meant)'?"
+    }
+    return text
+  }
+
+  /// The values that it takes, as members of a JSON Schema.
+  package var schemaMembers: [(String, SyntaxValue)] {
+    switch values {
+    case .choices(let words):
+      [("type", .text("string")), ("enum", .array(words.map { .text($0) }))]
+    case .text: [("type", .text("string"))]
+    case .truth: [("type", .text("boolean"))]
+    case .number(let range):
+      [("type", .text("number")), ("minimum", .number(range.lowerBound))]
+        + (range.upperBound < 1e9 ? [("maximum", .number(range.upperBound))] : [])
+    }
   }
 }

@@ -45,24 +45,59 @@ package struct PreviewDrawing {
     return .written(width: size.width, height: size.height, remarks: remarks, bytes: bytes)
   }
 
-  /// The frames of a preview whose state has settled, and remarks about it.
+  /// The picture and the elements of a preview after the steps of a request.
+  @MainActor
+  func look(_ preview: FoundPreview, _ request: PreviewRequest) throws -> PreviewScreen {
+    _ = galley_asked()
+    let screen = try screen(preview, request)
+    return PreviewScreen(
+      png: try screen.png(), elements: screen.elements.map(\.description),
+      frames: screen.elements.map(\.frame), remarks: screen.remarks + Self.askedFor)
+  }
+
+  /// The screen of a preview after the steps of a request. A preview that fits its content has the screen
+  /// of its device.
+  @MainActor
+  private func screen(_ preview: FoundPreview, _ request: PreviewRequest) throws -> Screen {
+    let steps = try request.script?.steps()
+    let variant = Variant(name: "", settings: request.settings)
+    var (settings, device) = try settings(preview, variant, height: request.height)
+    if settings.device == nil, settings.width == nil { settings.device = device }
+    let screen = try Screen(
+      AnyView(WindowContent(preview.view())), settings,
+      resources(variant, scale: SceneCanvas(settings).grid.scale), renderer)
+    if let steps { try screen.play(steps, until: request.script?.snapshot) }
+    return screen
+  }
+
+  private func resources(_ variant: Variant, scale: Double) -> PreviewResources {
+    var resources = folders.resources(scale: scale)
+    if let pseudo = variant[.locale].flatMap(PseudoLocale.init(rawValue:)) {
+      resources.translation = { pseudo.translated($0) }
+    }
+    return resources
+  }
+
+  /// The frames of a preview whose state has settled, after the steps of the request, and remarks about it.
   @MainActor
   private func frames(
     _ preview: FoundPreview, _ request: PreviewRequest
   ) throws -> (frames: SceneLayout, remarks: [String]) {
     _ = galley_asked()
+    if request.script != nil {
+      let screen = try screen(preview, request)
+      return (screen.frames, screen.remarks + Self.askedFor)
+    }
     let variant = Variant(name: "", settings: request.settings)
-    let (canvas, screen) = try canvas(preview, variant, height: request.height)
+    let (offered, device) = try settings(preview, variant, height: request.height)
+    let (canvas, screen) = (SceneCanvas(offered), device.size)
     let view = WindowContent(preview.view())
     let content =
       canvas.width == nil
       ? AnyView(OfferedScreen(size: screen) { ZStack { view } })
       : AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity))
-    var resources = folders.resources(scale: canvas.grid.scale)
-    if let pseudo = variant[.locale].flatMap(PseudoLocale.init(rawValue:)) {
-      resources.translation = { pseudo.translated($0) }
-    }
-    let settled = try Self.settledView(content, on: canvas, resources, renderer)
+    let settled = try Self.settledView(
+      content, on: canvas, resources(variant, scale: canvas.grid.scale), renderer)
     return (settled.frames, settled.session.remarks + Self.askedFor)
   }
 
@@ -121,10 +156,10 @@ package struct PreviewDrawing {
     return try frames ?? renderer.layout(scene)
   }
 
-  /// The canvas of a preview, and the size of the screen that it is meant for.
-  private func canvas(
+  /// The settings of a preview, and the device that it is meant for.
+  private func settings(
     _ preview: FoundPreview, _ variant: Variant, height: Double?
-  ) throws -> (canvas: SceneCanvas, screen: Size) {
+  ) throws -> (settings: SceneSettings, device: Device) {
     var settings = try SceneSettings(variant)
     settings.height = height
     var device = preview.device.map(Self.device) ?? settings.device ?? .iPhone15
@@ -138,7 +173,7 @@ package struct PreviewDrawing {
       settings.height = settings.height ?? Double(height)
       settings.scale = settings.scale ?? device.scale
     }
-    return (SceneCanvas(settings), device.size)
+    return (settings, device)
   }
 
   /// The preset for a simulator's name, such as `iPhone 15 Pro Max`; the nearest of its kind.

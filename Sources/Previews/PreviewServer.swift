@@ -96,6 +96,7 @@ struct PreviewServer {
       case .prepare(let name): return .prepared(try drawing.portable(preview(name), request).bytes)
       case .write(let name, let ending):
         return try drawing.file(preview(name), request, ending: ending)
+      case .look(let name): return .screen(try drawing.look(preview(name), request))
       }
     } catch {
       return .failed("\(error)")

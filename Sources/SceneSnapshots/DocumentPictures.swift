@@ -128,11 +128,20 @@ package final class DocumentPictures: Sendable {
     var pipeline = pipeline
     pipeline.renderer = fonts.renderer
     let files = NotedFiles(over: pipeline.loader.files)
-    let source = try Self.source(path, files)
-    let wanted = try Self.wanted(source, request.variant)
-    let read = try documents.document(
-      DocumentMemory.Key(request: request, source: source), files
-    ) { () throws(RenderFailure) in try self.read(wanted, request, files) }
+    var source = try Self.source(path, files)
+    var settings = try SceneSettings(request.variant)
+    let read: LoadedDocument
+    let wanted: DocumentRequest
+    if let steps = request.steps {
+      (source, settings) = try played(steps, on: source, settings, files)
+      wanted = Self.wanted(source, settings)
+      read = try self.read(wanted, request, files)
+    } else {
+      wanted = Self.wanted(source, settings)
+      read = try documents.document(
+        DocumentMemory.Key(request: request, source: source), files
+      ) { () throws(RenderFailure) in try self.read(wanted, request, files) }
+    }
     let prepared = pipeline.prepare(read, wanted)
     guard let scene = prepared.pictures.first?.scene else {
       throw Self.failure(prepared.findings, source)
@@ -141,7 +150,8 @@ package final class DocumentPictures: Sendable {
     var picture = fonts.renderer.snapshot(
       of: scene, fingerprint: try fingerprint.get(), syntax: prepared.syntax,
       dependencies: [path] + (request.theme.map { [$0] } ?? []) + request.fonts + inputs + ownFiles,
-      origin: origin(of: request, at: path, source, files.digests.filter { $0.path != path }))
+      origin: origin(
+        of: request, at: path, source, wanted.settings, files.digests.filter { $0.path != path }))
     picture.isDefault = { [self] in defaults.contains($0, $1) }
     let folders = request.strings.compactMap { path in
       Directory.digest(path).map { (path: path, digest: $0) }
@@ -162,20 +172,32 @@ package final class DocumentPictures: Sendable {
     }
   }
 
-  /// The input of a picture in a variant: one display list.
-  private static func wanted(
-    _ source: SourceText, _ variant: Variant
-  ) throws(RenderFailure) -> DocumentRequest {
+  /// The input of a picture in settings: one display list.
+  private static func wanted(_ source: SourceText, _ settings: SceneSettings) -> DocumentRequest {
     var wanted = DocumentRequest(source)
-    wanted.settings = try SceneSettings(variant)
+    wanted.settings = settings
     wanted.goal = .list
     return wanted
+  }
+
+  /// A document after steps, and the settings that they lead to.
+  private func played(
+    _ steps: CaseSteps, on source: SourceText, _ settings: SceneSettings, _ files: NotedFiles
+  ) throws(RenderFailure) -> (SourceText, SceneSettings) {
+    let text = try Self.source(steps.path, files)
+    let read: ScreenSteps
+    do throws(StepFindings) { read = try ScreenSteps(text) } catch {
+      throw Self.failure(error.diagnostics, error.source)
+    }
+    var screen = DocumentScreen(source, pipeline.loader.catalog, settings)
+    try screen.play(read, until: steps.snapshot)
+    return (screen.source, screen.settings)
   }
 
   /// Returns the sources from which the scene of a request was read, and a way to read an earlier version of
   /// the scene again.
   private func origin(
-    of request: RenderRequest, at path: String, _ source: SourceText,
+    of request: RenderRequest, at path: String, _ source: SourceText, _ settings: SceneSettings,
     _ files: [(path: String, digest: UInt64)]
   ) -> SceneOrigin {
     let theme = request.theme.map { ($0, themeFiles($0)) }
@@ -183,7 +205,9 @@ package final class DocumentPictures: Sendable {
       [inputs] () throws(RenderFailure) in
       do throws(FileError) {
         return try DocumentBundle(
-          document: source.bytes, at: path, settings: request.variant.settings, theme: theme,
+          document: source.bytes, at: path,
+          settings: request.steps == nil ? request.variant.settings : settings.variantSettings,
+          theme: theme,
           inputs: inputs, files: files)
       } catch {
         throw RenderFailure(error.description)
@@ -218,7 +242,7 @@ package final class DocumentPictures: Sendable {
     let keyed = RenderRequest(
       path: path, variant: variant,
       theme: bundle.theme.map { "\($0.name) \(ContentHash.of($0.content ?? []))" })
-    let wanted = try Self.wanted(source, variant)
+    let wanted = Self.wanted(source, try SceneSettings(variant))
     let loaded = try earlierDocuments.document(
       DocumentMemory.Key(request: keyed, source: source), isAlone: bundle.files.isEmpty
     ) { () throws(RenderFailure) in

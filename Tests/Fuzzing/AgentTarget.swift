@@ -10,7 +10,10 @@ enum AgentTarget: FuzzTarget {
   private static let tools: ContextTools? = {
     let limits = ["--max-pixels", "65536", "--max-elements", "2000", "--max-time", "5"]
     guard let sources = try? SourceOptions.parse(limits) else { return nil }
-    return try? ContextTools(sources, reading: ReadableFolders(["/nowhere"]))
+    // Nothing is readable, so that no previews are opened.
+    return try? ContextTools(sources, reading: ReadableFolders(["/nowhere"])) { path, _ in
+      throw FileError(operation: "open", path: path, reason: "nothing is readable")
+    }
   }()
 
   static func run(_ bytes: [UInt8]) {

@@ -58,8 +58,10 @@ struct ContextServerTests {
     #expect(answers[1]["id"] as? String == "list")
     let tools = (answers[1]["result"] as? [String: Any])?["tools"] as? [[String: Any]]
     #expect(
-      tools?.compactMap { $0["name"] as? String }
-        == ["render", "inspect", "lint", "components", "explain"])
+      tools?.compactMap { $0["name"] as? String } == [
+        "render", "inspect", "lint", "components", "explain", "previews", "open", "elements", "act",
+        "configure", "variants", "close",
+      ])
     let schema = tools?.first?["inputSchema"] as? [String: Any]
     let parameters = try #require(schema?["properties"] as? [String: Any])
     #expect(Setting.all.allSatisfy { parameters[$0.name] != nil })
@@ -73,7 +75,105 @@ struct ContextServerTests {
     #expect(text(answers[4]).contains("did you mean \"Circle\"?") && isError(answers[4]) == true)
     #expect(text(answers[5]).contains("\nText: "))
     #expect(text(answers[6]).contains("\nvalues.text: a string"))
+    #expect(!text(answers[6]).contains("accessibilityTraits"))
     #expect(isError(answers[7]) == true && text(answers[7]).contains("1:10: error"))
+  }
+
+  @Test(
+    "Each version that is spoken is agreed to, and any other is answered with the newest",
+    arguments: [
+      ("2025-11-25", "2025-11-25"), ("2025-06-18", "2025-06-18"), ("2024-11-05", "2024-11-05"),
+      ("2025-03-26", "2025-11-25"), ("1999-01-01", "2025-11-25"),
+    ])
+  func versions(_ wanted: String, _ agreed: String) throws {
+    let answer = try answers([
+      #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"\#(wanted)"}}"#
+    ])
+    let result = try #require(answer[0]["result"] as? [String: Any])
+    #expect(result["protocolVersion"] as? String == agreed)
+    #expect((result["instructions"] as? String)?.contains("\"subviews\"") == true)
+    let server = result["serverInfo"] as? [String: Any]
+    #expect(server?["name"] as? String == "galley" && server?["title"] as? String == "Galley")
+  }
+
+  @Test("Tools tell their types, choices, required parts and that they change nothing")
+  func schemas() throws {
+    let answer = try answers([#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#])
+    let tools = try #require((answer[0]["result"] as? [String: Any])?["tools"] as? [[String: Any]])
+    for tool in tools {
+      let schema = tool["inputSchema"] as? [String: Any]
+      #expect(schema?["additionalProperties"] as? Bool == false)
+      // Clients refuse alternatives at the top of a schema.
+      #expect(schema?["oneOf"] == nil && schema?["anyOf"] == nil && schema?["allOf"] == nil)
+      let hints = try #require(tool["annotations"] as? [String: Any])
+      #expect(
+        hints["destructiveHint"] as? Bool == false && hints["openWorldHint"] as? Bool == false)
+      let changes = ["open", "act", "configure", "close"].contains(tool["name"] as? String)
+      #expect(hints["readOnlyHint"] as? Bool == !changes)
+      #expect(tool["title"] as? String != nil)
+    }
+    let act = tools.first { $0["name"] as? String == "act" }?["inputSchema"] as? [String: Any]
+    #expect(act?["required"] as? [String] == ["steps"])
+    let render = tools[0]["inputSchema"] as? [String: Any]
+    let properties = try #require(render?["properties"] as? [String: [String: Any]])
+    #expect(properties["appearance"]?["enum"] as? [String] == ["light", "dark"])
+    #expect((properties["device"]?["enum"] as? [String])?.contains("iphone-15") == true)
+    #expect(properties["scale"]?["type"] as? String == "number")
+    #expect(properties["boldText"]?["type"] as? String == "boolean")
+  }
+
+  @Test(
+    "Arguments that a tool does not take are refused with those that it takes",
+    arguments: [
+      (
+        "render", #"{"document":"dot.json"}"#,
+        "'render' has no argument 'document'. It takes path, "
+      ),
+      ("render", #"{"pth":"dot.json"}"#, "did you mean 'path'?"),
+      ("render", #"{"path":"dot.json","zoom":2}"#, "no argument 'zoom'"),
+      ("render", #"{"path":"dot.json","source":"{}"}"#, "one of 'path' and 'source' is needed"),
+      ("render", "{}", "one of 'path' and 'source' is needed"),
+      ("render", #"{"path":4}"#, "'path' takes string, not "),
+      ("render", #"{"path":"dot.json","scale":"two"}"#, "'scale' takes number"),
+      ("render", #"{"path":"dot.json","device":"iPhone 15"}"#, "did you mean 'iphone-15'?"),
+      ("render", #"{"path":"dot.json","appearance":"drak"}"#, "did you mean 'dark'?"),
+      ("act", "{}", "'act' needs 'steps'"), ("act", #"{"steps":[{"tap":"a"}]}"#, "call open first"),
+      ("previews", "{}", "'previews' needs 'path'"),
+      ("previews", #"{"path":"/etc"}"#, "outside of the folders"), ("inspect", "[]", "an object"),
+    ])
+  func arguments(_ tool: String, _ arguments: String, _ words: String) throws {
+    let answer = try answers([call(1, tool, arguments)])[0]
+    #expect(isError(answer) == true && text(answer).contains(words), "\(text(answer))")
+  }
+
+  @Test("Themes, fonts and assets are named by paths below the roots")
+  func brand() throws {
+    try folder.write(
+      ##"{"schemes": {"buttons": {"colors": {"background": "#FF0000"}}}}"##, to: "brand.theme.json")
+    try folder.write(
+      #"<svg viewBox="0 0 4 4"><rect width="4" height="4"/></svg>"#, to: "pictures/mark.svg")
+    try folder.write(
+      #"{"type": "Button", "values": {"title": "Go"}}"#, to: "button.json")
+    try folder.write(
+      #"{"type": "Image", "values": {"localImageName": "mark.svg"}}"#, to: "image.json")
+    let answers = try answers([
+      call(1, "render", #"{"path":"button.json"}"#),
+      call(2, "render", #"{"path":"button.json","theme":"brand.theme.json"}"#),
+      call(3, "render", #"{"path":"button.json","theme":"/etc/passwd"}"#),
+      call(4, "render", #"{"path":"button.json","theme":"brnd"}"#),
+      call(5, "render", #"{"path":"image.json"}"#),
+      call(6, "render", #"{"path":"image.json","assets":"pictures"}"#),
+      call(7, "render", #"{"path":"image.json","assets":"/usr/share"}"#),
+      call(8, "render", #"{"path":"button.json","fonts":["/usr/share/fonts"]}"#),
+      call(9, "render", #"{"path":"button.json","fonts":["pictures"]}"#),
+    ])
+    func picture(_ index: Int) -> String? { content(answers[index]).first?["data"] as? String }
+    #expect(picture(0) != nil && picture(1) != nil && picture(0) != picture(1))
+    #expect(text(answers[2]).contains("outside of the folders"))
+    #expect(isError(answers[3]) == true)
+    #expect(isError(answers[4]) == true && isError(answers[5]) == false)
+    #expect(text(answers[6]).contains("outside of the folders"))
+    #expect(text(answers[7]).contains("outside of the folders"))
   }
 
   @Test("A difference is explained, with its picture, and no reference is touched")

@@ -59,7 +59,10 @@ let package = Package(
         + folders("SampleTests").map { name in
           .testTarget(
             name: "SampleTests-\(name)",
-            dependencies: ["Client", product("GalleyTesting")]
+            dependencies: [
+              "Client", product("GalleyTesting"), product("GalleyPreviews"),
+              product("GalleySwiftUI"),
+            ]
               + modules.filter { name == $0 + "Tests" }.map { .target(name: $0) },
             path: "SampleTests/\(name)")
         })

@@ -18,7 +18,8 @@ struct Previews: ParsableCommand {
       its own, finds every PreviewProvider and #Preview, and draws them. Nothing is changed in the \
       folder: manifests, macros and views run in a cell without network, secrets and other files. \
       What does not compile is named and left out, with each of its previews; the other previews are \
-      drawn. Exits with \
+      drawn. Steps in Name.steps.json beside Name.swift are played, and each of their snapshots is a \
+      picture as well. Exits with \
       0 when all were drawn, 2 when sources were left out, 3 when a preview could not be drawn. \
       "galley test --previews" compares them with references.
 
@@ -29,6 +30,7 @@ struct Previews: ParsableCommand {
       Examples:
         galley previews Sources/Views -o pictures/ --galley-path ~/galley
         galley previews . --list
+        galley previews Login.swift --steps login.steps.json -o pictures/
         galley previews . -o pictures/ --watch
         galley previews --prepare --galley-path ~/galley
       """)
@@ -55,6 +57,13 @@ struct Previews: ParsableCommand {
 
   @Option(help: "Draw only previews whose names contain this.")
   var filter: String?
+
+  @Option(
+    help: """
+      A file of steps to play on the preview that it names, else on each that is drawn, in place of the \
+      files beside the sources; its snapshots alone are drawn.
+      """)
+  var steps: String?
 
   @OptionGroup var canvas: CanvasOptions
 
@@ -144,6 +153,7 @@ struct Previews: ParsableCommand {
     var preview: ListedPreview
     var appearance: Appearance
     var path: String
+    var script: StepScript?
   }
 
   /// Draws the previews; those that cannot be drawn are named.
@@ -151,24 +161,17 @@ struct Previews: ParsableCommand {
   /// - Parameter left: Sources whose previews are named and not drawn.
   private func draw(_ shadow: ShadowPackage, _ left: [LeftOutSource] = []) throws -> ExitStatus {
     let hosts = try shadow.hosts(budget.limits)
-    let previews = try hosts.list().filter { filter.map($0.name.contains) ?? true }.map {
+    let all = try hosts.list().map {
       var preview = $0
       preview.file = preview.file.map(shadow.source)
       return preview
     }
+    let previews = all.filter { isWanted($0.name) }
     if list {
       try printList(previews)
       return .success
     }
-    let appearances = canvas.appearance?.appearances ?? [.light]
-    let jobs = previews.flatMap { preview in
-      appearances.map { appearance in
-        let suffix = appearances.count > 1 ? "-\(appearance.rawValue)" : ""
-        return Job(
-          preview: preview, appearance: appearance,
-          path: "\(output)/\(preview.name)\(suffix).\(format.rawValue)")
-      }
-    }
+    let jobs = try jobs(previews, of: all)
     try Directory.create(output)
     let requests = jobs.map(request)
     let threads = min(workers ?? GalleySystem.Workers.processorCount, max(jobs.count, 1))
@@ -177,12 +180,34 @@ struct Previews: ParsableCommand {
     }
     let made = Array(zip(jobs, outcomes))
     let missing = left.flatMap { source in
-      source.previews.filter { filter.map($0.name.contains) ?? true }
+      source.previews.filter { isWanted($0.name) }
         .map { (preview: $0, reason: source.reason) }
     }
     try json ? printJSON(made, missing) : print(made, missing)
     return made.allSatisfy { if case .written = $0.1 { true } else { false } }
       ? .success : .renderingFailed
+  }
+
+  private func isWanted(_ name: String) -> Bool { filter.map(name.contains) ?? true }
+
+  /// The pictures of previews, and those that steps take of them.
+  private func jobs(_ previews: [ListedPreview], of all: [ListedPreview]) throws -> [Job] {
+    let played =
+      try steps.map { path throws(FileError) in try PreviewSteps(path, on: previews) }
+      ?? PreviewSteps(beside: all)
+    try played.check()
+    let plain = steps == nil ? previews.map { ($0.name, $0, nil as StepScript?) } : []
+    let taken = played.taken.filter { steps != nil || isWanted($0.name) }
+    let pictures = plain + taken.map { ($0.name, $0.preview, $0.script) }
+    let appearances = canvas.appearance?.appearances ?? [.light]
+    return pictures.flatMap { name, preview, script in
+      appearances.map { appearance in
+        let suffix = appearances.count > 1 ? "-\(appearance.rawValue)" : ""
+        return Job(
+          preview: preview, appearance: appearance,
+          path: "\(output)/\(name)\(suffix).\(format.rawValue)", script: script)
+      }
+    }
   }
 
   private func request(_ job: Job) -> PreviewRequest {
@@ -192,6 +217,7 @@ struct Previews: ParsableCommand {
       .write(job.preview.name, ending: format.rawValue), settings: settings.variantSettings)
     request.height = canvas.height
     request.overlay = overlay?.rawValue
+    request.script = job.script
     return request
   }
 
@@ -214,7 +240,7 @@ struct Previews: ParsableCommand {
       }
       return .written(width: width, height: height, remarks: remarks)
     case .failed(let reason): return .failed(reason)
-    case .list, .prepared: break
+    case .list, .prepared, .screen: break
     }
     return .failed("the answer of the preview is not a picture")
   }
@@ -259,6 +285,9 @@ struct Previews: ParsableCommand {
     let drawn = made.map { job, outcome in
       var members = Self.members(of: job.preview)
       members.append(("appearance", .text(job.appearance.rawValue)))
+      if let script = job.script {
+        members += [("steps", .text(script.name)), ("snapshot", .text(script.snapshot ?? ""))]
+      }
       switch outcome {
       case .written(let width, let height, let remarks):
         members += [

@@ -3,6 +3,7 @@ import Galley
 import GalleyComponents
 import GalleyDocuments
 import GalleyParsing
+import GalleySceneSnapshots
 import GalleySnapshots
 import GalleyTemplates
 import GalleyTokens
@@ -19,6 +20,7 @@ struct Schema: ParsableCommand {
       Examples:
         galley schema > galley.schema.json
         galley schema --suite > suite.schema.json
+        galley schema --steps > steps.schema.json
         galley schema --theme > theme.schema.json
         galley schema --tokens > tokens.schema.json
         galley schema --theme --reference
@@ -32,6 +34,9 @@ struct Schema: ParsableCommand {
 
   @Flag(help: "The schema of suite.json instead, or with --reference its keys as tables.")
   var suite = false
+
+  @Flag(help: "The schema of Name.steps.json instead: what is done on a screen, and its pictures.")
+  var steps = false
 
   @Flag(help: "The schema of theme files instead, or with --reference their keys as tables.")
   var theme = false
@@ -57,15 +62,17 @@ struct Schema: ParsableCommand {
 
   func run() throws {
     try checkTypes()
-    let named = [suite, theme, tokens, data != nil].count { $0 }
+    let named = [suite, steps, theme, tokens, data != nil].count { $0 }
     guard named <= 1 else {
-      throw ValidationError("--suite, --theme, --tokens and --data are different schemas; name one")
+      throw ValidationError(
+        "--suite, --steps, --theme, --tokens and --data are different schemas; name one")
     }
     if let data {
       return try Output.standard.line(JSONWriter.text(of: try Self.record(of: data)))
     }
     if theme, reference { return try Output.standard.write(ThemeSchema.reference) }
     if suite, reference { return try Output.standard.write(SuiteSchema.reference) }
+    if steps { return try Output.standard.line(JSONWriter.text(of: StepSchema.file)) }
     guard reference else {
       return try Output.standard.line(JSONWriter.text(of: Self.schema(of: kind)))
     }

@@ -31,7 +31,7 @@ struct Test: ParsableCommand {
   @Option(
     help: """
       Compare the previews of a package, a folder of SwiftUI sources or a source with references, \
-      in place of documents.
+      in place of documents. Each snapshot in Name.steps.json beside Name.swift is a case as well.
       """)
   var previews: String?
 
@@ -116,10 +116,7 @@ struct Test: ParsableCommand {
   /// The position of the corpus and the output.
   private var place: CorpusOptions {
     var place = corpus
-    let ofPreviews = previews.map { path in
-      let folder = Directory.exists(path) ? path : FilePath(path).folder.string
-      return FilePath(folder).appending("__Previews__").string
-    }
+    let ofPreviews = previews.map(PreviewCases.folder)
     place.root =
       FilePath(folder ?? ofPreviews ?? corpus.root).withoutTrailingSeparators
     return place
@@ -176,11 +173,9 @@ struct Test: ParsableCommand {
     try shadow.confinement.check()
     _ = try shadow.build()
     let built = try BuiltPreviews(shadow, limits: source.budget.limits)
-    let cases = built.listed.map { ($0.name, $0.file ?? previews) }
-    return (
-      { root throws(FileError) in try Corpus(root: root, cases: cases) },
-      PreviewPictures(built, renderer: try source.renderer(and: try shadow.fonts))
-    )
+    let cases = try PreviewCases(
+      built, of: previews, renderer: try source.renderer(and: try shadow.fonts))
+    return ({ root throws(FileError) in try cases.corpus(in: root) }, cases.pictures)
   }
 
   /// The requested reporters; else dots at a terminal, the page always, annotations on GitHub.

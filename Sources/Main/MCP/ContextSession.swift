@@ -14,7 +14,9 @@ struct ContextSession {
 
   /// The versions of the protocol that are spoken, newest first. They differ in nothing that is
   /// used here.
-  private static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
+  ///
+  /// 2025-03-26 is not among them, because it alone has batches.
+  private static let versions = ["2025-11-25", "2025-06-18", "2024-11-05"]
 
   /// The messages to send after one was received: the answer to a request, the question for the client's roots after
   /// the notification that they are there; nil for other notifications.
@@ -43,6 +45,12 @@ struct ContextSession {
 
   private static let rootsQuestion = "galley-roots"
 
+  private static let server = SyntaxValue.object([
+    ("name", .text("galley")), ("title", .text("Galley")),
+    ("version", .text(CommandLineTool.version)),
+    ("description", .text("Draws SwiftUI previews and documents, and uses their screens.")),
+  ])
+
   private mutating func result(
     of method: String, _ parameters: SyntaxValue
   ) throws(JSONRPC.Fault) -> SyntaxValue {
@@ -53,14 +61,14 @@ struct ContextSession {
       let version = Self.versions.first { $0 == wanted } ?? Self.versions[0]
       return .object([
         ("protocolVersion", .text(version)),
-        ("capabilities", .object([("tools", .object([]))])),
-        (
-          "serverInfo",
-          .object([("name", .text("galley")), ("version", .text(CommandLineTool.version))])
-        ),
+        ("capabilities", .object([("tools", .object([("listChanged", .truth(false))]))])),
+        ("serverInfo", Self.server), ("instructions", .text(ContextInstructions.text)),
       ])
     case "ping": return .object([])
-    case "tools/list": return .object([("tools", tools.list)])
+    case "tools/list":
+      // All tools are on the first page.
+      guard parameters["cursor"] == nil else { throw .badParameters("there is no such cursor") }
+      return .object([("tools", .array(ContextTools.all.map(\.listed)))])
     case "tools/call":
       guard let name = parameters["name"]?.text else {
         throw .badParameters("'name' is missing")

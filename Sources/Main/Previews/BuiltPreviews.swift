@@ -24,19 +24,29 @@ struct BuiltPreviews: Sendable {
     places = SwiftPlaces(try shadow.sourceFiles())
   }
 
+  /// Previews of a program that runs already.
+  init(_ hosts: PreviewHosts, sources: [String]) throws(FileError) {
+    self.hosts = hosts
+    listed = try hosts.list { _ in }
+    places = SwiftPlaces(sources)
+  }
+
   /// The picture of a preview, its nodes with their places in the sources.
   ///
   /// - Parameters:
   ///   - height: The height of the canvas in points, which no variant has.
+  ///   - script: The steps that lead to the picture.
   ///   - file: The source of the preview where it is not known.
   func picture(
-    of name: String, _ settings: [Variant.Setting], height: Double? = nil, in file: String = ""
+    of name: String, _ settings: [Variant.Setting], height: Double? = nil,
+    after script: StepScript? = nil, in file: String = ""
   ) throws(RenderFailure) -> PortablePicture {
     let preview = listed.first { $0.name == name }
     let source = preview?.file ?? file
     let place = SceneLocation(file: source, line: 1, column: 1)
     var asked = PreviewRequest(.prepare(name), settings: settings)
     asked.height = height
+    asked.script = script
     switch hosts.picture(for: asked) {
     case .prepared(let bytes):
       guard var portable = try? PortablePicture(bytes) else { break }
@@ -54,5 +64,18 @@ struct BuiltPreviews: Sendable {
     var failure = RenderFailure(reason, at: place)
     failure.isOfInput = false
     return failure
+  }
+
+  /// The screen of a preview after steps.
+  func screen(
+    of name: String, _ settings: [Variant.Setting], height: Double?, after script: StepScript
+  ) throws(RenderFailure) -> PreviewScreen {
+    var asked = PreviewRequest(.look(name), settings: settings)
+    (asked.height, asked.script) = (height, script)
+    switch hosts.picture(for: asked) {
+    case .screen(let screen): return screen
+    case .failed(let reason): throw RenderFailure(reason)
+    default: throw RenderFailure("the answer is not a screen")
+    }
   }
 }

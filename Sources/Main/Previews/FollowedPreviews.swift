@@ -15,16 +15,23 @@ final class FollowedPreviews: Sendable {
     var renderer: Renderer?
     /// The messages of the compiler and of Galley about the sources.
     var messages: [String] = []
+    /// The sources of the last build, by their stamps.
+    var stamps: [String: FileStamp] = [:]
   }
 
   let path: String
   private let building: PreviewOptions
   private let sources: SourceOptions
+  /// The folders in which all sources have to be; nil for any.
+  private let readable: ReadableFolders?
   private let state = Mutex(State())
 
   /// Nothing is built yet.
-  init(_ path: String, _ building: PreviewOptions, _ sources: SourceOptions) {
-    (self.path, self.building, self.sources) = (path, building, sources)
+  init(
+    _ path: String, _ building: PreviewOptions, _ sources: SourceOptions,
+    reading folders: ReadableFolders? = nil
+  ) {
+    (self.path, self.building, self.sources, readable) = (path, building, sources, folders)
   }
 
   /// The messages of the last build.
@@ -39,7 +46,7 @@ final class FollowedPreviews: Sendable {
     var messages: [String] = []
     do {
       // There may be other sources than before.
-      var shadow = try building.shadow(of: path)
+      var shadow = try shadow()
       if !isAgain { try shadow.confinement.check { messages.append($0) } }
       _ = try shadow.build(isAgain: isAgain) { messages.append($0) }
       let built = try BuiltPreviews(shadow, limits: sources.budget.limits)
@@ -56,9 +63,16 @@ final class FollowedPreviews: Sendable {
     state.withLock { $0.messages = messages }
   }
 
+  /// The package in which the sources are built.
+  private func shadow() throws -> ShadowPackage {
+    let shadow = try building.shadow(of: path)
+    for folder in shadow.resources { try readable?.check(folder) }
+    return shadow
+  }
+
   /// The sources and the folders in which they are, so that one more of them is noticed.
   func watchedFiles() throws -> [String] {
-    let files = try building.shadow(of: path).sourceFiles()
+    let files = try shadow().sourceFiles()
     return files + Set(files.map { FilePath($0).folder.string }.map { $0.isEmpty ? "." : $0 })
   }
 
@@ -72,6 +86,33 @@ final class FollowedPreviews: Sendable {
     }
     let made = try built.picture(of: name, settings.variantSettings, height: settings.height)
     return (made, try renderer.bitmap(of: made))
+  }
+}
+
+extension FollowedPreviews: UsedPreviews {
+  func refresh() throws {
+    let stamps = Dictionary(
+      try watchedFiles().compactMap { file in FileStamp(of: file).map { (file, $0) } }
+    ) { first, _ in first }
+    guard state.withLock({ $0.built == nil || $0.stamps != stamps }) else { return }
+    try build()
+    state.withLock { $0.stamps = stamps }
+  }
+
+  func screen(
+    of name: String, _ settings: [Variant.Setting], height: Double?, after script: StepScript
+  ) throws(RenderFailure) -> PreviewScreen {
+    guard let built = state.withLock(\.built) else { throw RenderFailure("nothing was built yet") }
+    return try built.screen(of: name, settings, height: height, after: script)
+  }
+
+  func cases() throws -> PreviewCases {
+    guard
+      let (built, renderer) = state.withLock({ state in
+        state.built.flatMap { built in state.renderer.map { (built, $0) } }
+      })
+    else { throw RenderFailure("nothing was built yet") }
+    return try PreviewCases(built, of: path, renderer: renderer)
   }
 }
 
@@ -131,9 +172,10 @@ extension FollowedPreviews: ServedPreviews {
     }
   }
 
-  /// Returns true if a file is one that previews are made of: a source, a text or a part of a catalogue.
+  /// Returns true if a file is one that previews are made of: a source, a text, steps or a part of a catalogue.
   static func decides(_ path: String) -> Bool {
-    path.hasSuffix(".swift") || path.contains(".xcassets") || path.hasSuffix("strings")
+    path.hasSuffix(".swift") || path.hasSuffix(PreviewSteps.ending) || path.contains(".xcassets")
+      || path.hasSuffix("strings")
   }
 }
 

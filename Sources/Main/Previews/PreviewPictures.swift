@@ -28,12 +28,15 @@ extension DocumentPictures: PictureSource {
 /// The pictures of previews, made by the program into which they are linked and drawn here.
 final class PreviewPictures: PictureSource {
   private let built: BuiltPreviews
+  /// The pictures that steps take, by the names of their cases.
+  private let taken: [String: PreviewSteps.Taken]
   private let renderer: Renderer
   private let drawnCard: Result<NamedDigest, RenderFailure>
   private let known = Mutex<[String: [String]]>([:])
 
-  init(_ built: BuiltPreviews, renderer: Renderer) {
+  init(_ built: BuiltPreviews, _ steps: PreviewSteps, renderer: Renderer) {
     (self.built, self.renderer) = (built, renderer)
+    taken = Dictionary(steps.taken.map { ($0.name, $0) }) { first, _ in first }
     drawnCard = Result { () throws(RenderFailure) in try renderer.rendererFingerprint() }
   }
 
@@ -57,13 +60,16 @@ final class PreviewPictures: PictureSource {
           "a suite's \"theme\", \"fonts\" and \"strings\" are those of documents; "
             + "previews take them from the options --fonts and --strings")
       }
+      let step = taken[request.caseName]
       let portable = try built.picture(
-        of: request.caseName, request.variant.settings, in: request.path)
+        of: step?.preview.name ?? request.caseName, request.variant.settings, after: step?.script,
+        in: request.path)
       if !portable.remarks.isEmpty {
         known.withLock { $0[request.caseName] = portable.remarks }
       }
       return try renderer.snapshot(
-        of: portable, fingerprint: try drawnCard.get(), dependencies: [request.path])
+        of: portable, fingerprint: try drawnCard.get(),
+        dependencies: [request.path] + (step.map { [$0.path] } ?? []))
     }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Galley
 import GalleyGeometry
 import GalleyLayout
+import GalleySceneSnapshots
 public import GalleySwiftUI
 
 extension Screen {
@@ -62,7 +63,7 @@ extension Screen {
       return part
     }
     let part: ScreenPart
-    if case .role(.textField, let name) = query.kind {
+    if case .role("textField", let name) = query.base.kind {
       part = try self.part(name.map { ScreenQuery($0) } ?? query, action) {
         $0.control?.field != nil
       }

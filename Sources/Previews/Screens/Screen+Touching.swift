@@ -34,12 +34,12 @@ extension Screen {
       ScreenError(
         action: action, reason: reason, elements: elements, found: chosen.map(\.element))
     }
-    if let index = query.index {
+    if let index = query.base.index {
       guard chosen.indices.contains(index) else { throw failure(.notFound) }
       return chosen[index]
     }
     guard let first = chosen.first else { throw failure(.notFound) }
-    if case .at = query.kind {
+    if case .at = query.base.kind {
       return chosen.min { $0.element.nodes.count < $1.element.nodes.count } ?? first
     }
     guard chosen.count == 1 else { throw failure(.ambiguous(count: chosen.count)) }
@@ -85,7 +85,7 @@ extension Screen {
   }
 
   private func place(_ query: ScreenQuery, _ action: String) throws(ScreenError) -> Point {
-    if case .at(let x, let y) = query.kind { return Point(x: x, y: y) }
+    if case .at(let x, let y) = query.base.kind { return Point(x: x, y: y) }
     let part = try part(query, action) { _ in true }
     let frame = part.element.frame
     return Point(x: frame.midX, y: frame.midY)
@@ -94,7 +94,7 @@ extension Screen {
   private func touch(
     _ query: ScreenQuery, _ action: String, _ kind: _Touch.Kind
   ) throws(ScreenError) {
-    if case .at(let x, let y) = query.kind {
+    if case .at(let x, let y) = query.base.kind {
       return try touch(at: Point(x: x, y: y), action, kind)
     }
     let part = try part(query, action) { respond($0, kind) }

@@ -1,4 +1,5 @@
 public import GalleyGeometry
+import GalleySceneSnapshots
 public import GalleySwiftUI
 
 /// One thing on a screen that can be used or read.
@@ -42,7 +43,7 @@ public struct ScreenElement: Sendable, Hashable {
 
 extension ScreenElement: CustomStringConvertible {
   /// One line: role, label, value, identifier, traits and frame.
-  public var description: String { "\(words) \(Self.text(of: frame))" }
+  public var description: String { "\(words) \(place)" }
 
   /// The same without the frame, as a spoken description.
   public var words: String {
@@ -55,15 +56,5 @@ extension ScreenElement: CustomStringConvertible {
     if !options.isEmpty { parts.append("[\(options.joined(separator: " | "))]") }
     if !actions.isEmpty { parts.append("actions: \(actions.joined(separator: ", "))") }
     return parts.joined(separator: " ")
-  }
-
-  private static func text(of frame: Rect) -> String {
-    "at \(number(frame.minX)), \(number(frame.minY)), "
-      + "\(number(frame.width)) × \(number(frame.height))"
-  }
-
-  private static func number(_ value: Double) -> String {
-    let rounded = (value * 10).rounded() / 10
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 }

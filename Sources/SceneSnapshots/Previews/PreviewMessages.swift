@@ -1,3 +1,4 @@
+package import GalleyGeometry
 import GalleyPlatform
 package import GalleySnapshots
 
@@ -10,6 +11,8 @@ package struct PreviewRequest: Sendable {
     case prepare(String)
     /// The picture of a preview as a file's bytes; the ending selects the format.
     case write(String, ending: String)
+    /// The screen that a preview shows: its picture as PNG and its elements.
+    case look(String)
   }
 
   package var task: Task
@@ -19,6 +22,8 @@ package struct PreviewRequest: Sendable {
   package var height: Double?
   /// The name of the overlay drawn over the picture.
   package var overlay: String?
+  /// The steps that lead to the picture; nil for the picture that the preview begins with.
+  package var script: StepScript?
 
   package init(_ task: Task, settings: [Variant.Setting] = []) {
     (self.task, self.settings) = (task, settings)
@@ -35,6 +40,9 @@ package struct PreviewRequest: Sendable {
       writer.count(2)
       writer.text(name)
       writer.text(ending)
+    case .look(let name):
+      writer.count(3)
+      writer.text(name)
     }
     writer.count(settings.count)
     for setting in settings {
@@ -43,6 +51,8 @@ package struct PreviewRequest: Sendable {
     }
     writer.word((height ?? 0).bitPattern)
     writer.text(overlay ?? "")
+    writer.count(script == nil ? 0 : 1)
+    script?.write(to: &writer)
     return writer.bytes
   }
 
@@ -52,6 +62,7 @@ package struct PreviewRequest: Sendable {
     case 0: task = .list
     case 1: task = .prepare(try reader.text())
     case 2: task = .write(try reader.text(), ending: try reader.text())
+    case 3: task = .look(try reader.text())
     default: throw ByteCodingError()
     }
     settings = []
@@ -63,6 +74,7 @@ package struct PreviewRequest: Sendable {
     self.height = height > 0 ? height : nil
     let overlay = try reader.text()
     self.overlay = overlay.isEmpty ? nil : overlay
+    if try reader.unsigned() == 1 { script = try StepScript(&reader) }
   }
 }
 
@@ -71,6 +83,7 @@ package enum PreviewReply: Sendable {
   case list([ListedPreview])
   case prepared([UInt8])
   case written(width: Int, height: Int, remarks: [String], bytes: [UInt8])
+  case screen(PreviewScreen)
   /// The reason for a missing picture.
   case failed(String)
 
@@ -93,9 +106,11 @@ package enum PreviewReply: Sendable {
       writer.count(2)
       writer.count(width)
       writer.count(height)
-      writer.count(remarks.count)
-      for remark in remarks { writer.text(remark) }
+      writer.texts(remarks)
       writer.block(bytes)
+    case .screen(let screen):
+      writer.count(4)
+      screen.write(to: &writer)
     case .failed(let reason):
       writer.count(3)
       writer.text(reason)
@@ -106,7 +121,9 @@ package enum PreviewReply: Sendable {
   /// True when the reply is of the kind that the request expects, or a failure.
   package func answers(_ request: PreviewRequest) -> Bool {
     switch (request.task, self) {
-    case (.list, .list), (.prepare, .prepared), (.write, .written), (_, .failed): true
+    case (.list, .list), (.prepare, .prepared), (.write, .written), (.look, .screen),
+      (_, .failed):
+      true
     default: false
     }
   }
@@ -129,15 +146,68 @@ package enum PreviewReply: Sendable {
     case 1: self = .prepared(Array(try reader.block()))
     case 2:
       let (width, height) = (try reader.unsigned(), try reader.unsigned())
-      var remarks: [String] = []
-      for _ in 0..<(try reader.count()) { remarks.append(try reader.text()) }
+      let remarks = try reader.texts()
       guard width < 1 << 32, height < 1 << 32 else { throw ByteCodingError() }
       self = .written(
         width: Int(width), height: Int(height), remarks: remarks,
         bytes: Array(try reader.block()))
     case 3: self = .failed(try reader.text())
+    case 4: self = .screen(try PreviewScreen(&reader))
     default: throw ByteCodingError()
     }
+  }
+}
+
+/// The screen of a preview after steps.
+package struct PreviewScreen: Hashable, Sendable {
+  package var png: [UInt8]
+  /// The elements in reading order, a line each.
+  package var elements: [String]
+  /// The frame of each element, in points of the picture.
+  package var frames: [Rect]
+  package var remarks: [String]
+
+  package init(png: [UInt8], elements: [String], frames: [Rect], remarks: [String]) {
+    (self.png, self.elements, self.frames, self.remarks) = (png, elements, frames, remarks)
+  }
+
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.block(png)
+    writer.texts(elements)
+    for frame in frames {
+      for side in [frame.minX, frame.minY, frame.width, frame.height] {
+        writer.word(side.bitPattern)
+      }
+    }
+    writer.texts(remarks)
+  }
+
+  fileprivate init(_ reader: inout ByteReader) throws(ByteCodingError) {
+    png = Array(try reader.block())
+    elements = try reader.texts()
+    frames = []
+    for _ in elements {
+      var sides: [Double] = []
+      for _ in 0..<4 { sides.append(Double(bitPattern: try reader.word())) }
+      guard sides.allSatisfy(\.isFinite) else { throw ByteCodingError() }
+      frames.append(Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]))
+    }
+    remarks = try reader.texts()
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func texts(_ texts: [String]) {
+    count(texts.count)
+    for value in texts { text(value) }
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func texts() throws(ByteCodingError) -> [String] {
+    var texts: [String] = []
+    for _ in 0..<(try count()) { texts.append(try text()) }
+    return texts
   }
 }
 

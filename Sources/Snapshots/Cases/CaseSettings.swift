@@ -1,3 +1,5 @@
+import GalleyParsing
+
 /// The settings of a suite or a case for its checks.
 package struct CaseSettings: Hashable, Sendable {
   /// The variants whose frames are written down beside the pictures.
@@ -28,9 +30,45 @@ package struct CaseSettings: Hashable, Sendable {
   package var strings: [String] = []
   /// The lints to run.
   package var lints = LintOptions()
+  /// The steps that lead to the pictures; nil for those of the document as it is.
+  package var steps: CaseSteps?
 
   /// Light and dark pictures, exact, with the frames of the first.
   package init() {}
+}
+
+/// A snapshot that steps in a file take.
+package struct CaseSteps: Hashable, Sendable {
+  package var path: String
+  package var snapshot: String
+
+  /// The snapshots that a text of steps takes, and what is wrong with their names.
+  static func snapshots(in source: SourceText) -> (names: [String], findings: [Diagnostic]) {
+    let (value, findings) = JSONParser.parse(source)
+    guard let value, !findings.contains(where: { $0.severity == .error }) else {
+      return ([], findings)
+    }
+    let taken = (value.elements ?? value["steps"]?.elements ?? []).compactMap { $0["snapshot"] }
+    let mistakes = taken.compactMap { name in
+      refusal(of: name.text ?? "").map { Diagnostic(.error, $0, at: name.range) }
+    }
+    guard mistakes.isEmpty, !taken.isEmpty else {
+      return ([], mistakes.isEmpty ? [Diagnostic(.error, missing, at: nil)] : mistakes)
+    }
+    return (taken.compactMap(\.text), [])
+  }
+
+  /// The message about steps without a snapshot.
+  package static let missing =
+    "no step takes a picture; write {\"snapshot\": \"name\"} where one is wanted"
+
+  /// Why a name is refused, which is part of a file's name; nil for one that is not.
+  package static func refusal(of name: String) -> String? {
+    let isPlain = name.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "_"
+    }
+    return isPlain && !name.isEmpty ? nil : "a snapshot's name has letters, digits, - and _ alone"
+  }
 }
 
 /// Differences that a case lets pass, with the reason why.

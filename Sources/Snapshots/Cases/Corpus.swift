@@ -5,7 +5,8 @@ package import GalleySystem
 ///
 /// Every `<name>.json` whose name has no other dot is a case; `suite.json` declares variants for
 /// its folder and those below, `<name>.suite.json` for one case. Folders that begin with `_` or
-/// `.` hold resources and are not looked into.
+/// `.` hold resources and are not looked into. Each snapshot in `<name>.steps.json`, or
+/// `<name>.<anything>.steps.json`, is a case beside that of its document.
 package struct Corpus: Sendable {
   /// The folder.
   package let root: String
@@ -24,6 +25,10 @@ package struct Corpus: Sendable {
     package var diagnostic: Diagnostic
     /// The source the range belongs to.
     package var source: SourceText
+
+    package init(diagnostic: Diagnostic, source: SourceText) {
+      (self.diagnostic, self.source) = (diagnostic, source)
+    }
   }
 
   /// True if the corpus cannot be run as it is.
@@ -68,6 +73,9 @@ package struct Corpus: Sendable {
     findCollisions()
   }
 
+  /// Adds what is wrong in what the cases are made of.
+  package mutating func add(_ finding: Finding) { findings.append(finding) }
+
   /// Settings, and the suite files they come from.
   private struct Inherited: Sendable {
     var settings: CaseSettings
@@ -82,6 +90,8 @@ package struct Corpus: Sendable {
     var inherited: Inherited
     /// The names in the folder.
     var listing: Set<String>
+    /// The names of the files of steps.
+    var steps: [String] = []
   }
 
   private mutating func visit(
@@ -95,6 +105,8 @@ package struct Corpus: Sendable {
     if listing.contains("suite.json") {
       inherited = try Self.suite("\(folder)/suite.json", inheriting: inherited, &findings)
     }
+    let steps = Dictionary(grouping: names.filter(Self.isSteps)) { String($0.prefix { $0 != "." }) }
+    findStrays(steps, in: folder, listing)
     for entry in names where !entry.hasPrefix(".") && !entry.hasPrefix("_") {
       let path = "\(folder)/\(entry)"
       let parts = entry.split(separator: ".", omittingEmptySubsequences: false)
@@ -102,7 +114,7 @@ package struct Corpus: Sendable {
         documents.append(
           Declaration(
             stem: String(parts[0]), folder: folder, prefix: name, inherited: inherited,
-            listing: listing))
+            listing: listing, steps: steps[String(parts[0])] ?? []))
       } else if entry.hasSuffix(".png") || entry.hasSuffix(".layout.txt") {
         referenceFiles.append(path)
       } else if Self.isTemporary(entry) {
@@ -111,6 +123,24 @@ package struct Corpus: Sendable {
         try visit(
           path, name: name.isEmpty ? entry : "\(name)/\(entry)", inherited, &documents,
           depth: depth + 1)
+      }
+    }
+  }
+
+  private static func isSteps(_ name: String) -> Bool {
+    name.hasSuffix(".steps.json") && !name.hasPrefix(".") && !name.hasPrefix("_")
+  }
+
+  /// Adds an error for steps without a document.
+  private mutating func findStrays(
+    _ steps: [String: [String]], in folder: String, _ listing: Set<String>
+  ) {
+    for (stem, names) in steps.sorted(by: { $0.key < $1.key })
+    where !listing.contains("\(stem).json") {
+      for name in names {
+        let source = SourceText(name: "\(folder)/\(name)", bytes: [])
+        let message = "there is no document '\(stem).json' on which the steps could be played"
+        findings.append(Finding(diagnostic: Diagnostic(.error, message, at: nil), source: source))
       }
     }
   }
@@ -129,14 +159,14 @@ package struct Corpus: Sendable {
     }
     for result in read {
       let (found, more) = try result.get()
-      cases.append(found)
+      cases += found
       findings += more
     }
   }
 
   private static func read(
     _ declaration: Declaration
-  ) throws(FileError) -> (SnapshotCase, [Finding]) {
+  ) throws(FileError) -> (cases: [SnapshotCase], findings: [Finding]) {
     let (stem, folder) = (declaration.stem, declaration.folder)
     let path = "\(folder)/\(stem).json"
     var inherited = declaration.inherited
@@ -159,7 +189,32 @@ package struct Corpus: Sendable {
     if declaration.listing.contains("\(stem).differs.json") {
       found.differentPath = "\(folder)/\(stem).differs.json"
     }
-    return (found, findings)
+    var cases = [found]
+    for name in declaration.steps {
+      cases += try steps("\(folder)/\(name)", of: found, &findings)
+    }
+    return (cases, findings)
+  }
+
+  /// The cases that the steps in a file are, each with the settings of its document.
+  private static func steps(
+    _ path: String, of document: SnapshotCase, _ findings: inout [Finding]
+  ) throws(FileError) -> [SnapshotCase] {
+    let source = try SourceText(file: path, limit: 1 << 24)
+    let (names, mistakes) = CaseSteps.snapshots(in: source)
+    findings += mistakes.map { Finding(diagnostic: $0, source: source) }
+    return names.map { name in
+      var settings = document.settings
+      settings.steps = CaseSteps(path: path, snapshot: name)
+      var found = SnapshotCase(
+        name: "\(document.name)-\(name)", path: document.path, folder: document.folder,
+        stem: "\(document.stem)-\(name)", settings: settings)
+      found.hasOwnSettings = document.hasOwnSettings
+      found.documentDigest = document.documentDigest
+      found.suites =
+        document.suites + [NamedDigest(name: path, digest: ContentHash.of(source.bytes))]
+      return found
+    }
   }
 
   /// Returns the settings that a document declares for itself; nil for most, which declare nothing and are
@@ -222,8 +277,9 @@ package struct Corpus: Sendable {
     let declaration = Declaration(
       stem: stem, folder: folder, prefix: names.dropLast().joined(separator: "/"),
       inherited: inherited, listing: Set(others.filter { File.exists("\(folder)/\($0)") }))
-    let (found, more) = try read(declaration)
-    return (findings + more).isEmpty && found.path == path ? found : nil
+    let read = try read(declaration)
+    guard let found = read.cases.first else { return nil }
+    return (findings + read.findings).isEmpty && found.path == path ? found : nil
   }
 
   private mutating func findCollisions() {

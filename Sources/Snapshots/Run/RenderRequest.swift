@@ -13,6 +13,8 @@ package struct RenderRequest: Hashable, Sendable {
 
   /// The files or folders of strings that the suite names.
   package var strings: [String] = []
+  /// The steps that lead to the picture; nil for the document as it is.
+  package var steps: CaseSteps?
 
   /// The files or folders of fonts that the suite names.
   package var fonts: [String] = []
@@ -30,6 +32,7 @@ package struct RenderRequest: Hashable, Sendable {
   ) {
     self.init(path: path, variant: variant, theme: settings.theme)
     (strings, fonts) = (settings.strings, settings.fonts)
+    steps = settings.steps
     self.caseName = caseName
   }
 }

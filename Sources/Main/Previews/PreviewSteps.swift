@@ -1,0 +1,118 @@
+import GalleyParsing
+import GalleySceneSnapshots
+import GalleySnapshots
+import GalleySystem
+
+/// The steps that are played on previews: the files beside their sources, `Name.steps.json` and
+/// `Name.anything.steps.json` for `Name.swift`, or one file that is named.
+struct PreviewSteps: Sendable {
+  /// A picture that steps take of a preview.
+  struct Taken: Sendable {
+    /// The name of the picture, which is that of the preview and that of the snapshot.
+    var name: String
+    var preview: ListedPreview
+    var script: StepScript
+    /// The place of the steps.
+    var path: String { script.name }
+  }
+
+  static let ending = ".steps.json"
+
+  private(set) var taken: [Taken] = []
+  private(set) var findings: [(diagnostic: Diagnostic, source: SourceText)] = []
+
+  /// Finds and reads the steps beside the sources of previews.
+  init(beside previews: [ListedPreview]) throws(FileError) {
+    let sources = Set(previews.compactMap(\.file))
+    for folder in Set(sources.map { FilePath($0).folder.string }).sorted() {
+      let place = folder.isEmpty ? "." : folder
+      for name in try Directory.names(in: place).sorted() where name.hasSuffix(Self.ending) {
+        let stem = name.split(separator: ".", maxSplits: 1).first.map(String.init) ?? ""
+        let path = FilePath(folder).appending(name).string
+        let source = FilePath(folder).appending("\(stem).swift").string
+        read(path, previews.filter { $0.file == source }) {
+          sources.contains(source)
+            ? nil : "there are no previews in '\(source)', on which the steps could be played"
+        }
+      }
+    }
+  }
+
+  /// Reads one file, whose steps are played on the preview that it names, else on each of some.
+  init(_ path: String, on previews: [ListedPreview]) throws(FileError) {
+    let source = try SourceText(file: path, limit: 1 << 24)
+    guard let steps = read(source) else { return }
+    if steps.preview == nil {
+      for preview in previews { take(steps, of: preview) }
+    } else if let preview = preview(of: steps, among: previews) {
+      take(steps, of: preview)
+    }
+  }
+
+  /// Stops the command when something is wrong with the steps.
+  func check() throws(ExitStatus) {
+    for (diagnostic, source) in findings { DiagnosticPrinter.print([diagnostic], of: source) }
+    if findings.contains(where: { $0.diagnostic.severity == .error }) { throw .badInput }
+  }
+
+  private mutating func read(
+    _ path: String, _ previews: [ListedPreview], _ mistake: () -> String?
+  ) {
+    let source: SourceText
+    do throws(FileError) { source = try SourceText(file: path, limit: 1 << 24) } catch {
+      return add("\(error)", SourceText(name: path, bytes: []))
+    }
+    if let mistake = mistake() { return add(mistake, source) }
+    guard let steps = read(source), let preview = preview(of: steps, among: previews) else {
+      return
+    }
+    take(steps, of: preview)
+  }
+
+  private mutating func read(_ source: SourceText) -> ScreenSteps? {
+    do throws(StepFindings) {
+      let steps = try ScreenSteps(source)
+      if steps.snapshots.isEmpty {
+        add(CaseSteps.missing, source)
+        return nil
+      }
+      return steps
+    } catch {
+      findings += error.diagnostics.map { ($0, error.source) }
+      return nil
+    }
+  }
+
+  /// The preview that steps are for, by the name of its pictures or the author's.
+  private mutating func preview(
+    of steps: ScreenSteps, among previews: [ListedPreview]
+  ) -> ListedPreview? {
+    let names = previews.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    guard let wanted = steps.preview else {
+      if previews.count == 1 { return previews[0] }
+      add("there are several previews; name one of \(names) with \"preview\"", steps.source)
+      return nil
+    }
+    let found =
+      previews.first { $0.name == wanted } ?? previews.first { $0.name.hasSuffix("-\(wanted)") }
+    if found == nil {
+      add("there is no preview \"\(wanted)\" of the source; there is \(names)", steps.source)
+    }
+    return found
+  }
+
+  private mutating func take(_ steps: ScreenSteps, of preview: ListedPreview) {
+    for snapshot in steps.snapshots {
+      let name = "\(preview.name)-\(snapshot)"
+      if let other = taken.first(where: { $0.name == name }) {
+        add("the picture \"\(name)\" is taken in '\(other.path)' already", steps.source)
+      }
+      taken.append(
+        Taken(name: name, preview: preview, script: StepScript(steps, snapshot: snapshot)))
+    }
+  }
+
+  private mutating func add(_ message: String, _ source: SourceText) {
+    findings.append((Diagnostic(.error, message, at: nil), source))
+  }
+}

@@ -1,0 +1,85 @@
+import GalleyParsing
+package import GalleySceneSnapshots
+package import GalleySnapshots
+import GalleySwiftUI
+
+extension Screen {
+  /// Plays steps, up to a snapshot or all of them.
+  ///
+  /// - Throws: `RenderFailure` about the step that fails, with its place and what there was.
+  package func play(_ steps: ScreenSteps, until snapshot: String? = nil) throws(RenderFailure) {
+    for index in 0..<steps.count(until: snapshot) {
+      do throws(ScreenError) { try play(steps.steps[index]) } catch {
+        throw RenderFailure(steps.failure(of: index, error.description))
+      }
+    }
+  }
+
+  private func play(_ step: ScreenStep) throws(ScreenError) {
+    switch step.action {
+    case .scroll: try scroll(x: step.x, y: step.y, in: step.element.map(ScreenQuery.init))
+    case .type: try type(step.text, into: step.element.map(ScreenQuery.init))
+    case .clear: try clear(step.element.map(ScreenQuery.init))
+    case .submit: try submit(step.element.map(ScreenQuery.init))
+    case .dismissKeyboard: try dismissKeyboard()
+    case .back: try back()
+    case .dismiss: try dismiss()
+    case .selectTab: try select(tab: step.text)
+    case .configure: try configure(words: step.settings)
+    case .snapshot: break
+    default:
+      guard let element = step.element else { return }
+      try play(step, on: ScreenQuery(element))
+    }
+  }
+
+  private func play(_ step: ScreenStep, on query: ScreenQuery) throws(ScreenError) {
+    switch step.action {
+    case .tap: try tap(query)
+    case .doubleTap: try doubleTap(query)
+    case .longPress: try longPress(query)
+    case .drag: try drag(query, x: step.x, y: step.y)
+    case .swipe: try swipe(query, to: step.edge == .leading ? .leading : .trailing)
+    case .scrollTo: try scroll(to: query)
+    case .set: try set(query, to: step.screenValue)
+    case .increment: try increment(query, times: step.times)
+    case .decrement: try decrement(query, times: step.times)
+    case .act: try act(step.text, on: query)
+    case .expect: try expect(step, query)
+    case .absent: try expectAbsent(query)
+    default: break
+    }
+  }
+
+  private func expect(_ step: ScreenStep, _ query: ScreenQuery) throws(ScreenError) {
+    let found = try element(query)
+    let wrong = [
+      ("label", step.expected.label, found.label), ("value", step.expected.value, found.value),
+    ].first { $0.1 != nil && $0.1 != $0.2 }
+    guard let (name, expected, actual) = wrong else { return }
+    let words = actual.map { "\"\($0)\"" } ?? "missing"
+    throw ScreenError(
+      action: "expect \(query)",
+      reason: .refused("its \(name) is \(words), not \"\(expected ?? "")\""), elements: elements,
+      found: [found])
+  }
+
+  private func expectAbsent(_ query: ScreenQuery) throws(ScreenError) {
+    let found = elements(query)
+    guard !found.isEmpty else { return }
+    throw ScreenError(
+      action: "absent \(query)", reason: .refused("it is there:"), elements: elements,
+      found: found)
+  }
+}
+
+extension ScreenStep {
+  fileprivate var screenValue: ScreenValue {
+    switch value {
+    case .number(let number): .number(number.value)
+    case .bool(let flag): .flag(flag)
+    case .string(let text): .text(text)
+    default: .text("")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package import GalleyParsing
+
+/// One step of a screen, as JSON has it: an action with what it needs.
+package struct ScreenStep: Sendable {
+  /// The actions, by their keys.
+  package enum Action: String, Sendable, CaseIterable {
+    case tap, doubleTap, longPress, drag, swipe, scroll, scrollTo
+    case type, clear, submit, dismissKeyboard, set, increment, decrement, act
+    case back, dismiss, selectTab, configure
+    case expect, absent, snapshot
+  }
+
+  package enum Edge: String, Sendable, CaseIterable { case leading, trailing }
+
+  package var action: Action
+  /// The element that is meant; nil for the one that needs no name.
+  package var element: StepQuery?
+  /// The text that is typed, the name of a tab, an action or a snapshot.
+  package var text = ""
+  /// The value that a control is set to.
+  package var value = SyntaxValue.Kind.null
+  /// The way of a drag or of what is scrolled, in points.
+  package var x = 0.0
+  package var y = 0.0
+  package var times = 1
+  package var edge = Edge.leading
+  /// Settings with their words.
+  package var settings: [(name: String, word: String)] = []
+  /// The label and the value that an element is expected to have; nil for any.
+  package var expected: (label: String?, value: String?) = (nil, nil)
+  /// The place of the step in its text.
+  package var range: SourceRange
+
+  package init(_ action: Action, at range: SourceRange) {
+    (self.action, self.range) = (action, range)
+  }
+}
+
+extension ScreenStep.Action {
+  /// The kinds of values of the key of an action.
+  enum Argument {
+    /// An element.
+    case element
+    /// An element, or true for the one that needs no name: the field with the focus, the first view that scrolls.
+    case elementOrTrue
+    case text
+    /// The name of a snapshot, which is part of a file's name.
+    case name
+    /// True.
+    case truth
+    case settings
+  }
+
+  /// A key beside that of the action.
+  enum Companion: String { case into, to, x, y, times, on, label, value }
+
+  var argument: Argument {
+    switch self {
+    case .tap, .doubleTap, .longPress, .drag, .swipe, .scrollTo, .set, .increment, .decrement,
+      .expect, .absent:
+      .element
+    case .clear, .submit, .scroll: .elementOrTrue
+    case .type, .act, .selectTab: .text
+    case .back, .dismiss, .dismissKeyboard: .truth
+    case .configure: .settings
+    case .snapshot: .name
+    }
+  }
+
+  var companions: [Companion] {
+    switch self {
+    case .type: [.into]
+    case .set, .swipe: [.to]
+    case .drag, .scroll: [.x, .y]
+    case .increment, .decrement: [.times]
+    case .act: [.on]
+    case .expect: [.label, .value]
+    default: []
+    }
+  }
+
+  /// The companions that must be there.
+  var required: [Companion] {
+    switch self {
+    case .set, .swipe: [.to]
+    case .act: [.on]
+    default: []
+    }
+  }
+
+  /// The effect of the action, for schemas and help.
+  var summary: String {
+    switch self {
+    case .tap: "Taps an element."
+    case .doubleTap: "Taps an element twice."
+    case .longPress: "Presses an element until it responds to that."
+    case .drag: "Drags an element by x and y points."
+    case .swipe: "Swipes a row to the leading or trailing edge, which does its first action there."
+    case .scroll: "Scrolls the view around an element, or true for the first, by x and y points."
+    case .scrollTo: "Scrolls until an element is shown."
+    case .type: "Types at the end of the field named by into, or of the one with the focus."
+    case .clear: "Empties a field, or true for the one with the focus."
+    case .submit: "Presses the return key of a field, or true for the one with the focus."
+    case .dismissKeyboard: "Takes the focus away."
+    case .set: "Sets a picker, slider, stepper, date, colour, toggle or field to a value."
+    case .increment: "Moves a stepper or slider up."
+    case .decrement: "Moves a stepper or slider down."
+    case .act: "Does the accessibility action of that name of an element."
+    case .back: "Goes back by one screen of a navigation stack."
+    case .dismiss: "Closes what is presented on top."
+    case .selectTab: "Chooses a tab by its name."
+    case .configure: "Changes settings of the reader and the device, by their names."
+    case .expect: "Fails unless the element is there, with the label and value that are given."
+    case .absent: "Fails if an element is there."
+    case .snapshot: "Takes a picture under this name."
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import Galley
+import GalleyParsing
+import GalleySnapshots
+
+/// Reads the steps of a screen from JSON.
+struct StepReader {
+  private(set) var preview: String?
+  private(set) var steps: [ScreenStep] = []
+  private let diagnostics: DiagnosticCollector
+  /// The settings that `configure` steps try their words on.
+  private var trial = SceneSettings()
+
+  init(_ diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
+
+  mutating func read(_ value: SyntaxValue) {
+    guard value.elements == nil, var object = ValueReader(value, diagnostics: diagnostics) else {
+      return read(value.elements ?? [])
+    }
+    _ = object.string("$schema")
+    preview = object.string("preview")
+    if object.value("steps", .required) != nil { read(object.array("steps") ?? []) }
+    object.finish(knownKeys: ScreenSteps.keys)
+  }
+
+  private mutating func read(_ elements: [SyntaxValue]) {
+    for element in elements {
+      guard let step = step(element) else { continue }
+      if step.action == .snapshot,
+        let other = steps.first(where: { $0.action == .snapshot && $0.text == step.text })
+      {
+        diagnostics.fail(
+          "there are two snapshots \"\(step.text)\"", at: step.range,
+          notes: [Diagnostic(.note, "the first", at: other.range)])
+      }
+      steps.append(step)
+    }
+  }
+
+  private mutating func step(_ value: SyntaxValue) -> ScreenStep? {
+    guard var object = ValueReader(value, diagnostics: diagnostics) else { return nil }
+    let actions = object.members.compactMap { ScreenStep.Action(rawValue: $0.key) }
+    let names = ScreenStep.Action.allCases.map(\.rawValue)
+    guard let action = actions.first else {
+      if object.members.isEmpty { diagnostics.fail("the step has no action", at: value.range) }
+      object.finish(knownKeys: names)
+      return nil
+    }
+    guard actions.count == 1 else {
+      let all = actions.map { "\"\($0.rawValue)\"" }.joined(separator: " and ")
+      diagnostics.fail("a step has one action, not \(all)", at: value.range)
+      return nil
+    }
+    var step = ScreenStep(action, at: value.range)
+    let isRead = readArgument(&step, &object)
+    let hasCompanions = readCompanions(&step, &object)
+    object.finish(knownKeys: action.companions.map(\.rawValue))
+    return isRead && hasCompanions ? step : nil
+  }
+
+  // Values
+
+  private mutating func readArgument(
+    _ step: inout ScreenStep, _ object: inout ValueReader
+  ) -> Bool {
+    let key = step.action.rawValue
+    guard let value = object.value(key) else {
+      diagnostics.fail("\"\(key)\" has no value", at: step.range)
+      return false
+    }
+    switch step.action.argument {
+    case .element:
+      step.element = query(value)
+      return step.element != nil
+    case .elementOrTrue:
+      if value.truth == true { return true }
+      step.element = query(value)
+      return step.element != nil
+    case .text, .name: return readText(&step, value)
+    case .truth:
+      if value.truth != true { diagnostics.mismatch("true", value, for: key) }
+      return value.truth == true
+    case .settings: return readSettings(&step, value)
+    }
+  }
+
+  private func readText(_ step: inout ScreenStep, _ value: SyntaxValue) -> Bool {
+    guard let text = value.text else {
+      diagnostics.mismatch("a string", value, for: step.action.rawValue)
+      return false
+    }
+    step.text = text
+    guard step.action.argument == .name else { return true }
+    guard let refusal = CaseSteps.refusal(of: text) else { return true }
+    diagnostics.fail(refusal, at: value.range)
+    return false
+  }
+
+  private mutating func readSettings(_ step: inout ScreenStep, _ value: SyntaxValue) -> Bool {
+    guard var object = ValueReader(value, under: "configure", diagnostics: diagnostics) else {
+      return false
+    }
+    for member in object.members {
+      guard let setting = Setting.named(member.key) else { continue }
+      _ = object.value(member.key)
+      let word = member.value.settingWord
+      if let word, setting.set(word, in: &trial) {
+        step.settings.append((member.key, word))
+      } else {
+        diagnostics.fail(
+          setting.refusal(of: word ?? member.value.summary), at: member.value.range)
+      }
+    }
+    object.finish(knownKeys: Setting.all.map(\.name))
+    return true
+  }
+
+  private mutating func readCompanions(
+    _ step: inout ScreenStep, _ object: inout ValueReader
+  ) -> Bool {
+    var isWhole = true
+    for companion in step.action.companions {
+      let isRequired = step.action.required.contains(companion)
+      guard let value = object.value(companion.rawValue, isRequired ? .required : .optional) else {
+        isWhole = isWhole && !isRequired
+        continue
+      }
+      isWhole = readCompanion(companion, value, &step, &object) && isWhole
+    }
+    return isWhole
+  }
+
+  private func readCompanion(
+    _ companion: ScreenStep.Action.Companion, _ value: SyntaxValue, _ step: inout ScreenStep,
+    _ object: inout ValueReader
+  ) -> Bool {
+    switch companion {
+    case .into, .on:
+      step.element = query(value)
+      return step.element != nil
+    case .x, .y:
+      guard let way = object.number(companion.rawValue, in: -100_000...100_000) else {
+        return false
+      }
+      if companion == .x { step.x = way } else { step.y = way }
+    case .times:
+      guard let times = Self.whole("times", in: 1...1_000, &object) else { return false }
+      step.times = times
+    case .label: step.expected.label = object.string("label")
+    case .value: step.expected.value = object.string("value")
+    case .to where step.action == .swipe:
+      guard let edge = object.oneOf("to", as: ScreenStep.Edge.self) else { return false }
+      step.edge = edge
+    case .to:
+      switch value.kind {
+      case .string, .number, .bool: step.value = value.kind
+      default: diagnostics.mismatch("a string, a number or a truth value", value, for: "to")
+      }
+    }
+    return true
+  }
+
+  private static func whole(
+    _ key: String, in range: ClosedRange<Int>, _ object: inout ValueReader
+  ) -> Int? {
+    object.read(key, "a whole number from \(range.lowerBound) to \(range.upperBound)") {
+      $0.number.flatMap { Int(exactly: $0.value) }.flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  // Elements
+
+  private func query(_ value: SyntaxValue) -> StepQuery? {
+    if let text = value.text { return StepQuery(.named(text)) }
+    guard let members = value.members else {
+      diagnostics.mismatch("the name of an element, or an object that finds it", value)
+      return nil
+    }
+    var object = ValueReader(members, at: value.range, diagnostics: diagnostics)
+    let kind = kind(&object)
+    let index = Self.whole("index", in: 0...100_000, &object)
+    object.finish(knownKeys: ScreenSteps.elementKeys)
+    return kind.map { StepQuery($0, index: index) }
+  }
+
+  private func kind(_ object: inout ValueReader) -> StepQuery.Kind? {
+    if let word = object.value("role") {
+      guard let role = word.text, StepQuery.roles.contains(role) else {
+        diagnostics.mismatch(StepQuery.roles, word, for: "role")
+        return nil
+      }
+      return .role(role, object.string("name"))
+    }
+    if let identifier = object.string("identifier") { return .identifier(identifier) }
+    if let label = object.string("label") { return .label(label) }
+    if let text = object.string("text") { return .text(text) }
+    if let part = object.string("containing") { return .textContaining(part) }
+    if let x = object.number("x"), let y = object.number("y", .required) { return .at(x: x, y: y) }
+    diagnostics.fail(
+      "an element is found by one of identifier, label, text, containing, role, or x and y",
+      at: object.range)
+    return nil
+  }
+}
+
+extension SyntaxValue {
+  /// The word of a setting, which may be written as a number or a truth value.
+  package var settingWord: String? {
+    text ?? number.map { JSONWriter.text(of: .number($0.value), style: .compact) }
+      ?? truth.map { "\($0)" }
+  }
+}
