@@ -238,8 +238,9 @@ function drawRecords() {
   const before = box.querySelector("input")?.value;
   box.replaceChildren(...[recordPicker()].filter(isThing));
   if (held) {
-    const again = box.querySelector(`#${held}, [data-choice="${held}"]`);
-    (again?.disabled ? byId("record-row") : again)?.focus({preventScroll: true});
+    // A button at the end of its way gives the focus to the other one, so that keys go on working.
+    const again = [box.querySelector(`#${held}, [data-choice="${held}"]`), ...box.querySelectorAll("button, input")];
+    again.find(control => control && !control.disabled)?.focus({preventScroll: true});
   }
   const {row, rows, record} = live.answer ?? {};
   if (rows && before !== undefined && String(row) !== before) announce(`Row ${row} of ${rows}, ${record}`);

@@ -58,14 +58,14 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     BadDocument(
       #"{"type": "Divider", "properties": {"width": "50%", "height": "8px"}}"#,
       #"1:45: error: expected a number from 0 for "width", found a string "50%"; "#
-        + #"write "relativeWidth": 0.5"#,
+        + #"a share is "relativeWidth": 0.5"#,
       #"1:62: error: expected a number from 0 for "height", found a string "8px"; "#
         + "write 8, without a unit"),
     BadDocument(
       #"{"type": "Divider", "properties": {"opacity": "50%", "maxWidth": "100vw"}}"#,
       #"1:47: error: expected a number from 0 to 1 for "opacity", found a string "50%"; write 0.5"#,
       #"1:66: error: expected a number from 0 or "infinity" for "maxWidth", "#
-        + #"found a string "100vw"; write "relativeWidth": 1"#),
+        + #"found a string "100vw"; a share is "relativeWidth": 1"#),
     BadDocument(
       ##"{"type": "Divider", "properties": {"padding": "8px 4px", "shadow": "0 4px 8px #000"}}"##,
       #"1:47: error: expected a number, an object with "all", "horizontal", "vertical", "#

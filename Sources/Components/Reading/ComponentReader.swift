@@ -93,8 +93,7 @@ public struct ComponentReader {
     mismatch(
       name, kind, value,
       advice: ForeignUnits.advice(value, for: name, kind)
-        ?? ForeignNames.advice(onValue: value.text ?? "", of: name)
-        .map { DiagnosticCollector.Advice($0) })
+        ?? ForeignNames.advice(onValue: value.text ?? "", of: name))
     return nil
   }
 
@@ -111,7 +110,7 @@ public struct ComponentReader {
     _ word: String, for name: String, among words: [String], at range: SourceRange
   ) -> Value? {
     let meant = ForeignNames.word(for: word, among: words)
-    let advice = meant == nil ? ForeignNames.advice(onValue: word, of: name) ?? "" : ""
+    let advice = meant == nil ? ForeignNames.advice(onValue: word, of: name)?.words ?? "" : ""
     diagnostics.unknownWord(
       word, among: words, for: name, at: range, meaning: meant, advice: advice)
     return nil

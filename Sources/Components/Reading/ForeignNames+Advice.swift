@@ -1,3 +1,5 @@
+import GalleyParsing
+
 extension ForeignNames {
   /// Keys that a picture cannot show: behaviour of a program that is running.
   private static let behaviours: Set<String> = [
@@ -47,22 +49,23 @@ extension ForeignNames {
   private static let uncommented = "documents have no comments"
 
   /// The advice after a complaint about a value that another key takes; nil for none.
-  static func advice(onValue word: String, of key: String) -> String? {
+  static func advice(onValue word: String, of key: String) -> DiagnosticCollector.Advice? {
     let word = camelCased(unqualified(word)).lowercased()
     switch (key, word) {
     case ("alignment", "justified"), ("alignment", "justify"):
-      return "; lines that reach from edge to edge are \"textAlignment\": \"justified\""
+      return .init("; lines that reach from edge to edge are \"textAlignment\": \"justified\"")
     case ("width", "full"), ("width", "matchparent"), ("width", "match_parent"),
       ("width", "infinity"), ("width", "stretch"):
-      return "; all the width is \"maxWidth\": \"infinity\""
+      return .init("; all the width is \"maxWidth\": \"infinity\"")
     case ("height", "full"), ("height", "matchparent"), ("height", "match_parent"),
       ("height", "infinity"), ("height", "stretch"):
-      return "; all the height is \"maxHeight\": \"infinity\""
+      return .init("; all the height is \"maxHeight\": \"infinity\"")
     case ("width", "auto"), ("height", "auto"), ("width", "fitcontent"), ("height", "fitcontent"),
       ("width", "wrap_content"), ("height", "wrap_content"):
-      return "; without \"\(key)\" it is what the content needs"
-    case ("maxWidth", "infinity"), ("maxHeight", "infinity"): return "; write \"infinity\""
-    case ("cornerRadius", "full"): return "; a capsule is \"circle\""
+      return .init("; without \"\(key)\" it is what the content needs")
+    case ("maxWidth", "infinity"), ("maxHeight", "infinity"):
+      return .init("; write \"infinity\"", replacement: "\"infinity\"")
+    case ("cornerRadius", "full"): return .init("; a capsule is \"circle\"")
     default: return nil
     }
   }

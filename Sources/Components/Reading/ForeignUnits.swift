@@ -59,7 +59,7 @@ package enum ForeignUnits {
         return .init(
           "; only \"relativeWidth\" and \"relativeHeight\" are shares, as numbers from 0 to 1")
       }
-      return .init("; write \"\(relative)\": \(share)")
+      return .init("; a share is \"\(relative)\": \(share)")
     }
   }
 
