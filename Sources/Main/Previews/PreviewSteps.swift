@@ -26,7 +26,7 @@ struct PreviewSteps: Sendable {
     let sources = previews.filter { $0.file != nil }
     for folder in Set(sources.map(\.folder)).sorted() {
       let place = folder.isEmpty ? "." : folder
-      // Where the source of a preview is not known, its file has the name of its module as a folder.
+      // The file of a preview whose source is not known has the name of its module as a folder.
       guard Directory.exists(place) else { continue }
       for name in try Directory.names(in: place).sorted() where name.hasSuffix(Self.ending) {
         let stem = name.split(separator: ".", maxSplits: 1).first.map(String.init) ?? ""
