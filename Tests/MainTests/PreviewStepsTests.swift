@@ -69,6 +69,12 @@ struct PreviewStepsTests {
     #expect(messages(try beside()).joined().contains("the picture \"Login-a\" is taken in"))
   }
 
+  @Test("A preview whose source is not known has no steps")
+  func unknown() throws {
+    let preview = ListedPreview(name: "A", file: "Nowhere/A.swift", line: 1, type: "P")
+    #expect(try PreviewSteps(beside: [preview]).taken.isEmpty)
+  }
+
   @Test("A file that is named is played on each preview")
   func named() throws {
     try folder.write(#"[{"snapshot": "a"}]"#, to: "any.json")

@@ -23,16 +23,19 @@ struct PreviewSteps: Sendable {
 
   /// Finds and reads the steps beside the sources of previews.
   init(beside previews: [ListedPreview]) throws(FileError) {
-    let sources = Set(previews.compactMap(\.file))
-    for folder in Set(sources.map { FilePath($0).folder.string }).sorted() {
+    let sources = previews.filter { $0.file != nil }
+    for folder in Set(sources.map(\.folder)).sorted() {
       let place = folder.isEmpty ? "." : folder
+      // The file of a preview whose source is not known has the name of its module as a folder.
+      guard Directory.exists(place) else { continue }
       for name in try Directory.names(in: place).sorted() where name.hasSuffix(Self.ending) {
         let stem = name.split(separator: ".", maxSplits: 1).first.map(String.init) ?? ""
-        let path = FilePath(folder).appending(name).string
-        let source = FilePath(folder).appending("\(stem).swift").string
-        read(path, previews.filter { $0.file == source }) {
-          sources.contains(source)
-            ? nil : "there are no previews in '\(source)', on which the steps could be played"
+        let own = sources.filter {
+          $0.folder == folder && FilePath($0.file ?? "").lastComponent == "\(stem).swift"
+        }
+        read(FilePath(place).appending(name).string, own) {
+          own.isEmpty
+            ? "there are no previews in '\(stem).swift', on which the steps could be played" : nil
         }
       }
     }
@@ -115,4 +118,9 @@ struct PreviewSteps: Sendable {
   private mutating func add(_ message: String, _ source: SourceText) {
     findings.append((Diagnostic(.error, message, at: nil), source))
   }
+}
+
+extension ListedPreview {
+  /// The folder of the source.
+  fileprivate var folder: String { FilePath(file ?? "").folder.string }
 }
