@@ -69,6 +69,7 @@ extension Engine {
       traits[i].guides = GuideNumber.baselines
       traits[i].bits.insert(.holdsContent)
       if tables.leaves[row].holdsWords { traits[i].bits.formUnion(.hugsBoth) }
+      traits[i].spacing = spacings.number(of: tables.leaves[row].spacing)
     case .frame(let row): analyseFrame(i, tables.frames[row])
     case .flexibleFrame(let row):
       let lengths = tables.flexibleFrames[row]
@@ -137,6 +138,7 @@ extension Engine {
         traits[i].guides |= GuideNumber.bit(GuideNumber.firstTextBaseline)
       }
       traits[i].bits.formUnion(children.shown)
+      traits[i].spacing = containerSpacing(i)
     case .reader, .list, .positions: break
     }
   }
@@ -265,6 +267,14 @@ extension Engine {
       child = nodes[Int(child)].nextSibling
     }
     return union < 0 ? SpacingTable.zero : union
+  }
+
+  /// The preferences of a container: its own, else the union of those of its children.
+  private func containerSpacing(_ i: Int) -> Int32 {
+    guard case .custom(let row) = nodes[i].kind,
+      let own = tables.containers[row].spacing(of: children(i))
+    else { return unionSpacing(i) }
+    return spacings.number(of: own)
   }
 
   // MARK: Modifiers

@@ -24,7 +24,8 @@ extension Engine {
   func isMirrored(_ i: Int) -> Bool { nodes[i].flags.contains(.mirrored) }
 
   /// The safe region that a node sees: the canvas's, less the bars above it in the tree, with the
-  /// edges reopened that something above it ignores.
+  /// edges reopened that something above it ignores. Content of a scroll view has an empty safe area
+  /// along the scrolled axes.
   func safeRegion(_ i: Int, reopens: Bool = true) -> SafeRegion {
     let insets = canvasSafeArea
     let direction: LayoutDirection = isMirrored(0) ? .rightToLeft : .leftToRight
@@ -44,6 +45,8 @@ extension Engine {
         narrow(&region, tables.bars[row].edge, mirrored: isMirrored(parent), content: Int(child))
       } else if reopens, case .ignoresSafeArea(let edges) = nodes[parent].kind {
         reopen(&region, physical(edges, at: parent))
+      } else if reopens {
+        close(&region, scrolledEdges(parent))
       }
     }
     return region
@@ -69,6 +72,27 @@ extension Engine {
       edges.contains(.top), isMirrored(i) ? trailing : leading, edges.contains(.bottom),
       isMirrored(i) ? leading : trailing
     )
+  }
+
+  /// The edges between which a node scrolls.
+  private func scrolledEdges(_ i: Int) -> Edge.Set {
+    switch nodes[i].kind {
+    case .scroll(let row):
+      let style = tables.scrolls[row]
+      return (style.scrollsHorizontally ? Edge.Set.horizontal : [])
+        .union(style.scrollsVertically ? .vertical : [])
+    case .list: return .vertical
+    default: return []
+    }
+  }
+
+  private func close(_ region: inout SafeRegion, _ edges: Edge.Set) {
+    if edges.contains(.vertical) {
+      (region.outer.origin.y, region.outer.size.height) = (region.top, region.bottom - region.top)
+    }
+    if edges.contains(.horizontal) {
+      (region.outer.origin.x, region.outer.size.width) = (region.left, region.right - region.left)
+    }
   }
 
   private func reopen(_ region: inout SafeRegion, _ edges: PhysicalEdges) {

@@ -19,6 +19,8 @@ public protocol LeafLayout: Sendable {
   /// A width that the size for no width at all does not exceed, found without breaking lines; nil when it
   /// is not known.
   var leastWidthBound: Double? { get }
+  /// The distances that it prefers to its neighbours.
+  var spacing: LeafSpacing { get }
 }
 
 extension LeafLayout {
@@ -34,4 +36,6 @@ extension LeafLayout {
   public var leastWidth: Double? { nil }
   /// Not known.
   public var leastWidthBound: Double? { nil }
+  /// An ordinary box's.
+  public var spacing: LeafSpacing { .box }
 }

@@ -159,7 +159,7 @@ public struct Text: Sendable, Hashable {
     _ leaf: some LeafLayout & NodeDrawing, _ paragraph: Paragraph,
     _ tree: inout LayoutTree.Builder, _ context: EnvironmentValues
   ) {
-    if paragraph.text.isEmpty { return tree.leaf(.empty) }
+    if paragraph.text.isEmpty, paragraph.style.minimumLines == nil { return tree.leaf(.empty) }
     guard context.isRedacted else { return tree.leaf(.leaf(leaf), drawing: leaf) }
     tree.leaf(
       .leaf(leaf), drawing: RedactedDrawing(paragraph: paragraph, color: context.redactionColor))

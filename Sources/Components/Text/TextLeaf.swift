@@ -11,6 +11,7 @@ final class TextLeaf: LeafLayout, NodeDrawing {
   private let pictures: InlineDrawings
   private let grid: PixelGrid
   private let layouts: Mutex<[Entry]>
+  let spacing: LeafSpacing
 
   /// A paragraph broken for one proposal, with the lines that were painted last.
   private struct Entry {
@@ -28,6 +29,7 @@ final class TextLeaf: LeafLayout, NodeDrawing {
     self.paragraph = paragraph
     self.pictures = pictures
     self.grid = grid
+    spacing = LeafSpacing(paragraph, grid)
     layouts = Mutex([
       Entry(proposal: .unspecified, layout: paragraph.layout(grid: grid))
     ])
@@ -107,6 +109,17 @@ final class TextLeaf: LeafLayout, NodeDrawing {
     }
     TextPainting.paint(
       lines, of: paragraph, pictures, clipped: needsClip, in: frame, of: node, with: &painter)
+  }
+}
+
+extension LeafSpacing {
+  /// That of a text.
+  init(_ paragraph: Paragraph, _ grid: PixelGrid) {
+    let metrics = paragraph.metrics
+    self = .text(
+      TextMetrics(
+        ascent: metrics.ascent, descent: metrics.descent, capHeight: metrics.capHeight,
+        leading: metrics.leading, pixel: grid.pixel))
   }
 }
 

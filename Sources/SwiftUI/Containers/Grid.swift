@@ -73,7 +73,7 @@ extension LazyHGrid: PrimitiveView {
 /// Rows whose cells stand in columns as wide as their widest cell.
 public struct Grid<Content: View>: Sendable {
   private let alignment: Alignment
-  private let spacing: (horizontal: Double, vertical: Double)
+  private let spacing: (horizontal: Double, vertical: Double?)
   private let content: Content
 
   public init(
@@ -81,7 +81,7 @@ public struct Grid<Content: View>: Sendable {
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    spacing = (Double(horizontalSpacing ?? 8), Double(verticalSpacing ?? 8))
+    spacing = (Double(horizontalSpacing ?? 8), verticalSpacing.map { Double($0) })
     self.content = content()
   }
 }

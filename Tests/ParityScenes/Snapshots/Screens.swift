@@ -502,6 +502,7 @@ struct ScreensWeatherView: View {
               .lineLimit(1)
               .minimumScaleFactor(0.5)
               .frame(minWidth: 64, alignment: .leading)
+              .layoutPriority(1)
             Image(systemName: "cloud.bolt.fill")
               .with { $0.contentMode = .original }
               .foregroundColor(Color(RGBAColor(hex: 0x9FD3FF)))
