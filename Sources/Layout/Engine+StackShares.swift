@@ -18,10 +18,11 @@ extension Engine {
       let isSettled = isRigidButForLast(items, count)
       if !isSettled { settleLeast(count, room.exact, cross, horizontal) { items + $0 } }
       let order = isSettled ? nil : order(items, count, cross, horizontal)
+      let keepsTitles = !isSettled && titlesFit(count, room.exact) { items[$0] }
       for k in 0..<count {
         room.isNeeded = k + 1 < count
         let item = items + (order.map { Int($0[k]) } ?? k)
-        share(item, &room, count - k, cross, horizontal)
+        share(item, &room, count - k, cross, horizontal, keepsTitles)
       }
     } else {
       shareOutGroups(items, count, main - gaps, cross, horizontal)
@@ -78,12 +79,28 @@ extension Engine {
     for k in short { squeezed[items[k].node] = items[k].most }
   }
 
+  /// Returns true if some child has no words but titles of controls, and the room suffices for all content in
+  /// one line and for everything else at its least length, before rounding to device pixels.
+  private func titlesFit(
+    _ count: Int, _ available: Double, _ item: (Int) -> StackItem
+  ) -> Bool {
+    guard count > 1, (0..<count).contains(where: { traits[Int(item($0).node)].bits.isTitled })
+    else { return false }
+    var needed = 0.0
+    for k in 0..<count {
+      let item = item(k)
+      let isContent = traits[Int(item.node)].bits.contains(.holdsContent) && item.most.isFinite
+      needed += isContent ? item.exactMost : item.exactLeast
+    }
+    return needed <= available + Flexibility.tolerance
+  }
+
   /// Step 5 for one child. Content gets a share of what is left in exact lengths, so that no scale breaks
-  /// or cuts it otherwise.
+  /// or cuts it otherwise; the title of a control gets at least what it takes where all titles fit.
   @inline(__always)
   private func share(
     _ item: UnsafeMutablePointer<StackItem>, _ room: inout StackRoom, _ remaining: Int,
-    _ cross: Double, _ horizontal: Bool
+    _ cross: Double, _ horizontal: Bool, _ keepsTitles: Bool
   ) {
     let node = item.pointee.node
     let isContent = traits[Int(node)].bits.contains(.holdsContent)
@@ -92,7 +109,10 @@ extension Engine {
     }
     // What takes all that it gets must get no more than there is.
     let isLimited = isContent && item.pointee.most.isFinite
-    let share = max((isLimited ? room.exact : room.left) / Double(remaining), 0)
+    var share = max((isLimited ? room.exact : room.left) / Double(remaining), 0)
+    if keepsTitles, isLimited, traits[Int(node)].bits.isTitled {
+      share = max(share, item.pointee.most)
+    }
     let proposal = Proposal(main: share, cross: cross, horizontal: horizontal)
     ask(item, proposal)
     let size = item.pointee.size
@@ -158,7 +178,10 @@ extension Engine {
         settleLeast(end, room.exact, cross, horizontal) { items + Int(group[$0]) }
         probeAndSort(items, group, end, cross, horizontal)
       }
-      for k in start..<end { share(items + Int(order[k]), &room, end - k, cross, horizontal) }
+      let keepsTitles = titlesFit(end - start, room.exact) { items[Int(group[$0])] }
+      for k in start..<end {
+        share(items + Int(order[k]), &room, end - k, cross, horizontal, keepsTitles)
+      }
       start = end
     }
   }

@@ -75,7 +75,7 @@ import Testing
     #expect(zip(frames, frames.dropFirst()).map { $1.minX - $0.maxX } == [8, 8])
   }
 
-  /// A column that asks its views for their distances.
+  /// A column that keeps the distances of its views.
   private struct Column: Layout {
     let noted: Noted
     func sizeThatFits(

@@ -24,7 +24,8 @@ import Testing
     let gaps: [Gap]?
     /// Widths and heights by identifier; null for one that depends on the font.
     let sizes: [String: [Double?]]?
-
+    /// Why the drawing is known to differ; nil where it must not.
+    let differs: String?
     /// Left, upper, right and lower distances of a view from one that contains it.
     let insets: [Inset]?
 
@@ -52,9 +53,17 @@ import Testing
   }
 
   @Test(arguments: try cards()) func aViewHasItsRecordedFrames(card: Card) throws {
+    try withKnownIssue("\(card.differs ?? "")") {
+      try compare(card)
+    } when: {
+      card.differs != nil
+    }
+  }
+
+  private func compare(_ card: Card) throws {
     let view = try #require(TruthViews.all[card.name], "no view of this name")
     let settled = try Settled(
-      view().frame(maxWidth: .infinity, maxHeight: .infinity), width: card.size[0],
+      view().frame(width: card.size[0], height: card.size[1]), width: card.size[0],
       height: card.size[1])
     func frame(_ id: String) throws -> [Double] {
       let frame = try #require(settled.layout.frame(ofID: id), "\(id) is missing")

@@ -80,7 +80,7 @@ struct SceneLintTests {
     #expect(try lints(row("", width: 120)) == ["squeezed-text"])
     #expect(try lints(row(#", "properties": {"layoutPriority": 1}"#, width: 120)).isEmpty)
     // The text has its ideal width, or the row lacks room for it.
-    #expect(try lints(row("", width: 300)).isEmpty)
+    #expect(try lints(row("", width: 195)).isEmpty)
     #expect(try !lints(row("", width: 60)).contains("squeezed-text"))
   }
 

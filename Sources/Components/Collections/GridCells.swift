@@ -203,8 +203,21 @@ package struct GridCells: ContainerLayout {
     _ spans: [(columns: Range<Int>, needs: Needs)], _ columns: [Needs]
   ) {
     let single = columns.indices.filter { columns[$0].isGrowing }
+    guard single.isEmpty else { return level(single, by: rest, &widths) }
     let below = Set(spans.lazy.filter(\.needs.isGrowing).flatMap(\.columns)).sorted()
-    share(rest, among: single.isEmpty ? below : single, columns, &widths)
+    share(rest, among: below, columns, &widths)
+  }
+
+  /// Makes growing columns equally wide, except for those that are wider already.
+  private func level(_ growing: [Int], by rest: Double, _ widths: inout [Double]) {
+    var (taking, room) = (growing, growing.reduce(rest) { $0 + widths[$1] })
+    while let widest = taking.max(by: { widths[$0] < widths[$1] }),
+      widths[widest] > room / Double(taking.count)
+    {
+      taking.removeAll { $0 == widest }
+      room -= widths[widest]
+    }
+    for column in taking { widths[column] = room / Double(taking.count) }
   }
 
   private func share(
@@ -251,7 +264,7 @@ package struct GridCells: ContainerLayout {
       let child = place.cell.child
       return Slot(
         child: child, x: x, width: width,
-        guide: place.isWhole ? alignment.horizontal : guides[place.column],
+        guide: place.span > 1 ? alignment.horizontal : guides[place.column],
         anchor: place.cell.anchor, isUnsized: place.cell.unsizedAxes.contains(.vertical),
         proposal: proposal, size: children.size(of: child, for: proposal),
         line: children.place(of: .vertical(vertical), in: child, for: proposal))

@@ -58,6 +58,8 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
 
   var holdsWords: Bool { true }
 
+  var isTitle: Bool { text.lines.isTitle }
+
   let leastWidthBound: Double?
 
   let spacing: LeafSpacing

@@ -10,6 +10,7 @@ final class TextLeaf: LeafLayout, NodeDrawing {
   let paragraph: Paragraph
   private let pictures: InlineDrawings
   private let grid: PixelGrid
+  let isTitle: Bool
   private let layouts: Mutex<[Entry]>
   let spacing: LeafSpacing
 
@@ -25,8 +26,12 @@ final class TextLeaf: LeafLayout, NodeDrawing {
   /// The number of layouts that are remembered: the ideal one and the last few others.
   private static let capacity = 6
 
-  init(_ paragraph: Paragraph, _ pictures: InlineDrawings = .none, grid: PixelGrid) {
+  init(
+    _ paragraph: Paragraph, _ pictures: InlineDrawings = .none, isTitle: Bool = false,
+    grid: PixelGrid
+  ) {
     self.paragraph = paragraph
+    self.isTitle = isTitle
     self.pictures = pictures
     self.grid = grid
     spacing = LeafSpacing(paragraph, grid)

@@ -144,6 +144,9 @@ public struct TextLines: Sendable, Hashable {
       value: asked.value, copy: asked.copy)
   }()
 
+  /// True for the title of a control, whose limit of one line is not the author's.
+  var isTitle: Bool { ownLimit == 1 && lineLimit == nil }
+
   func style(in context: EnvironmentValues) -> ParagraphStyle {
     var style = ParagraphStyle(
       alignment: textAlignment ?? .leading, lineLimit: lineLimit ?? ownLimit,

@@ -52,7 +52,7 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    guard let first = subviews.first else { return .zero }
+    guard let first = subviews.first else { return ViewSpacing() }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 

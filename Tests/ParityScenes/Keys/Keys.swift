@@ -1549,7 +1549,7 @@ extension InfoLabelView {
   }
 }
 
-/// What containers read of what is inside.
+/// The properties of inner views that containers read.
 struct ItemsView: View {
   var body: some View {
     VStack(spacing: 8) {

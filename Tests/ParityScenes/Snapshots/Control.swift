@@ -195,7 +195,6 @@ struct ControlButtonSizesView: View {
       HStack(spacing: 10) {
         Button("Continue", kind: .primaryRegular, size: .large)
         Button("Search", systemImage: "magnifyingglass", kind: .secondaryAccent, size: .large)
-          .layoutPriority(1)
         Button("Wait", kind: .primaryAccent, size: .large, state: .loading)
       }
       HStack(spacing: 10) {
@@ -206,7 +205,6 @@ struct ControlButtonSizesView: View {
           kind: .secondaryAccent,
           size: .extraLarge
         )
-        .layoutPriority(1)
         Button("Wait", kind: .primaryAccent, size: .extraLarge, state: .loading)
       }
       HStack(spacing: 10) {

@@ -11,63 +11,63 @@ struct ScreenDnaButtonsView: View {
         Button("Button", kind: .primaryRegular, size: .medium)
         Button("Button", kind: .primaryRegular, size: .medium, state: .highlighted)
         Button("Button", kind: .primaryRegular, size: .medium, state: .disabled)
-        Button("Button", kind: .primaryRegular, size: .medium, state: .loading).layoutPriority(1)
+        Button("Button", kind: .primaryRegular, size: .medium, state: .loading)
         Button("Button", kind: .primaryRegular, size: .medium, state: .error)
       }
       HStack(spacing: 12) {
         Button("Button", kind: .primaryAccent, size: .medium)
         Button("Button", kind: .primaryAccent, size: .medium, state: .highlighted)
         Button("Button", kind: .primaryAccent, size: .medium, state: .disabled)
-        Button("Button", kind: .primaryAccent, size: .medium, state: .loading).layoutPriority(1)
+        Button("Button", kind: .primaryAccent, size: .medium, state: .loading)
         Button("Button", kind: .primaryAccent, size: .medium, state: .error)
       }
       HStack(spacing: 12) {
         Button("Button", kind: .primaryDanger, size: .medium)
         Button("Button", kind: .primaryDanger, size: .medium, state: .highlighted)
         Button("Button", kind: .primaryDanger, size: .medium, state: .disabled)
-        Button("Button", kind: .primaryDanger, size: .medium, state: .loading).layoutPriority(1)
+        Button("Button", kind: .primaryDanger, size: .medium, state: .loading)
         Button("Button", kind: .primaryDanger, size: .medium, state: .error)
       }
       HStack(spacing: 12) {
         Button("Button", kind: .secondaryRegular, size: .medium)
         Button("Button", kind: .secondaryRegular, size: .medium, state: .highlighted)
         Button("Button", kind: .secondaryRegular, size: .medium, state: .disabled)
-        Button("Button", kind: .secondaryRegular, size: .medium, state: .loading).layoutPriority(1)
+        Button("Button", kind: .secondaryRegular, size: .medium, state: .loading)
         Button("Button", kind: .secondaryRegular, size: .medium, state: .error)
       }
       HStack(spacing: 12) {
         Button("Button", kind: .secondaryAccent, size: .medium)
         Button("Button", kind: .secondaryAccent, size: .medium, state: .highlighted)
         Button("Button", kind: .secondaryAccent, size: .medium, state: .disabled)
-        Button("Button", kind: .secondaryAccent, size: .medium, state: .loading).layoutPriority(1)
+        Button("Button", kind: .secondaryAccent, size: .medium, state: .loading)
         Button("Button", kind: .secondaryAccent, size: .medium, state: .error)
       }
       HStack(spacing: 12) {
         Button("Button", kind: .secondaryDanger, size: .medium)
         Button("Button", kind: .secondaryDanger, size: .medium, state: .highlighted)
         Button("Button", kind: .secondaryDanger, size: .medium, state: .disabled)
-        Button("Button", kind: .secondaryDanger, size: .medium, state: .loading).layoutPriority(1)
+        Button("Button", kind: .secondaryDanger, size: .medium, state: .loading)
         Button("Button", kind: .secondaryDanger, size: .medium, state: .error)
       }
       HStack(spacing: 12) {
         Button("Button", kind: .link, size: .medium)
         Button("Button", kind: .link, size: .medium, state: .highlighted)
         Button("Button", kind: .link, size: .medium, state: .disabled)
-        Button("Button", kind: .link, size: .medium, state: .loading).layoutPriority(1)
+        Button("Button", kind: .link, size: .medium, state: .loading)
         Button("Button", kind: .link, size: .medium, state: .error)
       }
       HStack(spacing: 12) {
         Button("Button", kind: .disable, size: .medium)
         Button("Button", kind: .disable, size: .medium, state: .highlighted)
         Button("Button", kind: .disable, size: .medium, state: .disabled)
-        Button("Button", kind: .disable, size: .medium, state: .loading).layoutPriority(1)
+        Button("Button", kind: .disable, size: .medium, state: .loading)
         Button("Button", kind: .disable, size: .medium, state: .error)
       }
       HStack(spacing: 12) {
         Button("Button", kind: .info, size: .medium)
         Button("Button", kind: .info, size: .medium, state: .highlighted)
         Button("Button", kind: .info, size: .medium, state: .disabled)
-        Button("Button", kind: .info, size: .medium, state: .loading).layoutPriority(1)
+        Button("Button", kind: .info, size: .medium, state: .loading)
         Button("Button", kind: .info, size: .medium, state: .error)
       }
       HStack(spacing: 12) {
