@@ -419,7 +419,7 @@ let package = Package(
           "Design",
           "Geometry", "Layout", "Parsing",
           "Painting", "Localization", "Snapshots", "SceneSnapshots", "TestSupport", "CConformances",
-        ]), path: "Tests/PreviewsTests", exclude: ["Pictures"], swiftSettings: settings),
+        ]), path: "Tests/PreviewsTests", exclude: ["Pictures", "Truth"], swiftSettings: settings),
     tests(
       of: "Main", on: "Archives", "Components", "Design", "Documents", "Fonts", "Galley",
       "Geometry", "Imaging",

@@ -9,6 +9,14 @@ public protocol ContainerLayout: Sendable {
   func arrangement(
     in size: Size, proposal: ProposedSize, children: LayoutChildren
   ) -> [ChildPlacement]
+  /// The distances that the container prefers to its own neighbours, or nil for those that any of its
+  /// children wants.
+  func spacing(of children: LayoutChildren) -> SpacingPreferences?
+}
+
+extension ContainerLayout {
+  /// Those that any of its children wants.
+  public func spacing(of children: LayoutChildren) -> SpacingPreferences? { nil }
 }
 
 /// Where a container of the user's own puts one child.

@@ -17,7 +17,7 @@ extension Engine {
     /// The axes on which all of them take no more than they need.
     var hugs: Traits.Bits = .hugsBoth
     /// The properties of its children that a container shows.
-    var shown: Traits.Bits { any.intersection([.holdsContent, .relativeBoth]) }
+    var shown: Traits.Bits { any.intersection(.content.union(.relativeBoth)) }
   }
 
   /// Analyses all nodes. Children come after their parents in the arena, so one loop from the end
@@ -68,7 +68,11 @@ extension Engine {
     case .leaf(let row):
       traits[i].guides = GuideNumber.baselines
       traits[i].bits.insert(.holdsContent)
-      if tables.leaves[row].holdsWords { traits[i].bits.formUnion(.hugsBoth) }
+      if tables.leaves[row].holdsWords {
+        let words = tables.leaves[row].isTitle ? Traits.Bits.holdsTitle : .holdsText
+        traits[i].bits.formUnion(.hugsBoth.union(words))
+      }
+      traits[i].spacing = spacings.number(of: tables.leaves[row].spacing)
     case .frame(let row): analyseFrame(i, tables.frames[row])
     case .flexibleFrame(let row):
       let lengths = tables.flexibleFrames[row]
@@ -137,6 +141,7 @@ extension Engine {
         traits[i].guides |= GuideNumber.bit(GuideNumber.firstTextBaseline)
       }
       traits[i].bits.formUnion(children.shown)
+      traits[i].spacing = containerSpacing(i)
     case .reader, .list, .positions: break
     }
   }
@@ -267,6 +272,14 @@ extension Engine {
     return union < 0 ? SpacingTable.zero : union
   }
 
+  /// The preferences of a container: its own, else the union of those of its children.
+  private func containerSpacing(_ i: Int) -> Int32 {
+    guard case .custom(let row) = nodes[i].kind,
+      let own = tables.containers[row].spacing(of: children(i))
+    else { return unionSpacing(i) }
+    return spacings.number(of: own)
+  }
+
   // MARK: Modifiers
 
   /// Takes over what the decisive child is like.
@@ -292,7 +305,7 @@ extension Engine {
       traits[i].bits.formUnion(fixes.union(keeps.intersection(traits[c].bits)))
       traits[i].bits.formUnion(hugs.intersection(traits[c].bits.hugged))
       let free = keeps.subtracting(fixes)
-      var shown: Traits.Bits = [.holdsContent]
+      var shown = Traits.Bits.content
       if free.contains(.ignoresWidth) { shown.insert(.relativeWidth) }
       if free.contains(.ignoresHeight) { shown.insert(.relativeHeight) }
       traits[i].bits.formUnion(shown.intersection(traits[c].bits))

@@ -180,7 +180,10 @@ extension Engine {
     defer { scratch.release(mark) }
     let items = scratch.take(StackItem.self, Int(nodes[i].childCount))
     let count = collect(i, spacing, items, horizontal)
-    _ = shareOut(items, count, final, horizontal)
+    let length = shareOut(items, count, final, horizontal)
+    if isPlacing, horizontal, traits[i].bits.contains(.holdsContent) {
+      noteSqueezed(items, count, final.width, length)
+    }
     let extent = crossExtent(i, items, count, horizontal)
     // A stack that was made larger than its views keeps them where its alignment says.
     let free = traits[i].bits.contains(.stretched) ? size.main(!horizontal) - extent.length : 0

@@ -25,7 +25,9 @@ extension Engine {
         }
         return self.guideValue(list[index], number, proposal, size)
       },
-      item: { [list] in self.item(list[$0]) }, flex: flexChildren(list))
+      item: { [list] in self.item(list[$0]) },
+      spacing: { [list] in self.spacings[self.traits[Int(list[$0])].spacing] },
+      flex: flexChildren(list))
   }
 
   private func flexChildren(_ list: [Int32]) -> FlexChildren {

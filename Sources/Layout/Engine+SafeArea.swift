@@ -24,7 +24,8 @@ extension Engine {
   func isMirrored(_ i: Int) -> Bool { nodes[i].flags.contains(.mirrored) }
 
   /// The safe region that a node sees: the canvas's, less the bars above it in the tree, with the
-  /// edges reopened that something above it ignores.
+  /// edges reopened that something above it ignores. Content of a scroll view has an empty safe area
+  /// along the scrolled axes.
   func safeRegion(_ i: Int, reopens: Bool = true) -> SafeRegion {
     let insets = canvasSafeArea
     let direction: LayoutDirection = isMirrored(0) ? .rightToLeft : .leftToRight
@@ -41,22 +42,40 @@ extension Engine {
     for child in path.reversed() {
       let parent = Int(nodes[Int(child)].parent)
       if case .safeAreaInset(let row) = nodes[parent].kind, nodes[parent].firstChild == child {
-        narrow(&region, tables.bars[row].edge, mirrored: isMirrored(parent), content: Int(child))
+        narrow(&region, tables.bars[row].edge, at: parent)
       } else if reopens, case .ignoresSafeArea(let edges) = nodes[parent].kind {
         reopen(&region, physical(edges, at: parent))
+      } else if reopens {
+        close(&region, scrolledEdges(parent))
       }
     }
     return region
   }
 
-  private func narrow(_ region: inout SafeRegion, _ edge: Edge, mirrored: Bool, content: Int) {
-    let frame = Rect(origin: absoluteOrigin(content), size: sizes[content])
+  /// Excludes the bar of a node from the region. An edge of the node inside the region ends the area that its
+  /// content reaches by ignoring the bar.
+  private func narrow(_ region: inout SafeRegion, _ edge: Edge, at i: Int) {
+    let content = Int(nodes[i].firstChild)
+    let inner = Rect(origin: absoluteOrigin(content), size: sizes[content])
+    let whole = Rect(origin: absoluteOrigin(i), size: sizes[i])
+    func isInside(_ distance: Double) -> Bool { distance > 0.001 }
     switch edge {
-    case .top: region.top = max(region.top, frame.minY)
-    case .bottom: region.bottom = min(region.bottom, frame.maxY)
-    case .leading where !mirrored, .trailing where mirrored:
-      region.left = max(region.left, frame.minX)
-    case .leading, .trailing: region.right = min(region.right, frame.maxX)
+    case .top:
+      if isInside(whole.minY - region.top) { region.outer.removeTop(to: whole.minY) }
+      region.top = max(region.top, inner.minY)
+    case .bottom:
+      if isInside(region.bottom - whole.maxY) {
+        region.outer.size.height = whole.maxY - region.outer.minY
+      }
+      region.bottom = min(region.bottom, inner.maxY)
+    case .leading where !isMirrored(i), .trailing where isMirrored(i):
+      if isInside(whole.minX - region.left) { region.outer.removeLeft(to: whole.minX) }
+      region.left = max(region.left, inner.minX)
+    case .leading, .trailing:
+      if isInside(region.right - whole.maxX) {
+        region.outer.size.width = whole.maxX - region.outer.minX
+      }
+      region.right = min(region.right, inner.maxX)
     }
   }
 
@@ -69,6 +88,27 @@ extension Engine {
       edges.contains(.top), isMirrored(i) ? trailing : leading, edges.contains(.bottom),
       isMirrored(i) ? leading : trailing
     )
+  }
+
+  /// The edges between which a node scrolls.
+  private func scrolledEdges(_ i: Int) -> Edge.Set {
+    switch nodes[i].kind {
+    case .scroll(let row):
+      let style = tables.scrolls[row]
+      return (style.scrollsHorizontally ? Edge.Set.horizontal : [])
+        .union(style.scrollsVertically ? .vertical : [])
+    case .list: return .vertical
+    default: return []
+    }
+  }
+
+  private func close(_ region: inout SafeRegion, _ edges: Edge.Set) {
+    if edges.contains(.vertical) {
+      (region.outer.origin.y, region.outer.size.height) = (region.top, region.bottom - region.top)
+    }
+    if edges.contains(.horizontal) {
+      (region.outer.origin.x, region.outer.size.width) = (region.left, region.right - region.left)
+    }
   }
 
   private func reopen(_ region: inout SafeRegion, _ edges: PhysicalEdges) {
@@ -120,5 +160,17 @@ extension Engine {
       leading: isMirrored(i) ? right : left,
       bottom: min(max(0, frame.maxY - region.bottom), size.height),
       trailing: isMirrored(i) ? left : right)
+  }
+}
+
+extension Rect {
+  fileprivate mutating func removeTop(to y: Double) {
+    size.height -= y - minY
+    origin.y = y
+  }
+
+  fileprivate mutating func removeLeft(to x: Double) {
+    size.width -= x - minX
+    origin.x = x
   }
 }

@@ -8,7 +8,9 @@ import GalleyGeometry
 /// 3. otherwise children are ordered by priority, then flexibility, then minimum, then index;
 /// 4. the minimums of all groups but the first are reserved;
 /// 5. group by group, child by child, each is offered an equal share of what is left;
-/// 6. the stack takes the sum of lengths and gaps.
+/// 6. the stack takes the sum of lengths and gaps. For an unspecified proposal the lengths are those of
+///    the placed children, which are proposed the cross extent of the stack: a picture that keeps its
+///    proportions becomes longer by that, and the stack with it.
 extension Engine {
   func stackSize(
     _ i: Int, _ spacing: Double, _ proposal: Proposal, horizontal: Bool
@@ -59,7 +61,30 @@ extension Engine {
       _ = add(node, size, proposal, to: &span, horizontal)
     }
     if main == 0, isNegative || gaps < 0 { return nil }
+    if main.isNaN, proposal.main(!horizontal).isNaN, span.length.isFinite {
+      length = placedLength(i, across: span.length, horizontal)
+    }
     return Size(main: gaps + length, cross: span.length, horizontal: horizontal)
+  }
+
+  /// True for a text, whose size is the same in every sufficient cross extent.
+  private func isWords(_ i: Int) -> Bool {
+    if case .leaf = nodes[i].kind { traits[i].bits.contains(.hugsBoth) } else { false }
+  }
+
+  /// The sum of the lengths of the children when only the cross extent is proposed.
+  private func placedLength(_ i: Int, across cross: Double, _ horizontal: Bool) -> Double {
+    let leavesOut = nodes[i].flags.contains(.hasPositioned)
+    let proposal = Proposal(main: .nan, cross: cross, horizontal: horizontal)
+    var length = 0.0
+    var child = nodes[i].firstChild
+    while child >= 0 {
+      let node = child
+      child = nodes[Int(node)].nextSibling
+      if leavesOut, nodes[Int(node)].isPositioned { continue }
+      length += size(node, isWords(Int(node)) ? .unspecified : proposal).main(horizontal)
+    }
+    return length
   }
 
   /// Step 1. The children that take part, with the gap before each.
@@ -97,8 +122,7 @@ extension Engine {
       let zero = horizontal ? SpacingTable.horizontalZero : SpacingTable.verticalZero
       return (first | second) & zero == 0 ? standard : 0
     }
-    return spacings[first].distance(
-      to: spacings[second], along: horizontal ? .horizontal : .vertical) ?? standard
+    return spacings.distance(first, second, horizontal: horizontal).or(standard)
   }
 
   /// The guide that a stack aligns its children by.

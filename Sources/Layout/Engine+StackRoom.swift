@@ -3,42 +3,40 @@ import GalleyGeometry
 /// What is known of a stack's children without asking how little they need: finding that of a text means
 /// breaking it after every letter.
 extension Engine {
-  /// Whether children whose lengths can go no further than their content can all have that, where the
-  /// others take a fixed length or all that is left. Then it does not matter who of them is asked first.
-  /// The answer is that of `contentFits`, or false where there is more to weigh.
-  ///
-  /// Least lengths that nothing depends on are set to zero: where all fits, and where the order of asking
-  /// is known by bounds.
-  func hasRoom(
+  /// Sets least lengths that cannot change the result to zero: if an equal share has room for the content of
+  /// every child, in whatever order they are measured, and if bounds determine that order.
+  func settleLeast(
     _ count: Int, _ available: Double, _ cross: Double, _ horizontal: Bool,
     _ item: (Int) -> UnsafeMutablePointer<StackItem>
-  ) -> Bool {
-    guard count > 1 else { return false }
+  ) {
+    guard count > 1 else { return }
     let parent = Int(nodes[Int(item(0).pointee.node)].parent)
-    guard traits[parent].bits.contains(.holdsContent) else { return false }
+    guard traits[parent].bits.contains(.holdsContent) else { return }
     let hugs: Traits.Bits = horizontal ? .hugsWidth : .hugsHeight
     let fixed: Traits.Bits = horizontal ? .ignoresWidth : .ignoresHeight
-    var (needed, isPlain) = (0.0, true)
+    var (left, sharing, longest, isPlain) = (available, 0, 0.0, true)
     for k in 0..<count {
       let item = item(k)
       let bits = traits[Int(item.pointee.node)].bits
       if bits.contains([hugs, .holdsContent]), !bits.contains(fixed) {
         probeMost(item, cross, horizontal)
-        guard item.pointee.most.isFinite else { return false }
-        needed += item.pointee.exactMost
+        guard item.pointee.most.isFinite else { return }
+        longest = max(longest, item.pointee.most, item.pointee.exactMost)
+        sharing += 1
       } else {
         probe(item, cross, horizontal)
-        isPlain = isPlain && (bits.contains(fixed) || item.pointee.most == .infinity)
-        needed += item.pointee.exactLeast
+        // Fixed children are measured first, unbounded ones last.
+        let isFixed = bits.contains(fixed)
+        if isFixed { left -= item.pointee.exactLeast } else { sharing += 1 }
+        isPlain = isPlain && (isFixed || item.pointee.most == .infinity)
       }
     }
-    let fits = isPlain && needed <= available + Flexibility.tolerance
-    guard fits || horizontal && isOrderKnown(count, item) else { return false }
+    let hasRoom = isPlain && longest * Double(sharing) <= left
+    guard hasRoom || horizontal && isOrderKnown(count, item) else { return }
     for k in 0..<count where item(k).pointee.least.isNaN {
       item(k).pointee.least = 0
       item(k).pointee.exactLeast = 0
     }
-    return fits
   }
 
   /// Whether children whose least width was not asked for are asked in the order of their greatest, because

@@ -1,3 +1,5 @@
+import GalleyGeometry
+
 /// Steps 2 to 6 of the stack algorithm: who is offered what.
 extension Engine {
   /// Steps 2 to 6. Leaves proposal and size in every item; the answer is the stack's main length.
@@ -14,13 +16,13 @@ extension Engine {
       var room = StackRoom(main - gaps)  // Step 4; nothing to reserve in a single group.
       // What others take of their own accord leaves the last one the rest, however flexible it is.
       let isSettled = isRigidButForLast(items, count)
-      var fits = !isSettled && hasRoom(count, room.exact, cross, horizontal) { items + $0 }
+      if !isSettled { settleLeast(count, room.exact, cross, horizontal) { items + $0 } }
       let order = isSettled ? nil : order(items, count, cross, horizontal)
-      if !isSettled, !fits { fits = contentFits(count, room.exact) { items[$0] } }
+      let keepsTitles = !isSettled && titlesFit(count, room.exact) { items[$0] }
       for k in 0..<count {
-        room.isNeeded = !fits && k + 1 < count
+        room.isNeeded = k + 1 < count
         let item = items + (order.map { Int($0[k]) } ?? k)
-        share(item, &room, count - k, cross, horizontal, fits)
+        share(item, &room, count - k, cross, horizontal, keepsTitles)
       }
     } else {
       shareOutGroups(items, count, main - gaps, cross, horizontal)
@@ -53,31 +55,52 @@ extension Engine {
     item.pointee.size = size(item.pointee.node, proposal)
   }
 
-  /// Whether content that is cut for want of room can have all that it would take, and everything
-  /// else its minimum, in lengths that no scale rounds.
-  private func contentFits(
+  /// Notes children with less room than their content takes if the row would have enough for all content
+  /// with every other child at its least length.
+  ///
+  /// - Parameter length: The sum of the children's lengths and gaps.
+  func noteSqueezed(
+    _ items: UnsafeMutablePointer<StackItem>, _ count: Int, _ room: Double, _ length: Double
+  ) {
+    func lack(_ item: StackItem) -> Double {
+      let isContent = traits[Int(item.node)].bits.contains(.holdsContent)
+      return isContent && item.most.isFinite ? item.exactMost - item.size.width : 0
+    }
+    guard room.isFinite else { return }
+    let short = (0..<count).filter { lack(items[$0]) > Flexibility.tolerance }
+    guard !short.isEmpty else { return }
+    var needed = length
+    for k in 0..<count {
+      probe(items + k, items[k].proposal.height, true)
+      let missing = lack(items[k])
+      needed += missing != 0 ? missing : items[k].exactLeast - items[k].size.width
+    }
+    guard needed <= room + Flexibility.tolerance else { return }
+    for k in short { squeezed[items[k].node] = items[k].most }
+  }
+
+  /// Returns true if some child has no words but titles of controls, and the room suffices for all content in
+  /// one line and for everything else at its least length, before rounding to device pixels.
+  private func titlesFit(
     _ count: Int, _ available: Double, _ item: (Int) -> StackItem
   ) -> Bool {
-    guard count > 1 else { return false }
+    guard count > 1, (0..<count).contains(where: { traits[Int(item($0).node)].bits.isTitled })
+    else { return false }
     var needed = 0.0
-    var holdsContent = false
     for k in 0..<count {
       let item = item(k)
       let isContent = traits[Int(item.node)].bits.contains(.holdsContent) && item.most.isFinite
-      holdsContent = holdsContent || isContent
       needed += isContent ? item.exactMost : item.exactLeast
     }
-    return holdsContent && needed <= available + Flexibility.tolerance
+    return needed <= available + Flexibility.tolerance
   }
 
-  /// Step 5 for one child. Where all content fits, the share of content is what it would take if
-  /// there were no end of room: a share that is too small for one child and too large for another
-  /// must not cut the first. Where not all fits, content gets a share of what is left in exact
-  /// lengths, so that no scale breaks or cuts it otherwise.
+  /// Step 5 for one child. Content gets a share of what is left in exact lengths, so that no scale breaks
+  /// or cuts it otherwise; the title of a control gets at least what it takes where all titles fit.
   @inline(__always)
   private func share(
     _ item: UnsafeMutablePointer<StackItem>, _ room: inout StackRoom, _ remaining: Int,
-    _ cross: Double, _ horizontal: Bool, _ fits: Bool
+    _ cross: Double, _ horizontal: Bool, _ keepsTitles: Bool
   ) {
     let node = item.pointee.node
     let isContent = traits[Int(node)].bits.contains(.holdsContent)
@@ -87,7 +110,9 @@ extension Engine {
     // What takes all that it gets must get no more than there is.
     let isLimited = isContent && item.pointee.most.isFinite
     var share = max((isLimited ? room.exact : room.left) / Double(remaining), 0)
-    if fits, isLimited { share = max(share, item.pointee.most) }
+    if keepsTitles, isLimited, traits[Int(node)].bits.isTitled {
+      share = max(share, item.pointee.most)
+    }
     let proposal = Proposal(main: share, cross: cross, horizontal: horizontal)
     ask(item, proposal)
     let size = item.pointee.size
@@ -148,15 +173,14 @@ extension Engine {
         }
       }
       let group = order + start
-      var fits = false
       if start == 0, end > 1 {
         // The other groups are asked for their least lengths in any case.
-        fits = hasRoom(end, room.exact, cross, horizontal) { items + Int(group[$0]) }
+        settleLeast(end, room.exact, cross, horizontal) { items + Int(group[$0]) }
         probeAndSort(items, group, end, cross, horizontal)
       }
-      fits = fits || contentFits(end - start, room.exact) { items[Int(group[$0])] }
+      let keepsTitles = titlesFit(end - start, room.exact) { items[Int(group[$0])] }
       for k in start..<end {
-        share(items + Int(order[k]), &room, end - k, cross, horizontal, fits)
+        share(items + Int(order[k]), &room, end - k, cross, horizontal, keepsTitles)
       }
       start = end
     }

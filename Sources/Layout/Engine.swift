@@ -24,6 +24,8 @@ final class Engine {
   var guideMemo: [GuideKey: Double] = [:]
   var leastWidths: [Int32: Double] = [:]
   var issues: [Int32: [LayoutIssue]] = [:]
+  /// The ideal widths of children of rows that have less, because neighbours take more than their least.
+  var squeezed: [Int32: Double] = [:]
   /// How far views that scroll show their content under bars, where they do.
   var scrollReach: [Int32: EdgeInsets] = [:]
   /// Depth of calls, and how many sizes were computed; apart from the object, so that counting

@@ -50,6 +50,13 @@ struct Traits {
     /// The same of its height.
     static let hugsHeight = Bits(rawValue: 8192)
 
+    /// Titles of controls are part of the content; see `LeafLayout.isTitle`.
+    static let holdsTitle = Bits(rawValue: 16384)
+    /// Other words are part of the content.
+    static let holdsText = Bits(rawValue: 32768)
+
+    /// The bits that a container has if one of its children has them.
+    static let content: Bits = [.holdsContent, .holdsTitle, .holdsText]
     static let hugsBoth: Bits = [.hugsWidth, .hugsHeight]
     static let ignoresBoth: Bits = [.ignoresWidth, .ignoresHeight]
     static let relativeBoth: Bits = [.relativeWidth, .relativeHeight]
@@ -62,6 +69,9 @@ struct Traits {
       if ignoresWidth { insert(.ignoresWidth) }
       if ignoresHeight { insert(.ignoresHeight) }
     }
+
+    /// True if all of its words are titles of controls.
+    var isTitled: Bool { contains(.holdsTitle) && !contains(.holdsText) }
 
     /// The axes along which it takes no more than it needs, or the same whatever is offered.
     var hugged: Bits {

@@ -10,6 +10,7 @@ public struct LayoutChildren {
   let priority: (Int) -> Double
   let guide: (Int, Guide, ProposedSize) -> Double
   let item: (Int) -> LayoutItem
+  let spacing: (Int) -> SpacingPreferences
   let flex: FlexChildren
 
   /// The size a child takes for a proposal.
@@ -21,6 +22,8 @@ public struct LayoutChildren {
   }
   /// A child's layout priority.
   public func layoutPriority(of index: Int) -> Double { priority(index) }
+  /// The distances that a child prefers to its neighbours.
+  public func spacing(of index: Int) -> SpacingPreferences { spacing(index) }
   /// What a child says to the container it stands in.
   public func item(of index: Int) -> LayoutItem { item(index) }
   /// The bounds that a child states for its length along an axis.

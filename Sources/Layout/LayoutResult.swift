@@ -20,6 +20,9 @@ public struct LayoutResult: Sendable {
   let frames: FrameTable
   /// How far views that scroll show their content under bars, where they do.
   let scrollReach: [Int32: EdgeInsets]
+  /// By node: the ideal widths of children of rows that have less, because neighbours take more than their
+  /// least.
+  private let squeezed: [Int32: Double]
 
   init(_ engine: Engine) {
     tree = engine.tree.adoptingFindings()
@@ -32,6 +35,7 @@ public struct LayoutResult: Sendable {
     analysedNodes = engine.analysedNodes
     frames = engine.frames
     scrollReach = engine.scrollReach
+    squeezed = engine.squeezed
   }
 
   /// The result for a tree without nodes.
@@ -43,7 +47,18 @@ public struct LayoutResult: Sendable {
     computedSizes = 0
     analysedNodes = 0
     frames = FrameTable(count: 0)
-    scrollReach = [:]
+    (scrollReach, squeezed) = ([:], [:])
+  }
+
+  /// By element: the ideal widths, in points, of texts that have less in their rows, because neighbours take
+  /// more than their least. A higher layout priority gives it to the text.
+  package var squeezedWidths: [Int: Double] {
+    var widths: [Int: Double] = [:]
+    for (node, width) in squeezed {
+      let element = Int(tree.nodes[Int(node)].element)
+      if element >= 0 { widths[element] = width }
+    }
+    return widths
   }
 
   /// The size the root took.

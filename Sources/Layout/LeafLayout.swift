@@ -14,11 +14,15 @@ public protocol LeafLayout: Sendable {
   /// True if it is made of words: in more room than they need it takes what they need, and in a larger box
   /// they stand as they are aligned.
   var holdsWords: Bool { get }
+  /// True if it is the title of a control: a row that has room for all of its content does not cut it.
+  var isTitle: Bool { get }
   /// The width below which words would be broken, or nil for the width taken in no room.
   var leastWidth: Double? { get }
   /// A width that the size for no width at all does not exceed, found without breaking lines; nil when it
   /// is not known.
   var leastWidthBound: Double? { get }
+  /// The distances that it prefers to its neighbours.
+  var spacing: LeafSpacing { get }
 }
 
 extension LeafLayout {
@@ -30,8 +34,12 @@ extension LeafLayout {
   public func lastBaseline(for size: Size) -> Double? { nil }
   /// No words.
   public var holdsWords: Bool { false }
+  /// Not the title of a control.
+  public var isTitle: Bool { false }
   /// No words.
   public var leastWidth: Double? { nil }
   /// Not known.
   public var leastWidthBound: Double? { nil }
+  /// An ordinary box's.
+  public var spacing: LeafSpacing { .box }
 }

@@ -10,16 +10,23 @@ struct SpacingTable {
 
   private(set) var values: [SpacingPreferences] = [
     SpacingPreferences(),
-    SpacingPreferences(leading: 0, trailing: 0),
-    SpacingPreferences(top: 0, bottom: 0),
+    SpacingPreferences(top: 0, leading: 0, bottom: 0, trailing: 0).replacing(.vertical, with: nil),
+    SpacingPreferences(top: 0, leading: 0, bottom: 0, trailing: 0).replacing(
+      .horizontal, with: nil),
     SpacingPreferences(top: 0, leading: 0, bottom: 0, trailing: 0),
   ]
   private var numbers: [SpacingPreferences: Int32] = [:]
   /// Stacks' numbers by what they were made from: union, first, last and axis.
   private var stacks: [SIMD4<Int32>: Int32] = [:]
   private var unions: [SIMD2<Int32>: Int32] = [:]
+  /// Distances by the numbers of two neighbours and 1 for a row, 0 for a column; NaN for none.
+  private var distances: [SIMD3<Int32>: Double] = [:]
+  private var leaves: [LeafSpacing: Int32] = [:]
+  /// The leaf that was looked up last: texts that follow one another are mostly of one font.
+  private var latest: (leaf: LeafSpacing, number: Int32) = (.box, SpacingTable.leaf)
 
-  /// A spacer's: zero on the axes that it grows along.
+  /// A spacer's: zero on the axes that it grows along, and nothing at all on the others, so that it
+  /// never is the box that keeps a row away from a text.
   static func ofSpacer(along axis: Axis?) -> Int32 {
     switch axis {
     case .horizontal?: horizontalZero
@@ -37,51 +44,46 @@ struct SpacingTable {
     return number
   }
 
+  mutating func number(of leaf: LeafSpacing) -> Int32 {
+    if leaf == latest.leaf { return latest.number }
+    let number = leaves[leaf] ?? number(of: leaf.preferences)
+    leaves[leaf] = number
+    latest = (leaf, number)
+    return number
+  }
+
   subscript(number: Int32) -> SpacingPreferences { values[Int(number)] }
+
+  /// The distance of two neighbours; NaN where neither wants any.
+  mutating func distance(_ first: Int32, _ second: Int32, horizontal: Bool) -> Double {
+    let key = SIMD3(first, second, horizontal ? 1 : 0)
+    if let known = distances[key] { return known }
+    let own = self[first].distance(to: self[second], along: horizontal ? .horizontal : .vertical)
+    distances[key] = own ?? .nan
+    return own ?? .nan
+  }
 
   /// The preferences with some edges back at an ordinary leaf's.
   mutating func resetting(_ edges: Edge.Set, of number: Int32) -> Int32 {
     guard number != SpacingTable.leaf, !edges.isEmpty else { return number }
-    var value = self[number]
-    if edges.contains(.top) { value.top = .init() }
-    if edges.contains(.leading) { value.leading = .init() }
-    if edges.contains(.bottom) { value.bottom = .init() }
-    if edges.contains(.trailing) { value.trailing = .init() }
-    return self.number(of: value)
+    return self.number(of: self[number].replacing(edges, with: SpacingPreferences()))
   }
 
   /// Edge by edge and key by key the larger of both.
   mutating func union(_ a: Int32, _ b: Int32) -> Int32 {
     guard a != b else { return a }
     if let known = unions[SIMD2(a, b)] { return known }
-    let number = freshUnion(a, b)
+    let number = number(of: self[a].union(self[b]))
     unions[SIMD2(a, b)] = number
     return number
-  }
-
-  private mutating func freshUnion(_ a: Int32, _ b: Int32) -> Int32 {
-    let first = self[a]
-    let second = self[b]
-    var value = SpacingPreferences()
-    value.top = first.top.union(second.top)
-    value.leading = first.leading.union(second.leading)
-    value.bottom = first.bottom.union(second.bottom)
-    value.trailing = first.trailing.union(second.trailing)
-    return number(of: value)
   }
 
   /// A stack's: cross edges from the union, main edges from the first and the last child.
   mutating func stack(union: Int32, first: Int32, last: Int32, horizontal: Bool) -> Int32 {
     let key = SIMD4(union, first, last, horizontal ? 1 : 0)
     if let known = stacks[key] { return known }
-    var value = self[union]
-    if horizontal {
-      value.leading = self[first].leading
-      value.trailing = self[last].trailing
-    } else {
-      value.top = self[first].top
-      value.bottom = self[last].bottom
-    }
+    let (start, end): (Edge.Set, Edge.Set) = horizontal ? (.leading, .trailing) : (.top, .bottom)
+    let value = self[union].replacing(start, with: self[first]).replacing(end, with: self[last])
     let result = number(of: value)
     stacks[key] = result
     return result

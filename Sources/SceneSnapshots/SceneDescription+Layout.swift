@@ -33,9 +33,13 @@ extension SceneDescription {
           location: element.sourceOffset.flatMap { source?.sceneLocation(of: $0) }))
     }
     let painted = PaintedFacts(prepared, indices: indices)
+    let squeezed = layout.squeezedWidths
     for index in nodes.indices {
       nodes[index].facts = NodeFacts(facts[index], text: painted.texts[index])
       nodes[index].facts.scrolls = Self.scrolling.contains(nodes[index].type)
+    }
+    for (element, width) in squeezed where indices[element] >= 0 {
+      nodes[indices[element]].facts.squeezedWidth = width
     }
     markOverflow(contents)
   }

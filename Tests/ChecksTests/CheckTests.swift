@@ -139,6 +139,19 @@ struct CheckTests {
     #expect(canvas.appearance == .dark && canvas.direction == .rightToLeft)
   }
 
+  @Test("screens by name have the text size medium unless traits have another")
+  func textSizes() {
+    func size(_ layout: SwiftUISnapshotLayout, _ traits: SnapshotTraits = SnapshotTraits())
+      -> TextSize
+    { layout.canvas(traits).textSize }
+    #expect(size(.device(config: .iPhone13)) == .medium)
+    #expect(size(.device(config: .iPadMini(.portrait))) == .medium)
+    let large = SnapshotTraits(preferredContentSizeCategory: .extraLarge)
+    #expect(size(.device(config: .iPhone13), large) == .extraLarge)
+    #expect(size(.device(config: ViewImageConfig(.iPhoneX))) == .large)
+    #expect(size(.sizeThatFits) == .large)
+  }
+
   @Test("what a strategy masks may differ, in pictures and in frames, and nothing else may")
   func masking() throws {
     func page(_ time: String, mark: Double = 20) -> some View {

@@ -64,6 +64,21 @@ struct ControlRowTests {
     #expect(cut.isEmpty, "\(cut.count) of 1000 rows: \(cut.prefix(10))")
   }
 
+  @Test("beside flexible views a title gets what it takes, a text its share")
+  func shares() throws {
+    let context = EnvironmentValues(
+      grid: PixelGrid(scale: 2),
+      typesetter: Typesetter(fonts: try FontRegistry(paths: [GalleyFonts.directory])))
+    func width(of view: some View) -> Double? {
+      let tree = row([Rectangle(), view.id("view"), Rectangle()], context)
+      return tree.layout(ProposedSize(width: 170, height: 60)).frame(ofID: "view")?.width
+    }
+    let title = "Add to cart"
+    let button = Button(title, kind: .primaryRegular)
+    #expect(width(of: button) == row([button], context).size(for: .unspecified).width)
+    #expect(try #require(width(of: Text(title))) <= 50)
+  }
+
   @Test("the same titles are cut at every scale, and none while there is room")
   func sameCuts() throws {
     let fonts = try FontRegistry(paths: [GalleyFonts.directory])

@@ -19,7 +19,7 @@ struct RoomTests {
     func size(for proposal: ProposedSize) -> Size {
       offers.withLock { $0.append(proposal) }
       let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
-      let line = min(length, max(7, (width / 7).rounded(.down) * 7))
+      let line = width >= length - 1e-9 ? length : max(7, (width / 7).rounded(.down) * 7)
       let count = line > 0 ? (length / line).rounded(.up) : 1
       return Size(width: line, height: 10 * min(count, max(1, (height / 10).rounded(.down))))
     }

@@ -25,8 +25,8 @@ enum ScalarDialect {
       guard let values = input.allNumbers(2) else { return malformed }
       var first = SpacingPreferences()
       var second = SpacingPreferences()
-      first.bottom = .init(3, categories: ["row": values[0]])
-      second.top = .init(5, categories: ["row": values[1]])
+      first.bottom = .init(3, categories: [.named("row"): .points(values[0])])
+      second.top = .init(5, categories: [.named("row"): .points(values[1])])
       return check([first.distance(to: second, along: .vertical)], [output.number])
     case "distance(a,b,axis)": return distance(input, output)
     case "flex-frame-normalise":

@@ -85,6 +85,36 @@ struct ScrollingTests {
     #expect(small.text("box") == "45 85 10 10")
   }
 
+  @Test(
+    "what scrolls has no safe area to reach into along its axes",
+    arguments: [Axis.vertical, .horizontal])
+  func scrolledContent(_ axis: Axis) {
+    let probe = LayoutProbe(width: 100, height: 100, safeArea: EdgeInsets(10)) { tree in
+      tree.node(
+        "scroll", .scroll(ScrollStyle(horizontal: axis == .horizontal, vertical: axis == .vertical))
+      ) {
+        $0.node("row", .background(.center)) { tree in
+          tree.node(.ignoresSafeArea(.all)) { $0.leaf("ground", .fill) }
+          tree.box("content", 80, 80)
+        }
+      }
+    }
+    #expect(probe.text("row", "content") == "10 10 80 80 | 10 10 80 80")
+    #expect(probe.text("ground") == (axis == .vertical ? "0 10 100 80" : "10 0 80 100"))
+  }
+
+  @Test("a list's rows have none above and below") func listedContent() {
+    let probe = LayoutProbe(width: 100, height: 100, safeArea: EdgeInsets(10)) { tree in
+      tree.node("list", .list(.plain())) {
+        $0.node("row", .background(.center)) { tree in
+          tree.node(.ignoresSafeArea(.vertical)) { $0.leaf("ground", .fill) }
+          tree.box("content", 80, 80)
+        }
+      }
+    }
+    #expect(probe.text("ground") == "10 10 80 80")
+  }
+
   @Test("a bar takes its length, and what lies under it can be seen") func bars() {
     let probe = LayoutProbe(
       width: 100, height: 200, center: true,

@@ -173,14 +173,6 @@ struct StackTests {
     #expect(probe.text("a", "b", "c") == "0 20 10 40 | 10 5 10 20 | 20 0 10 20")
   }
 
-  /// Takes what it needs or, in less room, what there is; cut then.
-  private struct Title: LeafLayout {
-    var width: Double
-    func size(for proposal: ProposedSize) -> Size {
-      Size(width: min(width, max(proposal.width ?? .infinity, 4)), height: 10)
-    }
-  }
-
   /// Notes the widths that it is offered.
   private final class Listener: LeafLayout {
     let widths = Mutex<[Double?]>([])
@@ -202,26 +194,46 @@ struct StackTests {
     #expect(widths.contains(50) && !widths.contains(0) && !widths.contains(.infinity), "\(widths)")
   }
 
-  @Test("content is not cut in a row that it fits in", arguments: [1.0, 3, 7])
-  func contentThatFits(parts: Double) {
-    // The wide title varies least, so it is measured first; an equal share is too little for it.
-    let widths = [200 / parts, 160 / parts, 160 / parts]
-    for extra in [0, 10 / parts] {
-      let probe = LayoutProbe(width: widths.reduce(0, +) + 20 / parts + extra, height: 20) { tree in
-        tree.node(.hstack(alignment: .center, spacing: 10 / parts)) { tree in
-          for (k, width) in widths.enumerated() {
-            tree.node(.padding(EdgeInsets(vertical: 0, horizontal: k == 0 ? 60 / parts : 0))) {
-              tree in
-              let title = Title(width: k == 0 ? width - 120 / parts : width)
-              tree.element(Element(typeName: "title", id: "\(k)")) { $0.leaf(.leaf(title)) }
-            }
-          }
+  /// Takes what it needs or, in less room, what there is, in whole pixels.
+  private struct Title: LeafLayout {
+    var width: Double
+    var grid: PixelGrid
+    var holdsWords: Bool { true }
+    func exactSize(for proposal: ProposedSize) -> Size {
+      Size(width: min(width, max(proposal.width ?? .infinity, 4)), height: 10)
+    }
+    func size(for proposal: ProposedSize) -> Size {
+      let exact = exactSize(for: proposal)
+      return Size(width: grid.roundedUp(exact.width), height: exact.height)
+    }
+  }
+
+  @Test("titles that fill a row are whole at every scale", arguments: [1.0, 2, 3, 7])
+  func fullRows(scale: Double) {
+    let grid = PixelGrid(scale: scale)
+    let widths = [40.1, 60.2, 80.4]
+    let probe = LayoutProbe(width: widths.reduce(20, +), height: 20, scale: scale) { tree in
+      tree.node(.hstack(alignment: .center, spacing: 10)) { tree in
+        for (k, width) in widths.enumerated() {
+          tree.leaf("\(k)", .leaf(Title(width: width, grid: grid)))
         }
       }
-      let taken = (0..<3).map { probe["\($0)"]?.width ?? 0 }
-      let wanted = [80 / parts, 160 / parts, 160 / parts]
-      #expect(zip(taken, wanted).allSatisfy { abs($0 - $1) < 1e-6 }, "\(taken)")
     }
+    for (k, width) in widths.enumerated() {
+      #expect(probe["\(k)"]?.width == grid.roundedUp(width))
+    }
+  }
+
+  @Test(
+    "a title beside what takes all gets its share, at every scale the same", arguments: [1.0, 3])
+  func sharedRows(scale: Double) {
+    let probe = LayoutProbe(width: 200, height: 20, scale: scale) { tree in
+      tree.node(.hstack(alignment: .center, spacing: 0)) { tree in
+        tree.leaf("title", .leaf(Title(width: 150, grid: PixelGrid(scale: scale))))
+        tree.leaf("rest", .fill)
+      }
+    }
+    #expect(probe.text("title", "rest") == "0 5 100 10 | 100 0 100 20")
   }
 
   @Test("flexibilities that differ in the last bits only are equal") func noise() {

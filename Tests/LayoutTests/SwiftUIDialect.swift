@@ -80,7 +80,7 @@ struct SwiftUIDialect {
   private static let known: Set<String> = [
     "rect", "circle", "fixed", "clamp", "area", "spacer", "divider", "hstack", "vstack", "zstack",
     "frame", "flex", "padding", "fixedSize", "aspect", "position", "offset", "priority", "guide",
-    "background", "overlay", "rel", "reader",
+    "background", "overlay", "rel", "reader", "text", "words", "symbol",
   ]
 
   private func unknownKind(_ node: VectorValue) -> String? {
@@ -115,6 +115,7 @@ struct SwiftUIDialect {
         lastBaseline: number("lastBaseline"))
     case "clamp": return .clamp(width: range(node["w"]), height: range(node["h"]))
     case "area": return .area(number("area") ?? 0, line: number("line") ?? 10)
+    case "text", "words", "symbol": return .leaf(VectorText(node, grid: PixelGrid(scale: scale)))
     case "spacer": return .spacer(minLength: number("min"))
     case "divider": return .divider(thickness: nil)
     case "hstack":

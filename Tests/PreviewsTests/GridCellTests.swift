@@ -45,6 +45,39 @@ import Testing
     #expect(settled.place(of: "fill") == [0, 12])
   }
 
+  @Test func aViewOverAllColumnsThatTakesWhatThereIsWidensThem() throws {
+    func width(@ViewBuilder _ line: () -> some View) throws -> [Double] {
+      let settled = try Settled(
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            box(40).id("first")
+            box(60)
+          }
+          line()
+        }
+        .id("grid"), width: 300, height: 100)
+      return (settled.size(of: "grid") ?? []) + (settled.place(of: "first") ?? [])
+    }
+    // Both columns grow alike, and the first box of 40 is in the middle of 140.
+    #expect(try width { Divider() }.prefix(1) == [300])
+    #expect(try width { Color.red.frame(height: 2) } == [300, 12, 50, 44])
+    #expect(try width { Color.red.frame(height: 2).gridCellUnsizedAxes(.horizontal) }[0] == 100)
+    // One with a width of its own takes that.
+    #expect(try width { box(180) }[0] == 180)
+  }
+
+  @Test func aViewOverSomeColumnsWidensThese() throws {
+    let settled = try grid {
+      GridRow {
+        box(40)
+        box(60)
+        box(10).id("last")
+      }
+      GridRow { box(120).gridCellColumns(2) }
+    }
+    #expect(settled.place(of: "last") == [120, 0])
+  }
+
   @Test func theOutermostHasTheLastWord() throws {
     let settled = try grid {
       GridRow { box(40) }

@@ -96,6 +96,28 @@ import Testing
     #expect(try Settled(view).strokes == [[3, 1]])
   }
 
+  @Test func aStrokedShapeStaysALineHoweverItIsChanged() throws {
+    let ring = Circle().inset(by: 10).stroke(lineWidth: 4)
+    func widths(_ shape: some Shape) throws -> [Double] {
+      let layout = try Settled(shape.frame(width: 60, height: 60)).layout
+      return layout.painted().commands.compactMap {
+        switch $0 {
+        case .stroke(_, let style, _): style.width
+        case .fill: .infinity
+        default: nil
+        }
+      }
+    }
+    #expect(try widths(ring.offset(x: 5)) == [4])
+    #expect(try widths(ring.rotation(.degrees(45))) == [4])
+    #expect(try widths(ring.size(width: 30, height: 30)) == [4])
+    #expect(try widths(ring.scale(0.5)) == [2])
+    #expect(try widths(ring.transform(CGAffineTransform(scaleX: 2, y: 2)).offset(x: 1)) == [8])
+    #expect(try widths(ring.trim(from: 0, to: 0.5)) == [4])
+    #expect(try widths(AnyShape(ring)) == [4])
+    #expect(try widths(Circle().offset(x: 5)) == [.infinity])
+  }
+
   @Test func theFirstThatFitsIsShown() throws {
     func view(_ width: CGFloat) -> some View {
       ViewThatFits(in: .horizontal) {

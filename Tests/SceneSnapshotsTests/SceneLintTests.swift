@@ -68,6 +68,22 @@ struct SceneLintTests {
     #expect(try lints(root).contains("truncated-text"))
   }
 
+  @Test("Text that a row has room for and does not give is found, with the line that helps")
+  func squeezed() throws {
+    func row(_ more: String, width: Double) -> String {
+      """
+      {"type": "HStack", "properties": {"width": \(width), "height": 60}, "subviews": [
+        {"type": "Rectangle"},
+        {"type": "Text", "values": {"text": "Hello, world"}\(more)}]}
+      """
+    }
+    #expect(try lints(row("", width: 120)) == ["squeezed-text"])
+    #expect(try lints(row(#", "properties": {"layoutPriority": 1}"#, width: 120)).isEmpty)
+    // The text has its ideal width, or the row lacks room for it.
+    #expect(try lints(row("", width: 195)).isEmpty)
+    #expect(try !lints(row("", width: 60)).contains("squeezed-text"))
+  }
+
   @Test("Pale text on white is found, on black it is not", arguments: [true, false])
   func contrast(isWhite: Bool) throws {
     let root = """

@@ -102,8 +102,12 @@ public struct ViewImageConfig: Sendable {
 }
 
 extension ViewImageConfig {
+  /// A screen of the list below. Like those of swift-snapshot-testing it has the text size medium, one below
+  /// the default of devices.
   private init(_ device: Device, _ orientation: Orientation) {
-    self.init(orientation == .portrait ? device : device.landscape)
+    self.init(
+      orientation == .portrait ? device : device.landscape,
+      traits: SnapshotTraits(preferredContentSizeCategory: .medium))
   }
 
   /// The first iPhone SE, upright.

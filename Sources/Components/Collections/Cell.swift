@@ -147,6 +147,8 @@ public struct Cell: Sendable {
         if !detail.isEmpty { small(Wording(detail), .subheadline) }
         if isTall, !end.isEmpty { small(end, .body) }
       }
+      // A field beside the title takes the width that the title leaves.
+      .layoutPriority(valueView == nil ? 0 : 1)
       Spacer(minLength: 0)
       if !isTall, !end.isEmpty { small(end, .body).layoutPriority(1) }
       trailing?.environment(\.isPart, false)

@@ -51,7 +51,8 @@ package struct GridCells: ContainerLayout {
 
   private let rows: [Row]
   private let alignment: Alignment
-  private let spacing: (horizontal: Double, vertical: Double)
+  /// The distances of columns and of rows; with nil those of rows depend on their cells.
+  private let spacing: (horizontal: Double, vertical: Double?)
   /// What is said of the columns, from the first one.
   var columnAlignments: [HorizontalAlignment] = []
   /// The height of every row; nil is its highest cell's.
@@ -59,7 +60,7 @@ package struct GridCells: ContainerLayout {
 
   /// Makes rows of cells.
   package init(
-    rows: [Row], alignment: Alignment, spacing: (horizontal: Double, vertical: Double)
+    rows: [Row], alignment: Alignment, spacing: (horizontal: Double, vertical: Double?)
   ) {
     (self.rows, self.alignment, self.spacing) = (rows, alignment, spacing)
   }
@@ -110,41 +111,121 @@ package struct GridCells: ContainerLayout {
     return result.map { $0 ?? alignment.horizontal }
   }
 
+  /// The widths that the cells of a column request.
+  private struct Needs {
+    var ideal: Double
+    /// The same before rounding to device pixels.
+    var exact: Double
+    var least: Double
+    /// True if a cell grows beyond its ideal width in a wider column.
+    var isGrowing: Bool
+
+    /// The widths of one cell.
+    init(of child: Int, in children: LayoutChildren) {
+      let size = children.size(of: child, for: .unspecified)
+      func width(in room: Double) -> Double {
+        children.size(of: child, for: ProposedSize(width: room, height: nil)).width
+      }
+      ideal = size.width
+      exact = children.exactSize(of: child, for: .unspecified).width
+      least = min(width(in: 0), ideal)
+      isGrowing = width(in: 1e6) > ideal + 0.5
+    }
+
+    /// The widths of a column without cells.
+    init() { (ideal, exact, least, isGrowing) = (0, 0, 0, false) }
+
+    mutating func formUnion(_ other: Needs) {
+      (ideal, exact) = (max(ideal, other.ideal), max(exact, other.exact))
+      least = max(least, other.least)
+      isGrowing = isGrowing || other.isGrowing
+    }
+  }
+
   private func columns(
     _ places: [[Place]], count: Int, _ width: Double?, _ children: LayoutChildren
   ) -> [Double] {
-    var (ideal, exact, least, most) = (
-      Array(repeating: 0.0, count: count), Array(repeating: 0.0, count: count),
-      Array(repeating: 0.0, count: count), Array(repeating: 0.0, count: count)
-    )
-    for place in places.joined() where place.span == 1 && !place.isWhole {
-      if place.cell.unsizedAxes.contains(.horizontal) { continue }
-      let (child, column) = (place.cell.child, place.column)
-      let size = children.size(of: child, for: .unspecified)
-      ideal[column] = max(ideal[column], size.width)
-      exact[column] = max(
-        exact[column], children.exactSize(of: child, for: .unspecified).width)
-      let small = children.size(of: child, for: ProposedSize(width: 0, height: nil))
-      least[column] = max(least[column], min(small.width, size.width))
-      let large = children.size(of: child, for: ProposedSize(width: 1e6, height: nil))
-      most[column] = max(most[column], large.width)
-    }
-    guard let width, width.isFinite else { return ideal }
-    let room = width - spacing.horizontal * Double(max(count - 1, 0))
-    var rest = room - ideal.reduce(0, +)
-    // What is too wide by nothing but its rounding to device pixels is not made narrower.
-    if rest < 0, exact.reduce(0, +) <= room + 1e-6 { rest = 0 }
-    let growing = ideal.indices.filter { most[$0] > ideal[$0] + 0.5 }
-    if rest > 0, !growing.isEmpty {
-      for column in growing { ideal[column] += rest / Double(growing.count) }
-    } else if rest < 0 {
-      for column in ideal.indices.sorted(by: { ideal[$0] > ideal[$1] }) where rest < 0 {
-        let given = min(ideal[column] - least[column], -rest)
-        ideal[column] -= given
-        rest += given
+    var columns = Array(repeating: Needs(), count: count)
+    var spans: [(columns: Range<Int>, needs: Needs)] = []
+    for place in places.joined() where !place.cell.unsizedAxes.contains(.horizontal) {
+      let needs = Needs(of: place.cell.child, in: children)
+      if place.span == 1, !place.isWhole {
+        columns[place.column].formUnion(needs)
+      } else {
+        spans.append((place.column..<(place.column + place.span), needs))
       }
     }
-    return ideal
+    var widths = columns.map(\.ideal)
+    guard let width, width.isFinite else {
+      widen(&widths, for: spans, columns, room: nil)
+      return widths
+    }
+    let room = width - spacing.horizontal * Double(max(count - 1, 0))
+    let excess = widths.reduce(0, +) - room
+    // What is too wide by nothing but its rounding to device pixels is not made narrower.
+    if excess > 0, columns.reduce(0, { $0 + $1.exact }) > room + 1e-6 {
+      narrow(&widths, by: excess, columns)
+    }
+    widen(&widths, for: spans, columns, room: room)
+    let rest = room - widths.reduce(0, +)
+    if rest > 0 { grow(&widths, by: rest, spans, columns) }
+    return widths
+  }
+
+  /// Removes the excess from the widest columns first, down to the least widths of their cells.
+  private func narrow(_ widths: inout [Double], by excess: Double, _ columns: [Needs]) {
+    var excess = excess
+    for column in widths.indices.sorted(by: { widths[$0] > widths[$1] }) where excess > 0 {
+      let given = min(widths[column] - columns[column].least, excess)
+      widths[column] -= given
+      excess -= given
+    }
+  }
+
+  /// Widens columns for cells that span several: to their ideal width as far as there is room, and to their
+  /// least width in any case. The growing columns of a span share the addition, else all of its columns.
+  private func widen(
+    _ widths: inout [Double], for spans: [(columns: Range<Int>, needs: Needs)], _ columns: [Needs],
+    room: Double?
+  ) {
+    for span in spans.sorted(by: { $0.columns.count < $1.columns.count }) {
+      let gaps = spacing.horizontal * Double(span.columns.count - 1)
+      let own = widths[span.columns].reduce(gaps, +)
+      let rest = room.map { $0 - widths.reduce(0, +) } ?? .infinity
+      let more = max(min(span.needs.ideal - own, rest), span.needs.least - own)
+      if more > 0 { share(more, among: Array(span.columns), columns, &widths) }
+    }
+  }
+
+  /// Gives the rest to growing columns, else to the columns below growing cells that span several.
+  private func grow(
+    _ widths: inout [Double], by rest: Double,
+    _ spans: [(columns: Range<Int>, needs: Needs)], _ columns: [Needs]
+  ) {
+    let single = columns.indices.filter { columns[$0].isGrowing }
+    guard single.isEmpty else { return level(single, by: rest, &widths) }
+    let below = Set(spans.lazy.filter(\.needs.isGrowing).flatMap(\.columns)).sorted()
+    share(rest, among: below, columns, &widths)
+  }
+
+  /// Makes growing columns equally wide, except for those that are wider already.
+  private func level(_ growing: [Int], by rest: Double, _ widths: inout [Double]) {
+    var (taking, room) = (growing, growing.reduce(rest) { $0 + widths[$1] })
+    while let widest = taking.max(by: { widths[$0] < widths[$1] }),
+      widths[widest] > room / Double(taking.count)
+    {
+      taking.removeAll { $0 == widest }
+      room -= widths[widest]
+    }
+    for column in taking { widths[column] = room / Double(taking.count) }
+  }
+
+  private func share(
+    _ length: Double, among candidates: [Int], _ columns: [Needs], _ widths: inout [Double]
+  ) {
+    let growing = candidates.filter { columns[$0].isGrowing }
+    let taking = growing.isEmpty ? candidates : growing
+    for column in taking { widths[column] += length / Double(taking.count) }
   }
 
   /// The space of a cell and its content.
@@ -183,7 +264,7 @@ package struct GridCells: ContainerLayout {
       let child = place.cell.child
       return Slot(
         child: child, x: x, width: width,
-        guide: place.isWhole ? alignment.horizontal : guides[place.column],
+        guide: place.span > 1 ? alignment.horizontal : guides[place.column],
         anchor: place.cell.anchor, isUnsized: place.cell.unsizedAxes.contains(.vertical),
         proposal: proposal, size: children.size(of: child, for: proposal),
         line: children.place(of: .vertical(vertical), in: child, for: proposal))
@@ -200,6 +281,7 @@ package struct GridCells: ContainerLayout {
       repeating: ChildPlacement(origin: .zero, proposal: .unspecified), count: children.count)
     var y = 0.0
     for (index, row) in places.enumerated() {
+      if index > 0 { y += distance(below: index - 1, children) }
       let vertical = rows[index].alignment ?? alignment.vertical
       var slots = slots(of: row, columns, guides, vertical, children)
       let sized = slots.filter { !$0.isUnsized }
@@ -222,10 +304,31 @@ package struct GridCells: ContainerLayout {
             y: y + (share.map { free.height * $0.y } ?? guided)),
           proposal: slot.proposal)
       }
-      y += height + (index < places.count - 1 ? spacing.vertical : 0)
+      y += height
     }
     let width = columns.reduce(0, +) + spacing.horizontal * Double(max(columns.count - 1, 0))
     return (Size(width: width, height: y), result)
+  }
+
+  /// The distance between a row and the next one.
+  private func distance(below row: Int, _ children: LayoutChildren) -> Double {
+    if let vertical = spacing.vertical { return vertical }
+    let (upper, lower) = (preferences(of: row, children), preferences(of: row + 1, children))
+    return upper.distance(to: lower, along: .vertical) ?? LayoutOptions().defaultSpacing.height
+  }
+
+  /// The union of the preferences of the cells of a row.
+  private func preferences(of row: Int, _ children: LayoutChildren) -> SpacingPreferences {
+    let cells = rows[row].cells.map { children.spacing(of: $0.child) }
+    return cells.dropFirst().reduce(cells.first ?? SpacingPreferences()) { $0.union($1) }
+  }
+
+  /// Those of the first row above, of the last row below, and of all cells at the sides.
+  package func spacing(of children: LayoutChildren) -> SpacingPreferences? {
+    guard !rows.isEmpty else { return nil }
+    let all = rows.indices.map { preferences(of: $0, children) }
+    return all.dropFirst().reduce(all[0]) { $0.union($1) }
+      .replacing(.top, with: all[0]).replacing(.bottom, with: all[all.count - 1])
   }
 
   private static func share(of guide: HorizontalAlignment) -> Double {

@@ -17,7 +17,7 @@ public import GalleyLayout
 public struct HStack<Content: View>: Sendable {
   /// The alignment of the views across the row.
   public var alignment: VerticalAlignment
-  /// The distance between neighbours; nil takes the distance that the views prefer, mostly 8.
+  /// The distance between neighbours; with nil it depends on the views, see <doc:layout>.
   public var spacing: Double?
   /// The views.
   public var content: Content

@@ -13,7 +13,7 @@ public import GalleyLayout
 public struct VStack<Content: View>: Sendable {
   /// Where the views stand across the column.
   public var alignment: HorizontalAlignment
-  /// The distance between neighbours, in points; nil takes the distance that the views prefer, mostly 8.
+  /// The distance between neighbours, in points; with nil it depends on the views, see <doc:layout>.
   public var spacing: Double?
   /// The views.
   public var content: Content

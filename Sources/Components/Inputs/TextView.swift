@@ -22,7 +22,13 @@ public struct TextView: Sendable {
     TextInput.properties.map { $0.moved(to: \.input) } + [
       Property(
         "minimumLines", \.minimumLines, as: .count, default: "3", "The least height in lines.")
-    ] + Text.lookProperties.map { $0.moved(to: \.input.text) }
+    ] + textProperties
+
+  /// Those of the text, except that its least number of lines is the view's.
+  private static var textProperties: [Property<TextView>] {
+    Text.lookProperties.filter { $0.description.name != "minimumLines" }
+      .map { $0.moved(to: \.input.text) }
+  }
 
   /// Returns the platform's box below that of styles, in the colours of the state.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {

@@ -150,4 +150,7 @@ struct SymbolLeaf: LeafLayout {
     return baseline.map { size.height / 2 + ($0 - natural.height / 2) * factor }
   }
   func lastBaseline(for size: Size) -> Double? { firstBaseline(for: size) }
+  var spacing: LeafSpacing {
+    baseline.map { .symbol(belowBaseline: image.natural.height - $0) } ?? .box
+  }
 }

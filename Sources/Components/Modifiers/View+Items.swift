@@ -57,6 +57,7 @@ extension View {
   }
 
   /// The number of columns it takes in a grid, at least 1.
+  @_disfavoredOverload
   public nonisolated func gridCellColumns(_ count: Int) -> ModifiedContent<Self, ItemModifier> {
     item(ItemChanges(columnSpan: count))
   }

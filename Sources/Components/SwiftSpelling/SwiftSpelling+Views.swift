@@ -318,7 +318,9 @@ extension TextField {
 
 extension TextView {
   /// `TextView("Notes", text: "…")`; the other keys are those of ``TextView/input``.
-  public static var swiftSpellings: [String: SwiftSpelling] { TextInput.spellings }
+  public static var swiftSpellings: [String: SwiftSpelling] {
+    TextInput.spellings.with(["minimumLines": .property("minimumLines")])
+  }
 }
 
 extension InfoLabel {

@@ -52,11 +52,13 @@ public struct Label: Sendable {
 
   func composition(in environment: EnvironmentValues) -> some View {
     let side = iconSize ?? (title.descriptor(in: environment).size * 1.2).rounded()
+    // The icon is in the line like a letter, so the title alone decides on distances to texts.
+    let line = LeafSpacing.symbol(belowBaseline: side / 5).preferences
     return HStack(spacing: 8) {
       if let iconView {
-        iconView.icon(side: side)
+        iconView.icon(side: side).spacing(line)
       } else if let systemImage {
-        Image(systemName: systemImage).frame(width: side, height: side)
+        Image(systemName: systemImage).frame(width: side, height: side).spacing(line)
       }
       if let titleView { titleView.environment(\.isPart, false) } else { title }
     }

@@ -42,6 +42,7 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
     self.text = text
     self.surrounding = surrounding
     leastWidthBound = paragraph.leastWidthBound
+    spacing = LeafSpacing(paragraph, surrounding.context.grid)
     ideal = Measure(paragraph.layout(grid: surrounding.context.grid))
   }
 
@@ -57,7 +58,11 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
 
   var holdsWords: Bool { true }
 
+  var isTitle: Bool { text.lines.isTitle }
+
   let leastWidthBound: Double?
+
+  let spacing: LeafSpacing
 
   var leastWidth: Double? { text.recentParagraph(in: surrounding).leastWidth }
 

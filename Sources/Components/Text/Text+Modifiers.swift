@@ -84,6 +84,11 @@ extension Text {
     setting { $0.lines.lineLimit = count.map { max(1, $0) } }
   }
 
+  /// A number of lines, at least 1, whose height the text takes too where it needs fewer.
+  public func lineLimit(_ count: Int, reservesSpace: Bool) -> Text {
+    lineLimit(count).setting { $0.lines.minimumLines = reservesSpace ? max(1, count) : nil }
+  }
+
   /// One line, as the words of controls have it where their author says nothing of lines.
   func oneLine() -> Text { setting { $0.lines.ownLimit = 1 } }
 

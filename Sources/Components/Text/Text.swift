@@ -122,7 +122,8 @@ public struct Text: Sendable, Hashable {
       let leaf = ResetTextLeaf(self, paragraph, in: tree.shared(context))
       return append(leaf, paragraph, &tree, context)
     }
-    let leaf = TextLeaf(paragraph, inlineDrawings(of: paragraph, context), grid: context.grid)
+    let leaf = TextLeaf(
+      paragraph, inlineDrawings(of: paragraph, context), isTitle: lines.isTitle, grid: context.grid)
     shared.leaves.offer(leaf, of: text, in: context)
     append(leaf, paragraph, &tree, context)
   }
@@ -159,7 +160,7 @@ public struct Text: Sendable, Hashable {
     _ leaf: some LeafLayout & NodeDrawing, _ paragraph: Paragraph,
     _ tree: inout LayoutTree.Builder, _ context: EnvironmentValues
   ) {
-    if paragraph.text.isEmpty { return tree.leaf(.empty) }
+    if paragraph.text.isEmpty, paragraph.style.minimumLines == nil { return tree.leaf(.empty) }
     guard context.isRedacted else { return tree.leaf(.leaf(leaf), drawing: leaf) }
     tree.leaf(
       .leaf(leaf), drawing: RedactedDrawing(paragraph: paragraph, color: context.redactionColor))
@@ -168,7 +169,8 @@ public struct Text: Sendable, Hashable {
   /// A leaf of its own.
   func newLeaf(in context: EnvironmentValues) -> TextLeaf {
     let paragraph = paragraph(in: context)
-    return TextLeaf(paragraph, inlineDrawings(of: paragraph, context), grid: context.grid)
+    return TextLeaf(
+      paragraph, inlineDrawings(of: paragraph, context), isTitle: lines.isTitle, grid: context.grid)
   }
 
   /// The text, shaped now or a moment ago.

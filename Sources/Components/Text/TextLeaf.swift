@@ -10,7 +10,9 @@ final class TextLeaf: LeafLayout, NodeDrawing {
   let paragraph: Paragraph
   private let pictures: InlineDrawings
   private let grid: PixelGrid
+  let isTitle: Bool
   private let layouts: Mutex<[Entry]>
+  let spacing: LeafSpacing
 
   /// A paragraph broken for one proposal, with the lines that were painted last.
   private struct Entry {
@@ -24,10 +26,15 @@ final class TextLeaf: LeafLayout, NodeDrawing {
   /// The number of layouts that are remembered: the ideal one and the last few others.
   private static let capacity = 6
 
-  init(_ paragraph: Paragraph, _ pictures: InlineDrawings = .none, grid: PixelGrid) {
+  init(
+    _ paragraph: Paragraph, _ pictures: InlineDrawings = .none, isTitle: Bool = false,
+    grid: PixelGrid
+  ) {
     self.paragraph = paragraph
+    self.isTitle = isTitle
     self.pictures = pictures
     self.grid = grid
+    spacing = LeafSpacing(paragraph, grid)
     layouts = Mutex([
       Entry(proposal: .unspecified, layout: paragraph.layout(grid: grid))
     ])
@@ -107,6 +114,17 @@ final class TextLeaf: LeafLayout, NodeDrawing {
     }
     TextPainting.paint(
       lines, of: paragraph, pictures, clipped: needsClip, in: frame, of: node, with: &painter)
+  }
+}
+
+extension LeafSpacing {
+  /// That of a text.
+  init(_ paragraph: Paragraph, _ grid: PixelGrid) {
+    let metrics = paragraph.metrics
+    self = .text(
+      TextMetrics(
+        ascent: metrics.ascent, descent: metrics.descent, capHeight: metrics.capHeight,
+        leading: metrics.leading, pixel: grid.pixel))
   }
 }
 

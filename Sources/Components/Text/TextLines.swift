@@ -6,6 +6,8 @@ public import GalleyText
 public struct TextLines: Sendable, Hashable {
   /// The greatest number of lines.
   public var lineLimit: Int?
+  /// The number of lines whose height the text takes at least.
+  public var minimumLines: Int?
   /// The limit of the component whose part the text is, where no `lineLimit` stands. Nobody asked for
   /// it: when it cuts the text, that is a fault of the layout, and lints say so.
   package var ownLimit: Int?
@@ -58,6 +60,10 @@ public struct TextLines: Sendable, Hashable {
   /// Every key; an owner that holds the lines moves them there.
   static let properties: [Property<TextLines>] = [
     limit,
+    Property(
+      "minimumLines", \.minimumLines, as: .count, default: "1",
+      "The number of lines whose height the text takes at least, as far as its limit goes.",
+      or: ["minLines"]),
     Property(
       "textAlignment", \.textAlignment, default: "leading", "Where the lines stand.",
       or: ["multilineTextAlignment"]),
@@ -138,6 +144,9 @@ public struct TextLines: Sendable, Hashable {
       value: asked.value, copy: asked.copy)
   }()
 
+  /// True for the title of a control, whose limit of one line is not the author's.
+  var isTitle: Bool { ownLimit == 1 && lineLimit == nil }
+
   func style(in context: EnvironmentValues) -> ParagraphStyle {
     var style = ParagraphStyle(
       alignment: textAlignment ?? .leading, lineLimit: lineLimit ?? ownLimit,
@@ -146,6 +155,7 @@ public struct TextLines: Sendable, Hashable {
       minimumScaleFactor: minimumScaleFactor ?? 1, layoutDirection: context.direction,
       locale: language ?? context.locale,
       lineBreakStrictness: lineBreakStrictness ?? .standard)
+    style.minimumLines = minimumLines
     style.wordBreak = wordBreak ?? .normal
     style.textWrap = textWrap ?? .wrap
     style.lineHeightPlacement = lineHeightPlacement ?? .split

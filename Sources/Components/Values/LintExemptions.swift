@@ -4,6 +4,7 @@ public import GalleyParsing
 /// The lints by the names that reports show.
 public enum LintName: String, CaseIterable, Hashable, Sendable {
   case truncatedText = "truncated-text"
+  case squeezedText = "squeezed-text"
   case overflow
   case overlappingControls = "overlapping-controls"
   case tapTarget = "tap-target"

@@ -5,6 +5,7 @@ package struct SceneLinter: Sendable {
   /// Every lint by its name, with one sentence.
   package static let catalog: KeyValuePairs<String, String> = [
     "truncated-text": "Text is cut off although nothing asked for a limit.",
+    "squeezed-text": "Text in a row lacks room that a neighbour has and does not need.",
     "overflow": "Content is larger than the frame that shows it.",
     "overlapping-controls": "Two things that can be pressed lie over each other.",
     "tap-target": "Something to press is smaller than a finger.",
@@ -46,6 +47,13 @@ package struct SceneLinter: Sendable {
           location: location(of: index, scene)))
     }
     if node.facts.isOverflowing { add("overflow", overflow(node, scene)) }
+    if let width = node.facts.squeezedWidth {
+      add(
+        "squeezed-text",
+        "the row has room for the \(plain(width.rounded(.up))) points that the text takes in one line, and gives it "
+          + "\(plain(node.frame.width)): a layoutPriority of 1 here would let it go before its neighbours"
+      )
+    }
     checkTarget(node, add)
     if let text = node.facts.text { checkText(text, isEnabled: isEnabled(index, scene), add) }
     checkGrid(node, add)

@@ -8,6 +8,9 @@ package struct NodeFacts: Hashable, Sendable {
   package var isOverflowing = false
   /// Whether what is inside can be scrolled out of the frame, where nobody sees or presses it.
   package var scrolls = false
+  /// The ideal width of a text that has less in its row, because neighbours take more than their least, in
+  /// points; nil for other nodes.
+  package var squeezedWidth: Double?
   /// What the node's text looks like, or nil without text.
   package var text: TextFacts?
   /// Lints that are silenced here, each with its reason.

@@ -73,7 +73,7 @@ extension LazyHGrid: PrimitiveView {
 /// Rows whose cells stand in columns as wide as their widest cell.
 public struct Grid<Content: View>: Sendable {
   private let alignment: Alignment
-  private let spacing: (horizontal: Double, vertical: Double)
+  private let spacing: (horizontal: Double, vertical: Double?)
   private let content: Content
 
   public init(
@@ -81,7 +81,7 @@ public struct Grid<Content: View>: Sendable {
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    spacing = (Double(horizontalSpacing ?? 8), Double(verticalSpacing ?? 8))
+    spacing = (Double(horizontalSpacing ?? 8), verticalSpacing.map { Double($0) })
     self.content = content()
   }
 }
@@ -119,9 +119,9 @@ extension Grid: PrimitiveView {
     Content._visitChildren(content, &list)
     var cells: [AnyView] = []
     var rows: [GridCells.Row] = []
-    func cell(_ view: AnyView, isAlone: Bool = false) -> GridCells.Cell {
+    func cell(_ view: AnyView) -> GridCells.Cell {
       let said = modifierChain(of: view).compactMap { ($0 as? CellModifier)?.change }
-      var cell = GridCells.Cell(child: cells.count, span: isAlone ? nil : 1)
+      var cell = GridCells.Cell(child: cells.count)
       // The outermost has the last word.
       for change in said.reversed() { change(&cell) }
       cells.append(view)
@@ -135,7 +135,7 @@ extension Grid: PrimitiveView {
           row.cells.map { cell(rewrap?.replacing(core: $0) ?? $0) }, alignment: row.alignment)
         rows.append(row)
       } else {
-        rows.append(GridCells.Row([cell(view, isAlone: true)], isWhole: true))
+        rows.append(GridCells.Row([cell(view)], isWhole: true))
       }
     }
     let layout = GridCells(rows: rows, alignment: alignment, spacing: spacing)

@@ -22,12 +22,28 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
+/// The distances that a view prefers to its neighbours.
 public struct ViewSpacing: Sendable {
-  public static let zero = ViewSpacing()
-  public init() {}
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
+  let preferences: SpacingPreferences
+
+  public static let zero = ViewSpacing(
+    SpacingPreferences(top: 0, leading: 0, bottom: 0, trailing: 0))
+  public init() { self.init(SpacingPreferences()) }
+  init(_ preferences: SpacingPreferences) { self.preferences = preferences }
+
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let standard = LayoutOptions().defaultSpacing
+    return CGFloat(
+      preferences.distance(to: next.preferences, along: axis)
+        ?? (axis == .horizontal ? standard.width : standard.height))
+  }
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    self = union(other, edges: edges)
+  }
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    ViewSpacing(
+      preferences.replacing(edges, with: preferences.union(other.preferences)))
+  }
 }
 
 extension Layout {
@@ -35,7 +51,10 @@ extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    guard let first = subviews.first else { return ViewSpacing() }
+    return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+  }
 
   public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content
@@ -86,7 +105,7 @@ public struct LayoutSubview: Equatable {
   }
 
   public var priority: Double { all.children.layoutPriority(of: index) }
-  public var spacing: ViewSpacing { ViewSpacing() }
+  public var spacing: ViewSpacing { ViewSpacing(all.children.spacing(of: index)) }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(all.children.size(of: index, for: proposal))
@@ -207,6 +226,12 @@ private struct LayoutAdapter<Container: Layout>: ContainerLayout {
         origin: Point(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
         proposal: proposal)
     }
+  }
+
+  func spacing(of children: LayoutChildren) -> SpacingPreferences? {
+    let subviews = subviews(children)
+    var cache = layout.makeCache(subviews: subviews)
+    return layout.spacing(subviews: subviews, cache: &cache).preferences
   }
 
   private func subviews(_ children: LayoutChildren) -> LayoutSubviews {

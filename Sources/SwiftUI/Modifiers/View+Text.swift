@@ -38,17 +38,22 @@ extension View {
     values { $0.text.strikethrough = Text.Line(isOn: isActive, pattern: pattern, color: color) }
   }
   public nonisolated func lineLimit(_ number: Int?) -> some View {
-    values { $0.lineLimit = number }
+    values { ($0.lineLimit, $0.text.minimumLines) = (number, nil) }
   }
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    lineLimit(limit.upperBound)
+    lines(atLeast: limit.lowerBound, atMost: limit.upperBound)
   }
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
-  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lines(atLeast: limit.lowerBound, atMost: nil)
+  }
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    lineLimit(limit)
+    lines(atLeast: reservesSpace ? limit : nil, atMost: limit)
+  }
+  private nonisolated func lines(atLeast least: Int?, atMost most: Int?) -> some View {
+    values { ($0.lineLimit, $0.text.minimumLines) = (most, least.map { max(1, $0) }) }
   }
   public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View {
     values { $0.text.lineSpacing = Double(spacing) }

@@ -85,13 +85,39 @@ extension _StrokedShape: Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
+/// An outline and the stroke along it.
+private typealias StrokedOutline = (shape: any Shape, stroke: StrokeStyle)
+
+/// A shape that may be the line of another one.
 private protocol LineOfShape {
-  func line(_ style: any ShapeStyle) -> ShapePaint.Line
+  /// The outline and its stroke; nil for a shape that is an area.
+  var line: StrokedOutline? { get }
 }
 
 extension _StrokedShape: LineOfShape {
-  fileprivate func line(_ style: any ShapeStyle) -> ShapePaint.Line {
-    ShapePaint.Line(shape: base, style: style, stroke: self.style)
+  fileprivate var line: StrokedOutline? { (base, style) }
+}
+
+extension _ChangedShape: LineOfShape {
+  /// The line of a changed line is that of the changed outline, with its width changed alike.
+  fileprivate var line: StrokedOutline? {
+    guard let (shape, stroke) = (base as? any LineOfShape)?.line else { return nil }
+    var outline = self
+    outline.base = shape
+    return (outline, stroke.scaled(by: lineScale))
+  }
+}
+
+extension AnyShape: LineOfShape {
+  fileprivate var line: StrokedOutline? { (shape as? any LineOfShape)?.line }
+}
+
+extension StrokeStyle {
+  fileprivate func scaled(by factor: CGFloat) -> StrokeStyle {
+    var style = self
+    (style.lineWidth, style.dashPhase) = (lineWidth * factor, dashPhase * factor)
+    style.dash = dash.map { $0 * factor }
+    return style
   }
 }
 
@@ -111,7 +137,7 @@ extension ShapePaint: PrimitiveView {
 
   /// True if the shape is as large as it is offered, as all of the kit's are but the circle.
   private var fillsItsRoom: Bool {
-    let shape = (shape as? any LineOfShape)?.line(ForegroundStyle()).shape ?? shape
+    let shape = (shape as? any LineOfShape)?.line?.shape ?? shape
     return shape is any KitShape && !(shape is Circle) || shape is Path
   }
 
@@ -119,8 +145,8 @@ extension ShapePaint: PrimitiveView {
     let values = EnvironmentValues(environment)
     var parts: [AnyView] = []
     var lines = lines
-    if let fill, let shape = shape as? any LineOfShape {
-      lines.insert(shape.line(fill), at: 0)
+    if let fill, let (shape, stroke) = (shape as? any LineOfShape)?.line {
+      lines.insert(Line(shape: shape, style: fill, stroke: stroke), at: 0)
     } else if let fill {
       let outline = shape.kitShape(in: values)
       let paint = fill._paint(in: values)
@@ -271,12 +297,12 @@ extension Shape {
   public nonisolated func rotation(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> _ChangedShape {
-    mapped(.rotation(angle), anchor)
+    mapped(.rotation(angle), anchor, lineScale: 1)
   }
   public nonisolated func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> _ChangedShape {
-    mapped(.scale(x: Double(x), y: Double(y)), anchor)
+    mapped(.scale(x: Double(x), y: Double(y)), anchor, lineScale: abs(x * y).squareRoot())
   }
   public nonisolated func scale(
     _ scale: CGFloat, anchor: UnitPoint = .center
@@ -284,7 +310,8 @@ extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
   public nonisolated func transform(_ transform: CGAffineTransform) -> _ChangedShape {
-    changed { $0.path(in: $1).applying(transform) }
+    let area = transform.a * transform.d - transform.b * transform.c
+    return changed(lineScale: abs(area).squareRoot()) { $0.path(in: $1).applying(transform) }
   }
   public nonisolated func size(_ size: CGSize) -> _ChangedShape {
     changed { $0.path(in: CGRect(origin: $1.origin, size: size)) }
@@ -293,33 +320,42 @@ extension Shape {
     size(CGSize(width: width, height: height))
   }
 
-  private nonisolated func mapped(_ map: Transform, _ anchor: UnitPoint) -> _ChangedShape {
-    changed { shape, rect in
+  /// - Parameter lineScale: The factor on the width of lines; the mean of both axes if these differ.
+  private nonisolated func mapped(
+    _ map: Transform, _ anchor: UnitPoint, lineScale: CGFloat
+  ) -> _ChangedShape {
+    changed(lineScale: lineScale) { shape, rect in
       let middle = anchor.point(in: Rect(rect))
       return Path(shape.path(in: rect).plain.applying(map.about(middle)))
     }
   }
 
   private nonisolated func changed(
-    _ change: @escaping @Sendable (Self, CGRect) -> Path
+    lineScale: CGFloat = 1, _ change: @escaping @Sendable (any Shape, CGRect) -> Path
   ) -> _ChangedShape {
-    _ChangedShape(of: self) { change(self, $0.insetBy(dx: $1, dy: $1)) }
+    _ChangedShape(of: self, lineScale: lineScale, change)
   }
 }
 
 /// A shape that was made of another one.
 public struct _ChangedShape: Sendable {
   var amount: CGFloat = 0
-  private let base: any Shape
-  private let outline: @Sendable (CGRect, CGFloat) -> Path
+  fileprivate var base: any Shape
+  fileprivate let lineScale: CGFloat
+  private let change: @Sendable (any Shape, CGRect) -> Path
 
-  init(of base: any Shape, _ outline: @escaping @Sendable (CGRect, CGFloat) -> Path) {
-    (self.base, self.outline) = (base, outline)
+  init(
+    of base: any Shape, lineScale: CGFloat,
+    _ change: @escaping @Sendable (any Shape, CGRect) -> Path
+  ) {
+    (self.base, self.lineScale, self.change) = (base, lineScale, change)
   }
 }
 
 extension _ChangedShape: InsettableShape {
-  public func path(in rect: CGRect) -> Path { outline(rect, amount) }
+  public func path(in rect: CGRect) -> Path {
+    change(base, rect.insetBy(dx: amount, dy: amount))
+  }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
   public func inset(by amount: CGFloat) -> _ChangedShape {
     var result = self

@@ -232,7 +232,9 @@ struct TextEnvironment {
   var design: Font.Design?
   var digits = false
   var lineLimit: Int?
-  /// That of the control whose words the text is.
+  /// The number of lines whose height the text takes at least.
+  var minimumLines: Int?
+  /// The limit of the control whose words the text is.
   var ownLimit: Int?
   var lineSpacing: Double?
   var alignment: GalleyText.TextAlignment?

@@ -27,6 +27,7 @@ struct TextSettler: @unchecked Sendable {
     plain.fontName = name(font, Text.Look())
     plain.fontFeatures = features(font, Text.Look())
     plain.lines.lineLimit = shared.lineLimit.map { max(1, $0) }
+    plain.lines.minimumLines = shared.minimumLines
     plain.lines.ownLimit = shared.ownLimit
     plain.lines.textAlignment = shared.alignment
     plain.lines.lineSpacing = shared.lineSpacing

@@ -25,7 +25,9 @@ struct LineStacking: Sendable {
       stacking.shrink(&stack, least: least)
     }
     if stack.isTruncated { stacking.cut(&stack) }
-    return ParagraphLayout(stacking, stack, width: stacking.shownWidth(of: stack))
+    let size = Size(
+      width: stacking.shownWidth(of: stack), height: stacking.shownHeight(of: stack))
+    return ParagraphLayout(stacking, stack, exactSize: size)
   }
 
   /// The largest of 64 evenly spaced scales at which nothing is cut, else the least one.
@@ -87,6 +89,15 @@ struct LineStacking: Sendable {
       return LineCutter(paragraph, width: width / scale, indent: line.indent)
     }
     return LineCutter(paragraph, width: cell.width, indent: LineIndent(), end: cell.end)
+  }
+
+  /// The height that the lines take, and those that are reserved below them, in points.
+  private func shownHeight(of stack: LineStack) -> Double {
+    let style = paragraph.style
+    let wanted = min(style.minimumLines ?? 1, style.lineLimit.flatMap { $0 > 0 ? $0 : nil } ?? .max)
+    guard wanted > stack.count, let line = stack.lastLines.last else { return stack.height }
+    let pitch = line.height + line.leading + style.lineSpacing * scale
+    return stack.height + Double(wanted - stack.count) * pitch
   }
 
   /// The width that the lines take, in points.

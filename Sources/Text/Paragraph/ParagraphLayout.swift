@@ -4,19 +4,18 @@ public import GalleyGeometry
 public struct ParagraphLayout: Sendable {
   private let stacking: LineStacking
   let stack: LineStack
-  /// The widest line and the height of all, rounded up to whole pixels, in points.
+  /// The widest line and the height of all, reserved ones too, rounded up to whole pixels, in points.
   public let size: Size
   /// The same before rounding, the same at every scale.
   package let exactSize: Size
   /// The height of the highest line, in points.
   private let highest: Double
 
-  /// - Parameter width: That of all lines, in points.
-  init(_ stacking: LineStacking, _ stack: LineStack, width: Double) {
+  init(_ stacking: LineStacking, _ stack: LineStack, exactSize: Size) {
     self.stacking = stacking
     self.stack = stack
     highest = stack.highest
-    exactSize = Size(width: width, height: stack.height)
+    self.exactSize = exactSize
     size = Size(
       width: stacking.grid.roundedUp(exactSize.width),
       height: stacking.grid.roundedUp(exactSize.height))

@@ -7,6 +7,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var alignment: TextAlignment
   /// The greatest number of lines; nil for any number. Values under 1 count as nil.
   public var lineLimit: Int?
+  /// The number of lines whose height the text has at least, within `lineLimit`; nil is one.
+  public var minimumLines: Int?
   /// How lines end that are too long.
   public var lineBreakMode: LineBreakMode
   /// Points between lines, beside their own height; not after the last.

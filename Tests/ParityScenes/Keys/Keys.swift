@@ -58,6 +58,7 @@ struct ActiveInputView: View {
           $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
+          $0.text.lines.minimumLines = 2
           $0.text.lines.textAlignment = .natural
           $0.text.lines.lineBreakMode = .truncateTail
           $0.text.lines.lineSpacing = 7
@@ -388,6 +389,7 @@ struct ButtonView: View {
           $0.title.fontPalette = .dark
           $0.title.boldFontName = "Inter"
           $0.title.lines.lineLimit = 2
+          $0.title.lines.minimumLines = 2
           $0.title.lines.textAlignment = .natural
           $0.title.lines.lineBreakMode = .truncateTail
           $0.title.lines.lineSpacing = 7
@@ -572,6 +574,7 @@ struct CellView: View {
         $0.title.fontPalette = .dark
         $0.title.boldFontName = "Inter"
         $0.title.lines.lineLimit = 2
+        $0.title.lines.minimumLines = 2
         $0.title.lines.textAlignment = .natural
         $0.title.lines.lineBreakMode = .truncateTail
         $0.title.lines.lineSpacing = 7
@@ -625,6 +628,7 @@ struct CellView: View {
         $0.title.maximumFontSize = 22
         $0.title.boldFontName = "Inter"
         $0.title.lines.lineLimit = 2
+        $0.title.lines.minimumLines = 2
         $0.title.lines.textAlignment = .natural
         $0.title.lines.lineBreakMode = .truncateTail
         $0.title.lines.lineSpacing = 7
@@ -1507,6 +1511,7 @@ struct InfoLabelView: View {
           $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
+          $0.text.lines.minimumLines = 2
           $0.text.lines.textAlignment = .natural
           $0.text.lines.lineBreakMode = .truncateTail
           $0.text.lines.lineSpacing = 7
@@ -1544,7 +1549,7 @@ extension InfoLabelView {
   }
 }
 
-/// What containers read of what is inside.
+/// The properties of inner views that containers read.
 struct ItemsView: View {
   var body: some View {
     VStack(spacing: 8) {
@@ -1607,6 +1612,7 @@ struct LabelView: View {
           $0.title.fontPalette = .dark
           $0.title.boldFontName = "Inter"
           $0.title.lines.lineLimit = 2
+          $0.title.lines.minimumLines = 2
           $0.title.lines.textAlignment = .natural
           $0.title.lines.lineBreakMode = .truncateTail
           $0.title.lines.lineSpacing = 7
@@ -1759,6 +1765,7 @@ struct LinkView: View {
           $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
+          $0.text.lines.minimumLines = 2
           $0.text.lines.textAlignment = .natural
           $0.text.lines.lineBreakMode = .truncateTail
           $0.text.lines.lineSpacing = 7
@@ -1918,6 +1925,7 @@ struct NumericLabelView: View {
           $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
+          $0.text.lines.minimumLines = 2
           $0.text.lines.textAlignment = .natural
           $0.text.lines.lineBreakMode = .truncateTail
           $0.text.lines.lineSpacing = 7
@@ -3599,6 +3607,7 @@ struct TextButtonView: View {
           $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
+          $0.text.lines.minimumLines = 2
           $0.text.lines.textAlignment = .natural
           $0.text.lines.lineBreakMode = .truncateTail
           $0.text.lines.lineSpacing = 7
@@ -3671,6 +3680,7 @@ struct TextFieldView: View {
           $0.input.text.fontPalette = .dark
           $0.input.text.boldFontName = "Inter"
           $0.input.text.lines.lineLimit = 2
+          $0.input.text.lines.minimumLines = 2
           $0.input.text.lines.textAlignment = .natural
           $0.input.text.lines.lineBreakMode = .truncateTail
           $0.input.text.lines.lineSpacing = 7
@@ -3807,6 +3817,7 @@ struct TextPictureView: View {
           $0.fontSynthesis = false
           $0.fontPalette = .dark
           $0.boldFontName = "Inter"
+          $0.lines.minimumLines = 2
           $0.lines.lineHeightMultiple = 7
           $0.lines.lineHeightPlacement = .above
           $0.lines.underline = DecorationValue(LineDecoration(.double), color: Color(RGBAColor(hex: 0xFF0000)))
@@ -3992,6 +4003,7 @@ struct TooltipView: View {
           $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
+          $0.text.lines.minimumLines = 2
           $0.text.lines.textAlignment = .natural
           $0.text.lines.lineBreakMode = .truncateTail
           $0.text.lines.lineSpacing = 7

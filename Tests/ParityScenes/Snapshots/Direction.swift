@@ -3,7 +3,7 @@
 
 import Galley
 
-/// Bars that lie, right to left.
+/// Horizontal bars, right to left.
 struct DirectionChartsLyingView: View {
   var body: some View {
     Chart(marks: [ChartMark(.bar, x: [.category("One"), .category("Two"), .category("Three")], y: [3, 5, 2])])

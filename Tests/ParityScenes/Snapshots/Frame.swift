@@ -3,7 +3,7 @@
 
 import Galley
 
-/// Where the box stands in its frame.
+/// Boxes with each alignment in their frame.
 struct FrameAlignmentView: View {
   var body: some View {
     Grid([.fixed(40), .fixed(40), .fixed(40)], trackSpacing: 4, lineSpacing: 4) {

@@ -460,6 +460,7 @@ struct ScreensWeatherView: View {
               .lineLimit(1)
               .minimumScaleFactor(0.5)
               .frame(minWidth: 64, alignment: .leading)
+              .layoutPriority(1)
             Image(systemName: "sun.max.fill")
               .with { $0.contentMode = .original }
               .foregroundColor(SystemColor.systemYellow.color)
@@ -471,7 +472,7 @@ struct ScreensWeatherView: View {
             Gauge(value: 0.6)
               .modifiers {
                 $0.tint = SystemColor.systemYellow.color
-                $0.minWidth = 36
+                $0.minWidth = 32
               }
             Text("21°").frame(minWidth: 40).fixedSize(horizontal: true, vertical: false)
           }
@@ -481,6 +482,7 @@ struct ScreensWeatherView: View {
               .lineLimit(1)
               .minimumScaleFactor(0.5)
               .frame(minWidth: 64, alignment: .leading)
+              .layoutPriority(1)
             Image(systemName: "cloud.fill")
               .with { $0.contentMode = .original }
               .foregroundColor(.white)
@@ -492,7 +494,7 @@ struct ScreensWeatherView: View {
             Gauge(value: 0.6)
               .modifiers {
                 $0.tint = .white
-                $0.minWidth = 36
+                $0.minWidth = 32
               }
             Text("17°").frame(minWidth: 40).fixedSize(horizontal: true, vertical: false)
           }
@@ -502,6 +504,7 @@ struct ScreensWeatherView: View {
               .lineLimit(1)
               .minimumScaleFactor(0.5)
               .frame(minWidth: 64, alignment: .leading)
+              .layoutPriority(1)
             Image(systemName: "cloud.bolt.fill")
               .with { $0.contentMode = .original }
               .foregroundColor(Color(RGBAColor(hex: 0x9FD3FF)))
@@ -513,7 +516,7 @@ struct ScreensWeatherView: View {
             Gauge(value: 0.6)
               .modifiers {
                 $0.tint = Color(RGBAColor(hex: 0x9FD3FF))
-                $0.minWidth = 36
+                $0.minWidth = 32
               }
             Text("14°").frame(minWidth: 40).fixedSize(horizontal: true, vertical: false)
           }

@@ -78,7 +78,7 @@ extension StatesButtonsView {
   }
 }
 
-/// What is on or off, in every state.
+/// Switches and check boxes, in every state.
 struct StatesChoicesView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -201,7 +201,7 @@ extension StatesChoicesView {
   }
 }
 
-/// What is typed into, in every state.
+/// Text inputs, in every state.
 struct StatesFieldsView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -648,7 +648,7 @@ extension StatesRowsView {
   }
 }
 
-/// What has a value, in every state.
+/// Views with a value, in every state.
 struct StatesValuesView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
