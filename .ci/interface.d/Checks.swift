@@ -81,6 +81,7 @@ extension Snapshotting where Value : View, Format == Bitmap {
     public static func image(precision: Double = 1, perceptualPrecision: Double = 1, layout: SwiftUISnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()) -> Snapshotting<Value, Format>
 }
 extension Snapshotting where Value : View, Format == String {
+    public static var layout: Snapshotting<Value, String> { get }
     public static func layout(on canvas: SceneCanvas? = nil) -> Snapshotting<Value, Format>
 }
 extension Snapshotting where Value == any View, Format == Bitmap {

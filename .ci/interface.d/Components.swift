@@ -1403,6 +1403,7 @@ public struct LintExemptions : PropertyValue, Hashable {
 }
 public enum LintName : String, CaseIterable, Hashable, Sendable {
     case truncatedText
+    case squeezedText
     case overflow
     case overlappingControls
     case tapTarget
@@ -2399,6 +2400,7 @@ extension Text {
     public func typesettingLanguage(_ tag: String) -> Text
     public func paragraphs(spacing: Double = 0, firstLineIndent: Double = 0, indent: Double = 0, tailIndent: Double = 0) -> Text
     public func lineLimit(_ count: Int?) -> Text
+    public func lineLimit(_ count: Int, reservesSpace: Bool) -> Text
     public func multilineTextAlignment(_ alignment: TextAlignment) -> Text
     public func truncationMode(_ mode: LineBreakMode) -> Text
     public func lineSpacing(_ points: Double) -> Text
@@ -2501,6 +2503,7 @@ public struct TextInput : Sendable {
 }
 public struct TextLines : Sendable, Hashable {
     public var lineLimit: Int?
+    public var minimumLines: Int?
     public var textAlignment: TextAlignment?
     public var lineBreakMode: LineBreakMode?
     public var lineSpacing: Double?

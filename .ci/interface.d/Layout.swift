@@ -34,6 +34,10 @@ public struct ChildPlacement : Hashable, Sendable {
 public protocol ContainerLayout : Sendable {
     func size(for proposal: ProposedSize, children: LayoutChildren) -> Size
     func arrangement(in size: Size, proposal: ProposedSize, children: LayoutChildren) -> [ChildPlacement]
+    func spacing(of children: LayoutChildren) -> SpacingPreferences?
+}
+extension ContainerLayout {
+    public func spacing(of children: LayoutChildren) -> SpacingPreferences?
 }
 public struct ContentFault : Hashable, Sendable {
     public var element: Int
@@ -197,6 +201,7 @@ public struct LayoutChildren {
     public let count: Int
     public func size(of index: Int, for proposal: ProposedSize) -> Size
     public func layoutPriority(of index: Int) -> Double
+    public func spacing(of index: Int) -> SpacingPreferences
     public func item(of index: Int) -> LayoutItem
     public func place(of target: Guide, in index: Int, for proposal: ProposedSize) -> Double
 }
@@ -307,16 +312,26 @@ public protocol LeafLayout : Sendable {
     func firstBaseline(for size: Size) -> Double?
     func lastBaseline(for size: Size) -> Double?
     var holdsWords: Bool { get }
+    var isTitle: Bool { get }
     var leastWidth: Double? { get }
     var leastWidthBound: Double? { get }
+    var spacing: LeafSpacing { get }
 }
 extension LeafLayout {
     public func exactSize(for proposal: ProposedSize) -> Size
     public func firstBaseline(for size: Size) -> Double?
     public func lastBaseline(for size: Size) -> Double?
     public var holdsWords: Bool { get }
+    public var isTitle: Bool { get }
     public var leastWidth: Double? { get }
     public var leastWidthBound: Double? { get }
+    public var spacing: LeafSpacing { get }
+}
+public enum LeafSpacing : Hashable, Sendable {
+    case box
+    case text(TextMetrics)
+    case symbol(belowBaseline: Double)
+    public var preferences: SpacingPreferences { get }
 }
 @frozen public struct LengthRange : Hashable, Sendable {
     public var minimum: Double
@@ -466,14 +481,25 @@ public struct ScrollStyle : Hashable, Sendable {
     public init(horizontal: Bool = false, vertical: Bool = true, contentOffset: Point = .zero)
 }
 public struct SpacingPreferences : Hashable, Sendable {
+    public enum Category : Hashable, Sendable, Comparable {
+        case textToText
+        case edgeAboveText
+        case edgeBelowText
+        case named(String)
+    }
+    public enum Distance : Hashable, Sendable {
+        case points(Double)
+        case upperText(TextMetrics)
+        case lowerText(TextMetrics)
+    }
     public struct EdgeDistances : Hashable, Sendable {
         public var uncategorized: Double?
-        public private(set) var categories: [SpacingPreferences.EdgeDistances.Category] { get }
-        public struct Category : Hashable, Sendable {
-            public var name: String
-            public var distance: Double
+        public private(set) var categories: [SpacingPreferences.EdgeDistances.CategoryDistance] { get }
+        public struct CategoryDistance : Hashable, Sendable {
+            public var category: SpacingPreferences.Category
+            public var distance: SpacingPreferences.Distance
         }
-        public init(_ uncategorized: Double? = nil, categories: [String : Double] = [:])
+        public init(_ uncategorized: Double? = nil, categories: [SpacingPreferences.Category : SpacingPreferences.Distance] = [:])
     }
     public var top: SpacingPreferences.EdgeDistances
     public var leading: SpacingPreferences.EdgeDistances
@@ -481,10 +507,20 @@ public struct SpacingPreferences : Hashable, Sendable {
     public var trailing: SpacingPreferences.EdgeDistances
     public init()
     public init(top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil)
+    public func replacing(_ edges: Edge.Set, with other: SpacingPreferences?) -> SpacingPreferences
+    public func union(_ other: SpacingPreferences) -> SpacingPreferences
     public func distance(to next: SpacingPreferences, along axis: Axis) -> Double?
 }
 extension SpacingPreferences {
     public static func textDistance(leadingOfLower leading: Double, pixel: Double) -> Double
+}
+public struct TextMetrics : Hashable, Sendable {
+    public var ascent: Double
+    public var descent: Double
+    public var capHeight: Double
+    public var leading: Double
+    public var pixel: Double
+    public init(ascent: Double, descent: Double, capHeight: Double, leading: Double, pixel: Double)
 }
 public struct ViewDimensions {
     public let size: Size

@@ -146,6 +146,9 @@ final public class Paragraph : Sendable {
     public var leastWidth: Double { get }
     public var leastWidthBound: Double? { get }
 }
+extension Paragraph {
+    public var metrics: ParagraphMetrics { get }
+}
 public struct ParagraphLayout : Sendable {
     public let size: Size
     public var scale: Double { get }
@@ -157,9 +160,16 @@ public struct ParagraphLayout : Sendable {
     public var lines: [TextLine] { get }
     public func lines(alignedIn width: Double) -> [TextLine]
 }
+public struct ParagraphMetrics : Hashable, Sendable {
+    public var ascent: Double
+    public var descent: Double
+    public var capHeight: Double
+    public var leading: Double
+}
 public struct ParagraphStyle : Hashable, Sendable {
     public var alignment: TextAlignment
     public var lineLimit: Int?
+    public var minimumLines: Int?
     public var lineBreakMode: LineBreakMode
     public var lineSpacing: Double
     public var lineHeightMultiple: Double?

@@ -25,6 +25,7 @@ public struct DesignToken : Hashable, Sendable {
 }
 public struct DesignTokenDocument : Hashable, Sendable {
     public var tokens: [DesignToken]
+    public var themeName: String?
     public init(tokens: [DesignToken] = [])
     public subscript(path: String) -> DesignToken? { get }
 }

@@ -19,12 +19,20 @@ struct SettingTests {
     #expect(setting.word(in: settings) == nil)
     let isWrongSet = setting.set(wrong, in: &settings)
     #expect(!isWrongSet && settings == SceneSettings())
-    #expect(setting.refusal(of: wrong).hasSuffix(", not '\(wrong)'"))
+    #expect(setting.refusal(of: wrong).contains(", not '\(wrong)'"))
     let isSet = setting.set(word, in: &settings)
     #expect(isSet && setting.word(in: settings) == written)
     let isSetAgain = setting.set(written, in: &settings)
     #expect(isSetAgain)
     #expect(Setting.all.count { $0.word(in: settings) != nil } == 1)
+  }
+
+  @Test("a refused choice suggests the nearest one")
+  func suggestion() throws {
+    let setting = try #require(Setting.named("appearance"))
+    #expect(
+      setting.refusal(of: "drak")
+        == "'appearance' takes light or dark, not 'drak'; did you mean 'dark'?")
   }
 
   @Test("every setting has words above, and names are written once")
