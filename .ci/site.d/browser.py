@@ -95,8 +95,15 @@ class Browser:
             {"name": "prefers-reduced-motion", "value": "reduce"}])
 
     def open(self, address):
-        self.call("Page.navigate", url=address)
-        self.wait("location.href === " + json.dumps(address) + " && document.readyState === 'complete'")
+        """Opens a page, again when the browser has dropped the navigation, as it may on a busy machine."""
+        loaded = "location.href === " + json.dumps(address) + " && document.readyState === 'complete'"
+        for attempt in range(3):
+            self.call("Page.navigate", url=address)
+            try:
+                return self.wait(loaded)
+            except SiteError:
+                if attempt == 2:
+                    raise
 
     def wait(self, condition):
         found = self.evaluate(
