@@ -290,6 +290,8 @@ struct PageServerTests {
   func crowd() throws {
     var limits = LoopbackServer.Limits()
     limits.connections = 8
+    // They give way to others, and not because their own time is over.
+    (limits.patience, limits.headPatience) = (.seconds(600), .seconds(600))
     let served = try ServedFolder(limits: limits)
     let crowd = try (0..<30).map { _ in try Connection(port: served.server.port) }
     for client in crowd { try client.send("GET") }
