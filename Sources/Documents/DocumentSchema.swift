@@ -18,7 +18,7 @@ public struct DocumentSchema {
   ///     accepts any object.
   public init(_ catalog: ComponentCatalog = .standard, snapshot: SyntaxValue? = nil) {
     self.catalog = catalog
-    self.snapshot = snapshot ?? Schema.type("object")
+    self.snapshot = snapshot ?? SyntaxValue.type("object")
   }
 
   /// The schema as a JSON value; its members come in a fixed order.
@@ -27,12 +27,12 @@ public struct DocumentSchema {
       SyntaxValue.object([("required", .array([.text(key)]))])
     }
     return .object([
-      ("$schema", .text("http://json-schema.org/draft-07/schema#")),
+      SyntaxValue.draft7,
       ("title", .text("A Galley document")),
       ("type", .text("object")),
       ("if", .object([("anyOf", .array(isEnvelope))])),
-      ("then", .reference("envelope")),
-      ("else", .reference("component")),
+      ("then", .definition("envelope")),
+      ("else", .definition("component")),
       ("definitions", .object(definitions)),
     ])
   }
@@ -56,7 +56,7 @@ public struct DocumentSchema {
   private var envelope: SyntaxValue {
     let members = EnvelopeKey.allCases.map { key -> (String, SyntaxValue) in
       switch key {
-      case .schema, .description: (key.rawValue, Schema.type("string"))
+      case .schema, .description: (key.rawValue, SyntaxValue.type("string"))
       case .theme, .styleSheet, .stylesheet:
         (
           key.rawValue,
@@ -65,12 +65,12 @@ public struct DocumentSchema {
             ("description", .text(key.summary)),
           ])
         )
-      case .canvas: (key.rawValue, .reference("canvas"))
+      case .canvas: (key.rawValue, .definition("canvas"))
       case .snapshot: (key.rawValue, snapshot)
-      case .root: (key.rawValue, .reference("component"))
+      case .root: (key.rawValue, .definition("component"))
       }
     }
-    return Schema.closed(members, required: [EnvelopeKey.root.rawValue])
+    return SyntaxValue.closed(members, required: [EnvelopeKey.root.rawValue])
   }
 
   // MARK: Components
@@ -83,7 +83,7 @@ public struct DocumentSchema {
     ]
     let isNamed = SyntaxValue.object([("required", .array([.text("type")]))])
     let withoutType = SyntaxValue.object([
-      ("if", isNamed), ("else", .reference("type.\(EmptyView.typeName)")),
+      ("if", isNamed), ("else", .definition("type.\(EmptyView.typeName)")),
     ])
     // A type that there is not is one mistake, not that of another type as well.
     let isKnown = SyntaxValue.object([
@@ -107,7 +107,7 @@ public struct DocumentSchema {
   /// Returns the schema of a component whose type is one of some: of a half of them, or of the other.
   private func branch(_ entries: ArraySlice<ComponentEntry>) -> SyntaxValue {
     guard let first = entries.first else { return .truth(false) }
-    guard entries.count > 1 else { return .reference("type.\(first.typeName)") }
+    guard entries.count > 1 else { return .definition("type.\(first.typeName)") }
     let half = entries.prefix(entries.count / 2)
     return .object([
       ("if", .object([("properties", names(half))])),
@@ -122,21 +122,21 @@ public struct DocumentSchema {
   ) -> SyntaxValue {
     let own = Set(entry.properties.flatMap { [$0.name] + $0.otherNames })
     let shared = catalog.sharedProperties.flatMap { [$0.name] + $0.otherNames }
-      .filter { !own.contains($0) }.map { ($0, SyntaxValue.reference("key.\($0)")) }
+      .filter { !own.contains($0) }.map { ($0, SyntaxValue.definition("key.\($0)")) }
     let properties =
       entry.properties.filter { $0.place == .properties }.flatMap { kinds.properties(of: $0) }
     let values = closed(entry.properties.filter { $0.place == .values }, &kinds)
-    let items = [("type", SyntaxValue.text("array")), ("items", .reference("component"))]
+    let items = [("type", SyntaxValue.text("array")), ("items", .definition("component"))]
     let members = ComponentKey.allCases.compactMap { key -> (String, SyntaxValue)? in
       switch key {
       case .type: (key.rawValue, .object([("const", .text(entry.typeName))]))
-      case .schema, .id, .style, .substyle, .scheme: (key.rawValue, Schema.type("string"))
+      case .schema, .id, .style, .substyle, .scheme: (key.rawValue, SyntaxValue.type("string"))
       case .values: (key.rawValue, values)
-      case .properties: (key.rawValue, Schema.closed(properties + shared))
+      case .properties: (key.rawValue, SyntaxValue.closed(properties + shared))
       case .subviews: entry.subviews == .many ? (key.rawValue, .object(items)) : nil
       }
     }
-    return Schema.closed(members + Self.templateKeys, description: entry.summary)
+    return SyntaxValue.closed(members + Self.templateKeys, entry.summary)
   }
 
   /// The keys of a component in a document with data.
@@ -150,6 +150,6 @@ public struct DocumentSchema {
   private func closed(
     _ descriptions: [PropertyDescription], _ kinds: inout SchemaDefinitions
   ) -> SyntaxValue {
-    Schema.closed(descriptions.flatMap { kinds.properties(of: $0) })
+    SyntaxValue.closed(descriptions.flatMap { kinds.properties(of: $0) })
   }
 }

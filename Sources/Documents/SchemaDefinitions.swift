@@ -84,7 +84,7 @@ struct SchemaDefinitions {
   ) -> [(String, SyntaxValue)] {
     let known = names[kind] ?? define(kind, named: name)
     // Beside other keywords a plain reference would hide them, as draft 7 has it.
-    return [("allOf", .array([.reference(known)]))]
+    return [("allOf", .array([.definition(known)]))]
   }
 
   private mutating func define(_ kind: PropertyKind, named name: String) -> String {
@@ -112,24 +112,24 @@ struct SchemaDefinitions {
     case .text, .form, .dimension: return [("type", .text("string"))]
     case .themeName: return [("type", .text("string")), ("pattern", .text("[.]"))]
     case .displayText:
-      let argument = SyntaxValue.object([("type", .array([.text("string"), .text("number")]))])
+      let argument = SyntaxValue.types(["string", "number"])
       return anyOf([
-        Schema.type("string"),
-        Schema.closed(
+        .type("string"),
+        .closed(
           [
-            ("key", Schema.type("string")), ("default", Schema.type("string")),
+            ("key", .type("string")), ("default", .type("string")),
             ("arguments", .object([("type", .text("array")), ("items", argument)])),
-          ], required: ["key"], description: "A text of the strings by its key."),
+          ], "A text of the strings by its key.", required: ["key"]),
       ])
     case .truth: return orPlaceholder("boolean")
     case .null: return [("type", .text("null"))]
     case .wholeNumber(let minimum):
-      return orPlaceholder("integer") + Schema.bound("minimum", minimum.map(Double.init))
+      return orPlaceholder("integer") + Self.bound("minimum", minimum.map(Double.init))
     // Without bounds, the name of a dimension counts as its number.
     case .number(nil, nil): return [("type", .array([.text("number"), .text("string")]))]
     case .number(let minimum, let maximum):
-      return orPlaceholder("number") + Schema.bound("minimum", minimum)
-        + Schema.bound("maximum", maximum)
+      return orPlaceholder("number") + Self.bound("minimum", minimum)
+        + Self.bound("maximum", maximum)
     case .choice(let words):
       let choice = SyntaxValue.object([("enum", .array(words.map { .text($0) }))])
       return takesPlaceholders
@@ -141,12 +141,12 @@ struct SchemaDefinitions {
     case .numbers(let names):
       let count = SyntaxValue.number(Double(names.count))
       return [
-        ("type", .text("array")), ("items", Schema.type("number")),
+        ("type", .text("array")), ("items", .type("number")),
         ("minItems", count), ("maxItems", count),
       ]
     case .color:
-      let modes = ColorMode.allCases.map { ($0.rawValue, Schema.type("string")) }
-      return anyOf([Schema.type("string"), Schema.closed(modes)])
+      let modes = ColorMode.allCases.map { ($0.rawValue, SyntaxValue.type("string")) }
+      return anyOf([.type("string"), .closed(modes)])
     case .tags(let value):
       let values = SyntaxValue.object(members(of: value, named: name))
       return [
@@ -173,7 +173,7 @@ struct SchemaDefinitions {
       return [
         ("type", .text("array")), ("items", .object(members(of: element, named: name))),
       ]
-    case .component: return [("allOf", .array([.reference("component")]))]
+    case .component: return [("allOf", .array([.definition("component")]))]
     case .position: return members(of: kind, named: name)
     case .either(let kinds):
       return anyOf(kinds.map { .object(members(of: $0, named: name)) })
@@ -198,6 +198,10 @@ struct SchemaDefinitions {
     takesPlaceholders
       ? [("type", .array([.text(type), .text("string")])), Self.placeholder]
       : [("type", .text(type))]
+  }
+
+  private static func bound(_ name: String, _ value: Double?) -> [(String, SyntaxValue)] {
+    value.map { [(name, .number($0))] } ?? []
   }
 
   private func anyOf(_ values: [SyntaxValue]) -> [(String, SyntaxValue)] {

@@ -6,10 +6,10 @@ package enum ThemeSchema {
   /// The schema of draft 7; its members come in a fixed order.
   package static var value: SyntaxValue {
     var kinds = SchemaDefinitions(takesPlaceholders: false)
-    var members = [("$schema", Schema.type("string"))]
+    var members = [("$schema", SyntaxValue.type("string"))]
     for part in ThemeReader.parts { members += kinds.properties(of: description(of: part)) }
     return .object([
-      ("$schema", .text("http://json-schema.org/draft-07/schema#")),
+      SyntaxValue.draft7,
       ("title", .text("A Galley theme")), ("type", .text("object")),
       ("properties", .object(members)), ("additionalProperties", .truth(false)),
       ("definitions", .object(kinds.definitions)),

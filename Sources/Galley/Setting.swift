@@ -68,10 +68,6 @@ package struct Setting: Sendable {
     }
   }
 
-  private static let textSizes = [
-    "xS", "S", "M", "L", "xL", "xxL", "xxxL", "A1", "A2", "A3", "A4", "A5",
-  ]
-
   /// Every setting.
   package static let all = [
     Setting("appearance", \.appearance, "Light or dark"),
@@ -91,8 +87,8 @@ package struct Setting: Sendable {
       $0
     },
     Setting(
-      "textSize", \.textSize, "The reader's text size", textSizes.joined(separator: " "),
-      .choices(textSizes)
+      "textSize", \.textSize, "The reader's text size", TextSize.shortNames.joined(separator: " "),
+      .choices(TextSize.shortNames)
     ) {
       TextSize(spelling: $0)
     } text: {

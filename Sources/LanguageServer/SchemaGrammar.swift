@@ -40,7 +40,7 @@ struct SchemaGrammar {
   /// The words that a value may be, each with true if it is written in quotes.
   func words(in schemas: [SyntaxValue]) -> [(word: String, isText: Bool)] {
     schemas.flatMap { schema -> [(word: String, isText: Bool)] in
-      let truths = Self.types(of: schema).contains("boolean") ? ["true", "false"] : []
+      let truths = schema.schemaTypes.contains("boolean") ? ["true", "false"] : []
       let words = schema["enum"]?.elements?.compactMap(\.text) ?? []
       return words.map { ($0, true) } + truths.map { ($0, false) }
     }
@@ -53,13 +53,8 @@ struct SchemaGrammar {
 
   private func phrase(of schemas: [SyntaxValue]) -> String {
     let words = words(in: schemas).map(\.word)
-    let types = schemas.flatMap(Self.types)
+    let types = schemas.flatMap(\.schemaTypes)
     return (words.isEmpty ? types : words).joined(separator: " | ")
-  }
-
-  private static func types(of schema: SyntaxValue) -> [String] {
-    let type = schema["type"]
-    return type?.text.map { [$0] } ?? type?.elements?.compactMap(\.text) ?? []
   }
 
   private func step(from schema: SyntaxValue, _ level: Cursor.Level) -> [SyntaxValue] {

@@ -225,12 +225,12 @@ public struct TextMetrics: Hashable, Sendable {
 
 /// The spacing that a leaf prefers.
 public enum LeafSpacing: Hashable, Sendable {
-  /// That of an ordinary box.
+  /// The default distance, of an ordinary box.
   case box
-  /// That of a text. Categories for baselines are omitted: between two views that have them, the distance
+  /// The distances of a text. Categories for baselines are omitted: between two views that have them, the distance
   /// of texts is always greater.
   case text(TextMetrics)
-  /// That of a symbol that is set like a letter, with so many points below its baseline: no distance to a
+  /// The distances of a symbol that is set like a letter, with so many points below its baseline: none to a
   /// text.
   case symbol(belowBaseline: Double)
 

@@ -13,18 +13,11 @@ package enum TableParser {
   package static func parse(
     _ source: SourceText, limits: ParsingLimits = .standard
   ) -> (value: SyntaxValue?, diagnostics: [Diagnostic]) {
-    // Lines of marks are rows of one column, and so is a pointer.
-    if let fault = source.repositoryFault { return (nil, [fault]) }
-    let diagnostics = DiagnosticCollector(limit: limits.maximumDiagnostics)
-    let value: SyntaxValue? = source.bytes.withUnsafeBufferPointer { bytes in
-      if let refusal = DataText.refusal(of: bytes, "table", limits) {
-        diagnostics.add(refusal)
-        return nil
-      }
+    // Lines of marks are rows of one column, and so is a pointer: both are refused before.
+    DataText.parse(source, "table", limits) { bytes, diagnostics in
       var reader = TableReader(bytes, limits, diagnostics)
       return reader.read()
     }
-    return (diagnostics.hasErrors ? nil : value, diagnostics.summary)
   }
 }
 

@@ -154,8 +154,8 @@ struct YAMLBuilder {
     guard var last = open.popLast() else { return }
     if let first = last.known.updateValue(range, forKey: key) {
       diagnostics.error(
-        "the key \(SyntaxValue.quoted(key)) stands twice in this object", at: range,
-        notes: [Diagnostic(.note, "it stands here first", at: first)])
+        "the key \(SyntaxValue.quoted(key)) occurs twice in this object", at: range,
+        notes: [Diagnostic(.note, "it occurs here first", at: first)])
     }
     if let anchor = properties.anchor {
       anchors[anchor] = (SyntaxValue(.string(key), at: range), Size(bytes: key.utf8.count))

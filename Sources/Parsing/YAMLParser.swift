@@ -14,16 +14,9 @@ package enum YAMLParser {
   package static func parse(
     _ source: SourceText, limits: ParsingLimits = .standard
   ) -> (value: SyntaxValue?, diagnostics: [Diagnostic]) {
-    if let fault = source.repositoryFault { return (nil, [fault]) }
-    let diagnostics = DiagnosticCollector(limit: limits.maximumDiagnostics)
-    let value: SyntaxValue? = source.bytes.withUnsafeBufferPointer { bytes in
-      if let refusal = DataText.refusal(of: bytes, "data", limits) {
-        diagnostics.add(refusal)
-        return nil
-      }
-      return YAMLReading(bytes, limits, diagnostics).read()
+    DataText.parse(source, "data", limits) { bytes, diagnostics in
+      YAMLReading(bytes, limits, diagnostics).read()
     }
-    return (diagnostics.hasErrors ? nil : value, diagnostics.summary)
   }
 }
 

@@ -7,7 +7,7 @@ extension Template {
     var record = RecordSchema()
     record.read(value, isRequired: true)
     let head: [(String, SyntaxValue)] = [
-      ("$schema", .text("http://json-schema.org/draft-07/schema#")),
+      SyntaxValue.draft7,
       ("title", .text("A record of \(source.name)")),
     ]
     return SyntaxValue(.object(head.map { SyntaxMember($0, $1) } + (record.value.members ?? [])))

@@ -60,7 +60,7 @@ struct YAMLParserTests {
       ("a: &x {b: *x}", 1, 11, "*x would contain itself"), ("a: *y", 1, 4, "there is no &y"),
       ("--- &x 1\n--- *x\n", 2, 5, "there is no &x"),
       ("base: &x {a: 1}\nb: {<<: *x}", 2, 5, "no merge keys"),
-      ("ö: 1\nb: 2\nö: 3\n", 3, 1, "the key \"ö\" stands twice"),
+      ("ö: 1\nb: 2\nö: 3\n", 3, 1, "the key \"ö\" occurs twice"),
       ("? [a]\n: b", 1, 3, "the key of a field is text"), ("{a: 1", 1, 6, "did not find expected"),
       ("a: \u{7}", 1, 4, "control characters are not allowed"),
       ("<<<<<<< ours\na: 1\n=======\na: 2\n>>>>>>> theirs\n", 1, 1, "a merge left both sides here"),

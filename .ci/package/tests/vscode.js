@@ -218,6 +218,6 @@ function makeEditor () {
   return { vscode, user }
 }
 
-// The extension asks for the module `vscode`, a test for the editor behind it.
+// The extension requires the module `vscode`, a test for the editor behind it.
 const { vscode, user } = makeEditor()
 module.exports = Object.assign(vscode, { user })

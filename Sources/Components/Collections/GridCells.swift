@@ -323,7 +323,7 @@ package struct GridCells: ContainerLayout {
     return cells.dropFirst().reduce(cells.first ?? SpacingPreferences()) { $0.union($1) }
   }
 
-  /// Those of the first row above, of the last row below, and of all cells at the sides.
+  /// The preferences of the first row above, of the last row below, and of all cells at the sides.
   package func spacing(of children: LayoutChildren) -> SpacingPreferences? {
     guard !rows.isEmpty else { return nil }
     let all = rows.indices.map { preferences(of: $0, children) }

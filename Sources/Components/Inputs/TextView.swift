@@ -24,7 +24,7 @@ public struct TextView: Sendable {
         "minimumLines", \.minimumLines, as: .count, default: "3", "The least height in lines.")
     ] + textProperties
 
-  /// Those of the text, except that its least number of lines is the view's.
+  /// The properties of the text without its least number of lines, which is the view's.
   private static var textProperties: [Property<TextView>] {
     Text.lookProperties.filter { $0.description.name != "minimumLines" }
       .map { $0.moved(to: \.input.text) }

@@ -118,7 +118,7 @@ final class TextLeaf: LeafLayout, NodeDrawing {
 }
 
 extension LeafSpacing {
-  /// That of a text.
+  /// The spacing of a laid-out text, on the pixels of a grid.
   init(_ paragraph: Paragraph, _ grid: PixelGrid) {
     let metrics = paragraph.metrics
     self = .text(

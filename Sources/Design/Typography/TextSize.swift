@@ -5,10 +5,15 @@ public enum TextSize: String, Sendable, Hashable, CaseIterable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// The short names of the settings, in their order.
+  package static let shortNames = [
+    "xS", "S", "M", "L", "xL", "xxL", "xxxL", "A1", "A2", "A3", "A4", "A5",
+  ]
+
   /// The setting by the name documents and the command line use: `xS S M L xL xxL xxxL A1…A5` in
   /// any case, the platform's `xSmall … xxxLarge`, or the full name.
   public init?(spelling: String) {
-    let short = ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "a1", "a2", "a3", "a4", "a5"]
+    let short = Self.shortNames.map { $0.lowercased() }
     let apple = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge"]
     if let index = short.firstIndex(of: spelling.lowercased()) ?? apple.firstIndex(of: spelling) {
       self = Self.allCases[index]

@@ -112,7 +112,7 @@ struct Schema: ParsableCommand {
   private static var suites: SyntaxValue {
     guard case .object(let members) = SuiteSchema.value.kind else { return SuiteSchema.value }
     let head: [(String, SyntaxValue)] = [
-      ("$schema", .text("http://json-schema.org/draft-07/schema#")),
+      SyntaxValue.draft7,
       ("title", .text("What a folder of Galley documents is checked for")),
     ]
     return SyntaxValue(.object(head.map { SyntaxMember($0, $1) } + members))

@@ -104,13 +104,9 @@ struct ContextTool: Sendable {
 }
 
 extension ContextTool.Parameter {
-  private var types: [String] {
-    let type = schema.first { $0.0 == "type" }?.1
-    return type?.text.map { [$0] } ?? type?.elements?.compactMap(\.text) ?? []
-  }
-
   /// Refuses a value of another type. Agents write numbers and truth values as such, or as text.
   fileprivate func check(_ value: SyntaxValue) throws(HTTPRefusal) {
+    let types = SyntaxValue.object(schema).schemaTypes
     let isRight = types.contains { type in
       switch type {
       case "string": value.text != nil

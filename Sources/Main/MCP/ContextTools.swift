@@ -18,7 +18,7 @@ struct ContextTools {
   private(set) var documents: DocumentRenderer
   /// The folders of which an agent may see something.
   ///
-  /// What was opened below others is closed.
+  /// A change closes the screens that were opened below the earlier ones.
   var readable: ReadableFolders {
     didSet {
       confine()

@@ -53,15 +53,9 @@ extension Screen {
 
   private func expect(_ step: ScreenStep, _ query: ScreenQuery) throws(ScreenError) {
     let found = try element(query)
-    let wrong = [
-      ("label", step.expected.label, found.label), ("value", step.expected.value, found.value),
-    ].first { $0.1 != nil && $0.1 != $0.2 }
-    guard let (name, expected, actual) = wrong else { return }
-    let words = actual.map { "\"\($0)\"" } ?? "missing"
+    guard let difference = step.difference(of: found) else { return }
     throw ScreenError(
-      action: "expect \(query)",
-      reason: .refused("its \(name) is \(words), not \"\(expected ?? "")\""), elements: elements,
-      found: [found])
+      action: "expect \(query)", reason: .refused(difference), elements: elements, found: [found])
   }
 
   private func expectAbsent(_ query: ScreenQuery) throws(ScreenError) {

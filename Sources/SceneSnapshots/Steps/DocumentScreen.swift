@@ -146,12 +146,7 @@ package struct DocumentScreen {
 
   private func expect(_ step: ScreenStep) throws(Refusal) {
     let found = try find(step) { _ in true }
-    let wrong = [
-      ("label", step.expected.label, found.label), ("value", step.expected.value, found.value),
-    ].first { $0.1 != nil && $0.1 != $0.2 }
-    guard let (name, expected, actual) = wrong else { return }
-    let words = actual.map { "\"\($0)\"" } ?? "missing"
-    throw refusal(step, "its \(name) is \(words), not \"\(expected ?? "")\"", [found])
+    if let difference = step.difference(of: found) { throw refusal(step, difference, [found]) }
   }
 
   private mutating func tap(_ step: ScreenStep, _ element: DocumentElement) throws(Refusal) {

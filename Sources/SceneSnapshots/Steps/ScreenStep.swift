@@ -34,6 +34,16 @@ package struct ScreenStep: Sendable {
   package init(_ action: Action, at range: SourceRange) {
     (self.action, self.range) = (action, range)
   }
+
+  /// The first difference of an element from the label and the value that are expected; nil without one.
+  package func difference(of element: some StepTarget) -> String? {
+    let wrong = [
+      ("label", expected.label, element.label), ("value", expected.value, element.value),
+    ].first { $0.1 != nil && $0.1 != $0.2 }
+    guard let (name, expected, actual) = wrong else { return nil }
+    let words = actual.map { "\"\($0)\"" } ?? "missing"
+    return "its \(name) is \(words), not \"\(expected ?? "")\""
+  }
 }
 
 extension ScreenStep.Action {

@@ -15,16 +15,16 @@ package enum StepSchema {
   /// The schema of a file.
   package static var file: SyntaxValue {
     .object([
-      ("$schema", .text("http://json-schema.org/draft-07/schema#")),
+      SyntaxValue.draft7,
       ("title", .text("Steps of a screen of Galley")),
       (
         "anyOf",
         .array([
           list,
-          closed(
+          .closed(
             [
-              ("$schema", type("string")),
-              ("preview", type("string", "The preview that the steps are for.")), ("steps", list),
+              ("$schema", .type("string")),
+              ("preview", .type("string", "The preview that the steps are for.")), ("steps", list),
             ], required: ["steps"]),
         ])
       ),
@@ -65,7 +65,7 @@ package enum StepSchema {
       }
     }
     return .object([
-      ("type", .text("array")), ("items", closed(actions + companions)),
+      ("type", .text("array")), ("items", .closed(actions + companions)),
       ("minItems", .number(1)),
       (
         "description",
@@ -86,7 +86,7 @@ package enum StepSchema {
     let members =
       [(action.rawValue, argument(action))]
       + action.companions.map { ($0.rawValue, companion($0, of: action)) }
-    return closed(members, required: [action.rawValue] + action.required.map(\.rawValue))
+    return .closed(members, required: [action.rawValue] + action.required.map(\.rawValue))
   }
 
   private static func argument(_ action: ScreenStep.Action) -> SyntaxValue {
@@ -97,7 +97,7 @@ package enum StepSchema {
         ("anyOf", .array([element(), .object([("const", .truth(true))])])),
         ("description", .text(action.summary)),
       ])
-    case .text: type("string", action.summary)
+    case .text: .type("string", action.summary)
     case .name:
       .object([
         ("type", .text("string")), ("minLength", .number(1)),
@@ -106,7 +106,7 @@ package enum StepSchema {
     case .truth:
       .object([("const", .truth(true)), ("description", .text(action.summary))])
     case .settings:
-      closed(Setting.all.map { ($0.name, .object($0.schemaMembers)) }, action.summary)
+      .closed(Setting.all.map { ($0.name, .object($0.schemaMembers)) }, action.summary)
     }
   }
 
@@ -115,9 +115,9 @@ package enum StepSchema {
   ) -> SyntaxValue {
     switch companion {
     case .into, .on: element()
-    case .x, .y: number(-100_000...100_000)
-    case .times: number(1...1_000, "integer")
-    case .label, .value: type("string")
+    case .x, .y: .number(-100_000...100_000)
+    case .times: .number(1...1_000, isWhole: true)
+    case .label, .value: .type("string")
     case .to where action == .swipe:
       .object([("enum", .array(ScreenStep.Edge.allCases.map { .text($0.rawValue) }))])
     case .to: word("The value.")
@@ -127,46 +127,19 @@ package enum StepSchema {
   private static func element(_ summary: String? = nil) -> SyntaxValue {
     let keys = ScreenSteps.elementKeys.map { key -> (String, SyntaxValue) in
       switch key {
-      case "x", "y": (key, type("number"))
-      case "index": (key, number(0...100_000, "integer"))
+      case "x", "y": (key, .type("number"))
+      case "index": (key, .number(0...100_000, isWhole: true))
       case "role": (key, .object([("enum", .array(StepQuery.roles.map { .text($0) }))]))
-      default: (key, type("string"))
+      default: (key, .type("string"))
       }
     }
     return .object(
-      [("anyOf", .array([type("string"), closed(keys)]))]
+      [("anyOf", .array([.type("string"), .closed(keys)]))]
         + (summary.map { [("description", .text($0))] } ?? []))
   }
 
   /// A text, a number or a truth value.
   private static func word(_ description: String) -> SyntaxValue {
-    .object([
-      ("type", .array(["string", "number", "boolean"].map { .text($0) })),
-      ("description", .text(description)),
-    ])
-  }
-
-  private static func type(_ name: String, _ description: String? = nil) -> SyntaxValue {
-    .object([("type", .text(name))] + (description.map { [("description", .text($0))] } ?? []))
-  }
-
-  private static func number(
-    _ range: ClosedRange<Double>, _ type: String = "number"
-  ) -> SyntaxValue {
-    .object([
-      ("type", .text(type)), ("minimum", .number(range.lowerBound)),
-      ("maximum", .number(range.upperBound)),
-    ])
-  }
-
-  private static func closed(
-    _ members: [(String, SyntaxValue)], _ description: String? = nil, required: [String] = []
-  ) -> SyntaxValue {
-    .object(
-      [
-        ("type", .text("object")), ("properties", .object(members)),
-        ("additionalProperties", .truth(false)),
-      ] + (required.isEmpty ? [] : [("required", .array(required.map { .text($0) }))])
-        + (description.map { [("description", .text($0))] } ?? []))
+    .types(["string", "number", "boolean"], description)
   }
 }

@@ -28,13 +28,7 @@ extension SuiteSchema {
     if case .array(let words)? = value["enum"]?.kind {
       return words.compactMap(\.text).map { "`\"\($0)\"`" }.joined(separator: ", ")
     }
-    let kinds: [String] =
-      switch value["type"]?.kind {
-      case .string(let kind)?: [kind]
-      case .array(let kinds)?: kinds.compactMap(\.text)
-      default: []
-      }
-    return kinds.map { phrase(ofType: $0, value) }.joined(separator: " or ")
+    return value.schemaTypes.map { phrase(ofType: $0, value) }.joined(separator: " or ")
   }
 
   private static func phrase(ofType type: String, _ value: SyntaxValue) -> String {

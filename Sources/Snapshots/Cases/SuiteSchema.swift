@@ -4,21 +4,21 @@ package import GalleyParsing
 /// the parser takes its keys from here.
 package enum SuiteSchema {
   /// The schema of a whole declaration, without a dialect, so that it can be placed in another one.
-  package static var value: SyntaxValue { closed(members) }
+  package static var value: SyntaxValue { .closed(members) }
 
   static var keys: [String] { members.map(\.0) }
   static var toleranceKeys: [String] { tolerance.map(\.0) }
   static var maskKeys: [String] { mask.map(\.0) }
   static var lintKeys: [String] { lints.map(\.0) }
 
-  private typealias Members = [(String, SyntaxValue)]
+  private typealias Members = SyntaxValue.SchemaMembers
 
   private static var members: Members {
     [
-      ("$schema", type("string", "The schema that editors look at.")),
+      ("$schema", .type("string", "The schema that editors look at.")),
       (
         "variants",
-        closed(
+        .closed(
           VariantAxis.allCases.map { axis in
             let values: SyntaxValue =
               axis.isNumeric
@@ -26,20 +26,21 @@ package enum SuiteSchema {
                 ("type", .text("number")), ("exclusiveMinimum", .number(0)),
                 ("maximum", .number(10_000)),
               ])
-              : axis == .bold ? type("boolean") : axis.choices.map { words($0) } ?? type("string")
-            return (axis.rawValue, list(of: values, axis.summary))
+              : axis == .bold
+                ? .type("boolean") : axis.choices.map { .words($0) } ?? SyntaxValue.type("string")
+            return (axis.rawValue, .list(of: values, axis.summary))
           }, "What is drawn in several ways, each with the values it takes.")
       ),
       (
         "combine",
-        words(VariantMatrix.Combination.allCases.map(\.rawValue), "How axes are combined.")
+        .words(VariantMatrix.Combination.allCases.map(\.rawValue), "How axes are combined.")
       ),
       (
         "layout",
-        words(CaseSettings.LayoutDump.allCases.map(\.rawValue), "Whose frames are checked.")
+        .words(CaseSettings.LayoutDump.allCases.map(\.rawValue), "Whose frames are checked.")
       ),
-      ("pictures", type("boolean", "Whether pictures are checked.")),
-      ("theme", type("string", "A theme's name, or its path beside this file.")),
+      ("pictures", .type("boolean", "Whether pictures are checked.")),
+      ("theme", .type("string", "A theme's name, or its path beside this file.")),
       (
         "fonts",
         paths("Files or folders of fonts beside this file, added to those of outer folders.")
@@ -47,61 +48,59 @@ package enum SuiteSchema {
       ("strings", paths("Tables of texts in other languages, by their paths.")),
       (
         "tolerance",
-        closed(
+        .closed(
           tolerance, "What counts as equal beyond equality, with the reason.", required: ["reason"])
       ),
       ("masks", masks),
-      ("lints", closed(lints, "Which lints run.")),
+      ("lints", .closed(lints, "Which lints run.")),
     ]
   }
 
   private static var masks: SyntaxValue {
-    var item = closedMembers(mask, "One of id, type and rect.", required: ["reason"])
-    item.append(
-      (
-        "oneOf",
-        .array(
-          ["id", "type", "rect"].map { .object([("required", .array([.text($0)]))]) })
-      ))
-    return .object([
-      ("type", .text("array")), ("items", .object(item)),
-      ("description", .text("What is not looked at; a suite's and a case's add up.")),
-    ])
+    let forms = ["id", "type", "rect"].map {
+      SyntaxValue.object([("required", .array([.text($0)]))])
+    }
+    return .list(
+      of: .closed(
+        mask, "One of id, type and rect.", required: ["reason"],
+        further: [("oneOf", .array(forms))]),
+      "What is not looked at; a suite's and a case's add up.")
   }
 
-  private static let reason = type("string", "Why exactness will not do; every report names it.")
+  private static let reason = SyntaxValue.type(
+    "string", "Why exactness will not do; every report names it.")
 
   private static var tolerance: Members {
     [
       ("reason", reason),
-      ("channelLevels", number(0...255, "Levels that a channel may change by.")),
+      ("channelLevels", .number(0...255, "Levels that a channel may change by.")),
       (
         "like",
-        words(
+        .words(
           ComparisonTool.allCases.map(\.rawValue), "Judge as this tool does in this version.")
       ),
-      ("threshold", number(0...1, "The threshold of \"like\". Default: 0.1.")),
+      ("threshold", .number(0...1, "The threshold of \"like\". Default: 0.1.")),
       (
         "forgivesAntialiased",
-        type(
+        .type(
           "boolean",
           "Whether pixels that look anti-aliased pass under \"like\". Default: as the tool does.")
       ),
-      ("edgeMovementPixels", number(0...1, "How far an edge may have moved, in pixels.")),
-      ("perceptualPrecision", number(0...1, "How alike a pixel must be.")),
-      ("maxDiffPixels", number(0...1e9, "The most pixels that may differ.")),
-      ("maxDiffPixelRatio", number(0...1, "The largest share of pixels that may differ.")),
+      ("edgeMovementPixels", .number(0...1, "How far an edge may have moved, in pixels.")),
+      ("perceptualPrecision", .number(0...1, "How alike a pixel must be.")),
+      ("maxDiffPixels", .number(0...1e9, "The most pixels that may differ.")),
+      ("maxDiffPixelRatio", .number(0...1, "The largest share of pixels that may differ.")),
     ]
   }
 
   private static var mask: Members {
     [
-      ("id", type("string", "A node with this identifier, and everything inside.")),
-      ("type", type("string", "Every node of this component type, and everything inside.")),
+      ("id", .type("string", "A node with this identifier, and everything inside.")),
+      ("type", .type("string", "Every node of this component type, and everything inside.")),
       (
         "rect",
         .object([
-          ("type", .text("array")), ("items", type("number")), ("minItems", .number(4)),
+          ("type", .text("array")), ("items", .type("number")), ("minItems", .number(4)),
           ("maxItems", .number(4)), ("description", .text("x, y, width, height in points.")),
         ])
       ),
@@ -111,10 +110,12 @@ package enum SuiteSchema {
 
   private static var lints: Members {
     [
-      ("enabled", type("boolean", "Whether lints run.")),
-      ("grid", number(0.25...1000, "Frames lie on multiples of this many points.")),
-      ("tokens", list(of: type("string"), "Properties whose values come from tokens.")),
-      ("minimumTapTarget", number(0...1000, "The side of the smallest thing to press, in points.")),
+      ("enabled", .type("boolean", "Whether lints run.")),
+      ("grid", .number(0.25...1000, "Frames lie on multiples of this many points.")),
+      ("tokens", .list(of: .type("string"), "Properties whose values come from tokens.")),
+      (
+        "minimumTapTarget", .number(0...1000, "The side of the smallest thing to press, in points.")
+      ),
     ]
   }
 
@@ -123,50 +124,8 @@ package enum SuiteSchema {
   /// One path or several.
   private static func paths(_ description: String) -> SyntaxValue {
     .object([
-      ("type", .array([.text("string"), .text("array")])), ("items", type("string")),
+      ("type", .array([.text("string"), .text("array")])), ("items", .type("string")),
       ("description", .text(description)),
     ])
-  }
-
-  private static func type(_ name: String, _ description: String? = nil) -> SyntaxValue {
-    .object([("type", .text(name))] + described(description))
-  }
-
-  private static func words(_ words: [String], _ description: String? = nil) -> SyntaxValue {
-    .object([("enum", .array(words.map { .text($0) }))] + described(description))
-  }
-
-  private static func number(
-    _ range: ClosedRange<Double>, _ description: String
-  ) -> SyntaxValue {
-    .object(
-      [
-        ("type", .text("number")), ("minimum", .number(range.lowerBound)),
-        ("maximum", .number(range.upperBound)),
-      ] + described(description))
-  }
-
-  private static func list(of items: SyntaxValue, _ description: String? = nil) -> SyntaxValue {
-    .object([("type", .text("array")), ("items", items)] + described(description))
-  }
-
-  private static func closed(
-    _ members: Members, _ description: String? = nil, required: [String] = []
-  ) -> SyntaxValue {
-    .object(closedMembers(members, description, required: required))
-  }
-
-  private static func closedMembers(
-    _ members: Members, _ description: String?, required: [String]
-  ) -> Members {
-    [
-      ("type", .text("object")), ("properties", .object(members)),
-      ("additionalProperties", SyntaxValue.truth(false)),
-    ] + described(description)
-      + (required.isEmpty ? [] : [("required", .array(required.map { .text($0) }))])
-  }
-
-  private static func described(_ description: String?) -> Members {
-    description.map { [("description", .text($0))] } ?? []
   }
 }

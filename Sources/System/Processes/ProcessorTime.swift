@@ -3,8 +3,8 @@ package enum ProcessorTime {
   /// The time of a process and of those that it has started, in the system's ticks; nil where `/proc` does not
   /// show the process.
   ///
-  /// What has ended counts in the parent that waited for it, so that the sum may fall when nobody did. The cost
-  /// grows with the number of processes of the machine.
+  /// A process that has ended counts in the parent that waited for it, so that the sum may fall without one. The
+  /// cost grows with the number of processes of the machine.
   package static func ticks(of process: Int32) -> UInt64? {
     guard let names = try? Directory.names(in: "/proc") else { return nil }
     var (times, children): ([Int32: UInt64], [Int32: [Int32]]) = ([:], [:])

@@ -3,12 +3,12 @@ package import GalleyParsing
 
 /// The JSON Schema of token files in the DTCG format, version 2025.10.
 package enum TokenSchema {
-  private typealias Members = [(String, SyntaxValue)]
+  private typealias Members = SyntaxValue.SchemaMembers
 
   /// The schema of draft 7; its members come in a fixed order.
   package static var value: SyntaxValue {
     .object([
-      ("$schema", .text("http://json-schema.org/draft-07/schema#")),
+      SyntaxValue.draft7,
       ("title", .text("Design tokens")), ("$ref", .text("#/definitions/node")),
       (
         "definitions",
@@ -26,7 +26,7 @@ package enum TokenSchema {
     return .object([
       ("type", .text("object")),
       ("properties", .object(keys)),
-      ("additionalProperties", definition("node")),
+      ("additionalProperties", .definition("node")),
       ("propertyNames", pattern(#"^(\#(reserved)|[^\${}.][^{}.]*)$"#)),
       ("allOf", .array([tokenHoldsNothing] + DesignTokenType.allCases.map(valueFits))),
     ])
@@ -39,22 +39,19 @@ package enum TokenSchema {
       ),
       (
         "$type",
-        words(
+        .words(
           DesignTokenType.allCases.map(\.rawValue),
           "The type of a token, or of the tokens of a group that name none.")
       ),
-      ("$description", type("string", "The purpose, in words.")),
-      ("$extends", type("string", "The group whose tokens this one has as well.")),
-      ("$ref", type("string", "A JSON pointer to a token or group.")),
+      ("$description", .type("string", "The purpose, in words.")),
+      ("$extends", .type("string", "The group whose tokens this one has as well.")),
+      ("$ref", .type("string", "A JSON pointer to a token or group.")),
       (
         "$deprecated",
-        .object([
-          ("type", .array([.text("boolean"), .text("string")])),
-          ("description", .text("Whether the token is no longer to be used, or why.")),
-        ])
+        .types(["boolean", "string"], "Whether the token is no longer to be used, or why.")
       ),
-      ("$extensions", type("object", "Data of other tools, by their names.")),
-      ("$schema", type("string", "The schema that editors look at.")),
+      ("$extensions", .type("object", "Data of other tools, by their names.")),
+      ("$schema", .type("string", "The schema that editors look at.")),
       (
         "$root",
         .object([
@@ -79,18 +76,18 @@ package enum TokenSchema {
           [("properties", .object([("$type", .object([("const", .text(type.rawValue))]))]))]
             + members(required(["$type", "$value"])))
       ),
-      ("then", .object([("properties", .object([("$value", definition(type.rawValue))]))])),
+      ("then", .object([("properties", .object([("$value", .definition(type.rawValue))]))])),
     ])
   }
 
   // MARK: Values
 
   private static var alias: SyntaxValue {
-    anyOf([pattern(#"^\{[^{}]+\}$"#), closed([("$ref", type("string"))], required: ["$ref"])])
+    .anyOf([pattern(#"^\{[^{}]+\}$"#), .closed([("$ref", .type("string"))], required: ["$ref"])])
   }
 
   private static func orAlias(_ form: SyntaxValue) -> SyntaxValue {
-    .object([("anyOf", .array([definition("alias"), form]))])
+    .anyOf([.definition("alias"), form])
   }
 
   private static func form(of type: DesignTokenType) -> SyntaxValue {
@@ -98,10 +95,10 @@ package enum TokenSchema {
     case .color: color
     case .dimension: quantity(TokenDimension.Unit.allCases.map(\.rawValue))
     case .duration: quantity(["ms", "s"])
-    case .fontFamily: oneOrMore(self.type("string"))
-    case .fontWeight: anyOf([number(1...1000), self.type("string")])
-    case .cubicBezier: list(of: orAlias(self.type("number")), count: 4)
-    case .number: self.type("number")
+    case .fontFamily: oneOrMore(.type("string"))
+    case .fontWeight: .anyOf([.number(1...1000), .type("string")])
+    case .cubicBezier: list(of: orAlias(.type("number")), count: 4)
+    case .number: .type("number")
     case .strokeStyle: strokeStyle
     case .border:
       parts([("color", .color), ("width", .dimension), ("style", .strokeStyle)])
@@ -115,53 +112,53 @@ package enum TokenSchema {
 
   /// A colour; older drafts wrote a text.
   private static var color: SyntaxValue {
-    let space = words(TokenColor.Space.allCases.map(\.rawValue))
-    let component = anyOf([type("number"), words(["none"]), definition("alias")])
-    let object = closed(
+    let space = SyntaxValue.words(TokenColor.Space.allCases.map(\.rawValue))
+    let component = SyntaxValue.anyOf([.type("number"), .words(["none"]), .definition("alias")])
+    let object = SyntaxValue.closed(
       [
         ("colorSpace", space), ("components", list(of: component, count: 3)),
-        ("alpha", anyOf([number(0...1), definition("alias")])),
+        ("alpha", .anyOf([.number(0...1), .definition("alias")])),
         ("hex", pattern("^#[0-9A-Fa-f]{6}$")),
       ], required: ["colorSpace", "components"])
-    return anyOf([object, pattern("^[^{]")])
+    return .anyOf([object, pattern("^[^{]")])
   }
 
   /// A number with a unit; older drafts wrote a text.
   private static func quantity(_ units: [String]) -> SyntaxValue {
-    let object = closed(
-      [("value", type("number")), ("unit", words(units))], required: ["value", "unit"])
-    return anyOf([object, pattern("^-?[0-9.]+(\(units.joined(separator: "|")))$")])
+    let object = SyntaxValue.closed(
+      [("value", .type("number")), ("unit", .words(units))], required: ["value", "unit"])
+    return .anyOf([object, pattern("^-?[0-9.]+(\(units.joined(separator: "|")))$")])
   }
 
   private static var strokeStyle: SyntaxValue {
-    let dashes = closed(
+    let dashes = SyntaxValue.closed(
       [
-        ("dashArray", list(of: definition("dimension"))),
-        ("lineCap", words(TokenStroke.Cap.allCases.map(\.rawValue))),
+        ("dashArray", list(of: .definition("dimension"))),
+        ("lineCap", .words(TokenStroke.Cap.allCases.map(\.rawValue))),
       ], required: ["dashArray", "lineCap"])
-    return anyOf([words(TokenStroke.Name.allCases.map(\.rawValue)), dashes])
+    return .anyOf([.words(TokenStroke.Name.allCases.map(\.rawValue)), dashes])
   }
 
   private static var shadow: SyntaxValue {
     let lengths = ["offsetX", "offsetY", "blur", "spread"]
-    return closed(
-      [("color", definition("color"))] + lengths.map { ($0, definition("dimension")) }
-        + [("inset", type("boolean"))],
+    return .closed(
+      [("color", .definition("color"))] + lengths.map { ($0, .definition("dimension")) }
+        + [("inset", .type("boolean"))],
       required: ["color"] + lengths)
   }
 
   /// Other tools add keys, which are left out with a warning.
   private static var typography: SyntaxValue {
-    let lineHeight = anyOf([type("number"), definition("dimension")])
+    let lineHeight = SyntaxValue.anyOf([.type("number"), .definition("dimension")])
     return .object(
       [
         ("type", .text("object")),
         (
           "properties",
           .object([
-            ("fontFamily", definition("fontFamily")), ("fontSize", definition("dimension")),
-            ("fontWeight", definition("fontWeight")),
-            ("letterSpacing", definition("dimension")), ("lineHeight", lineHeight),
+            ("fontFamily", .definition("fontFamily")), ("fontSize", .definition("dimension")),
+            ("fontWeight", .definition("fontWeight")),
+            ("letterSpacing", .definition("dimension")), ("lineHeight", lineHeight),
           ])
         ),
       ] + members(required(["fontFamily", "fontSize"])))
@@ -169,40 +166,13 @@ package enum TokenSchema {
 
   /// An object that has each of these keys.
   private static func parts(_ parts: [(String, DesignTokenType)]) -> SyntaxValue {
-    closed(parts.map { ($0.0, definition($0.1.rawValue)) }, required: parts.map(\.0))
+    .closed(parts.map { ($0.0, .definition($0.1.rawValue)) }, required: parts.map(\.0))
   }
 
   // MARK: Pieces
 
-  private static func definition(_ name: String) -> SyntaxValue {
-    .object([("$ref", .text("#/definitions/\(name)"))])
-  }
-
-  private static func type(_ name: String, _ description: String? = nil) -> SyntaxValue {
-    .object([("type", .text(name))] + described(description))
-  }
-
-  private static func words(_ words: [String], _ description: String? = nil) -> SyntaxValue {
-    .object([("enum", .array(words.map { .text($0) }))] + described(description))
-  }
-
-  private static func described(_ description: String?) -> Members {
-    description.map { [("description", .text($0))] } ?? []
-  }
-
-  private static func number(_ range: ClosedRange<Double>) -> SyntaxValue {
-    .object([
-      ("type", .text("number")), ("minimum", .number(range.lowerBound)),
-      ("maximum", .number(range.upperBound)),
-    ])
-  }
-
   private static func pattern(_ pattern: String) -> SyntaxValue {
     .object([("type", .text("string")), ("pattern", .text(pattern))])
-  }
-
-  private static func anyOf(_ forms: [SyntaxValue]) -> SyntaxValue {
-    .object([("anyOf", .array(forms))])
   }
 
   private static func list(of items: SyntaxValue, count: Double? = nil) -> SyntaxValue {
@@ -212,7 +182,7 @@ package enum TokenSchema {
   }
 
   private static func oneOrMore(_ form: SyntaxValue) -> SyntaxValue {
-    anyOf([form, list(of: anyOf([form, definition("alias")]))])
+    .anyOf([form, list(of: .anyOf([form, .definition("alias")]))])
   }
 
   private static func required(_ keys: [String]) -> SyntaxValue {
@@ -221,13 +191,5 @@ package enum TokenSchema {
 
   private static func members(_ object: SyntaxValue) -> Members {
     (object.members ?? []).map { ($0.key, $0.value) }
-  }
-
-  private static func closed(_ keys: Members, required: [String]) -> SyntaxValue {
-    .object(
-      [
-        ("type", .text("object")), ("properties", .object(keys)),
-        ("additionalProperties", .truth(false)),
-      ] + members(self.required(required)))
   }
 }
