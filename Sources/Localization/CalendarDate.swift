@@ -11,7 +11,8 @@ package struct CalendarDate: Hashable, Sendable {
   /// and for days that do not exist.
   package init?(_ text: some StringProtocol) {
     let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts.joined(separator: "").utf8.allSatisfy((0x30...0x39).contains),
+    guard parts.count == 3,
+      parts.joined(separator: "").utf8.allSatisfy({ (0x30...0x39).contains($0) }),
       parts.map(\.utf8.count) == [4, 2, 2],
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
       year > 0, (1...12).contains(month), day > 0, day <= Self.days(in: month, of: year)
