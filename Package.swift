@@ -347,7 +347,7 @@ let package = Package(
       of: "Rendering", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Fonts"),
     tests(
       of: "Components", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Layout", "Fonts",
-      "Documents"),
+      "Localization", "Documents"),
     tests(
       of: "Documents", on: "System", "Parsing", "StyleSheets", "Geometry", "Design", "Text",
       "Imaging", "Painting", "Vector", "Layout", "Components", "Localization", "Fonts",

@@ -4,7 +4,8 @@
 // Columns: language tag, digit zero, decimal separator, grouping separator, minus sign, pattern of per cents,
 // digits of groups after the first, digits that a number needs before its first group, patterns of dates
 // (short, medium, long, full), months (wide, abbreviated), days of the week from Sunday (wide, abbreviated, wide and
-// standing alone).
+// standing alone), months (abbreviated and standing alone), patterns of a day of a month, an hour, an hour with
+// minutes, signs of the halves of the day.
 import Foundation
 
 for language in CommandLine.arguments.dropFirst() {
@@ -24,6 +25,9 @@ for language in CommandLine.arguments.dropFirst() {
     let era = dates.eraSymbols.last ?? ""
     return (dates.dateFormat ?? "").replacingOccurrences(of: " G ", with: " '\(era)' ")
   }
+  func pattern(of skeleton: String) -> String {
+    DateFormatter.dateFormat(fromTemplate: skeleton, options: 0, locale: locale) ?? ""
+  }
   // A formatter groups by three everywhere; the style of numbers has the groups of the language.
   func text(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
   let group = numbers.groupingSeparator ?? ""
@@ -38,5 +42,8 @@ for language in CommandLine.arguments.dropFirst() {
       dates.monthSymbols.joined(separator: "|"), dates.shortMonthSymbols.joined(separator: "|"),
       dates.weekdaySymbols.joined(separator: "|"), dates.shortWeekdaySymbols.joined(separator: "|"),
       dates.standaloneWeekdaySymbols.joined(separator: "|"),
+      dates.shortStandaloneMonthSymbols.joined(separator: "|"),
+      pattern(of: "MMMd"), pattern(of: "j"), pattern(of: "jm"),
+      "\(dates.amSymbol)|\(dates.pmSymbol)",
     ].joined(separator: "\t"))
 }

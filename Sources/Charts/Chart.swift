@@ -40,14 +40,12 @@ extension Chart: PrimitiveView {
     _ points: [_DataPoint], _ values: EnvironmentValues
   ) -> KitChart {
     let options = values.chartOptions
-    let dates = DateLabels(
-      points.flatMap { [$0.x, $0.xEnd] }.compactMap {
-        if case .date(let date, let unit)? = $0 { (date, unit) } else { nil }
-      })
+    let points = points.filter { !$0.isLeftOut }
     var marks: [ChartMark] = []
     // In the order of the data, whichever series they belong to.
     var places: [ChartPosition] = []
     let isHorizontal = points.contains(where: \.isHorizontal)
+    let hasTimes = Self.hasTimes(points, isHorizontal: isHorizontal)
     var annotations: [KitAnnotation] = []
     func annotate(_ point: _DataPoint, _ mark: Int) {
       for var note in point.annotations {
@@ -60,7 +58,7 @@ extension Chart: PrimitiveView {
         // A rule at a place and a rectangle from edge to edge have no value.
         let isRectangle = point.kind == .rectangle && point.y == nil
         guard point.kind == .rule || isRectangle,
-          let place = plain(isRectangle ? point.x : point.y, dates)
+          let place = plain(isRectangle ? point.x : point.y, hasTimes: hasTimes, isBanded: false)
         else {
           // A rectangle has added its own remark.
           if point.kind != .rectangle {
@@ -70,7 +68,7 @@ extension Chart: PrimitiveView {
         }
         var mark = mark(point, options, values)
         (mark.x, mark.y) = ([place], [])
-        if let end = plain(point.xEnd, dates) { mark.xEnd = [end] }
+        if let end = plain(point.xEnd, hasTimes: hasTimes, isBanded: false) { mark.xEnd = [end] }
         if isRectangle { places += mark.x + mark.xEnd }
         marks.append(mark)
         annotate(point, marks.endIndex - 1)
@@ -83,8 +81,8 @@ extension Chart: PrimitiveView {
         mark.y = [y]
         if let start = Self.number(point.yStart) { mark.yStart = [start] }
         let isBanded = point.kind == .bar
-        if let place = plain(point.x, dates, isBanded: isBanded) { mark.x = [place] }
-        if let end = plain(point.xEnd, dates, isBanded: isBanded) { mark.xEnd = [end] }
+        if let place = plain(point.x, hasTimes: hasTimes, isBanded: isBanded) { mark.x = [place] }
+        if let end = plain(point.xEnd, hasTimes: hasTimes, isBanded: isBanded) { mark.xEnd = [end] }
       }
       if mark.kind != .rule { places += mark.x + mark.xEnd }
       let same = marks.firstIndex(where: mark.continues) ?? marks.endIndex
@@ -97,11 +95,20 @@ extension Chart: PrimitiveView {
     (chart.xAxisView, chart.yAxisView) = (options.xLabel, options.yLabel)
     chart.innerRadius = points.map(\.innerRadius).max() ?? 0
     chart.isHorizontal = isHorizontal
+    chart.hasTimePlaces = hasTimes
+    chart.hasTimeValues = points.contains { $0.kind != .rule && $0.y?.isDate == true }
+    chart.xScale = .category
     chart.isGrouped = points.contains(where: \.isGrouped)
     (chart.showsXAxis, chart.showsYAxis) = (!options.hidesX, !options.hidesY)
     if options.hidesLegend { chart.showsLegend = false }
-    if let domain = options.domain {
-      (chart.minimumValue, chart.maximumValue) = (domain.lowerBound, domain.upperBound)
+    let (placeDomain, valueDomain) =
+      isHorizontal ? (options.domain, options.xDomain) : (options.xDomain, options.domain)
+    if let valueDomain {
+      (chart.minimumValue, chart.maximumValue) = (valueDomain.lowerBound, valueDomain.upperBound)
+    }
+    if let placeDomain {
+      chart.minimumX = .number(placeDomain.lowerBound)
+      chart.maximumX = .number(placeDomain.upperBound)
     }
     if !options.palette.isEmpty {
       chart.colors = options.palette.map { $0._paint(in: values).color }
@@ -124,59 +131,48 @@ extension Chart: PrimitiveView {
     return mark
   }
 
-  private func plain(
-    _ place: _DataPoint.Place?, _ dates: DateLabels, isBanded: Bool = false
-  ) -> ChartPosition? {
+  /// Returns true if all places are moments.
+  private static func hasTimes(_ points: [_DataPoint], isHorizontal: Bool) -> Bool {
+    let places = points.flatMap { point -> [_DataPoint.Place?] in
+      guard point.kind == .rule else { return [point.x, point.xEnd] }
+      return point.isUprightRule != isHorizontal ? [point.y] : []
+    }.compactMap { $0 }
+    return !places.isEmpty && places.allSatisfy(\.isDate)
+  }
+
+  private func plain(_ place: _DataPoint.Place?, hasTimes: Bool, isBanded: Bool) -> ChartPosition? {
     switch place {
     case .category(let text)?: .category(text)
     case .number(let number)?: isBanded ? .category(number.formatted()) : .number(number)
-    case .date(let date, _)?: .category(dates.label(of: date))
+    case .date(let date, let unit)?:
+      hasTimes
+        ? .number(Self.seconds(date, unit))
+        : .category(date.formatted(.iso8601.year().month().day()))
     case nil: nil
     }
   }
 
   private static func number(_ place: _DataPoint.Place?) -> Double? {
-    if case .number(let number)? = place { number } else { nil }
+    switch place {
+    case .number(let number)?: number
+    case .date(let date, let unit)?: seconds(date, unit)
+    default: nil
+    }
+  }
+
+  /// The beginning of the unit that a date is in, in seconds since 1970.
+  private static func seconds(_ date: Date, _ unit: Calendar.Component?) -> Double {
+    var calendar = Calendar(identifier: .iso8601)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .gmt
+    let start = unit.flatMap { calendar.dateInterval(of: $0, for: date)?.start } ?? date
+    return start.timeIntervalSince1970
   }
 
   public nonisolated static func _elementName(_ view: Chart) -> String { "Chart" }
 }
 
-/// The names of dates on an axis. If several dates share a name, such as the days of a month, only the first
-/// of them is labelled with it.
-private struct DateLabels {
-  private var labels: [Date: String] = [:]
-
-  init(_ dates: [(date: Date, unit: Calendar.Component?)]) {
-    let all = Set(dates.map(\.date)).sorted()
-    guard let first = all.first, let last = all.last else { return }
-    let format = Self.format(dates.lazy.compactMap(\.unit).first, last.timeIntervalSince(first))
-    var previous = ""
-    for (index, date) in all.enumerated() {
-      let label = date.formatted(format)
-      // A place without a name still has a position of its own.
-      labels[date] = label == previous ? String(repeating: "\u{200B}", count: index) : label
-      previous = label
-    }
+extension _DataPoint.Place {
+  var isDate: Bool {
+    if case .date = self { true } else { false }
   }
-
-  private static func format(_ unit: Calendar.Component?, _ span: TimeInterval) -> Date.FormatStyle
-  {
-    let day = 86_400.0
-    var style = Date.FormatStyle(locale: Locale(identifier: "en_US"))
-    style.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-    switch unit {
-    case .year: return style.year()
-    case .month, .quarter: return span > 400 * day ? style.year().month() : style.month()
-    case .weekday: return style.weekday()
-    case .day, .weekOfYear: return style.month().day()
-    case .hour, .minute: return style.hour()
-    default:
-      if span > 3 * 365 * day { return style.year() }
-      if span > 60 * day { return style.month() }
-      return span > 2 * day ? style.month().day() : style.hour()
-    }
-  }
-
-  func label(of date: Date) -> String { labels[date] ?? "" }
 }

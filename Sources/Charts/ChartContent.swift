@@ -48,6 +48,8 @@ public struct _DataPoint: Sendable {
   var isHorizontal = false
   /// True if a rule is at a place of the axis across instead of at a value of the upright one.
   var isUprightRule = false
+  /// True if the mark is not drawn.
+  var isLeftOut = false
   /// The approximations of the picture.
   var remarks: [String] = []
 }

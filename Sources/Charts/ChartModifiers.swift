@@ -12,6 +12,7 @@ struct ChartOptions: @unchecked Sendable {
   var xLabel: AnyView?
   var yLabel: AnyView?
   var domain: ClosedRange<Double>?
+  var xDomain: ClosedRange<Double>?
   var styles: [String: any ShapeStyle] = [:]
   var palette: [any ShapeStyle] = []
 }
@@ -242,7 +243,18 @@ extension View {
     chartYScale(domain: Double(domain.lowerBound)...Double(domain.upperBound))
   }
   public nonisolated func chartXScale<Domain>(domain: Domain) -> some View {
-    remarked("a chart's places reach from the first to the last")
+    let range: ClosedRange<Double>? =
+      switch domain {
+      case let numbers as ClosedRange<Double>: numbers
+      case let numbers as ClosedRange<Int>: Double(numbers.lowerBound)...Double(numbers.upperBound)
+      case let dates as ClosedRange<Date>:
+        dates.lowerBound.timeIntervalSince1970...dates.upperBound.timeIntervalSince1970
+      default: nil
+      }
+    return transformEnvironment(\.self) {
+      $0.chartOptions.xDomain = range
+      if range == nil { $0._remark("the order of a chart's places is that of its data") }
+    }
   }
   public nonisolated func chartForegroundStyleScale<Value: Plottable>(
     _ styles: KeyValuePairs<Value, some ShapeStyle>

@@ -103,7 +103,12 @@ extension ChartContent {
   }
   public func mask<Content: View>(
     @ChartContentBuilder content: () -> Content
-  ) -> some ChartContent { remarked("masks of marks are not drawn") }
+  ) -> some ChartContent {
+    changed {
+      $0.isLeftOut = true
+      $0.remarks.append("marks with a mask are not drawn")
+    }
+  }
   public func compositingLayer() -> some ChartContent { self }
   public func lineStyle<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
     changed { $0.series = $0.series ?? value.name }

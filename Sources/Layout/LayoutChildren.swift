@@ -43,7 +43,7 @@ public struct LayoutChildren {
     flex.canStretch(index, axis == .horizontal)
   }
   /// The width that a child needs so that no word in it is broken.
-  func leastWidth(of index: Int) -> Double { flex.leastWidth(index) }
+  package func leastWidth(of index: Int) -> Double { flex.leastWidth(index) }
   /// Where a guide of a child lies, for the size it takes for a proposal.
   public func place(of target: Guide, in index: Int, for proposal: ProposedSize) -> Double {
     guide(index, target, proposal)

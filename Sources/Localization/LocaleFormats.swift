@@ -98,7 +98,40 @@ package struct LocaleFormats: Sendable {
   /// A date in the words and order of the language.
   package func text(of date: CalendarDate, _ style: DateStyle) -> String {
     let column = [.short: 8, .medium: 9, .long: 10, .full: 11][style] ?? 9
-    var pattern = Substring(row[column])
+    return text(of: row[column], date)
+  }
+
+  /// A day without its year: Nov 6.
+  package func dayOfMonth(_ date: CalendarDate) -> String { text(of: row[18], date) }
+
+  /// The abbreviated name of a month without a day, from 1.
+  package func shortMonth(_ month: Int) -> String { name(month - 1, column: 17) ?? "" }
+
+  /// A year in the digits of the language.
+  package func year(_ year: Int) -> String { number(year, digits: 1) }
+
+  /// A time of the day in the language's hours, of which there are 12 or 24: 3 PM, 3:15 PM or 15:15. A full hour has
+  /// no minutes if it has the sign of a half of the day.
+  ///
+  /// - Parameter showsSeconds: True if the seconds are shown.
+  package func time(ofSecond second: Int, showsSeconds: Bool = false) -> String {
+    let date = CalendarDate(daysSince1970: 0)
+    if !showsSeconds, second % 3600 == 0, row[19].contains("a") {
+      return text(of: row[19], date, second: second)
+    }
+    var pattern = row[20]
+    if showsSeconds, let minutes = pattern.firstRange(of: "mm"),
+      minutes.lowerBound > pattern.startIndex
+    {
+      let sign = pattern[pattern.index(before: minutes.lowerBound)]
+      pattern.replaceSubrange(minutes, with: "mm\(sign)ss")
+    }
+    return text(of: pattern, date, second: second)
+  }
+
+  /// A pattern with the fields of a date and of a time, in seconds since midnight.
+  private func text(of pattern: String, _ date: CalendarDate, second: Int = 0) -> String {
+    var pattern = pattern[...]
     var text = ""
     while let letter = pattern.first {
       if letter == "'" {
@@ -106,7 +139,8 @@ package struct LocaleFormats: Sendable {
         continue
       }
       let run = pattern.prefix { $0 == letter }
-      text += field(letter, run.count, date) ?? String(run)
+      text +=
+        field(letter, run.count, date) ?? field(letter, run.count, second: second) ?? String(run)
       pattern = pattern[run.endIndex...]
     }
     return text
@@ -129,10 +163,24 @@ package struct LocaleFormats: Sendable {
     case ("M", 1...2): number(date.month, digits: count)
     case ("M", 3): name(date.month - 1, column: 13)
     case ("M", _): name(date.month - 1, column: 12)
+    case ("L", 3): name(date.month - 1, column: 17)
     case ("d", _): number(date.day, digits: count)
     case ("E", 4): name(date.weekday, column: 14)
     case ("c", 4): name(date.weekday, column: 16)
     case ("E", _): name(date.weekday, column: 15)
+    default: nil
+    }
+  }
+
+  /// A field of a time.
+  private func field(_ letter: Character, _ count: Int, second: Int) -> String? {
+    let hour = second / 3600
+    return switch letter {
+    case "H": number(hour, digits: count)
+    case "h": number((hour + 11) % 12 + 1, digits: count)
+    case "m": number(second / 60 % 60, digits: count)
+    case "s": number(second % 60, digits: count)
+    case "a": name(hour / 12, column: 21)
     default: nil
     }
   }

@@ -1,3 +1,4 @@
+import GalleyLocalization
 import Testing
 
 @testable import GalleyComponents
@@ -15,17 +16,115 @@ import Testing
       #expect(scale.minimum.isFinite && scale.maximum.isFinite && scale.minimum < scale.maximum)
       #expect(scale.ticks.count < 101 && scale.share(of: scale.maximum) == 1)
     }
+    let times = TimeScale(low, high)
+    #expect(times.minimum.isFinite && times.maximum.isFinite && times.minimum < times.maximum)
+    #expect(times.ticks.count < 101 && times.share(of: times.maximum) == 1)
+  }
+
+  private func labels(_ scale: ValueScale, _ locale: String = "en") -> String {
+    let words = ChartWords(locale: locale)
+    return scale.ticks.map { scale.text(of: $0, words) }.joined(separator: " ")
   }
 
   @Test(
-    "numbers have as few digits as tell them apart",
+    "the numbers of an axis have as few decimals as tell them apart, and all the same number",
     arguments: [
-      (0, 4e6, "0 1M 2M 3M 4M"), (0, 1.2e6, "0 0.5M 1M 1.5M"), (0, 12_000, "0 5K 10K 15K"),
-      (0, 6_000, "0 2000 4000 6000"), (12_000, 12_010, "12000 12005 12010"),
-      (0, 4e9, "0 1B 2B 3B 4B"),
+      (0, 4e6, "0 1M 2M 3M 4M"), (0, 1.2e6, "0 0.5M 1.0M 1.5M"), (0, 12_000, "0 5K 10K 15K"),
+      (0, 6_000, "0 2,000 4,000 6,000"), (12_000, 12_010, "12,000 12,005 12,010"),
+      (0, 4e9, "0 1B 2B 3B 4B"), (0, 6e12, "0 2T 4T 6T"), (-6e12, 0, "-6T -4T -2T 0"),
+      (0, 0.2, "0.00 0.05 0.10 0.15 0.20"), (0, 0.4, "0.0 0.1 0.2 0.3 0.4"),
+      (0, 2, "0.0 0.5 1.0 1.5 2.0"), (0, 0.04, "0.00 0.01 0.02 0.03 0.04"),
     ])
   func labels(low: Double, high: Double, expected: String) {
-    let scale = ValueScale(low, high)
-    #expect(scale.ticks.map(scale.text).joined(separator: " ") == expected)
+    #expect(labels(ValueScale(low, high)) == expected)
+  }
+
+  @Test("numbers have the signs, groups and digits of the language")
+  func languages() {
+    #expect(labels(ValueScale(0, 0.2), "de") == "0,00 0,05 0,10 0,15 0,20")
+    #expect(labels(ValueScale(0, 6000), "de") == "0 2.000 4.000 6.000")
+    #expect(labels(ValueScale(0, 4), "fa") == "۰ ۱ ۲ ۳ ۴")
+    #expect(ChartWords(locale: "de").shortest(1234.5678) == "1.234,568")
+  }
+
+  @Test("the sign of a number stays to the left of its digits in texts from right to left")
+  func signs() {
+    let words = ChartWords(locale: "en", isMirrored: true)
+    #expect(words.shortest(-50) == "\u{2066}-50\u{2069}" && words.shortest(50) == "50")
+    #expect(words.number(-0.001, decimals: 0) == "0")
+  }
+
+  private func moment(_ text: String) throws -> Double {
+    try #require(CalendarMoment(text)).secondsSince1970
+  }
+
+  @Test(
+    "a scale of time has ticks at the beginnings of units by its span",
+    arguments: [
+      ("2025-01-01", "2025-12-31", "Jan Apr Jul Oct"),
+      ("2024-10-01", "2025-06-01", "Oct 2025 Apr"),
+      ("2025-01-10", "2025-06-20", "Feb Mar Apr May Jun"),
+      ("2010-05-01", "2025-05-01", "2015 2020 2025"),
+      ("2021-01", "2025-01", "2021 2022 2023 2024 2025"),
+      ("1900-01-01", "2000-01-01", "1900 1920 1940 1960 1980 2000"),
+      ("2025-03-01", "2025-03-29", "Mar 3 Mar 10 Mar 17 Mar 24"),
+      ("2025-03-01", "2025-03-05", "Mar 1 Mar 2 Mar 3 Mar 4 Mar 5"),
+      (
+        "2025-03-01T06:00", "2025-03-02T06:00",
+        "6\u{202F}AM 12\u{202F}PM 6\u{202F}PM Mar 2 6\u{202F}AM"
+      ),
+      (
+        "2025-03-01T09:00", "2025-03-01T10:00",
+        "9\u{202F}AM 9:15\u{202F}AM 9:30\u{202F}AM 9:45\u{202F}AM 10\u{202F}AM"
+      ),
+      (
+        "2025-03-01T09:00:00", "2025-03-01T09:00:20Z",
+        "9:00:00 AM 9:00:05 AM 9:00:10 AM 9:00:15 AM 9:00:20 AM"
+      ),
+      ("2025-03-01", "2025-03-01", "Mar 1"),
+    ])
+  func times(from: String, to: String, expected: String) throws {
+    let scale = TimeScale(try moment(from), try moment(to))
+    let words = ChartWords()
+    let labels = scale.ticks.map { scale.text(of: $0, words) }.joined(separator: " ")
+    #expect(labels.replacing("\u{202F}", with: " ") == expected.replacing("\u{202F}", with: " "))
+  }
+
+  @Test("moments have the words of the language")
+  func words() throws {
+    func labels(_ locale: String, _ from: String, _ to: String) throws -> [String] {
+      let scale = TimeScale(try moment(from), try moment(to))
+      return scale.ticks.map { scale.text(of: $0, ChartWords(locale: locale)) }
+    }
+    #expect(try labels("de", "2025-01-01", "2025-12-31") == ["Jan", "Apr", "Jul", "Okt"])
+    #expect(try labels("de", "2025-03-01", "2025-03-02T12:00").last == "12:00")
+    #expect(try labels("ja", "2025-03-01", "2025-03-29").first == "3月3日")
+    #expect(try labels("fr", "2025-03-01", "2025-03-29").first == "3 mars")
+  }
+
+  @Test("no ticks lie closer than the data, so that bars of years have no months")
+  func dataSteps() throws {
+    let year = 365.0 * 86_400
+    let scale = TimeScale(
+      try moment("2020-01-01"), try moment("2022-01-01"), maximumTicks: 13, least: year)
+    #expect(scale.ticks.count == 3)
+  }
+
+  @Test("numbers across a chart have round ends unless they are given or only counted")
+  func places() {
+    func scale(_ values: [Double], _ change: (inout PlaceScale.Options) -> Void) -> [Double] {
+      var options = PlaceScale.Options()
+      options.isMeasured = true
+      change(&options)
+      let line = PlaceScale(values.map { .number($0) }, options).line
+      return line.map { [$0.minimum, $0.maximum] } ?? []
+    }
+    #expect(scale([4.1, 8.2]) { _ in } == [4, 9])
+    #expect(scale([4.1, 8.2]) { $0.isMeasured = false } == [4.1, 8.2])
+    #expect(scale([4.1, 8.2]) { $0.minimum = 0 } == [0, 10])
+    #expect(scale([4.1, 8.2]) { ($0.minimum, $0.maximum) = (3.5, 8.5) } == [3.5, 8.5])
+    #expect(scale([1, 2]) { $0.hasBars = true } == [], "bars have categories")
+    let years = PlaceScale([.number(2010), .number(2025)]).labels(ChartWords()).map(\.text)
+    #expect(years == ["2010", "2015", "2020", "2025"])
   }
 }

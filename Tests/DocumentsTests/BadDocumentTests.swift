@@ -33,6 +33,12 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       #"{"type": "Chart", "properties": {"minimumValue": 5, "maximumValue": 5}}"#,
       #"1:69: error: "minimumValue" is 5 and "maximumValue" 5: nothing lies between them"#),
     BadDocument(
+      #"{"type": "Chart", "properties": {"minimumX": "a"}, "values": {"marks": [{"x": ["2025-01-01"], "y": [1]}]}}"#,
+      #"1:46: error: "minimumX" is not a date in ISO 8601"#),
+    BadDocument(
+      #"{"type": "Chart", "properties": {"minimumX": 3, "maximumX": 2}, "values": {"marks": [{"mark": "line", "y": [1]}]}}"#,
+      #"1:61: error: nothing lies between "minimumX" and "maximumX""#),
+    BadDocument(
       #"{"type": "Chart", "values": {"marks": [{"mark": "sector", "y": [3, -2.5], "of": 1}]}}"#,
       #"1:75: error: unknown key "of" in "marks.0""#,
       #"1:40: warning: "marks.0" has no slice for -2.5: slices are of values above zero"#),
@@ -303,6 +309,15 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       (
         #"{"type": "Text", "values": {"text": "a", "text": "b"}}"#,
         #"the key "text" stands twice; the last one counts"#
+      ),
+      (
+        #"{"type": "Chart", "values": {"marks": [{"x": ["2025-01-01", "2025-13-01"], "y": [1, 2]}]}}"#,
+        #""2025-13-01" is no date in ISO 8601, so that all places are names; "#
+          + #""xScale": "category" says that dates are names as well"#
+      ),
+      (
+        #"{"type": "Chart", "properties": {"maximumX": 3}, "values": {"marks": [{"x": ["a"], "y": [1]}]}}"#,
+        #""maximumX" has no effect on an axis of names"#
       ),
     ])
   func warned(text: String, message: String) {

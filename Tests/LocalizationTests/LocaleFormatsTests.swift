@@ -61,3 +61,38 @@ struct LocaleFormatsTests {
     #expect(CalendarDate("2028-02-29T09:41:00Z")?.weekday == 2)
   }
 }
+
+@Suite("Moments")
+struct CalendarMomentTests {
+  @Test(
+    "Months, days and times of ISO 8601 are seconds since 1970 in UTC",
+    arguments: [
+      ("1970-01-01", 0.0), ("1970-01-01T00:00Z", 0), ("2025-01", 1_735_689_600),
+      ("2025-03-15", 1_741_996_800), ("2025-03-15T12:30", 1_742_041_800),
+      ("2025-03-15 12:30:15.25", 1_742_041_815.25), ("2025-03-15T12:30+02:00", 1_742_034_600),
+      ("2025-03-15T12:30:00-0130", 1_742_047_200), ("0001-01-01", -62_135_596_800),
+      ("1969-12-31T23:59:59,5", -0.5),
+    ])
+  func moments(text: String, expected: Double) {
+    #expect(CalendarMoment(text)?.secondsSince1970 == expected)
+  }
+
+  @Test("Other texts are not moments")
+  func refusals() {
+    for text in [
+      "", "2025", "2025-13", "2025-02-30", "24-25", "2025-1-1", "2025-01-01T", "2025-01-01T24:00",
+      "2025-01-01T1:00", "2025-01-01T10:60", "2025-01-01T10:00x", "2025-01-01T10:00:00.",
+      "2025-01-01T10:00+2", "2025-01-01T10:00Z1", "2025-01-01T10", "+025-01", "Q1 2025",
+    ] {
+      #expect(CalendarMoment(text) == nil, "\(text)")
+    }
+  }
+
+  @Test("Days are counted from 1970 and back")
+  func days() {
+    for days in stride(from: -719_162, through: 2_932_896, by: 1009) {
+      #expect(CalendarDate(daysSince1970: days).daysSince1970 == days)
+    }
+    #expect(CalendarDate("2024-02-29")?.daysSince1970 == 19_782)
+  }
+}

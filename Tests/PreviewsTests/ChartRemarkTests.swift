@@ -44,11 +44,11 @@ import Testing
       try remarks {
         BarMark(xStart: .value("x", day), xEnd: .value("x", day + 9), y: .value("y", "a"))
           .blur(radius: 2)
-      } == ["marks of charts are not blurred", "marks of charts without a number are not drawn"])
+      } == ["marks of charts are not blurred"])
     #expect(try remarks { bar.blur(radius: 2) } == ["marks of charts are not blurred"])
     #expect(try remarks { bar.shadow(radius: 2) } == ["marks of charts have no shadow"])
     #expect(try remarks { bar.clipShape(Circle()) } == ["marks of charts are not clipped"])
-    #expect(try remarks { bar.mask { bar } } == ["masks of marks are not drawn"])
+    #expect(try remarks { bar.mask { bar } } == ["marks with a mask are not drawn"])
     #expect(
       try remarks { bar.symbolSize(by: .value("s", 3)) }
         == ["symbols of charts do not grow with a value"])

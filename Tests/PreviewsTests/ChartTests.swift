@@ -98,6 +98,70 @@ import Testing
     #expect(rules == [[3, 2, 1]])
   }
 
+  private func day(_ number: Int) -> Date { Date(timeIntervalSince1970: Double(number) * 86_400) }
+
+  /// The boxes of bars and dots.
+  private func boxes(_ view: some View) throws -> [[Double]] {
+    try Settled(view, width: 300, height: 200).layout.painted().commands.compactMap {
+      switch $0 {
+      case .fill(.roundedRectangle(let box, _), _), .fill(.ellipse(let box), _):
+        [box.minX, box.maxX]
+      default: nil
+      }
+    }
+  }
+
+  @Test("Dates lie on a scale of time with the words of the environment's language")
+  func dates() throws {
+    // 2025-01-01 is day 20,089.
+    let chart = Chart {
+      ForEach([0, 1, 73, 364], id: \.self) { number in
+        PointMark(x: .value("Day", day(20_089 + number)), y: .value("Sold", 3))
+      }
+    }
+    let middles = try boxes(chart).map { ($0[0] + $0[1]) / 2 }
+    let length = middles[3] - middles[0]
+    let shares = middles.map { (($0 - middles[0]) / length * 364).rounded() }
+    #expect(shares == [0, 1, 73, 364])
+    #expect(Set(try words(chart)).isSuperset(of: ["Jan", "Apr", "Jul", "Oct"]))
+    let german = chart.environment(\.locale, Locale(identifier: "de"))
+    #expect(Set(try words(german)).isSuperset(of: ["Jan", "Apr", "Jul", "Okt"]))
+  }
+
+  @Test("Bars between two dates lie on a scale of time and begin and end there")
+  func spans() throws {
+    let chart = Chart {
+      ForEach([0, 10], id: \.self) { number in
+        BarMark(
+          xStart: .value("From", day(20_089 + number)),
+          xEnd: .value("To", day(20_099 + 2 * number)), y: .value("Task", "t\(number)"))
+      }
+    }
+    #expect(try Settled(chart, width: 300, height: 200).session.remarks == [])
+    let bars = try boxes(chart)
+    #expect(bars.count == 2 && abs(bars[0][1] - bars[1][0]) < 1e-6)
+    #expect(((bars[1][1] - bars[1][0]) / (bars[0][1] - bars[0][0])).rounded() == 2)
+  }
+
+  @Test("The ends of the axis across are those of its domain")
+  func domain() throws {
+    let chart = Chart {
+      PointMark(x: .value("x", 4), y: .value("y", 3))
+      PointMark(x: .value("x", 6), y: .value("y", 3))
+    }
+    let wide = chart.chartXScale(domain: 0...20)
+    #expect(try Settled(wide, width: 300, height: 200).session.remarks == [])
+    #expect(try words(wide).contains("20"))
+    #expect(try !words(chart).contains("20"))
+  }
+
+  @Test("Marks with a mask are not drawn")
+  func masked() throws {
+    let bar = BarMark(x: .value("x", "a"), y: .value("y", 3))
+    #expect(try boxes(Chart { bar.mask { bar } }).isEmpty)
+    #expect(try boxes(Chart { bar }).count == 1)
+  }
+
   @Test("What is made anew as time goes on is shown at the moment at which the clock stands")
   func moment() throws {
     let view = TimelineView(.everyMinute) { context in

@@ -1,6 +1,7 @@
 public import GalleyDesign
 internal import GalleyGeometry
 public import GalleyLayout
+internal import GalleyText
 
 /// Bars, lines, areas and dots over axes, or slices of a pie, from data in the document, after Swift
 /// Charts. It takes the room it is offered, 200 points in height where any would do.
@@ -34,12 +35,22 @@ public struct Chart: Sendable {
   public var minimumValue: Double?
   /// The largest value of the axis; nil is found from the data.
   public var maximumValue: Double?
+  /// The least number or the earliest date in ISO 8601 of the axis across; nil is found from the data.
+  public var minimumX: ChartPosition?
+  /// The largest number or the latest date in ISO 8601 of the axis across; nil is found from the data.
+  public var maximumX: ChartPosition?
+  /// The kind of the axis across.
+  public var xScale = ChartXScale.automatic
   /// The prefix of the numbers of the axis.
   public var valuePrefix = ""
   /// The suffix of the numbers of the axis.
   public var valueSuffix = ""
   /// The share of a pie's radius that is left out in the middle.
   public var innerRadius = 0.0
+  /// True if the numbers of places are moments, in seconds since 1970.
+  package var hasTimePlaces = false
+  /// True if values are moments, in seconds since 1970.
+  package var hasTimeValues = false
   /// The places that come first on the axis across, in order; the others follow series by series.
   package var places: [ChartPosition] = []
   /// A view in place of the label of the axis at the bottom.
@@ -109,72 +120,116 @@ public struct Chart: Sendable {
       "maximumValue", \.maximumValue, default: "a round one above the data",
       "The largest value of the axis."),
     Property(
+      "minimumX", \.minimumX, default: "a round number below the data, or the first date",
+      "The least number or the first date of the axis across."),
+    Property(
+      "maximumX", \.maximumX, default: "a round number above the data, or the last date",
+      "The largest number or the last date of the axis across."),
+    Property(
+      "xScale", \.xScale, default: "automatic",
+      "Whether dates in `x` lie on a scale of time or are names."),
+    Property(
       "innerRadius", \.innerRadius, as: .share, default: "0",
       "The share of a pie's radius that is left out in the middle."),
   ]
 
-  /// Complains about ends of the axis with nothing between them.
+  /// Complains about ends of an axis with nothing between them and about dates beside other texts.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     reader.checkEnds(minimumValue, maximumValue, at: place)
+    if let name = placeWithoutTime {
+      reader.warn(
+        "\"\(name)\" is no date in ISO 8601, so that all places are names; "
+          + "\"xScale\": \"category\" says that dates are names as well",
+        at: place.range(of: "marks"))
+    }
+    let ends = [("minimumX", minimumX), ("maximumX", maximumX)].compactMap { name, end in
+      end.map { (name: name, number: (hasTimes ? $0.timed : $0).number) }
+    }
+    for end in ends {
+      if !hasTimes, !hasNumbers {
+        reader.warn(
+          "\"\(end.name)\" has no effect on an axis of names", at: place.range(of: end.name))
+      } else if end.number == nil {
+        let kind = hasTimes ? "a date in ISO 8601" : "a number"
+        reader.fail("\"\(end.name)\" is not \(kind)", at: place.range(of: end.name))
+      }
+    }
+    if ends.count == 2, let low = ends[0].number, let high = ends[1].number, low >= high {
+      reader.fail(
+        "nothing lies between \"minimumX\" and \"maximumX\"", at: place.range(of: "maximumX"))
+    }
   }
 
   @ViewBuilder
   func composition(in environment: EnvironmentValues) -> some View {
     let data = ChartData(self, accent: environment.accent)
-    VStack(alignment: .leading, spacing: 12) {
-      if data.sectors.isEmpty {
-        named(plot(data, environment))
-      } else {
-        Pie(sectors: data.sectors, innerRadius: innerRadius, notes: notes(of: data.sectors))
-          .frame(maxWidth: .infinity, idealHeight: 200, maxHeight: .infinity)
-      }
-      if showsLegend ?? (data.names.count > 1), !data.names.isEmpty {
-        legend(data, environment)
-      }
+    let words = ChartWords(in: environment)
+    if data.sectors.isEmpty {
+      plot(data, words, environment)
+    } else {
+      pie(data, words, environment)
     }
   }
 
-  /// A plot with what its axes measure.
-  @ViewBuilder
-  private func named(_ plot: some View) -> some View {
-    let (x, y) = (Wording(xAxisLabel, or: xAxisView), Wording(yAxisLabel, or: yAxisView))
-    if x.isEmpty && y.isEmpty {
-      plot
-    } else {
-      VStack(spacing: 4) {
-        if !y.isEmpty {
-          measure(y).frame(maxWidth: .infinity, alignment: isHorizontal ? .leading : .trailing)
-        }
-        plot
-        if !x.isEmpty { measure(x) }
-      }
+  private func pie(
+    _ data: ChartData, _ words: ChartWords, _ environment: EnvironmentValues
+  ) -> some View {
+    let names = legendNames(data)
+    return Arranged(ChartLayout(data: data, legendCount: names.count)) {
+      pie(of: data.sectors, words).frame(maxWidth: .infinity, maxHeight: .infinity)
+      legend(names, environment)
     }
+  }
+
+  /// The names that the legend has.
+  private func legendNames(_ data: ChartData) -> [ChartData.Name] {
+    showsLegend ?? (data.names.count > 1) ? data.names : []
   }
 
   /// Returns the label that names what an axis measures, in the style of its other labels.
   private func measure(_ words: Wording) -> some View {
     words.text { $0.font(.caption2).oneLine() }.foregroundColor(.system(.secondaryLabel))
+      .heldBelowAccessibilitySizes()
   }
 
-  private func plot(_ data: ChartData, _ environment: EnvironmentValues) -> some View {
-    let (showsX, showsY) = (showsXAxis ?? showsAxes, showsYAxis ?? showsAxes)
-    let (showsNumbers, showsPlaces) = isHorizontal ? (showsX, showsY) : (showsY, showsX)
+  private func plot(
+    _ data: ChartData, _ words: ChartWords, _ environment: EnvironmentValues
+  ) -> some View {
     let ticks = showsNumbers ? data.values.ticks : []
-    let places = showsPlaces ? data.places.labels : []
-    let notes = placed + (showsValues ? numbers(of: data) : [])
+    let places = showsPlaces ? data.places.labels(words) : []
+    let notes = placed + (showsValues ? numbers(of: data, words) : [])
+    let (x, y) = (Wording(xAxisLabel, or: xAxisView), Wording(yAxisLabel, or: yAxisView))
+    let names = legendNames(data)
     return Arranged(
       ChartLayout(
         values: ticks.map { data.values.share(of: $0) }, places: places.map(\.share),
-        isHorizontal: isHorizontal, data: notes.isEmpty ? nil : data, annotations: notes)
+        isHorizontal: isHorizontal, data: data, annotations: notes,
+        measures: (!x.isEmpty, !y.isEmpty), legendCount: names.count)
     ) {
       ChartPlot(
-        data: data, isHorizontal: isHorizontal, gridLines: ticks, cornerRadius: barCornerRadius)
+        data: data, isHorizontal: isHorizontal, gridLines: ticks,
+        placeLines: hasMeasuredPlaces(data) ? places.map(\.share) : [],
+        isClipped: minimumX != nil || maximumX != nil, cornerRadius: barCornerRadius)
       ForEach(0..<ticks.count) {
-        label(valuePrefix + data.values.text(of: ticks[$0]) + valueSuffix)
+        label(valuePrefix + data.values.text(of: ticks[$0], words) + valueSuffix)
       }
-      ForEach(0..<places.count) { label(places[$0].text) }
+      ForEach(0..<places.count) { label(places[$0].text, lines: 2) }
       ForEach(0..<notes.count) { notes[$0].content }
+      if !y.isEmpty { measure(y) }
+      if !x.isEmpty { measure(x) }
+      legend(names, environment)
     }
+  }
+
+  /// True if the axis of places is shown.
+  var showsPlaces: Bool { (isHorizontal ? showsYAxis : showsXAxis) ?? showsAxes }
+
+  /// True if the axis of values is shown.
+  private var showsNumbers: Bool { (isHorizontal ? showsXAxis : showsYAxis) ?? showsAxes }
+
+  /// Returns true if places are numbers or moments that are given and not only counted.
+  private func hasMeasuredPlaces(_ data: ChartData) -> Bool {
+    data.places.line != nil && data.series.contains { !$0.mark.x.isEmpty }
   }
 
   /// The annotations of marks with axes, by their places among these.
@@ -186,20 +241,24 @@ public struct Chart: Sendable {
     }
   }
 
-  /// Returns the content of each slice: its annotation, else its number if values are shown.
-  private func notes(of sectors: [ChartData.Sector]) -> [AnyView?] {
-    sectors.map { sector in
+  /// Returns slices with their annotations, or with their numbers if values are shown.
+  private func pie(of sectors: [ChartData.Sector], _ words: ChartWords) -> Pie {
+    var pie = Pie(sectors: sectors, innerRadius: innerRadius, notes: [])
+    for (index, sector) in sectors.enumerated() {
       let own = annotations.last { ($0.mark, $0.index) == sector.place }
-      guard own == nil, showsValues else { return own?.content }
-      let words = valuePrefix + ValueScale.shortest(sector.value) + valueSuffix
+      pie.notes.append(own?.content)
+      guard own == nil, showsValues else { continue }
+      let number = valuePrefix + words.shortest(sector.value) + valueSuffix
       let color = Color(
         light: sector.color.light.complementaryText, dark: sector.color.dark.complementaryText)
-      return AnyView(AxisLabel(words).foregroundColor(color))
+      pie.notes[index] = AnyView(label(number, color))
+      pie.yields.insert(index)
     }
+    return pie
   }
 
   /// The numbers beside values; those of bars on one another at their end.
-  private func numbers(of data: ChartData) -> [ChartAnnotation] {
+  private func numbers(of data: ChartData, _ words: ChartWords) -> [ChartAnnotation] {
     data.series.indices.flatMap { number in
       let series = data.series[number]
       guard ![.rule, .area, .rectangle].contains(series.mark.kind) else {
@@ -211,29 +270,34 @@ public struct Chart: Sendable {
           guard let span = series.spans[index], span.isEnd else { return nil }
           value = span.top
         }
-        let words = valuePrefix + ValueScale.shortest(value) + valueSuffix
-        var note = ChartAnnotation(mark: number, index: index, content: AnyView(label(words)))
+        let text = valuePrefix + words.shortest(value) + valueSuffix
+        var note = ChartAnnotation(mark: number, index: index, content: AnyView(label(text)))
         note.yields = true
         return note
       }
     }
   }
 
-  private func label(_ words: String) -> some View {
-    AxisLabel(words).foregroundColor(.system(.secondaryLabel))
+  /// Returns the label of a place or a value.
+  private func label(
+    _ words: String, _ color: Color = .system(.secondaryLabel), lines: Int = 1
+  ) -> some View {
+    Text(words).font(.caption2).lineLimit(lines)
+      .multilineTextAlignment(lines > 1 ? .center : .leading)
+      .foregroundColor(color).heldBelowAccessibilitySizes()
   }
 
   private func legend(
-    _ data: ChartData, _ environment: EnvironmentValues
+    _ names: [ChartData.Name], _ environment: EnvironmentValues
   ) -> some View {
-    let side = environment.grown(8, with: .caption1)
-    return Flow(spacing: 14, lineSpacing: 4) {
-      ForEach(0..<data.names.count) { index in
-        HStack(spacing: 5) {
-          Circle().fill(data.names[index].color).frame(width: side, height: side)
-          Text(data.names[index].name).font(.caption).foregroundColor(.system(.secondaryLabel))
-        }
+    let size = environment.textSize.belowAccessibility
+    let side = max(8, size.scaled(8, as: .caption1))
+    return ForEach(0..<names.count) { index in
+      HStack(spacing: 5) {
+        Circle().fill(names[index].color).frame(width: side, height: side)
+        Text(names[index].name).font(.caption).foregroundColor(.system(.secondaryLabel))
       }
+      .heldBelowAccessibilitySizes()
     }
   }
 }

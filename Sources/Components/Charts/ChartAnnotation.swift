@@ -17,7 +17,7 @@ package struct ChartAnnotation: Sendable {
   package var spacing = 2.0
   /// The view.
   package var content: AnyView
-  /// True if it is left out where it would cover one before it.
+  /// True if it is left out where it would cover another or a bar.
   package var yields = false
 
   /// Makes an annotation.
@@ -37,6 +37,50 @@ extension Plot {
     let isNegative = (mark.y.dropFirst(annotation.index).first.flatMap(\.self) ?? 0) < 0
     if isHorizontal { return isNegative ? .leading : .trailing }
     return isNegative ? .bottom : .top
+  }
+
+  /// Returns the frames of annotations with their sizes. Those that yield are nil where they would cover another or a
+  /// bar, all those of bars if one is wider than its bar's room; they make way for rules.
+  func frames(of annotations: [ChartAnnotation], _ sizes: [Size]) -> [Rect?] {
+    var taken = data.series.flatMap { series in
+      series.mark.kind == .bar
+        ? series.spans.compactMap { $0.map { bar($0, series.slot).inset(by: 0.5) } } : []
+    }
+    let rules = data.series.flatMap { $0.mark.kind == .rule ? self.rules($0.mark) : [] }
+    let leavesBarsOut = zip(annotations, sizes).contains { $0.yields && !fitsBar($0, $1) }
+    return zip(annotations, sizes).map { note, size -> Rect? in
+      guard var place = frame(of: note, size) else { return nil }
+      if note.yields {
+        if leavesBarsOut && isBar(note) { return nil }
+        for rule in rules where rule.intersects(place) { clear(rule, &place) }
+        if taken.contains(where: { $0.intersects(place) }) { return nil }
+      }
+      taken.append(place)
+      return place
+    }
+  }
+
+  private func isBar(_ note: ChartAnnotation) -> Bool {
+    data.series.indices.contains(note.mark) && data.series[note.mark].mark.kind == .bar
+  }
+
+  /// Returns false for the value of a bar that reaches into the room of the bar beside it.
+  private func fitsBar(_ note: ChartAnnotation, _ size: Size) -> Bool {
+    guard isBar(note) else { return true }
+    let slot = data.series[note.mark].slot
+    let band = data.places.band * (isHorizontal ? frame.height : frame.width)
+    let room = slot.count > 1 ? band * 0.65 / Double(slot.count) : band
+    // Lines of text have room above and below their letters.
+    return isHorizontal ? size.height - 4 <= room : size.width <= room
+  }
+
+  /// Moves a value away from its bar to the other side of a rule across it.
+  private func clear(_ rule: Rect, _ place: inout Rect) {
+    if isHorizontal, rule.height > rule.width {
+      place.origin.x = place.minX < y(0) ? rule.minX - 1 - place.width : rule.maxX + 1
+    } else if !isHorizontal, rule.width > rule.height {
+      place.origin.y = place.maxY > y(0) ? rule.maxY + 1 : rule.minY - 1 - place.height
+    }
   }
 
   /// Returns the frame of an annotation with a size; nil for a value that is not drawn.

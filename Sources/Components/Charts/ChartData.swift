@@ -1,4 +1,5 @@
 internal import GalleyDesign
+internal import GalleyLocalization
 
 /// A chart's series with their colours and scales.
 struct ChartData: Sendable {
@@ -40,8 +41,11 @@ struct ChartData: Sendable {
   private(set) var sectors: [Sector] = []
   /// The names of the legend, each once, in order.
   private(set) var names: [Name] = []
-  private(set) var values = ValueScale(0, 1)
+  private(set) var values = LinearScale.numbers(ValueScale(0, 1))
   private(set) var places = PlaceScale([])
+  /// The distance in points of the first and the last place from the ends of the plot, so that dots do not reach
+  /// beyond it.
+  private(set) var inset = 0.0
 
   private static let palette: [SystemColor] = [
     .systemBlue, .systemGreen, .systemOrange, .systemPurple, .systemRed, .systemTeal, .systemYellow,
@@ -68,22 +72,53 @@ struct ChartData: Sendable {
         sectors.append(Sector(value: value, color: color, place: (number, index)))
       }
     }
+    let isTime = chart.hasTimes
     for mark in chart.marks where mark.kind != .sector {
+      let mark = isTime ? mark.timed : mark
       series.append(Series(mark: mark, color: color(of: mark.name, mark.color)))
     }
     names.removeAll { $0.name.isEmpty }
     stack(isGrouped: chart.isGrouped)
+    places = placeScale(chart, isTime: isTime)
+    if places.line != nil {
+      let dots = series.filter { $0.mark.kind == .point || $0.mark.symbol != nil }
+      inset = dots.map { $0.mark.symbolSize / 2 }.max() ?? 0
+    }
+    values = valueScale(chart)
+  }
+
+  private func placeScale(_ chart: Chart, isTime: Bool) -> PlaceScale {
     let own = series.filter { ![.rule, .rectangle].contains($0.mark.kind) }.flatMap { series in
       series.mark.y.indices.map { series.mark.position($0) }
     }
     // A rectangle behind a line begins anywhere in it: the order of places is the line's.
     let spanned = series.filter { $0.mark.kind == .rectangle }.flatMap { $0.mark.x + $0.mark.xEnd }
-    places = PlaceScale(
-      chart.places + own + spanned, isBanded: series.contains { $0.mark.kind == .bar })
+    let ruled = series.filter { $0.mark.kind == .rule && $0.mark.y.isEmpty }.flatMap(\.mark.x)
+    let first = isTime ? chart.places.map(\.timed) : chart.places
+    let isLine = (first + own + spanned + ruled).allSatisfy(\.isNumber)
+    var options = PlaceScale.Options()
+    options.hasBars = series.contains { $0.mark.kind == .bar }
+    options.isTime = isTime
+    // Without an axis a line reaches from edge to edge.
+    options.isMeasured = chart.showsPlaces && series.contains { !$0.mark.x.isEmpty }
+    options.minimum = chart.minimumX.flatMap { (isTime ? $0.timed : $0).number }
+    options.maximum = chart.maximumX.flatMap { (isTime ? $0.timed : $0).number }
+    // A rule is at one of the categories, or widens the line.
+    return PlaceScale(first + own + spanned + (isLine ? ruled : []), options)
+  }
+
+  private func valueScale(_ chart: Chart) -> LinearScale {
+    if chart.hasTimeValues {
+      let moments = series.flatMap { $0.mark.y.compactMap(\.self) + $0.mark.yStart }
+      return .times(
+        TimeScale(
+          chart.minimumValue ?? moments.min() ?? 0, chart.maximumValue ?? moments.max() ?? 0))
+    }
     let range = range
-    values = ValueScale(
-      chart.minimumValue ?? range.lowerBound, chart.maximumValue ?? range.upperBound,
-      isFixed: (chart.minimumValue != nil, chart.maximumValue != nil))
+    return .numbers(
+      ValueScale(
+        chart.minimumValue ?? range.lowerBound, chart.maximumValue ?? range.upperBound,
+        isFixed: (chart.minimumValue != nil, chart.maximumValue != nil)))
   }
 
   /// Puts bars and areas on one another, each kind for itself, upwards and downwards.
@@ -119,6 +154,11 @@ struct ChartData: Sendable {
     }
   }
 
+  /// True if areas are stacked.
+  var hasStackedAreas: Bool {
+    series.count { $0.mark.kind == .area && $0.mark.yStart.isEmpty } > 1
+  }
+
   /// The least and the largest value with zero.
   private var range: ClosedRange<Double> {
     var (low, high) = (0.0, 0.0)
@@ -130,5 +170,63 @@ struct ChartData: Sendable {
       (low, high) = (min(low, values.min() ?? 0), max(high, values.max() ?? 0))
     }
     return low...max(high, low)
+  }
+}
+
+extension ChartPosition {
+  /// The number; nil for a category.
+  var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  var isNumber: Bool { number != nil }
+
+  /// The moment that a text describes in ISO 8601; nil for other texts and for numbers.
+  var moment: CalendarMoment? {
+    if case .category(let text) = self { CalendarMoment(text) } else { nil }
+  }
+
+  /// The seconds since 1970 of a moment; other positions as they are.
+  var timed: ChartPosition { moment.map { .number($0.secondsSince1970) } ?? self }
+}
+
+extension ChartMark {
+  /// The mark with its places in seconds since 1970.
+  fileprivate var timed: ChartMark {
+    var mark = self
+    mark.x = x.map(\.timed)
+    mark.xEnd = xEnd.map(\.timed)
+    return mark
+  }
+}
+
+extension Chart {
+  /// The places of marks over axes; nil is a place that is only counted.
+  private var axisPlaces: [ChartPosition?] {
+    marks.filter { $0.kind != .sector }.flatMap { mark -> [ChartPosition?] in
+      if mark.x.isEmpty { return [.rule, .rectangle].contains(mark.kind) ? [] : [nil] }
+      return mark.x + mark.xEnd
+    }
+  }
+
+  /// True if every place is a moment: the axis is a scale of time.
+  var hasTimes: Bool {
+    if hasTimePlaces { return true }
+    let places = axisPlaces
+    return xScale == .automatic && !places.isEmpty && places.allSatisfy { $0?.moment != nil }
+  }
+
+  /// The first place that keeps moments from lying on a scale of time; nil if all are moments or none.
+  var placeWithoutTime: String? {
+    let places = axisPlaces
+    guard xScale == .automatic, places.contains(where: { $0?.moment != nil }) else { return nil }
+    for case .some(.category(let text)) in places where CalendarMoment(text) == nil { return text }
+    return nil
+  }
+
+  /// True if every place is a number and no mark is a bar: the axis is one of numbers.
+  var hasNumbers: Bool {
+    !marks.contains { $0.kind == .bar }
+      && axisPlaces.allSatisfy { $0.map(\.isNumber) ?? true }
   }
 }

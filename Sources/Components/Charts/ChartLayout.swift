@@ -1,141 +1,67 @@
 internal import GalleyGeometry
 internal import GalleyLayout
 
-/// The plot, the numbers at its trailing edge and the places below it; if the chart is horizontal, the places
-/// at its leading edge and the numbers below it. If labels would touch, only every second or third one is
-/// shown; the others are offered no space. Views beside values have their space around the plot.
+/// The plot and its surroundings: numbers at its trailing edge and places below it, or, if the chart is
+/// horizontal, places at its leading edge and numbers below it; what the axes measure, and the legend. All of these give
+/// way before the plot has less than half of the height.
 struct ChartLayout: ContainerLayout {
-  /// The values of the numbers, 0 at the bottom.
-  var values: [Double]
-  /// The places, 0 at the leading edge.
-  var places: [Double]
+  /// The positions of the numbers along the axis of values, 0 at the bottom.
+  var values: [Double] = []
+  /// The positions of the places along the other axis, 0 at the leading edge.
+  var places: [Double] = []
   var isHorizontal = false
-  /// The data that the annotations belong to; nil for none.
-  var data: ChartData?
+  var data: ChartData
   var annotations: [ChartAnnotation] = []
+  /// True if there is the label that names what an axis measures.
+  var measures = (x: false, y: false)
+  var legendCount = 0
 
-  private static let gap = 6.0
+  static let gap = 6.0
+  /// The gap between the plot's labels and the legend.
+  static let legendGap = 12.0
 
   func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
-    Size(width: proposal.width ?? 320, height: proposal.height ?? 200)
+    let width = proposal.width ?? 320
+    if let height = proposal.height { return Size(width: width, height: height) }
+    let parts = ChartParts(self, children, in: Size(width: width, height: 200))
+    let room = ChartRoom(legendLines: parts.legendLines.count)
+    return Size(width: width, height: 200 + parts.legendHeight(room) + parts.measuresHeight(room))
   }
 
   func arrangement(
     in size: Size, proposal: ProposedSize, children: LayoutChildren
   ) -> [ChildPlacement] {
-    func natural(_ index: Int) -> Size { children.size(of: index, for: .unspecified) }
-    let numbers = (0..<values.count).map { natural(1 + $0) }
-    let words = (0..<places.count).map { natural(1 + values.count + $0) }
-    let notes = annotations.indices.map { natural(1 + values.count + places.count + $0) }
-    let room = room(for: notes)
-    if isHorizontal { return lying(in: size, numbers, words, notes, room) }
-    let width = numbers.map(\.width).max().map { $0 + Self.gap } ?? 0
-    let height = (words.map(\.height).max().map { $0 + Self.gap } ?? 0) + room.bottom
-    // Half a number extends above the highest line.
-    let top = max((numbers.first?.height ?? 0) / 2, room.top)
-    let plot = Size(
-      width: max(size.width - width, 0), height: max(size.height - height - top, 0))
-    var result = [ChildPlacement(origin: Point(x: 0, y: top), proposal: ProposedSize(plot))]
-    // Every second or third number where all of them have no room.
-    let step = values.count > 1 ? (values[1] - values[0]) * plot.height : .infinity
-    let shown = step > 0 ? max(1, ((numbers.first?.height ?? 0) / step).rounded(.up)) : .infinity
-    for (index, (share, number)) in zip(values, numbers).enumerated() {
-      let y = top + (1 - share) * plot.height - number.height / 2
-      let fits = Double(index).truncatingRemainder(dividingBy: shown) == 0
-      result.append(
-        ChildPlacement(
-          origin: Point(x: plot.width + Self.gap, y: y),
-          proposal: fits ? ProposedSize(number) : .zero))
-    }
-    let starts = zip(places, words).map { share, word in
-      min(max(share * plot.width - word.width / 2, 0), max(plot.width - word.width, 0))
-    }
-    // A place without a name takes no room from the others'.
-    let named = words.indices.filter { words[$0].width > 0 }
-    let shownNames = Set(
-      Self.spaced(named.map { (starts[$0], starts[$0] + words[$0].width) }).map { named[$0] })
-    for (index, word) in words.enumerated() {
-      result.append(
-        ChildPlacement(
-          origin: Point(x: starts[index], y: size.height - word.height),
-          proposal: shownNames.contains(index) ? ProposedSize(word) : .zero))
-    }
-    return result + placements(notes, Rect(origin: Point(x: 0, y: top), size: plot))
+    let parts = ChartParts(self, children, in: size)
+    let room = parts.room
+    let plot = parts.plot(room)
+    return [ChildPlacement(origin: plot.origin, proposal: ProposedSize(plot.size))]
+      + parts.numberPlacements(plot, room) + parts.wordPlacements(plot, room)
+      + noted(parts.notes, plot) + parts.measurePlacements(plot, room)
+      + parts.legendPlacements(room)
   }
 
-  private func lying(
-    in size: Size, _ numbers: [Size], _ words: [Size], _ notes: [Size], _ room: EdgeInsets
-  ) -> [ChildPlacement] {
-    let width = (words.map(\.width).max().map { $0 + Self.gap } ?? 0) + room.leading
-    let height = numbers.map(\.height).max().map { $0 + Self.gap } ?? 0
-    // Half of the last number extends beyond the plot.
-    let end = max((numbers.last?.width ?? 0) / 2, room.trailing)
-    let plot = Size(width: max(size.width - width - end, 0), height: max(size.height - height, 0))
-    var result = [ChildPlacement(origin: Point(x: width, y: 0), proposal: ProposedSize(plot))]
-    let starts = zip(values, numbers).map { width + $0 * plot.width - $1.width / 2 }
-    let shown = Set(Self.spaced(zip(starts, numbers).map { ($0, $0 + $1.width) }))
-    for (index, number) in numbers.enumerated() {
-      result.append(
-        ChildPlacement(
-          origin: Point(x: starts[index], y: size.height - number.height),
-          proposal: shown.contains(index) ? ProposedSize(number) : .zero))
-    }
-    let tops = zip(places, words).map { $0 * plot.height - $1.height / 2 }
-    let named = words.indices.filter { words[$0].width > 0 }
-    let shownNames = Set(
-      Self.spaced(named.map { (tops[$0], tops[$0] + words[$0].height - 4) }).map { named[$0] })
-    for (index, word) in words.enumerated() {
-      result.append(
-        ChildPlacement(
-          origin: Point(x: width - room.leading - Self.gap - word.width, y: tops[index]),
-          proposal: shownNames.contains(index) ? ProposedSize(word) : .zero))
-    }
-    return result + placements(notes, Rect(origin: Point(x: width, y: 0), size: plot))
-  }
-
-  /// Returns the space that views beside values at the plot's edges need, as if values ended there.
-  private func room(for notes: [Size]) -> EdgeInsets {
-    var room = EdgeInsets(0)
-    guard let data else { return room }
-    for (note, size) in zip(annotations, notes) {
-      switch Plot.side(of: note, in: data, isHorizontal: isHorizontal) {
-      case .overlay: break
-      case .top: room.top = max(room.top, size.height + note.spacing)
-      case .bottom: room.bottom = max(room.bottom, size.height + note.spacing)
-      case .leading where isHorizontal:
-        room.leading = max(room.leading, size.width + note.spacing)
-      case .trailing where isHorizontal:
-        room.trailing = max(room.trailing, size.width + note.spacing)
-      case .leading, .trailing: break
-      }
-    }
-    return room
-  }
-
-  private func placements(_ notes: [Size], _ frame: Rect) -> [ChildPlacement] {
-    guard let data else { return [] }
+  private func noted(_ notes: [Size], _ frame: Rect) -> [ChildPlacement] {
     let plot = Plot(frame: frame, data: data, isMirrored: false, isHorizontal: isHorizontal)
-    var taken: [Rect] = []
-    return zip(annotations, notes).map { note, size in
-      guard let place = plot.frame(of: note, size),
-        !note.yields || !taken.contains(where: { $0.intersects(place) })
-      else { return ChildPlacement(origin: .zero, proposal: .zero) }
-      taken.append(place)
-      return ChildPlacement(origin: place.origin, proposal: ProposedSize(size))
+    return plot.frames(of: annotations, notes).map { frame in
+      frame.map { ChildPlacement(origin: $0.origin, proposal: ProposedSize($0.size)) } ?? .hidden
     }
   }
+}
 
-  /// All spans, or every second or third one: at the least step at which none touches the one before
-  /// it.
-  private static func spaced(_ spans: [(start: Double, end: Double)]) -> [Int] {
-    func every(_ step: Int) -> [Int] { Array(stride(from: 0, to: spans.count, by: step)) }
-    for step in 1..<max(spans.count, 2) {
-      let chosen = every(step)
-      let isFree = zip(chosen, chosen.dropFirst()).allSatisfy {
-        spans[$1].start >= spans[$0].end + 4
-      }
-      if isFree { return chosen }
-    }
-    return every(max(spans.count, 1))
+extension ChildPlacement {
+  /// That of a child which has no room.
+  static var hidden: ChildPlacement {
+    var place = ChildPlacement(origin: .zero, proposal: .unspecified)
+    place.isShown = false
+    return place
   }
+}
+
+/// The surroundings of a plot that have room.
+struct ChartRoom {
+  var legendLines: Int
+  var hasMeasures = true
+  /// The lines of a label of a place.
+  var lines = 2
+  var hasLabels = true
 }

@@ -1,11 +1,20 @@
 public import GalleyDesign
 package import GalleyGeometry
 internal import GalleyLayout
+internal import GalleyLocalization
 public import GalleyParsing
 
 /// The way values are drawn, after Swift Charts' marks.
 public enum ChartMarkKind: String, PropertyChoice, Hashable {
   case bar, line, area, point, rule, sector, rectangle
+}
+
+/// The kinds of the axis across a chart.
+public enum ChartXScale: String, PropertyChoice, Hashable {
+  /// A scale of time if all places are dates in ISO 8601, else one of numbers or categories.
+  case automatic
+  /// Texts are names even if they are dates.
+  case category
 }
 
 /// The position of a value across a chart: a category, or a number on a line.
@@ -115,6 +124,8 @@ extension ChartPosition: PropertyValue {
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> ChartPosition? {
     switch value.kind {
+    // A date is not translated: its letters are signs.
+    case .string(let text) where CalendarMoment(text) != nil: .category(text)
     case .string: reader.displayText(value, as: name).map { .category($0) }
     case .number(let number): .number(number.value)
     default: reader.mismatch(name, kind, value)

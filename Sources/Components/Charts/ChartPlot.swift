@@ -8,6 +8,10 @@ struct ChartPlot: Sendable {
   var data: ChartData
   var isHorizontal: Bool
   var gridLines: [Double]
+  /// The positions of lines at places, from 0 to 1.
+  var placeLines: [Double]
+  /// True if marks are clipped to the plot.
+  var isClipped = false
   /// The corner radius of the ends of bars, in points.
   var cornerRadius: Double
 }
@@ -46,8 +50,20 @@ private struct PlotDrawing: NodeDrawing {
       if plot.isHorizontal { line.size.width = pixel } else { line.size.height = pixel }
       painter.fill(.rectangle(line), with: .solid(lineColor))
     }
+    for share in plot.placeLines {
+      var line = node.grid.snapped(place.tick(share: share, thickness: pixel))
+      if plot.isHorizontal { line.size.height = pixel } else { line.size.width = pixel }
+      painter.fill(.rectangle(line), with: .solid(lineColor))
+    }
+    guard plot.isClipped else { return paintMarks(at: place, node.grid, with: &painter) }
+    painter.clipped(to: .rectangle(node.grid.snapped(frame))) {
+      paintMarks(at: place, node.grid, with: &$0)
+    }
+  }
+
+  private func paintMarks(at place: Plot, _ grid: PixelGrid, with painter: inout Painter) {
     for (series, color) in zip(plot.data.series, colors) {
-      paint(series, color, at: place, node.grid, with: &painter)
+      paint(series, color, at: place, grid, with: &painter)
     }
   }
 
@@ -69,8 +85,10 @@ private struct PlotDrawing: NodeDrawing {
         painter.fill(bar, with: paint)
       }
     case .area:
+      // Stacked areas are opaque, so that each has the colour of the legend.
+      let opacity = plot.data.hasStackedAreas ? 1 : 0.35
       for area in place.areas(of: series) {
-        painter.fill(.path(area), with: .solid(color.with(alpha: color.alpha * 0.35)))
+        painter.fill(.path(area), with: .solid(color.with(alpha: color.alpha * opacity)))
       }
     case .line:
       let width = mark.lineWidth ?? 2

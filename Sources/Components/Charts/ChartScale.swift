@@ -1,4 +1,5 @@
 internal import GalleyGeometry
+internal import GalleyLocalization
 
 /// The numbers of an axis: from a round one below the data to a round one above, in steps of one, two
 /// or five times a power of ten.
@@ -8,13 +9,18 @@ struct ValueScale: Sendable {
   /// The numbers with a label and a grid line, from the least on.
   let ticks: [Double]
   private let decimals: Int
+  private let step: Double
 
   /// Makes a scale over values.
   ///
-  /// - Parameter isFixed: True if the ends stay as they are.
-  init(_ low: Double, _ high: Double, isFixed: (Bool, Bool) = (false, false)) {
+  /// - Parameters:
+  ///   - isFixed: True if the ends stay as they are.
+  ///   - steps: The number of steps that the values are divided into, about.
+  init(
+    _ low: Double, _ high: Double, isFixed: (Bool, Bool) = (false, false), steps: Double = 4
+  ) {
     let (low, high) = Self.ends(low, high)
-    let raw = (high - low) / 4
+    let raw = (high - low) / steps
     var power = 1.0
     var places = 0
     // Powers of ten by multiplication: the same on every machine.
@@ -24,7 +30,9 @@ struct ValueScale: Sendable {
       places += 1
     }
     let step = [1.0, 2, 5, 10].first { $0 * power >= raw }.map { $0 * power } ?? raw
-    decimals = step >= 1 ? 0 : places
+    self.step = step
+    // Ten tenths need one decimal less than one tenth.
+    decimals = step >= 1 ? 0 : step >= power * 10 ? places - 1 : places
     let first = isFixed.0 ? low : (low / step).rounded(.down) * step
     let last = isFixed.1 ? high : (high / step).rounded(.up) * step
     (minimum, maximum) = (first, last)
@@ -45,65 +53,133 @@ struct ValueScale: Sendable {
   /// Returns the position of a value, 0 at the bottom, 1 at the top.
   func share(of value: Double) -> Double { (value - minimum) / (maximum - minimum) }
 
-  /// Returns the digits of a label; large numbers are given in thousands, millions or billions if a tenth of
-  /// these distinguishes neighbours: 12000 is 12K, 4000000 is 4M.
-  func text(of value: Double) -> String {
-    let step = ticks.count > 1 ? ticks[1] - ticks[0] : maximum - minimum
-    let units = [(1e9, "B", 1e9), (1e6, "M", 1e6), (1e3, "K", 1e4)]
-    for (unit, sign, least) in units where maximum >= least && step >= unit / 10 {
-      return value == 0 ? "0" : Self.digits(value / unit, 1) + sign
+  /// Returns a label with as many decimals as all others of the axis have; large numbers are given in thousands,
+  /// millions, billions or trillions if a tenth of these distinguishes neighbours: 12000 is 12K, 4000000 is 4M.
+  ///
+  /// - Parameter groupsFrom: The least number that is divided into groups.
+  func text(of value: Double, _ words: ChartWords, groupsFrom: Double = 0) -> String {
+    let most = max(abs(minimum), abs(maximum))
+    let units = [(1e12, "T", 1e12), (1e9, "B", 1e9), (1e6, "M", 1e6), (1e3, "K", 1e4)]
+    for (unit, sign, least) in units where most >= least && step >= unit / 10 {
+      let digits = words.number(value / unit, decimals: step >= unit ? 0 : 1)
+      return value == 0 ? words.number(0, decimals: 0) : digits + sign
     }
-    return Self.digits(value, decimals)
-  }
-
-  /// A number with at most three decimals: sums of decimal fractions have no tail of their own.
-  static func shortest(_ value: Double) -> String {
-    abs(value) < 1e12 ? digits(value, 3) : value.plainText
-  }
-
-  private static func digits(_ value: Double, _ places: Int) -> String {
-    var factor = 1.0
-    for _ in 0..<places { factor *= 10 }
-    return ((value * factor).rounded() / factor).plainText
+    return words.number(value, decimals: decimals, isGrouped: most >= groupsFrom)
   }
 }
 
-/// The places of an axis across the chart: categories in bands of equal width, or numbers on a line.
+/// The scale of measured values: numbers, or moments.
+enum LinearScale: Sendable {
+  case numbers(ValueScale)
+  case times(TimeScale)
+
+  var minimum: Double {
+    switch self {
+    case .numbers(let scale): scale.minimum
+    case .times(let scale): scale.minimum
+    }
+  }
+
+  var maximum: Double {
+    switch self {
+    case .numbers(let scale): scale.maximum
+    case .times(let scale): scale.maximum
+    }
+  }
+
+  var ticks: [Double] {
+    switch self {
+    case .numbers(let scale): scale.ticks
+    case .times(let scale): scale.ticks
+    }
+  }
+
+  /// Returns the position of a value between the ends.
+  func share(of value: Double) -> Double { (value - minimum) / (maximum - minimum) }
+
+  /// Returns the label of a tick.
+  func text(of value: Double, _ words: ChartWords, groupsFrom: Double = 0) -> String {
+    switch self {
+    case .numbers(let scale): scale.text(of: value, words, groupsFrom: groupsFrom)
+    case .times(let scale): scale.text(of: value, words)
+    }
+  }
+}
+
+/// The places of an axis across the chart: categories in bands of equal width, or numbers or moments on a line.
 struct PlaceScale: Sendable {
   private let categories: [ChartPosition]
-  private let numbers: ValueScale?
+  /// The scale of numbers and moments; nil for categories.
+  let line: LinearScale?
+  /// The width of a band, of the whole: that of a category, or the least distance of numbers and moments.
+  let band: Double
   /// True if every place has a band of its own.
   let isBanded: Bool
 
-  init(_ positions: [ChartPosition], isBanded: Bool = false) {
+  /// The options of a scale.
+  struct Options {
+    /// True if there are bars.
+    var hasBars = false
+    /// True if numbers are moments in seconds since 1970.
+    var isTime = false
+    /// True if numbers are measured, so that the ends are round ones; false for values that are only counted.
+    var isMeasured = false
+    var minimum: Double?
+    var maximum: Double?
+  }
+
+  init(_ positions: [ChartPosition], _ options: Options = Options()) {
     var seen: Set<ChartPosition> = []
     let places = positions.filter { seen.insert($0).inserted }
     let values = places.compactMap { if case .number(let value) = $0 { value } else { nil } }
-    let isNumeric = !isBanded && values.count == places.count && !places.isEmpty
-    self.isBanded = !isNumeric
+    let isLine =
+      values.count == places.count && !places.isEmpty && (options.isTime || !options.hasBars)
+    isBanded = !isLine
     categories = places
-    numbers =
-      isNumeric
-      ? ValueScale(values.min() ?? 0, values.max() ?? 1, isFixed: (true, true)) : nil
+    guard isLine else {
+      line = nil
+      band = 1 / Double(max(places.count, 1))
+      return
+    }
+    let sorted = values.sorted()
+    let least = zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min() ?? 86_400
+    let line = Self.line(sorted, least, options)
+    band = min(least / (line.maximum - line.minimum), 1)
+    self.line = line
   }
 
-  /// The width of a band, of the whole.
-  var band: Double { 1 / Double(max(categories.count, 1)) }
+  private static func line(
+    _ sorted: [Double], _ least: Double, _ options: Options
+  ) -> LinearScale {
+    // Bars are centred on their moments: half of one reaches beyond the first and the last.
+    let half = options.hasBars && sorted.count > 1 ? least / 2 : 0
+    let low = options.minimum ?? (sorted.first ?? 0) - half
+    let high = options.maximum ?? (sorted.last ?? 0) + half
+    if options.isTime {
+      return .times(TimeScale(low, high, maximumTicks: options.hasBars ? 13 : 7, least: least))
+    }
+    let isFixed = (
+      !options.isMeasured || options.minimum != nil, !options.isMeasured || options.maximum != nil
+    )
+    return .numbers(ValueScale(low, high, isFixed: isFixed, steps: options.isMeasured ? 6 : 4))
+  }
 
   /// The middle of a place, 0 at leading, 1 at trailing.
   func share(of position: ChartPosition) -> Double {
-    if let numbers, case .number(let value) = position { return numbers.share(of: value) }
+    if let line, case .number(let value) = position { return line.share(of: value) }
     let index = categories.firstIndex(of: position) ?? 0
     return (Double(index) + 0.5) * band
   }
 
-  /// The labels below the chart.
-  var labels: [(share: Double, text: String)] {
-    if let numbers { return numbers.ticks.map { (numbers.share(of: $0), numbers.text(of: $0)) } }
+  /// The labels of the axis. Numbers of four digits have no groups, as years have none.
+  func labels(_ words: ChartWords) -> [(share: Double, text: String)] {
+    if let line {
+      return line.ticks.map { (line.share(of: $0), line.text(of: $0, words, groupsFrom: 10_000)) }
+    }
     return categories.map { position in
       switch position {
       case .category(let text): (share(of: position), text)
-      case .number(let value): (share(of: position), value.plainText)
+      case .number(let value): (share(of: position), words.shortest(value))
       }
     }
   }

@@ -9,10 +9,15 @@ struct Plot: Sendable {
   var isHorizontal: Bool
 
   /// Along the places.
-  func x(_ place: ChartPosition) -> Double {
-    let share = data.places.share(of: place)
-    if isHorizontal { return frame.minY + frame.height * share }
-    return frame.minX + frame.width * (isMirrored ? 1 - share : share)
+  func x(_ place: ChartPosition) -> Double { x(share: data.places.share(of: place)) }
+
+  /// Along the places, from 0 to 1.
+  func x(share: Double) -> Double {
+    let length = isHorizontal ? frame.height : frame.width
+    let inset = min(data.inset, length / 2)
+    let place = inset + (length - 2 * inset) * share
+    if isHorizontal { return frame.minY + place }
+    return isMirrored ? frame.maxX - place : frame.minX + place
   }
 
   /// Along the values.
@@ -55,6 +60,18 @@ struct Plot: Sendable {
     return mark.y.compactMap { $0.map { rule($0, thickness: width, isCentered: true) } }
   }
 
+  /// A grid line at a place, a little longer than the plot so that it leads to its label.
+  func tick(share: Double, thickness: Double) -> Rect {
+    var line = line(at: x(share: share), thickness, isUpright: !isHorizontal, false)
+    if isHorizontal {
+      line.size.width += 4
+      if !isMirrored { line.origin.x -= 4 }
+    } else {
+      line.size.height += 4
+    }
+    return line
+  }
+
   private func line(
     at place: Double, _ thickness: Double, isUpright: Bool, _ isCentered: Bool
   ) -> Rect {
@@ -72,7 +89,7 @@ struct Plot: Sendable {
     let along = isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
     var places = across
     if mark.x.indices.contains(index) {
-      let half = data.places.band * (across.1 - across.0) / 2
+      let half = data.places.band * (across.1 - across.0 - 2 * data.inset) / 2
       let isFree = data.places.isBanded || !mark.xEnd.indices.contains(index)
       let start = x(mark.x[index])
       let end = mark.xEnd.indices.contains(index) ? x(mark.xEnd[index]) : start

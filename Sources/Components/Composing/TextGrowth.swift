@@ -35,6 +35,12 @@ extension View {
     modifier(EnvironmentModifier { $0.textSize = .large })
   }
 
+  /// The view at no larger text size than the largest that is not an accessibility size: labels that have no room to
+  /// grow beside what they describe.
+  nonisolated func heldBelowAccessibilitySizes() -> ModifiedContent<Self, EnvironmentModifier> {
+    modifier(EnvironmentModifier { $0.textSize = $0.textSize.belowAccessibility })
+  }
+
   /// The view at the other end of a row that begins with a label; below it at accessibility sizes.
   @ViewBuilder
   nonisolated func labeled(_ label: Wording, in environment: EnvironmentValues) -> some View {
@@ -54,4 +60,9 @@ extension View {
       }
     }
   }
+}
+
+extension TextSize {
+  /// The size, or the largest that is not an accessibility size.
+  var belowAccessibility: TextSize { isAccessibility ? .extraExtraExtraLarge : self }
 }

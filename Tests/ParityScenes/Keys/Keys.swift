@@ -676,9 +676,16 @@ struct ChartView: View {
           $0.isHorizontal = true
           $0.minimumValue = -1
           $0.maximumValue = 9
+          $0.xScale = .category
           $0.innerRadius = 0.5
         }
         .modifiers { $0.height = 150 }
+      Chart(marks: [ChartMark(.line, x: [.number(1.5), .number(2.5)], y: [1, 2])])
+        .with {
+          $0.minimumX = .number(1)
+          $0.maximumX = .number(3)
+        }
+        .modifiers { $0.height = 80 }
     }
     .padding(8)
   }
