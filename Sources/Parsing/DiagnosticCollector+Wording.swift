@@ -13,14 +13,11 @@ extension DiagnosticCollector {
     _ message: String, at range: SourceRange?, suggestion: String? = nil,
     outcome: Outcome = .ignored, notes: [Diagnostic] = [], advice: Advice? = nil
   ) {
-    let message = message + (advice?.words ?? "")
     var finding = Diagnostic(.error, message, at: range, suggestion: suggestion, notes: notes)
+      .advised(advice)
     if mode == .lenient {
       (finding.severity, finding.isLoss) = (.warning, true)
       finding.message += "; \(outcome.rawValue)"
-    }
-    if let replacement = advice?.replacement {
-      (finding.replacement, finding.advice) = (replacement, advice?.words)
     }
     add(finding)
   }
@@ -118,4 +115,17 @@ extension DiagnosticCollector {
   }
 
   private static func place(_ key: String?) -> String { key.map { " for \"\($0)\"" } ?? "" }
+}
+
+extension Diagnostic {
+  /// The finding with an advice at the end of its message.
+  func advised(_ advice: DiagnosticCollector.Advice?) -> Diagnostic {
+    guard let advice else { return self }
+    var result = self
+    result.message += advice.words
+    if let replacement = advice.replacement {
+      (result.replacement, result.advice) = (replacement, advice.words)
+    }
+    return result
+  }
 }

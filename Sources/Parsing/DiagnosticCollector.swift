@@ -51,9 +51,11 @@ package final class DiagnosticCollector {
 
   /// Adds a warning.
   package func warning(
-    _ message: String, at range: SourceRange?, suggestion: String? = nil, notes: [Diagnostic] = []
+    _ message: String, at range: SourceRange?, suggestion: String? = nil,
+    notes: [Diagnostic] = [], advice: Advice? = nil
   ) {
-    add(Diagnostic(.warning, message, at: range, suggestion: suggestion, notes: notes))
+    let finding = Diagnostic(.warning, message, at: range, suggestion: suggestion, notes: notes)
+    add(finding.advised(advice))
   }
 
   /// Adds a warning about something of the input that is left out.

@@ -32,6 +32,38 @@ struct SuggestionTests {
   }
 
   @Test(
+    "A member of another system is written with its meaning",
+    arguments: [
+      (#""lineHeight": 1.5"#, #""lineHeightMultiple": 1.5"#),
+      (#""paddingTop": 8"#, #""padding": {"top": 8}"#),
+      (#""padding-left": "8px""#, #""padding": {"leading": 8}"#),
+      (#""px": 4"#, #""padding": {"horizontal": 4}"#),
+      (#""textTransform": "uppercase""#, #""uppercase": true"#),
+      (#""text-decoration": "line-through""#, #""strikethrough": true"#),
+      (#""display": "none""#, #""hidden": true"#),
+      (#""border": "2px solid red""#, #""borderWidth": 2, "borderColor": "red""#),
+    ])
+  func members(_ foreign: String, _ ours: String) throws {
+    func document(_ member: String) -> String {
+      #"{"type": "Text", "values": {"text": "a"}, "properties": {\#(member)}}"#
+    }
+    let (found, source) = try findings(document(foreign))
+    let edits = try #require(found.first).edits(in: source)
+    let bytes = edits.reduce(source.bytes) { $1.applied(to: $0) }
+    #expect(String(decoding: bytes, as: UTF8.self) == document(ours), "\(found.map(\.message))")
+  }
+
+  @Test(
+    "What has no equal meaning has no suggestion",
+    arguments: [#""margin": 4"#, #""lineHeight": 24"#, #""mt": 8"#])
+  func without(_ member: String) throws {
+    let (found, _) = try findings(
+      #"{"type": "Text", "values": {"text": "a"}, "properties": {\#(member)}}"#)
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.suggestion == nil && $0.replacement == nil })
+  }
+
+  @Test(
     "Whoever writes what a message says has no other finding then",
     arguments: ForeignMistakes.documents)
   func followed(_ text: String) throws {

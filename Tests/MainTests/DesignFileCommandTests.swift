@@ -119,6 +119,18 @@ struct DesignFileCommandTests {
     }
   }
 
+  @Test("Documents that are checked beside a theme are drawn in it")
+  func besideTheme() throws {
+    try folder.write(
+      ##"{"name": "Brand", "schemes": {"quiet": {"colors": {"text": "#123456"}}}}"##,
+      to: "b.theme.json")
+    try folder.write(
+      #"{"type": "Text", "scheme": "quiet", "values": {"text": "a"}}"#, to: "a.json")
+    #expect(try tool.run(["lint", "a.json"]).text.contains("unknown scheme"))
+    let both = try tool.run(["lint", "b.theme.json", "a.json"])
+    #expect(both.status == 0, "\(both.text)")
+  }
+
   @Test("A theme keeps its name, and no line height is made up for others")
   func themeAgain() throws {
     try folder.write(

@@ -67,12 +67,29 @@ extension ComponentReader {
   /// Complains about a key that only components of other types have.
   private mutating func keyWithoutEffect(_ member: SyntaxMember, _ entry: ComponentEntry) {
     let catalog = catalog
-    let meant = ForeignNames.key(
-      for: member.key, among: (entry.properties + catalog.sharedProperties).map(\.name))
+    let names = (entry.properties + catalog.sharedProperties).map(\.name)
+    if let (advice, range) = rewriting(member, among: names) {
+      return diagnostics.warning(
+        "\"\(member.key)\" has no effect on a component of type \(entry.typeName)", at: range,
+        advice: advice)
+    }
+    let meant = ForeignNames.key(for: member.key, among: names)
     let advice = meant == nil ? ForeignNames.advice(on: member.key).map { "; \($0)" } : nil
     warn(
       "\"\(member.key)\" has no effect on a component of type \(entry.typeName)\(advice ?? "")",
       at: member.keyRange, suggestion: meant)
+  }
+
+  /// The advice to write a member of another system in this one's way, and the range of the whole member.
+  private func rewriting(
+    _ member: SyntaxMember, among known: @autoclosure () -> [String]
+  ) -> (DiagnosticCollector.Advice, SourceRange)? {
+    ForeignNames.member(for: member.key, member.value, among: known()).map { text in
+      (
+        .init("; write \(text)", replacement: text),
+        SourceRange(member.keyRange.start, member.value.range.end)
+      )
+    }
   }
 
   private mutating func unknownKey(
@@ -86,6 +103,11 @@ extension ComponentReader {
       return fail(
         "\"\(member.key)\" belongs in the component, beside \"\(place.rawValue)\"",
         at: member.keyRange)
+    }
+    if let (advice, range) = rewriting(member, among: all().map(\.name)) {
+      return diagnostics.fail(
+        "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component)",
+        at: range, advice: advice)
     }
     if let meant = ForeignNames.key(
       for: member.key, among: all().map(\.name) + ["subviews"] + ComponentKey.names)

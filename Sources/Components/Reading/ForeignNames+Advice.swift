@@ -39,6 +39,10 @@ extension ForeignNames {
     "borderBottomWidth": oneSide, "borderLeftWidth": oneSide, "borderRightWidth": oneSide,
     "comment": uncommented, "_comment": uncommented, "//": uncommented,
     "tooltip": "write the component \"Tooltip\"",
+    "margin": outside, "marginTop": outside, "marginLeft": outside, "marginRight": outside,
+    "marginBottom": outside, "marginHorizontal": outside, "marginVertical": outside,
+    "marginStart": outside, "marginEnd": outside, "m": outside, "mx": outside, "my": outside,
+    "mt": outside, "mb": outside, "ml": outside, "mr": outside,
   ]
 
   private static let unheard =
@@ -46,6 +50,8 @@ extension ForeignNames {
 
   private static let oneSide = "a line along one side is a \"Divider\" beside the content"
   private static let among = "write the component \"Divider\" between the others"
+  private static let outside =
+    "room outside of a component is the \"spacing\" or the \"padding\" of what stands round it"
   private static let uncommented = "documents have no comments"
 
   /// The advice after a complaint about a value that another key takes; nil for none.
@@ -129,7 +135,7 @@ extension ForeignNames {
   }
 
   /// A name of CSS as programs write it: `font-size` is `fontSize`.
-  private static func camelCased(_ name: String) -> String {
+  static func camelCased(_ name: String) -> String {
     guard name.contains("-") else { return name }
     var parts = name.split(separator: "-").map(String.init)
     for index in parts.indices.dropFirst() {

@@ -29,12 +29,13 @@ extension Color: PropertyValue {
     }
     let hex = HexColor(text)
     if !hex.isHexadecimal {
-      reader.fail(
-        "\(SyntaxValue.quoted(text)) is neither hex digits nor the name of a colour; "
-          + "the dialect reads \(hex.color.hexText)",
+      let isLenient = reader.diagnostics.mode == .lenient
+      reader.diagnostics.fail(
+        "\(SyntaxValue.quoted(text)) is neither hex digits nor the name of a colour"
+          + (isLenient ? "; it is read as \(hex.color.hexText)" : ""),
         at: value.range,
         suggestion: ForeignColors.meant(by: text) { reader.names.color(named: $0) != nil }
-          ?? SpellingSuggestion.nearest(text, in: reader.names.colorNames))
+          ?? SpellingSuggestion.nearest(text, in: reader.names.colorNames), outcome: .used)
     }
     return Color(hex.color)
   }

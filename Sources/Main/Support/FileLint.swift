@@ -40,12 +40,16 @@ struct FileLint {
     let tokens = readable.filter { $0.kind == .tokens }.map(\.source)
     let needsFonts = readable.contains { [.document, .theme].contains($0.kind) }
     let documents = try needsFonts ? sources.documents() : nil
+    var themed = documents
+    if let theme = theme(among: readable) { themed?.loader.theme = theme }
     for file in opened {
       do {
         let file = try file.get()
         let others = tokens.filter { $0.name != file.source.name }
-        let findings = try findings(in: file, beside: others, usedBy: texts, documents: documents)
-          .filter { !(isQuiet && $0.severity == .note) }
+        let hasTheme = file.syntax.value?["theme"] != nil
+        let findings = try findings(
+          in: file, beside: others, usedBy: texts, documents: hasTheme ? documents : themed
+        ).filter { !(isQuiet && $0.severity == .note) }
         for finding in findings { counts[finding.severity, default: 0] += 1 }
         if isJSON {
           values += findings.map { .finding($0, in: file.source) }
@@ -71,6 +75,15 @@ struct FileLint {
     if isUnreadable { throw ExitStatus.badInput }
     let isBad = counts[.error] != nil || sources.strict && counts[.warning] != nil
     if isBad { throw ExitStatus.difference }
+  }
+
+  /// The only theme among the files, in which documents are drawn that name none, unless the command line does;
+  /// nil for one with mistakes, which are reported without it.
+  private func theme(among files: [DesignFile]) -> Theme? {
+    let themes = files.filter { $0.kind == .theme }
+    guard sources.theme == nil, themes.count == 1 else { return nil }
+    let (theme, findings) = ThemeReader.read(themes[0].source, mode: sources.mode)
+    return findings.contains { $0.severity == .error } ? nil : theme
   }
 
   /// The texts in all files, if some give names and others use them; nil if nothing is known about the use
