@@ -366,6 +366,9 @@ public struct Chart : Sendable {
     public var isHorizontal: Bool
     public var minimumValue: Double?
     public var maximumValue: Double?
+    public var minimumX: ChartPosition?
+    public var maximumX: ChartPosition?
+    public var xScale: ChartXScale
     public var valuePrefix: String
     public var valueSuffix: String
     public var innerRadius: Double
@@ -450,6 +453,10 @@ public enum ChartSymbol : String, PropertyChoice, Hashable {
     case plus
     case cross
     case asterisk
+}
+public enum ChartXScale : String, PropertyChoice, Hashable {
+    case automatic
+    case category
 }
 public struct Checkbox : Sendable {
     public var label: String
