@@ -122,7 +122,7 @@ struct DesignFileCommandTests {
   @Test("Documents that are checked beside a theme are drawn in it")
   func besideTheme() throws {
     try folder.write(
-      ##"{"name": "Brand", "schemes": {"quiet": {"colors": {"text": "#123456"}}}}"##,
+      ##"{"name": "Brand", "schemes": {"quiet": {"colors": {"foreground": "#123456"}}}}"##,
       to: "b.theme.json")
     try folder.write(
       #"{"type": "Text", "scheme": "quiet", "values": {"text": "a"}}"#, to: "a.json")
