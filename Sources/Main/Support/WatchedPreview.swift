@@ -59,7 +59,8 @@ struct WatchedPreview {
     if !typed.isEmpty { return true }
     let isListening = isatty(STDIN_FILENO) == 1 && tcgetpgrp(STDIN_FILENO) == getpgrp()
     let hasKey = TerminalKeys.withoutLines {
-      watcher.wait(or: isListening ? STDIN_FILENO : -1)
+      // The signal of another size may come just before the wait begins, and ends none then.
+      watcher.wait(or: isListening ? STDIN_FILENO : -1, within: 500)
       return isListening && TerminalKeys.isReady(within: 0)
     }
     if !hasKey { _ = watcher.changes(within: 0) }

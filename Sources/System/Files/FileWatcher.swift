@@ -126,9 +126,13 @@ package final class FileWatcher: Sendable {
     }
 
     /// Waits until something changed, or until there is something to read from another descriptor.
-    package func wait(or other: Int32) {
+    ///
+    /// - Parameters:
+    ///   - other: The other descriptor; a negative one is left out.
+    ///   - milliseconds: The longest wait; negative waits without end.
+    package func wait(or other: Int32, within milliseconds: Int32 = -1) {
       var waiting = [descriptor, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      _ = poll(&waiting, 2, -1)
+      _ = poll(&waiting, 2, milliseconds)
     }
 
     /// The time without further changes after which changes are reported, in milliseconds.
@@ -196,9 +200,9 @@ package final class FileWatcher: Sendable {
 
     /// Waits until something may have changed, or until there is something to read from another
     /// descriptor.
-    package func wait(or other: Int32) {
+    package func wait(or other: Int32, within milliseconds: Int32 = -1) {
       var waiting = pollfd(fd: other, events: Int16(POLLIN), revents: 0)
-      _ = poll(&waiting, 1, 100)
+      _ = poll(&waiting, 1, milliseconds < 0 ? 100 : min(100, milliseconds))
     }
 
     /// Waits for changes, by looking at the folders ten times a second, and gives the places that
