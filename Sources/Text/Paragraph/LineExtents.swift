@@ -32,6 +32,7 @@ extension Paragraph {
         extent.formUnion(self.extent(ofItem: index))
       }
     }
+    if hasIndents { addPadding(of: line, to: &extent) }
     return extent
   }
 
