@@ -277,7 +277,7 @@ private struct MarkdownReader {
     containers[containers.count - 1] = .list(next: next.map { $0 &+ 1 }, isTight: isTight)
   }
 
-  /// Returns true if a paragraph begins an item with the brackets of a task, for which a box stands.
+  /// Returns true if a paragraph begins an item with the brackets of a task, and makes a check box of them.
   private mutating func isTask(_ node: OpaquePointer) -> Bool {
     guard let number = marker, let first = cmark_node_first_child(node),
       cmark_node_get_type(first) == CMARK_NODE_TEXT
