@@ -64,6 +64,7 @@ enum Samples {
     styling.tailIndent = -3
     styling.paragraphSpacing = 0.5
     styling.cell = TableCell(table: 1, column: 2)
+    styling.block = TextBlock(gap: 1)
     styling.emKern = 0.1
     return styling
   }()

@@ -61,6 +61,19 @@ struct BlockPictureTests {
     }
   }
 
+  @Test("A thin line leaves a trace wherever it is in a cell", arguments: 0..<16)
+  func thinLine(offset: Int) throws {
+    var bytes = [UInt8](repeating: 255, count: 4 * 80 * 160)
+    for y in 64 + offset..<66 + offset {
+      for x in 0..<80 {
+        bytes.replaceSubrange(4 * (80 * y + x)..<4 * (80 * y + x) + 3, with: [200, 200, 205])
+      }
+    }
+    let bitmap = Bitmap(width: 80, height: 160, format: .rgbaStraight, pixels: bytes)
+    let rows = try lines(bitmap, .blocks, .init(columns: 10, rows: 10)).split(separator: "\n")
+    #expect(rows.count == 10 && rows[4...5].contains { $0 != rows[0] })
+  }
+
   @Test("What was shown before is taken where no pixel changed, and nowhere else")
   func memory() throws {
     let memory = BlockMemory()

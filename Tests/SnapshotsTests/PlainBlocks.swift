@@ -171,8 +171,7 @@ private struct PlainCells {
     return (codes == last ? "" : codes) + String(element.character)
   }
 
-  /// The codes of both colours: of the parts in front and of those behind the medians, so that a ground
-  /// stays what it is beside letters.
+  /// The codes of both colours: the means of the parts in front and of those behind.
   private func codes(of element: Element, _ colors: BlockCells.Colors) -> String {
     var (front, back): ([SIMD3<Float>], [SIMD3<Float>]) = ([], [])
     for place in 0..<64 {
@@ -182,13 +181,12 @@ private struct PlainCells {
       }
       if isFront { front.append(shades[place]) } else { back.append(shades[place]) }
     }
-    return "\u{1B}[\(nearest(Self.median(front), colors).front)m"
-      + "\u{1B}[\(nearest(Self.median(back), colors).back)m"
+    return "\u{1B}[\(nearest(Self.mean(front), colors).front)m"
+      + "\u{1B}[\(nearest(Self.mean(back), colors).back)m"
   }
 
-  private static func median(_ colors: [SIMD3<Float>]) -> SIMD3<Float> {
-    func middle(_ values: [Float]) -> Float { values.sorted()[values.count / 2] }
-    return SIMD3(middle(colors.map(\.x)), middle(colors.map(\.y)), middle(colors.map(\.z)))
+  private static func mean(_ colors: [SIMD3<Float>]) -> SIMD3<Float> {
+    colors.reduce(.zero, +) / Float(colors.count)
   }
 
   private func sum(_ box: Box) -> SIMD4<Float> {

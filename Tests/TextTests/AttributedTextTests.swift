@@ -64,9 +64,10 @@ struct AttributedTextTests {
     full.tailIndent = -2
     full.paragraphSpacing = 3
     full.cell = TableCell(table: 1, column: 2)
+    full.block = TextBlock(gap: 1)
     full.isSmallCapital = true
     let children = Mirror(reflecting: full).children
-    #expect(children.count == 18)
+    #expect(children.count == 19)
     let isFull = children.allSatisfy { Mirror(reflecting: $0.value).children.count == 1 }
     #expect(isFull)
     let merged =

@@ -166,7 +166,7 @@ private func looks(_ text: RichText) -> [String] {
     arguments: [
       ("plain", ["plain|"]),
       ("a <b>bold <i>both</i></b> c", ["a |", "bold |font", "both|font", " c|"]),
-      ("<p>one</p>\n<p>two<br>three</p>", ["one\ntwo\nthree|"]),
+      ("<p>one</p>\n<p>two<br>three</p>", ["one|", "\n|block", "two\nthree|"]),
       ("  a \n  b&nbsp;&amp;&#x41;&#66;&unknown; & c", ["a b\u{A0}&AB&unknown; & c|"]),
       ("<a href='x'>l</a>", ["l|foreground,underline,link"]),
       ("<font color=\"#f00\">r</font>", ["r|foreground"]),
@@ -186,9 +186,9 @@ private func looks(_ text: RichText) -> [String] {
       ("x<script>var a = '<b>';</script>y<!-- no -->z", ["xyz|"]),
       ("</b>a < b <unclosed", ["a < b <unclosed|"]),
       ("<b><i>a</b>b</i>", ["a|font", "b|font"]),
-      ("<h1>T</h1>x", ["T|font,lineSpacing,kern", "\nx|"]),
+      ("<h1>T</h1>x", ["T|font,sizeFactor", "\n|block", "x|"]),
       ("<mark>m</mark>", ["m|foreground,background"]),
-      ("<dl><dt>a<dd>b</dl>c", ["a|font", "\nb|firstLineIndent,indent", "\nc|"]),
+      ("<dl><dt>a<dd>b</dl>c", ["a|font", "\nb|firstLineIndent,indent", "\n|block", "c|"]),
     ])
   func html(source: String, expected: [String]) {
     #expect(looks(RichText(html: source)) == expected)
@@ -270,7 +270,7 @@ private func looks(_ text: RichText) -> [String] {
   @Test("Lists and quotes nest, with hanging indents, in Markdown as in HTML")
   func nesting() {
     let expected = [
-      "3. a", "0.0/1.5 3.\ta", "1.5/3.0 •\tb", "1.5/3.0 •\tc", "0.0/1.5 4.\td", "1.5/1.5 q", "e",
+      "3. a", "0.0/1.5 3.\ta", "1.5/3.0 ◦\tb", "1.5/3.0 ◦\tc", "0.0/1.5 4.\td", "1.5/1.5 q", "e",
     ]
     let markdown = "3\\. a\n\n3. a\n   - b\n   - c\n4. d\n\n> q\n\ne"
     #expect(paragraphs(RichText(markdown: markdown)) == expected)
@@ -298,7 +298,7 @@ private func looks(_ text: RichText) -> [String] {
       ("&#65&#x42;&#x43 &#;&#x; &euro &am", "ABC &#;&#x; &euro &am"),
       ("<img alt='?a=1&copy=2&lt&amp'>", "?a=1&copy=2<&"),
       ("<table><tr><td>a<td>b</tr><tr><th>c</th><th>d</th></tr></table>", "a\tb\n\tc\td"),
-      ("<pre>\n a\n  b</pre>c", " a\n  b\nc"), ("a<hr>b", "a\n———\nb"),
+      ("<pre>\n a\n  b</pre>c", " a\n  b\nc"), ("a<hr>b", "a\n\u{A0}\nb"),
       ("<img src=x alt='a &amp; b'>!", "a & b!"), ("<q>a</q>", "“a”"),
       ("<p dir=rtl>a</p>b <span dir=ltr>c</span>", "\u{200F}a\nb \u{2066}c\u{2069}"),
       ("<p>a<p>b", "a\nb"), ("<dl><dt>a<dd>b</dl>", "a\nb"),
@@ -312,7 +312,7 @@ private func looks(_ text: RichText) -> [String] {
   @Test(
     "Lists of HTML count as they say",
     arguments: [
-      ("<ol reversed><li>a<li>b<ul><li>x</ul><li>c</ol>", "3.\ta\n2.\tb\n•\tx\n1.\tc"),
+      ("<ol reversed><li>a<li>b<ul><li>x</ul><li>c</ol>", "3.\ta\n2.\tb\n◦\tx\n1.\tc"),
       ("<ol reversed start=9><li>a<li value=4>b<li>c</ol>", "9.\ta\n4.\tb\n3.\tc"),
       (
         "<ol reversed><li>a<ol reversed><li>b</ol><li>c</ol><ol><li>d</ol>",
@@ -426,10 +426,10 @@ private func looks(_ text: RichText) -> [String] {
       (
         "# Title\ntext\nmore\n\nnext",
         [
-          "Title|font,lineSpacing,kern", "\ntext more\nnext|",
+          "Title|font,sizeFactor", "\n|block", "text more|", "\n|block", "next|",
         ]
       ),
-      ("a\n\n- b", ["a\n|", "•\t|firstLineIndent,indent", "b|firstLineIndent,indent"]),
+      ("a\n\n- b", ["a|", "\n|block", "•\t|firstLineIndent,indent", "b|firstLineIndent,indent"]),
       (
         "2 * 3 * 4 and snake_case_name",
         [
@@ -437,8 +437,17 @@ private func looks(_ text: RichText) -> [String] {
         ]
       ),
       ("**open", ["**open|"]), ("[open](", ["[open](|"]), ("a  \nb\\\nc", ["a\nb\nc|"]),
-      ("```swift\nlet a = 1\n\n  b\n```\nend", ["let a = 1|font", "\n\n|", "  b|font", "\nend|"]),
-      ("> a\n> b\n>\n> c", ["a b\nc|firstLineIndent,indent"]), ("a\n\n---\n\nb", ["a\n———\nb|"]),
+      (
+        "```swift\nlet a = 1\n\n  b\n```\nend",
+        ["let a = 1\n\n  b|font,firstLineIndent,indent,tailIndent,block", "\n|block", "end|"]
+      ),
+      (
+        "> a\n> b\n>\n> c",
+        [
+          "a b|firstLineIndent,indent,block", "\n|firstLineIndent,indent,block",
+          "c|firstLineIndent,indent,block",
+        ]
+      ), ("a\n\n---\n\nb", ["a|", "\n|block", "\u{A0}|sizeFactor,block", "\n|block", "b|"]),
       ("caf&eacute; &amp; &#x2192;", ["café & →|"]),
       ("![a *map*](m.png)!", ["a |", "map|font", "!|"]), ("a<b>c</b>", ["a<b>c</b>|"]),
       ("~~a~~~~b~~ ~~c ~~", ["ab|strikethrough", " ~~c ~~|"]),

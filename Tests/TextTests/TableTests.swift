@@ -202,7 +202,8 @@ struct TableTests {
     let expected: [Double] = [20 + 20 * share, 30 + 120 * share, 50 + 300 * share]
     let widths = columns.widths(in: 220)
     #expect(zip(widths, expected).allSatisfy { abs($0 - $1) < 1e-9 })
-    #expect(columns.widths(in: 70) == [10, 15, 25])
+    #expect(columns.widths(in: 70) == [13, 19.5, 32.5] && columns.gap(in: 70) == 2.5)
+    #expect(columns.gap(in: 112) == 6 && columns.widths(in: 112) == [20, 30, 50])
     #expect(columns.widths(in: 5) == [0, 0, 0])
   }
 

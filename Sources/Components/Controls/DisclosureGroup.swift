@@ -61,7 +61,7 @@ extension DisclosureHeading: PrimitiveView {
     HStack(spacing: 8) {
       label
       Spacer(minLength: 8)
-      Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
+      Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
         .font(size: 13, weight: .semibold).foregroundColor(environment.accent)
     }
     .accessibilityAddTraits(.isButton)

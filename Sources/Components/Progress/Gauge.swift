@@ -117,6 +117,8 @@ public struct Gauge: Sendable {
             maximum.text { $0.font(size: 10) }
           }
         }
+        // The arc begins at the left in every language, and so do its ends.
+        .layoutDirection(.leftToRight)
         .frame(height: 60, alignment: .bottom)
       }
     }

@@ -82,7 +82,7 @@ public struct NumericLabel: Sendable {
   ) {
     guard let value, let words = displayedText else { return tree.leaf(.empty) }
     var line = text
-    line.text = words
+    line.text = context.direction == .rightToLeft ? "\u{2066}\(words)\u{2069}" : words
     var inner = context
     inner.foreground = colored ? color(of: value) : context.foreground ?? Self.normal
     guard numberType == .change else { return line.appendNode(to: &tree, inner) }

@@ -119,6 +119,8 @@ public struct TextStyling: Mergeable {
   public var paragraphSpacing: Double?
   /// The cell of a table that the text is in.
   package var cell: TableCell?
+  /// The block that the text is in; lengths in ems of the text around.
+  package var block: TextBlock<Color>?
   /// An addition to `kern`, in ems of the text.
   package var emKern: Double?
 
@@ -151,6 +153,7 @@ public struct TextStyling: Mergeable {
     tailIndent.adopt(base.tailIndent)
     paragraphSpacing.adopt(base.paragraphSpacing)
     cell.adopt(base.cell)
+    block.adopt(base.block)
     emKern.adopt(base.emKern)
   }
 }

@@ -3,7 +3,7 @@ internal import GalleyGeometry
 
 /// Turns HTML into rich text, over its bytes from the first to the last.
 struct HTMLReader {
-  private struct Element {
+  struct Element {
     var name: String
     var styling: TextStyling
     /// The number of the list's next item, in lists that count.
@@ -20,14 +20,16 @@ struct HTMLReader {
     var terminator: String?
     /// The alignment of inner cells in their columns.
     var cells: TextStyling.Alignment?
+    /// The number of a quote or of preformatted text.
+    var block = 0
   }
 
-  private let theme: Theme
-  private let images: (String) -> Size?
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var offset = 0
+  let theme: Theme
+  let images: (String) -> Size?
+  let bytes: UnsafeBufferPointer<UInt8>
+  var offset = 0
   /// The text read so far, without the end that is held back.
-  private(set) var text = RichText()
+  var text = RichText()
   /// The number of bytes that were examined, some of them more than once.
   private(set) var work = 0
   /// The names of elements without a look here, each once.
@@ -35,33 +37,41 @@ struct HTMLReader {
   /// The names of declarations of styles without a look here, each once.
   private(set) var unreadDeclarations: [String] = []
   /// The number of items of each list that counts, in the order in which the lists begin.
-  private(set) var itemCounts: [Int] = []
+  var itemCounts: [Int] = []
   /// True if a list counts down without saying where from.
-  private(set) var countsDown = false
+  var countsDown = false
   /// The same numbers, where the text was read before.
-  private let knownCounts: [Int]
-  private var run: [UInt8] = []
-  private var open: [Element] = []
-  private var styling = TextStyling()
-  private var pendingBreaks = 0
+  let knownCounts: [Int]
+  var run: [UInt8] = []
+  var open: [Element] = []
+  var styling = TextStyling()
+  var pendingBreaks = 0
+  /// The line feeds of preformatted text that were held back: the last one before its end does not count.
+  var pendingLines = 0
+  /// The margin between the blocks at hand, in ems.
+  var margin = 0.0
+  /// The number of quotes, preformatted texts and rules so far.
+  var blockCount = 0
+  /// The look of the paragraph at hand.
+  var paragraph = TextStyling()
+  /// The indents of the rule that is being written.
+  var rule: BlockIndent?
   /// The look of the first of the blanks that were held back.
-  private var pendingBlank: TextStyling?
-  private var pendingCell = false
+  var pendingBlank: TextStyling?
+  var pendingCell = false
   /// The cell that what was written last is in; the lines in it begin with no tab of their own.
-  private var tabbedCell: TableCell?
-  private var tables = HTMLTables()
+  var tabbedCell: TableCell?
+  var tables = HTMLTables()
   /// The bullet or number of an item without text so far.
-  private var marker: String?
+  var marker: String?
   /// Behind here no tag ends.
-  private let lastTagEnd: Int
-  private var canHaveTags = true
+  let lastTagEnd: Int
+  var canHaveTags = true
 
   /// Deeper elements have no look of their own.
   private static let deepest = 64
   /// More names than these are not kept.
   private static let mostUnread = 16
-  /// Deeper lists and quotes are not indented further.
-  private static let deepestLevel = 12
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, _ theme: Theme, itemCounts: [Int] = [],
@@ -96,35 +106,42 @@ struct HTMLReader {
 
   // MARK: Text
 
-  private var isPreformatted: Bool { open.contains { $0.name == "pre" } }
+  var isPreformatted: Bool { open.contains { $0.name == "pre" } }
 
-  private mutating func addBlank(_ byte: UInt8) {
+  mutating func addBlank(_ byte: UInt8) {
     guard isPreformatted else {
       pendingBlank = pendingBlank ?? styling
       return
     }
     if byte == 0x0D { return }
     // A line feed right behind the tag is not part of the text.
-    if byte == 0x0A, pendingBreaks > 0 || text.isEmpty && run.isEmpty { return }
+    if byte == 0x0A {
+      if pendingBreaks == 0, !(text.isEmpty && run.isEmpty) { pendingLines += 1 }
+      return
+    }
     flush()
     run.append(byte)
   }
 
-  private mutating func add(_ text: String) {
+  mutating func add(_ text: String) {
     flush()
     run += text.utf8
   }
 
   /// Writes what was held back: breaks swallow the blanks around them and those at the beginning.
-  private mutating func flush() {
+  mutating func flush() {
     let isStart = text.isEmpty && run.isEmpty
+    if pendingLines > 0 {
+      run += Array(repeating: UInt8(ascii: "\n"), count: pendingLines)
+      pendingLines = 0
+    }
     if pendingBreaks == 0, pendingBlank == nil, !pendingCell, marker == nil, !isStart { return }
     endRun()
     let beginsParagraph = text.isEmpty || pendingBreaks > 0
     if text.isEmpty {
       pendingBreaks = 0
     } else if pendingBreaks > 0 {
-      text.append(RichText.Segment(String(repeating: "\n", count: pendingBreaks), styling))
+      addBreaks()
     } else if pendingCell {
       text.append(RichText.Segment("\t", styling))
     } else if let pendingBlank, marker == nil {
@@ -133,6 +150,10 @@ struct HTMLReader {
     pendingBreaks = 0
     pendingBlank = nil
     pendingCell = false
+    if beginsParagraph {
+      margin = 0
+      paragraph = paragraphStyling(hasMarker: false)
+    }
     if beginsParagraph, let cell = styling.cell, cell.needsTab, cell != tabbedCell, marker == nil {
       text.append(RichText.Segment("\t", styling))
     }
@@ -146,13 +167,23 @@ struct HTMLReader {
     }
   }
 
-  private mutating func endRun() {
+  /// Writes the breaks that were held back, the last one with the margin of the blocks around it.
+  mutating func addBreaks() {
+    let next = paragraphStyling(hasMarker: false)
+    let own = TextStyling([styling, paragraph.ofBreak(before: next, margin: 0)])
+    text.append(RichText.Segment(String(repeating: "\n", count: pendingBreaks - 1), own))
+    var last = styling
+    last.block = paragraph.ofBreak(before: next, margin: margin).block
+    text.append(RichText.Segment("\n", last))
+  }
+
+  mutating func endRun() {
     guard !run.isEmpty else { return }
     text.append(RichText.Segment(String(decoding: run, as: UTF8.self), styling))
     run.removeAll(keepingCapacity: true)
   }
 
-  private mutating func readReference() {
+  mutating func readReference() {
     if let (text, end) = CharacterReference.find(at: offset, in: bytes, isInAttribute: false) {
       work += end - offset
       offset = end
@@ -165,7 +196,7 @@ struct HTMLReader {
 
   // MARK: Markup
 
-  private mutating func readMarkup() {
+  mutating func readMarkup() {
     if starts(with: "<!--", at: offset) { return skip(to: "-->", from: offset + 4) }
     let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
     let isTag =
@@ -184,13 +215,13 @@ struct HTMLReader {
     if tag.isEnd { close(tag.name) } else { begin(tag) }
   }
 
-  private mutating func addBracket() {
+  mutating func addBracket() {
     flush()
     run.append(UInt8(ascii: "<"))
     offset += 1
   }
 
-  private mutating func begin(_ tag: HTMLTag) {
+  mutating func begin(_ tag: HTMLTag) {
     note(tag.name)
     switch tag.name {
     case let name where HTMLElements.silent.contains(name):
@@ -200,22 +231,19 @@ struct HTMLReader {
       if pendingCell { flush() }
       pendingBreaks += 1
       return
-    case "hr":
-      beginBlock()
-      add("———")
-      return beginBlock()
+    case "hr": return addRule()
     case "img": return addImage(tag)
     case "td", "th":
       closeImplied("td")
       closeImplied("th")
       pendingCell = tables.isInRow && !(text.isEmpty && run.isEmpty)
-      if pendingCell { (pendingBreaks, pendingBlank) = (0, nil) }
+      if pendingCell { (pendingBreaks, pendingBlank, margin) = (0, nil, 0) }
     case "table":
       // The columns of a table inside of another are not set.
       if tables.isOpen, !unreadElements.contains("table") { unreadElements.append("table") }
     default: break
     }
-    if HTMLElements.blocks.contains(tag.name) { beginBlock() }
+    if HTMLElements.blocks.contains(tag.name) { beginBlock(margin(of: tag.name)) }
     switch tag.name {
     case "li", "p", "tr": closeImplied(tag.name)
     case "dt", "dd":
@@ -232,6 +260,10 @@ struct HTMLReader {
     }
     var element = Element(name: tag.name, styling: look.styling)
     element.marker = look.marker
+    if ["blockquote", "pre"].contains(tag.name) {
+      blockCount += 1
+      element.block = blockCount
+    }
     beginTable(tag, &element)
     if tag.name == "ol" { beginCounting(tag, &element) }
     if let direction = tag.attributes["dir"]?.lowercased() { isolate(direction, &element) }
@@ -241,20 +273,8 @@ struct HTMLReader {
     if tag.name == "li" { beginItem(tag) }
   }
 
-  private mutating func beginCounting(_ tag: HTMLTag, _ list: inout Element) {
-    list.list = itemCounts.count
-    itemCounts.append(0)
-    let start = tag.attributes["start"].flatMap { Int($0) }
-    list.nextItem = start ?? 1
-    guard tag.attributes["reversed"] != nil else { return }
-    list.step = -1
-    if start != nil { return }
-    countsDown = true
-    if knownCounts.indices.contains(list.list) { list.nextItem = knownCounts[list.list] }
-  }
-
   /// Begins an element of a table. Alignment applies to cells here, and to paragraphs elsewhere.
-  private mutating func beginTable(_ tag: HTMLTag, _ element: inout Element) {
+  mutating func beginTable(_ tag: HTMLTag, _ element: inout Element) {
     guard HTMLTables.elements.contains(tag.name) else { return }
     element.cells = element.styling.alignment
     element.styling.alignment = nil
@@ -270,12 +290,12 @@ struct HTMLReader {
   }
 
   /// Notes what is not shown as it is meant.
-  private mutating func note(_ name: String) {
+  mutating func note(_ name: String) {
     let isNoted = HTMLElements.knows(name) || unreadElements.contains(name)
     if !isNoted, unreadElements.count < Self.mostUnread { unreadElements.append(name) }
   }
 
-  private mutating func addImage(_ tag: HTMLTag) {
+  mutating func addImage(_ tag: HTMLTag) {
     guard let address = tag.attributes["src"], let natural = images(address) else {
       return add(tag.attributes["alt"] ?? "")
     }
@@ -290,38 +310,9 @@ struct HTMLReader {
         image: InlineImage(identifier: address, width: size.width, height: size.height)))
   }
 
-  /// Text of another direction: a mark at the beginning of a paragraph, an isolate inside one, an
-  /// override for `bdo`.
-  private mutating func isolate(_ direction: String, _ element: inout Element) {
-    guard direction == "rtl" || direction == "ltr" else { return }
-    if HTMLElements.blocks.contains(element.name) {
-      element.mark = direction == "rtl" ? "\u{200F}" : "\u{200E}"
-    } else {
-      let isOverride = element.name == "bdo"
-      add(
-        direction == "rtl"
-          ? isOverride ? "\u{202E}" : "\u{2067}" : isOverride ? "\u{202D}" : "\u{2066}")
-      element.terminator = isOverride ? "\u{202C}" : "\u{2069}"
-    }
-  }
-
-  private mutating func beginItem(_ tag: HTMLTag) {
-    if marker != nil { flush() }
-    let list = open.lastIndex { $0.name == "ol" || $0.name == "ul" }
-    let own = open[open.count - 1].marker ?? list.flatMap { open[$0].marker }
-    guard let list, let next = open[list].nextItem else {
-      marker = (own ?? .sign("•")).text(of: 1)
-      return
-    }
-    itemCounts[open[list].list] += 1
-    let number = tag.attributes["value"].flatMap { Int($0) } ?? next
-    open[list].nextItem = number &+ open[list].step
-    marker = (own ?? .decimal).text(of: number)
-  }
-
   /// An item ends where the next one of its list begins, a cell with its row, a paragraph where another
   /// block does.
-  private mutating func closeImplied(_ name: String) {
+  mutating func closeImplied(_ name: String) {
     let fences =
       switch name {
       case "td", "th", "tr": ["table"]
@@ -335,11 +326,16 @@ struct HTMLReader {
     update()
   }
 
-  private mutating func close(_ name: String) {
+  mutating func close(_ name: String) {
     guard let index = open.lastIndex(where: { $0.name == name }) else { return }
     if let terminator = open[index].terminator { add(terminator) }
     if name == "q" { add("”") }
     if name == "li", marker != nil { flush() }
+    if name == "pre", pendingLines > 0 {
+      pendingLines -= 1
+      if pendingLines > 0 { flush() }
+    }
+    if ["td", "th"].contains(name) { margin = 0 }
     endRun()
     if HTMLTables.elements.contains(name) {
       // Elements that are open inside end with it.
@@ -355,36 +351,32 @@ struct HTMLReader {
       open.remove(at: index)
     }
     update()
-    if HTMLElements.blocks.contains(name) { beginBlock() }
+    if HTMLElements.blocks.contains(name) { beginBlock(margin(of: name)) }
   }
 
-  private mutating func beginBlock() {
+  mutating func beginBlock(_ space: Double) {
     // A block at the beginning of a cell is placed in its row.
     if pendingCell { return }
     pendingBreaks = max(pendingBreaks, 1)
+    margin = max(margin, space)
     pendingBlank = nil
     pendingCell = false
   }
 
   /// The look of all open elements together.
-  private mutating func update() {
+  mutating func update() {
     styling = TextStyling(open.map(\.styling) + [paragraphStyling(hasMarker: false)])
-  }
-
-  private func paragraphStyling(hasMarker: Bool) -> TextStyling {
-    let level = open.count { ["ul", "ol", "blockquote", "dd"].contains($0.name) }
-    return .indented(min(level, Self.deepestLevel), hasMarker: hasMarker)
   }
 
   // MARK: Bytes
 
-  private func starts(with text: StaticString, at start: Int) -> Bool {
+  func starts(with text: StaticString, at start: Int) -> Bool {
     start + text.utf8CodeUnitCount <= bytes.count
       && text.withUTF8Buffer { $0.elementsEqual(bytes[start..<start + $0.count]) }
   }
 
   /// Goes on behind the next of a text and the bracket that ends its tag; letters in either case.
-  private mutating func skip(to text: String, from start: Int) {
+  mutating func skip(to text: String, from start: Int) {
     let wanted = Array(text.utf8)
     var index = start
     while index + wanted.count <= bytes.count {

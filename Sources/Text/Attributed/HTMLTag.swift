@@ -105,7 +105,11 @@ extension HTMLTag {
   func look(inside around: TextStyling) -> Look {
     let style = HTMLStyle(attributes["style"] ?? "", around: around)
     var element = elementStyling
-    if style.hasSize { element.font?.size = nil }
+    if style.hasSize {
+      element.font?.size = nil
+      element.sizeFactor = nil
+    }
+    element.sizeFactor = element.sizeFactor.map { $0 * (around.sizeFactor ?? 1) }
     var parts = [element]
     if name == "a", let address = attributes["href"] {
       parts.append(theme.styling(ofLink: address))
@@ -144,8 +148,8 @@ extension HTMLTag {
     case "s", "strike", "del": .strikethrough()
     case "code", "tt", "kbd", "samp", "pre": .codeFace
     case "mark": theme.stylingOfMark
-    case "h1", "h2", "h3": theme.styling(named: name)
-    case "h4", "h5", "h6": theme.styling(named: "h3")
+    case "h1", "h2", "h3", "h4", "h5", "h6":
+      theme.styling(ofHeading: name.last?.wholeNumberValue ?? 1)
     case "small": theme.styling(named: "caption")
     case "big": TextStyling().setting(\.sizeFactor, to: 1.2)
     case "sup": TextStyling().setting(\.sizeFactor, to: 0.75).setting(\.rise, to: 0.35)

@@ -20,6 +20,21 @@ enum ListMarker: Hashable, Sendable {
     }
   }
 
+  /// The bullet of an unordered list, by the number of lists that are open with it.
+  init(depth: Int) {
+    switch depth {
+    case ...1: self = .sign("•")
+    case 2: self = .sign("◦")
+    default: self = .sign("▪")
+    }
+  }
+
+  /// Returns the check box for the brackets that begin the text of a task, and nil for other text.
+  static func box(of text: String) -> String? {
+    if text.hasPrefix("[ ] ") { return "☐" }
+    return text.hasPrefix("[x] ") || text.hasPrefix("[X] ") ? "☑" : nil
+  }
+
   /// Reads a word of CSS's `list-style-type`.
   init?(style: String) {
     switch style {

@@ -6,10 +6,11 @@ extension RichText {
   /// Reads Markdown as CommonMark 0.30 describes it, with `~~struck~~` text and tables with pipes as
   /// well.
   ///
-  /// Blocks are on lines of their own. Nested content, in a quote or in a list, is indented by 1.5 ems for
-  /// each level; columns of a table are as wide as their widest cell; a code block keeps its lines, a
-  /// thematic break is a line of dashes. An unknown image is replaced by its description, and HTML stays as
-  /// it was written. Headings below the third level look like the third. Linear in the length.
+  /// Blocks are on lines of their own, with the space between them that browsers leave. Nested content, in a
+  /// quote or in a list, is indented by 1.5 ems for each level, quotes with a bar beside them; columns of a
+  /// table are as wide as their widest cell; a code block keeps its lines and has a background, a thematic
+  /// break is a rule as wide as the text, items that begin with `[ ]` or `[x]` have check boxes. An unknown
+  /// image is replaced by its description, and HTML stays as it was written. Linear in the length.
   ///
   /// - Parameters:
   ///   - markdown: The source.
@@ -79,32 +80,44 @@ private struct MarkdownReader {
   }
 
   private enum Container {
-    case quote
+    case quote(number: Int)
     /// The number of the next item, or nil where items have bullets.
-    case list(next: Int32?)
+    case list(next: Int32?, isTight: Bool)
   }
 
-  /// Deeper levels are not indented further.
-  private static let deepestLevel = 12
+  /// The number of quotes, code blocks and rules so far.
+  private var blockCount = 0
+  /// The gap before the next block, in ems.
+  private var margin = 0.0
+  /// True if the text that comes next begins with the brackets of a task.
+  private var beginsTask = false
 
   mutating func enter(_ node: OpaquePointer) {
     if cmark_node_get_type(node) == CMARK_NODE_IMAGE { return beginImage(node) }
     if shownImages > 0 { return }
     switch cmark_node_get_type(node) {
-    case CMARK_NODE_BLOCK_QUOTE: containers.append(.quote)
-    case CMARK_NODE_LIST:
-      let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
-      containers.append(.list(next: isOrdered ? cmark_node_get_list_start(node) : nil))
+    case CMARK_NODE_BLOCK_QUOTE:
+      collapse(BlockMargins.block)
+      blockCount += 1
+      containers.append(.quote(number: blockCount))
+    case CMARK_NODE_LIST: beginList(node)
     case CMARK_NODE_ITEM: beginItem()
     case CMARK_NODE_PARAGRAPH:
+      collapse(marginOfParagraph)
       table = columns(of: node).map { OpenTable(columns: $0) }
+      beginsTask = isTask(node)
       if table == nil { beginBlock() }
     case CMARK_NODE_HEADING:
+      collapse(BlockMargins.heading)
       beginBlock()
-      push(theme.styling(named: "h\(min(max(cmark_node_get_heading_level(node), 1), 3))"))
-    case CMARK_NODE_CODE_BLOCK: addBlock(Self.literal(node), .codeFace)
-    case CMARK_NODE_HTML_BLOCK: addBlock(Self.literal(node), TextStyling())
-    case CMARK_NODE_THEMATIC_BREAK: addBlock("———", TextStyling())
+      push(theme.styling(ofHeading: Int(cmark_node_get_heading_level(node))))
+    case CMARK_NODE_CODE_BLOCK: addCode(Self.literal(node))
+    case CMARK_NODE_HTML_BLOCK: addBlock(Self.literal(node), BlockMargins.block)
+    case CMARK_NODE_THEMATIC_BREAK: addRule()
+    case CMARK_NODE_TEXT where beginsTask:
+      beginsTask = false
+      let rest = Self.literal(node).dropFirst(4)
+      line.add(String(rest), styles.last, canStrike: true)
     case CMARK_NODE_TEXT where table != nil: addCells(Self.literal(node, isInTable: true))
     case CMARK_NODE_SOFTBREAK where table != nil, CMARK_NODE_LINEBREAK where table != nil:
       endCell()
@@ -145,14 +158,24 @@ private struct MarkdownReader {
     }
     if shownImages > 0 { return }
     switch cmark_node_get_type(node) {
-    case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST: containers.removeLast()
+    case CMARK_NODE_BLOCK_QUOTE:
+      containers.removeLast()
+      collapse(BlockMargins.block)
+    case CMARK_NODE_LIST:
+      containers.removeLast()
+      collapse(marginOfList)
     case CMARK_NODE_ITEM:
       // An item without anything in it shows its bullet all the same.
       if marker != nil { beginBlock() }
-    case CMARK_NODE_PARAGRAPH where table != nil: endTable()
-    case CMARK_NODE_PARAGRAPH: line.end(into: &text)
+    case CMARK_NODE_PARAGRAPH where table != nil:
+      endTable()
+      collapse(BlockMargins.block)
+    case CMARK_NODE_PARAGRAPH:
+      line.end(into: &text)
+      collapse(marginOfParagraph)
     case CMARK_NODE_HEADING:
       line.end(into: &text)
+      collapse(BlockMargins.heading)
       styles.removeLast()
     case CMARK_NODE_EMPH, CMARK_NODE_STRONG, CMARK_NODE_LINK: styles.removeLast()
     default: break
@@ -195,8 +218,10 @@ private struct MarkdownReader {
     guard let open = table else { return }
     table = nil
     tableCount += 1
+    collapse(BlockMargins.block)
     for (index, row) in open.rows.enumerated() where index != 1 {
       beginBlock()
+      collapse(BlockMargins.row)
       var cells = row.map(\.trimmed)
       if cells.first?.isEmpty == true { cells.removeFirst() }
       if cells.count > open.columns.alignments.count, cells.last?.isEmpty == true {
@@ -222,26 +247,102 @@ private struct MarkdownReader {
     styles.append(TextStyling([current, styling]))
   }
 
-  private mutating func beginItem() {
-    guard case .list(let next)? = containers.last else { return }
-    marker = next.map { "\($0)." } ?? "•"
-    containers[containers.count - 1] = .list(next: next.map { $0 &+ 1 })
+  // Blocks
+
+  private mutating func collapse(_ margin: Double) { self.margin = max(self.margin, margin) }
+
+  /// Lists in lists have no space around them.
+  private var marginOfList: Double {
+    containers.contains { if case .list = $0 { true } else { false } } ? 0 : BlockMargins.block
   }
 
-  private mutating func beginBlock() {
-    if !text.isEmpty { text.append(Segment("\n", styles[0])) }
-    let level = min(containers.count, Self.deepestLevel)
-    styles[0] = .indented(level)
-    if let marker { text.append(Segment("\(marker)\t", .indented(level, hasMarker: true))) }
+  private var marginOfParagraph: Double {
+    if case .list(_, isTight: true)? = containers.last { return 0 }
+    return BlockMargins.block
+  }
+
+  private mutating func beginList(_ node: OpaquePointer) {
+    collapse(marginOfList)
+    let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
+    containers.append(
+      .list(
+        next: isOrdered ? cmark_node_get_list_start(node) : nil,
+        isTight: cmark_node_get_list_tight(node) != 0))
+  }
+
+  private mutating func beginItem() {
+    guard case .list(let next, let isTight)? = containers.last else { return }
+    let depth = containers.count { if case .list = $0 { true } else { false } }
+    marker = next.map { "\($0)." } ?? ListMarker(depth: depth).text(of: 1)
+    containers[containers.count - 1] = .list(next: next.map { $0 &+ 1 }, isTight: isTight)
+  }
+
+  /// Returns true if a paragraph begins an item with the brackets of a task, and makes a check box of them.
+  private mutating func isTask(_ node: OpaquePointer) -> Bool {
+    guard let number = marker, let first = cmark_node_first_child(node),
+      cmark_node_get_type(first) == CMARK_NODE_TEXT
+    else { return false }
+    let text = Self.literal(first)
+    guard let box = ListMarker.box(of: text) else { return false }
+    if case .list(next: nil, _)? = containers.last {
+      marker = box
+    } else {
+      marker = "\(number) \(box)"
+    }
+    return true
+  }
+
+  /// The indents and bars of the open quotes and lists.
+  private var indent: BlockIndent {
+    var indent = BlockIndent()
+    for container in containers {
+      if case .quote(let number) = container { indent.addQuote(number, theme) }
+      indent.level += 1
+    }
+    return indent
+  }
+
+  private mutating func beginBlock() { begin(indent) }
+
+  private mutating func begin(_ indent: BlockIndent) {
+    let block = indent.styling(hasMarker: false)
+    if !text.isEmpty {
+      text.append(Segment("\n", styles[0].ofBreak(before: block, margin: margin)))
+    }
+    margin = 0
+    styles[0] = block
+    if let marker { text.append(Segment("\(marker)\t", indent.styling(hasMarker: true))) }
     marker = nil
   }
 
-  /// A block whose lines stay as they are.
-  private mutating func addBlock(_ literal: String, _ styling: TextStyling) {
-    for row in literal.split(separator: "\n", omittingEmptySubsequences: false) {
-      beginBlock()
-      text.append(Segment(String(row), TextStyling([current, styling])))
-    }
+  /// Adds a block whose lines stay as they are.
+  private mutating func addBlock(_ literal: String, _ margin: Double) {
+    collapse(margin)
+    beginBlock()
+    text.append(Segment(literal, current))
+    collapse(margin)
+  }
+
+  private mutating func addCode(_ literal: String) {
+    var indent = indent
+    blockCount += 1
+    indent.addCode(blockCount, theme)
+    collapse(BlockMargins.block)
+    begin(indent)
+    text.append(Segment(literal.isEmpty ? " " : literal, TextStyling([current, .codeFace])))
+    styles[0] = self.indent.styling(hasMarker: false)
+    collapse(BlockMargins.block)
+  }
+
+  private mutating func addRule() {
+    var indent = indent
+    blockCount += 1
+    indent.addRule(blockCount, theme)
+    collapse(BlockMargins.rule)
+    begin(indent)
+    text.append(Segment(BlockIndent.rule, TextStyling([current, BlockIndent.styleOfRule])))
+    styles[0] = self.indent.styling(hasMarker: false)
+    collapse(BlockMargins.rule)
   }
 
   /// Returns true if a tag is `<br>`, the only way to begin a new line in the cell of a table.
@@ -265,120 +366,4 @@ private struct MarkdownReader {
   }
 
   private typealias Segment = RichText.Segment
-}
-
-/// The text of one block, in which two `~~` strike out the text between them. CommonMark has no such mark, so
-/// that it arrives as text, alone or with words around it.
-private struct StruckLine {
-  /// Stands for a tilde that was written with a backslash: the last character for private use.
-  static let escaped = "\u{10FFFD}"
-  /// Stands for a pipe that was.
-  static let escapedPipe = "\u{10FFFC}"
-  private var pieces: [Piece] = []
-
-  private struct Piece {
-    var text: String
-    var styling: TextStyling
-    /// True if it is `~~`.
-    var isMark = false
-    var image: InlineImage?
-  }
-
-  /// Marks the tildes that have a backslash, which the library does not report.
-  static func markingEscapes(in markdown: String) -> String {
-    guard markdown.contains("\\~") || markdown.contains("\\|") else { return markdown }
-    var result: [UInt8] = []
-    var bytes = Array(markdown.utf8)[...]
-    while let byte = bytes.popFirst() {
-      guard byte == UInt8(ascii: "\\"), let next = bytes.popFirst() else {
-        result.append(byte)
-        continue
-      }
-      switch next {
-      case UInt8(ascii: "~"): result += escaped.utf8
-      case UInt8(ascii: "|"): result += escapedPipe.utf8
-      default: result += [byte, next]
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
-
-  mutating func add(_ text: String, _ styling: TextStyling?, canStrike: Bool = false) {
-    let styling = styling ?? TextStyling()
-    guard canStrike, text.contains("~") || text.contains(Self.escaped) else {
-      return pieces.append(Piece(text: text, styling: styling))
-    }
-    var isFirst = true
-    for part in text.split(separator: "~~", omittingEmptySubsequences: false) {
-      if !isFirst { pieces.append(Piece(text: "~~", styling: styling, isMark: true)) }
-      if !part.isEmpty {
-        pieces.append(
-          Piece(text: String(part.replacing(Self.escaped, with: "~")), styling: styling))
-      }
-      isFirst = false
-    }
-  }
-
-  mutating func add(_ image: InlineImage, _ styling: TextStyling) {
-    pieces.append(Piece(text: InlineImage.character, styling: styling, image: image))
-  }
-
-  /// The line without blanks at its ends.
-  var trimmed: StruckLine {
-    var line = self
-    while let first = line.pieces.first, first.image == nil {
-      let rest = first.text.drop(while: \.isWhitespace)
-      line.pieces[0].text = String(rest)
-      if !rest.isEmpty { break }
-      line.pieces.removeFirst()
-    }
-    while var last = line.pieces.last, last.image == nil {
-      while last.text.last?.isWhitespace == true { last.text.removeLast() }
-      line.pieces[line.pieces.count - 1] = last
-      if !last.text.isEmpty { break }
-      line.pieces.removeLast()
-    }
-    return line
-  }
-
-  var isEmpty: Bool { pieces.isEmpty }
-
-  /// Writes the line and begins another.
-  mutating func end(
-    into text: inout RichText, styled change: (TextStyling) -> TextStyling = { $0 }
-  ) {
-    let pairs = matchedMarks()
-    var isStruck = false
-    for (index, piece) in pieces.enumerated() {
-      if pairs.contains(index) {
-        isStruck.toggle()
-      } else {
-        let styling =
-          isStruck ? TextStyling([piece.styling, .strikethrough()]) : piece.styling
-        text.append(RichText.Segment(piece.text, change(styling), image: piece.image))
-      }
-    }
-    pieces = []
-  }
-
-  /// The marks that belong together: one before text, the next one behind text.
-  private func matchedMarks() -> Set<Int> {
-    var pairs: Set<Int> = []
-    var open: Int?
-    for index in pieces.indices where pieces[index].isMark {
-      if let start = open {
-        guard isText(index - 1, \.last) else { continue }
-        pairs.formUnion([start, index])
-        open = nil
-      } else if isText(index + 1, \.first) {
-        open = index
-      }
-    }
-    return pairs
-  }
-
-  private func isText(_ index: Int, _ end: (String) -> Character?) -> Bool {
-    pieces.indices.contains(index) && !pieces[index].isMark
-      && end(pieces[index].text)?.isWhitespace == false
-  }
 }

@@ -48,6 +48,9 @@ extension TextStyling {
     own.tailIndent = tailIndent.map { $0 * around.size }
     own.paragraphSpacing = paragraphSpacing.map { $0 * around.size }
     own.cell = cell
+    own.block = block?.resolved(size: around.size) {
+      $0.resolved(for: appearance, contrast: contrast)
+    }
     own.color = concrete(foreground)
     own.background = concrete(background)
     own.letterSpacing = kern

@@ -39,6 +39,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var paragraphSpacing: Double?
   /// The cell of a table that the text is in; a tab at its beginning leads to its column.
   package var cell: TableCell?
+  /// The block that the text is in; lengths in points.
+  package var block: TextBlock<RGBAColor>?
   /// True if the text was made from small letters, or from capitals, and is shown as small capitals of the
   /// font, which has none.
   var isSmallCapital: Bool?
@@ -72,6 +74,7 @@ public struct TextAttributes: Hashable, Sendable {
     result.tailIndent = tailIndent ?? base.tailIndent
     result.paragraphSpacing = paragraphSpacing ?? base.paragraphSpacing
     result.cell = cell ?? base.cell
+    result.block = block ?? base.block
     result.isSmallCapital = isSmallCapital ?? base.isSmallCapital
     return result
   }

@@ -3,10 +3,11 @@ package import GalleyDesign
 extension Theme {
   /// Returns true if Markdown and HTML look the same in another theme.
   package func hasMarkup(of other: Theme) -> Bool {
-    ["link", "brandWarning"].allSatisfy { palette[$0] == other.palette[$0] }
-      && ["h1", "h2", "h3", "caption"].allSatisfy {
-        textStyle(named: $0) == other.textStyle(named: $0)
-      }
+    ["link", "brandWarning", "separator", "quaternaryFill", "systemGray3"].allSatisfy {
+      palette[$0] == other.palette[$0]
+    }
+      && (1...6).allSatisfy { textStyles["h\($0)"] == other.textStyles["h\($0)"] }
+      && textStyle(named: "caption") == other.textStyle(named: "caption")
   }
 
   /// Returns the appearance of a text style; an empty one for an unknown name. Styles that are not the
@@ -16,6 +17,20 @@ extension Theme {
     if textStyles[name] == nil { style.color = nil }
     return .style(style)
   }
+
+  /// Returns the appearance of a heading: that of the theme, whose third level counts for deeper ones as well,
+  /// or else a size in ems of the text around.
+  func styling(ofHeading level: Int) -> TextStyling {
+    let level = min(max(level, 1), Self.sizesOfHeadings.count)
+    for name in ["h\(level)", "h\(min(level, 3))"] where textStyles[name] != nil {
+      return styling(named: name)
+    }
+    return TextStyling([
+      .weight(.semibold), TextStyling().setting(\.sizeFactor, to: Self.sizesOfHeadings[level - 1]),
+    ])
+  }
+
+  private static let sizesOfHeadings = [1.6, 1.35, 1.15, 1, 0.9, 0.85]
 
   /// Marked text: black, as in browsers, on the colour that the theme calls `brandWarning`.
   var stylingOfMark: TextStyling {
@@ -32,18 +47,4 @@ extension Theme {
 extension TextStyling {
   /// The face of code in running text.
   static let codeFace = TextStyling().setting(\.font, to: FontStyle(name: "JetBrains Mono"))
-
-  /// Paragraphs at a level of lists and quotes.
-  ///
-  /// - Parameter hasMarker: True if the first line begins a level earlier, with a bullet or a number.
-  static func indented(_ level: Int, hasMarker: Bool = false) -> TextStyling {
-    var styling = TextStyling()
-    if level == 0 { return styling }
-    styling.indent = Double(level) * levelIndent
-    styling.firstLineIndent = Double(hasMarker ? level - 1 : level) * levelIndent
-    return styling
-  }
-
-  /// The indent of one level, in ems: room for a number of two digits.
-  private static let levelIndent = 1.5
 }

@@ -133,5 +133,5 @@ struct LineDecorator {
 
 extension PixelGrid {
   /// A thickness as a whole number of pixels, at least one.
-  fileprivate func thickness(_ value: Double) -> Double { max(pixel, snapped(value)) }
+  func thickness(_ value: Double) -> Double { max(pixel, snapped(value)) }
 }

@@ -23,13 +23,7 @@ extension Paragraph {
       tail: max(0, attributes.tailIndent ?? 0))
   }
 
-  /// Returns the space below a paragraph whose last line begins with a glyph, in points.
-  func spacing(belowLineAt glyph: Int) -> Double {
-    guard hasIndents, !items.isEmpty else { return 0 }
-    return max(0, attributes(nearGlyph: glyph).paragraphSpacing ?? 0)
-  }
-
-  private func attributes(nearGlyph glyph: Int) -> TextAttributes {
+  func attributes(nearGlyph glyph: Int) -> TextAttributes {
     text.runs[items[item(nearGlyph: glyph)].run].attributes
   }
 

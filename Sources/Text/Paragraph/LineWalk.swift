@@ -59,7 +59,12 @@ struct LineWalk: Sendable {
 
   /// A line, or those of several cells beside one another, below the others; nil without room.
   private mutating func placed(_ parts: [LineRecord]) -> [LineRecord]? {
-    let top = last.map { $0.top + $0.height + space(below: $0) } ?? 0
+    let start = parts.map(\.start).min() ?? 0
+    let top =
+      last.map {
+        let space = stacking.paragraph.space(below: $0, aboveLineAt: start, scale: stacking.scale)
+        return $0.top + $0.height + space
+      } ?? 0
     let extent = stacking.paragraph.extent(of: parts)
     var parts = parts
     for index in parts.indices { stacking.place(&parts[index], extent, top: top) }
@@ -70,13 +75,6 @@ struct LineWalk: Sendable {
     last = line
     count += 1
     return parts
-  }
-
-  /// Returns the space below a line that is not the last, in points.
-  private func space(below line: LineRecord) -> Double {
-    let paragraph = stacking.paragraph
-    let own = line.endsParagraph ? paragraph.spacing(belowLineAt: line.start) : 0
-    return (paragraph.style.lineSpacing + own) * stacking.scale + line.leading
   }
 }
 

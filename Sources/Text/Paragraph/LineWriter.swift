@@ -64,7 +64,8 @@ struct LineWriter {
     }
     var line = TextLine(
       origin: Point(x: left, y: record.top), baseline: record.baseline, width: shown,
-      height: record.height, range: textRange(record), runs: [], backgrounds: [], decorations: [])
+      height: record.height, range: textRange(record), runs: [],
+      backgrounds: backgrounds(ofBlocks: record), decorations: [])
     line.runs.reserveCapacity(pieces.count)
     let tabs = tabWidths(content, record.indent)
     var x = left

@@ -26,7 +26,7 @@ public final class Paragraph: Sendable {
   /// The offsets at which lines may end inside of ligatures.
   let hiddenBreaks: [Int]
   let languages: TextLanguages
-  /// True if paragraphs have indents or space between them.
+  /// True if paragraphs have indents, blocks or space between them.
   let hasIndents: Bool
   let tables: ParagraphTables
   let typesetter: Typesetter
@@ -70,6 +70,7 @@ public final class Paragraph: Sendable {
       let attributes = run.attributes
       return attributes.firstLineIndent != nil || attributes.indent != nil
         || attributes.tailIndent != nil || attributes.paragraphSpacing != nil
+        || attributes.block != nil
     }
     self.typesetter = typesetter
   }

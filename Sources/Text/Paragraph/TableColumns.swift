@@ -61,6 +61,14 @@ struct TableColumns: Sendable {
 
   private var gaps: Double { gap * Double(max(0, widest.count - 1)) }
 
+  /// The gap between columns in a space that the table is too wide for: narrower, down to a quarter, where
+  /// the widest words have no room beside the whole one.
+  func gap(in room: Double) -> Double {
+    guard widest.count > 1 else { return gap }
+    let free = (room - least.reduce(0, +)) / Double(widest.count - 1)
+    return min(gap, max(gap / 4, free))
+  }
+
   /// The width of all where there is room, in points.
   var width: Double { widest.reduce(gaps, +) }
 
@@ -68,7 +76,7 @@ struct TableColumns: Sendable {
   /// words is shared in the proportion of what the cells would take more. Without room for the words
   /// too, all are narrowed alike.
   func widths(in room: Double) -> [Double] {
-    let free = max(0, room - gaps)
+    let free = max(0, room - gap(in: room) * Double(max(0, widest.count - 1)))
     let (lower, upper) = (least.reduce(0, +), widest.reduce(0, +))
     if lower >= free {
       return least.map { lower > 0 ? $0 / lower * free : free / Double(least.count) }
@@ -77,9 +85,11 @@ struct TableColumns: Sendable {
     return zip(least, widest).map { $0 + ($1 - $0) * min(1, share) }
   }
 
-  /// The place of a cell among columns of some widths: how far from the side where lines begin, and how
-  /// wide.
-  func place(of cell: TableRow.Cell, _ widths: [Double]) -> (start: Double, width: Double) {
+  /// The place of a cell among columns of some widths and gaps: the distance from the side where lines
+  /// begin, and the width.
+  func place(
+    of cell: TableRow.Cell, _ widths: [Double], gap: Double
+  ) -> (start: Double, width: Double) {
     let columns = columns(of: cell.place)
     let start = widths[..<columns.lowerBound].reduce(0, +) + gap * Double(columns.lowerBound)
     return (start, widths[columns].reduce(0, +) + gap * Double(columns.count - 1))
@@ -87,7 +97,7 @@ struct TableColumns: Sendable {
 
   /// Returns the distance of a cell from the beginning of the line if the space suffices for the table.
   func start(of cell: TableRow.Cell, inLine isRightToLeft: Bool) -> Double {
-    let (start, width) = place(of: cell, widest)
+    let (start, width) = place(of: cell, widest, gap: gap)
     let share = cell.place.alignment.share(isRightToLeft: isRightToLeft)
     let air = max(0, width - cell.width)
     return start + air * (isRightToLeft ? 1 - share : share)

@@ -30,7 +30,7 @@ struct TableRowSetting {
     let widths = columns.widths(in: room)
     var lines: [[LineRecord]] = []
     for cell in row.cells where !cell.glyphs.isEmpty {
-      let (start, width) = columns.place(of: cell, widths)
+      let (start, width) = columns.place(of: cell, widths, gap: columns.gap(in: room))
       let place = CellPlace(
         table: row.table, end: cell.glyphs.upperBound, start: start, width: width,
         share: cell.place.alignment.share(isRightToLeft: row.isRightToLeft))
