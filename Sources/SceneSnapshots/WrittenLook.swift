@@ -75,6 +75,7 @@ package struct WrittenLook: Sendable {
         if !inStack, value["type"] != nil { return false }
         return isColorKey(key) || members.contains { states($0.value, key: $0.key) }
       case .array(let items): return items.contains { states($0, key: key) }
+      case .bool, .null: return false
       default: return isColorKey(key) && !value.isSystemColor
       }
     }
@@ -88,25 +89,26 @@ package struct WrittenLook: Sendable {
     let key = key.lowercased()
     let parts = [
       "color", "colour", "fill", "tint", "gradient", "stroke", "opacity", "blend", "brightness",
-      "saturation", "grayscale", "hue", "invert", "background", "foreground", "style", "scheme",
+      "saturation", "grayscale", "hue", "invert", "background", "foreground",
     ]
-    return parts.contains(where: key.contains)
+    return parts.contains(where: key.contains) || ["style", "styles", "scheme"].contains(key)
   }
 
-  /// Returns true if a component states how large it is, or that it can be pressed.
+  /// Returns true if a component states something that makes it small, or that it can be pressed.
   private static func statesSize(_ component: SyntaxValue) -> Bool {
-    component.properties.contains { member in
-      let key = member.key.lowercased()
-      return ["width", "height", "padding", "font", "ratio", "scale", "typography", "traits"]
-        .contains(where: key.contains)
-    }
+    confines(component)
+      || component.properties.contains { member in
+        let key = member.key.lowercased()
+        return ["padding", "font", "ratio", "scale", "typography", "traits"]
+          .contains(where: key.contains)
+      }
   }
 
-  /// Returns true if a component leaves less than a finger to those inside it.
+  /// Returns true if a component leaves less than a finger to itself and those inside it.
   private static func confines(_ component: SyntaxValue) -> Bool {
     component.properties.contains { member in
       let key = member.key.lowercased()
-      guard key.contains("width") || key.contains("height"),
+      guard key.contains("width") || key.contains("height") || key == "size",
         case .number(let length) = member.value.kind
       else { return false }
       return length.value < LintOptions().minimumTapTarget

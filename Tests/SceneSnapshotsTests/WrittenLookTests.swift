@@ -29,6 +29,8 @@ struct WrittenLookTests {
       #"{"type": "Text", "values": {"text": "a"}}"#,
       #"{"type": "Text", "properties": {"foregroundColor": "tertiaryLabel", "padding": 8}}"#,
       #"{"root": {"type": "VStack", "subviews": [{"type": "Chart"}]}, "canvas": {"width": 9}}"#,
+      #"{"type": "List", "properties": {"listStyle": "plain"}, "subviews": [{"type": "Text"}]}"#,
+      #"{"type": "NumericLabel", "properties": {"colored": true}}"#,
       #"{"theme": "dnakit", "root": {"type": "Button", "properties": {"kind": "plain"}}}"#,
     ])
   func platformColors(_ text: String) throws {
@@ -54,6 +56,7 @@ struct WrittenLookTests {
   @Test("Sizes that nobody wrote are the platform's, others their author's")
   func sizes() throws {
     #expect(try isOfPlatform("tap-target", #"{"type": "Button", "properties": {"size": "small"}}"#))
+    #expect(try isOfPlatform("tap-target", #"{"type": "Button", "properties": {"width": 140}}"#))
     for text in [
       #"{"type": "Button", "properties": {"height": 20}}"#,
       #"{"type": "Button", "properties": {"fontSize": 9}}"#,

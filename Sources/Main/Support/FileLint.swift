@@ -157,7 +157,7 @@ struct FileLint {
     return all
   }
 
-  /// The findings in a file that is not drawn.
+  /// The findings in a file other than a document.
   private func findings(
     inSource file: DesignFile, beside others: [SourceText], usedBy texts: [String]?,
     _ documents: DocumentRenderer?
@@ -228,7 +228,7 @@ struct FileLint {
     }
   }
 
-  /// The number of notes that are not listed, and how to see them; nil if there are none.
+  /// The number of notes that are not listed, and how to see them; nil for zero.
   private static func summary(ofUnlisted count: Int) -> String? {
     guard count > 0 else { return nil }
     return ", \(count) note\(count == 1 ? "" : "s") on colours and sizes of the platform (--notes)"
