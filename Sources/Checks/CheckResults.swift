@@ -25,7 +25,7 @@ struct CheckResults {
   }
 
   private func path(of result: PictureResult) -> String? {
-    guard let reference = result.reference, reference.hasSuffix(".png") else { return nil }
-    return "\(output)/\(OutputPlace.relative(reference, to: root).dropLast(4)).json"
+    result.reference.flatMap { OutputPlace.checkResult(OutputPlace.relative($0, to: root)) }
+      .map { "\(output)/\($0)" }
   }
 }

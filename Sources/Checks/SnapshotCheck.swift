@@ -60,7 +60,18 @@ package struct SnapshotCheck: Sendable {
       }
       let renderer = try SnapshotScope.current.renderer(over: renderer)
       if let scene = strategy.scene {
-        return try compare(scene(value), renderer, strategy.tolerance, strategy.masks)
+        var settings = CaseSettings()
+        settings.matrix = VariantMatrix(values: [:])
+        settings.lints.isEnabled = false
+        settings.masks = strategy.masks
+        if strategy.comparesFrames {
+          (settings.layout, settings.hasPictures) = (.all, false)
+        } else {
+          settings.layout = .none
+          settings.tolerance = strategy.tolerance
+          settings.matrix = SnapshotScope.current.variants ?? settings.matrix
+        }
+        return try compare(scene(value), renderer, settings)
       }
       let form = try strategy.form(of: value, renderer.renderer, timeout: timeout)
       return try compare(form, strategy)
@@ -156,18 +167,11 @@ package struct SnapshotCheck: Sendable {
     return options
   }
 
-  // MARK: Pictures
+  // MARK: Pictures and frames
 
   private func compare(
-    _ scene: Scene, _ shared: SnapshotRenderer, _ tolerance: PictureTolerance?,
-    _ masks: [PictureMask]
+    _ scene: Scene, _ shared: SnapshotRenderer, _ settings: CaseSettings
   ) throws -> Outcome {
-    var settings = CaseSettings()
-    settings.matrix = SnapshotScope.current.variants ?? VariantMatrix(values: [:])
-    settings.layout = .none
-    settings.lints.isEnabled = false
-    settings.tolerance = tolerance
-    settings.masks = masks
     let subject = SnapshotCase(
       name: "\(suite)/\(stem)", path: file, folder: folder, stem: stem, settings: settings)
     let run = SnapshotRun(root: package, options: try options()) {

@@ -160,6 +160,10 @@ package final class DocumentPictures: Sendable {
       (files.digests + (request.theme.map { themeFiles($0) } ?? []) + folders)
       .map { NamedDigest(name: $0.path, digest: $0.digest) } + fonts.files
     picture.localization = Self.localization(prepared)
+    let look = WrittenLook(
+      prepared.syntax.value, in: prepared.source,
+      theme: pipeline.loader.theme, suiteTheme: request.theme)
+    picture.isOfPlatform = { look.isOfPlatform($0) }
     return picture
   }
 

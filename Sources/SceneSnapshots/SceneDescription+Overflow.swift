@@ -11,13 +11,21 @@ extension SceneDescription {
     for index in nodes.indices {
       let node = nodes[index]
       guard !isFree(index) else { continue }
-      let room = node.parent < 0 ? Rect(origin: .zero, size: size) : nodes[node.parent].frame
+      let room = room(inside: node.parent)
       // An offset moves what a node shows, not its frame.
       let moved =
         node.parent < 0 ? nil : contents[node.parent].flatMap { $0.size == room.size ? $0 : nil }
       nodes[index].facts.isOverflowing =
         !Self.holds(room, node.frame) && moved.map { Self.holds($0, node.frame) } != true
     }
+  }
+
+  /// What a node may cover: the canvas too inside one that reaches out into the unsafe area.
+  private func room(inside parent: Int) -> Rect {
+    let canvas = Rect(origin: .zero, size: size)
+    guard parent >= 0 else { return canvas }
+    let reachesOut = nodes[parent].properties.contains { $0.name.hasPrefix("ignoresSafeArea") }
+    return reachesOut ? nodes[parent].frame.union(canvas) : nodes[parent].frame
   }
 
   private func isFree(_ index: Int) -> Bool {

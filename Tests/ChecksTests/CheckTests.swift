@@ -177,6 +177,23 @@ struct CheckTests {
     try verify(.layout(), ".layout.txt") { page($0, mark: $1) }
   }
 
+  @Test("frames that differ have their cause, and wait where it cannot be proven")
+  func frameCauses() throws {
+    func row(_ padding: Double) -> some View {
+      Rectangle().frame(width: 8, height: 8).padding(padding)
+    }
+    _ = try recorded(row(16), .layout, ".layout.txt")
+    let failure = try #require(check("a", .never).run(row(20), as: .layout).failure)
+    #expect(failure.contains("padding 16 → 20"), "\(failure)")
+    let output = folder.path + "/.build/snapshots"
+    let found = try Acceptance(root: folder.path, output: output).candidates()
+    #expect(found.map(\.name) == ["ATests/a.1.layout"])
+    let choice = Acceptance.only(found, causes: ["padding"])
+    #expect(choice.chosen.isEmpty && choice.unproven == found)
+    #expect(check("a", .never).run(row(16), as: .layout).failure == nil)
+    #expect(try Acceptance(root: folder.path, output: output).candidates().isEmpty)
+  }
+
   @Test("text in the source is compared, and written where the mode allows it")
   func inline() throws {
     try folder.write("", to: "Package.swift")

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyDesign
 import GalleyFonts
 import GalleyGeometry
@@ -13,6 +14,15 @@ private func testTypesetter() throws -> Typesetter {
 }
 
 @Suite("Names of icons") struct IconNameTests {
+  @Test("the guide names as many icons as there are")
+  func count() throws {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let guide = try String(
+      contentsOfFile: "/\(root)/Sources/Galley/Galley.docc/writing-documents.md", encoding: .utf8)
+    let count = IconName.allNames.count
+    #expect(guide.contains("\(count / 1000),\(count % 1000) names are"), "\(count)")
+  }
+
   @Test("the tables are sorted, so that they can be searched")
   func order() {
     for table in [SortedNames.symbols, SortedNames.phosphor, SortedNames.drawings] {

@@ -61,8 +61,8 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       ##"1:43: error: "#102030 / 140%" is neither hex digits nor the name of a colour"##),
     BadDocument(
       #"{"type": "Divider", "properties": {"width": "50%", "height": "8px"}}"#,
-      #"1:45: error: expected a number from 0 for "width", found a string "50%"; "#
-        + #"a share is "relativeWidth": 0.5"#,
+      #"1:36: error: expected a number from 0 for "width", found a string "50%"; "#
+        + #"write "relativeWidth": 0.5"#,
       #"1:62: error: expected a number from 0 for "height", found a string "8px"; "#
         + "write 8, without a unit"),
     BadDocument(
@@ -77,7 +77,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
         + #"found a string "8px 4px"; write "8 4", without units"#,
       #"1:68: error: expected an object with "x", "y", "blur", "radius", "spread", "color" or "#
         + ##""kind" or text such as "0 4 12 #00000040" for "shadow", "##
-        + ##"found a string "0 4px 8px #000"; write "0 4 8 #000", without units"##),
+        + ##"found a string "0 4px 8px #000"; write "0 4 8 #000000""##),
     BadDocument(
       #"{"type": "VStack", "properties": {"disabled": true, "onTapGesture": 1, "colspan": 2}}"#,
       #"1:35: error: unknown key "disabled" in the properties of a component of type VStack; "#

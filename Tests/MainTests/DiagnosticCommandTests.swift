@@ -50,6 +50,22 @@ struct DiagnosticCommandTests {
     #expect(file.text.contains("is below 4.5:1"))
   }
 
+  @Test("Notes on the platform's sizes are counted, listed on request, and notes in JSON")
+  func notes() throws {
+    try folder.write(
+      #"{"type": "Button", "values": {"title": "Save"}, "properties": {"size": "small"}}"#,
+      to: "Snapshots/a.json")
+    let counted = try tool.run(["lint", "Snapshots/a.json"])
+    #expect(counted.status == 0 && counted.text.hasPrefix("no problems, "), "\(counted.text)")
+    #expect(counted.text.contains("on colours and sizes of the platform (--notes)"))
+    let listed = try tool.run(["lint", "Snapshots/a.json", "--notes"])
+    #expect(listed.status == 0 && listed.text.contains("note: tap-target: Button: "))
+    let found = try parsed(tool.run(["lint", "Snapshots/a.json", "--json"]))
+    #expect(!found.isEmpty && found.allSatisfy { $0["severity"]?.text == "note" })
+    let corpus = try tool.run(["lint", "--corpus", "Snapshots"])
+    #expect(corpus.status == 0 && corpus.text.contains("(galley lint --notes)"))
+  }
+
   @Test("colours are codes of the terminal, not their spelling", arguments: ["lint", "render"])
   func colors(_ command: String) throws {
     try folder.write(#"{"type": "HStak", "subviews": []}"#, to: "a.json")

@@ -42,6 +42,33 @@ struct FixCommandTests {
   }
 
   @Test(
+    "Values of CSS and other systems are mended in one round",
+    arguments: [
+      (#""width": "100%""#, #""relativeWidth": 1"#),
+      (#""height": "50%""#, #""relativeHeight": 0.5"#),
+      (#""height": "match_parent""#, #""maxHeight": "infinity""#),
+      (#""padding": [8, 16]"#, #""padding": "8 16""#),
+      (#""padding": [8, 16, 4, 2]"#, #""padding": "8 16 4 2""#),
+      (#""box-shadow": "0 8px 24px rgba(0,0,0,0.2)""#, ##""shadow": "0 8 24 #00000033""##),
+      (#""boxShadow": "2px 2px 5px black""#, ##""shadow": "2 2 5 #000000""##),
+      (#""shadow": "0 8px 24px rgb(0 0 0 / 20%)""#, ##""shadow": "0 8 24 #00000033""##),
+      (
+        ##""boxShadow": "0 1px 2px 1px #abc, inset 0 1px 2px red""##,
+        ##""shadow": ["0 1 2 1 #AABBCC", {"kind": "inner", "x": 0, "y": 1, "blur": 2, "color": "#FF0000"}]"##
+      ),
+      (#""cornerRadius": "full""#, #""cornerRadius": "circle""#),
+    ])
+  func foreignValues(_ written: String, _ meant: String) throws {
+    func document(_ member: String) -> String {
+      #"{"type": "Text", "values": {"text": "a"}, "properties": {\#(member)}}"#
+    }
+    try folder.write(document(written), to: "a.json")
+    let result = try tool.run(["fix", "a.json"])
+    #expect(folder.text("a.json") == document(meant), "\(result.text)\(result.errors)")
+    #expect(try tool.run(["lint", "a.json"]).text.hasPrefix("no problems"))
+  }
+
+  @Test(
     "What leads to another finding is not suggested",
     arguments: [
       // The key is known by that name, the value is not one of its.

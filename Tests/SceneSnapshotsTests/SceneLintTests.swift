@@ -59,6 +59,23 @@ struct SceneLintTests {
     #expect(try lints(column(shape(150, #", "offset": {"x": 1, "y": 0}"#))).isEmpty)
   }
 
+  @Test("What is inside a component that ignores the safe area may cover the whole canvas")
+  func unsafeArea() throws {
+    func findings(_ properties: String) throws -> [String] {
+      let source = SourceText(
+        name: "lint.json",
+        text: """
+          {"canvas": {"device": "iphone-14"}, "root": {"type": "VStack", "properties": {\(properties)},
+           "subviews": [{"type": "StatusBar"}, {"type": "Spacer"}]}}
+          """)
+      let (document, _) = DocumentReader.read(source)
+      let prepared = try #require(FaultDrillTests.renderer).prepare(Scene(try #require(document)))
+      return SceneLinter().findings(in: SceneDescription(prepared)).map(\.lint)
+    }
+    #expect(try findings(#""ignoresSafeArea": true"#).isEmpty)
+    #expect(try findings(#""ignoresSafeArea": true, "height": 900"#).contains("overflow"))
+  }
+
   @Test("Text that is cut off in a frame without a limit is found")
   func truncated() throws {
     let root = """

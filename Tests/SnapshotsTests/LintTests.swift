@@ -78,4 +78,60 @@ struct LintTests {
         $0.properties = [SceneProperty("color", "#1")]
       } == ["off-grid", "off-token"])
   }
+
+  private func result(_ variant: String, _ findings: [LintFinding]) -> PictureResult {
+    var result = PictureResult(
+      name: "a.\(variant)", caseName: "a", variant: variant, status: .passed)
+    result.lints = findings
+    return result
+  }
+
+  @Test("A finding names its variants when it does not hold for all, and is one for a node")
+  func variants() {
+    func found(_ ratio: String, _ node: String = "Text", isNote: Bool = false) -> LintFinding {
+      LintFinding(lint: "contrast", node: node, message: ratio, isNote: isNote)
+    }
+    var report = SnapshotReport()
+    report.results = [
+      result("light", [found("2:1"), found("3:1", "Title"), found("4:1", "Badge")]),
+      result("dark", [found("2.5:1"), found("3:1", "Title")]),
+    ]
+    #expect(
+      report.lints.map(\.finding.message) == ["2:1 in light; 2.5:1 in dark", "3:1", "4:1 in light"])
+    #expect(report.lints.map(\.pictures.count) == [2, 2, 1])
+  }
+
+  @Test("Notes are counted in one line, listed on request, and never fail a run")
+  func notes() throws {
+    let note = LintFinding(lint: "tap-target", node: "Button", message: "30x30", isNote: true)
+    var report = SnapshotReport()
+    report.countsLints = true
+    report.results = [result("light", [note])]
+    #expect(
+      report.exitStatus == 0 && report.lints.isEmpty && LintBaseline(report: report).text == "")
+    var terminal = TerminalReport(usesColor: false)
+    let counted = terminal.summary(report)
+    #expect(counted.contains("1 note on colours and sizes of the platform (galley lint --notes)"))
+    #expect(!counted.contains("30x30"))
+    terminal.listsNotes = true
+    #expect(terminal.summary(report).contains("note tap-target Button: 30x30 (1 picture)"))
+    #expect(SARIFReport.text(of: report, version: "1.0.0").contains("\"level\":\"note\""))
+    #expect(ReportJSON.text(of: report).contains("\"severity\":\"note\""))
+  }
+
+  @Test("Findings with one cause are one line with the places of the others")
+  func causes() {
+    func found(_ line: Int) -> LintFinding {
+      LintFinding(
+        lint: "contrast", node: "Text[\(line)]", message: "2:1",
+        location: SceneLocation(file: "a.json", line: line, column: 4))
+    }
+    var report = SnapshotReport()
+    report.results = [result("light", (1...8).map(found))]
+    let text = TerminalReport(usesColor: false).summary(report)
+    #expect(
+      text.hasPrefix(
+        "a.json:1:4: lint contrast Text[1]: 2:1 (1 picture), "
+          + "7 more like this at 2:4, 3:4, 4:4, 5:4, 6:4 and elsewhere\n"))
+  }
 }

@@ -345,7 +345,7 @@ struct ReportTests {
     let text = TerminalReport(usesColor: false).summary(Self.report)
     #expect(!text.contains("\u{1B}"))
     #expect(text.contains("cause \(Self.cause.id) "))
-    #expect(text.contains("a,b:c.json:3:9: lint tap-target Button#ok: 20x20 (1 picture)"))
+    #expect(text.contains("a,b:c.json:3:9: lint tap-target Button#ok: 20x20 in dark (1 picture)"))
     #expect(text.contains("1 passed, 1 failed, 1 error (1 by digest) in 1.5 s"))
     var unproven = Self.report
     unproven.results.removeAll(where: \.isPassed)

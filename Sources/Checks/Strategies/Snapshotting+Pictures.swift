@@ -36,7 +36,9 @@ extension Snapshotting where Format == Bitmap {
 extension Snapshotting where Format == String {
   /// The frames and properties of what becomes a scene.
   fileprivate static func frames(_ scene: @escaping (Value) -> Scene) -> Snapshotting {
-    Snapshotting(pathExtension: "layout.txt", diffing: .lines) { value, renderer, conditions in
+    Snapshotting(
+      pathExtension: "layout.txt", diffing: .lines, scene: scene, comparesFrames: true
+    ) { value, renderer, conditions in
       let scene = SceneDescription(try renderer.prepare(scene(value)))
       return Async(value: FrameDump.text(scene.hiding(conditions.masks)))
     }

@@ -18,20 +18,23 @@ public struct Snapshotting<Value, Format> {
   var tolerance: PictureTolerance?
   /// The masked areas.
   private(set) var masks: [PictureMask] = []
-  /// Makes the scene of a value, whose picture is compared as in a corpus, with causes and proof; nil for
-  /// everything other than a picture of a scene.
+  /// Makes the scene of a value, whose picture or frames are compared as in a corpus, with causes and proof; nil for
+  /// every other form.
   let scene: ((Value) -> Scene)?
+  /// True if the frames of the scene are compared, not its picture.
+  let comparesFrames: Bool
   private let make: (Value, Renderer, FormConditions) throws -> Async<Format>
 
   init(
     pathExtension: String?, diffing: Diffing<Format>, tolerance: PictureTolerance? = nil,
-    scene: ((Value) -> Scene)? = nil,
+    scene: ((Value) -> Scene)? = nil, comparesFrames: Bool = false,
     make: @escaping (Value, Renderer, FormConditions) throws -> Async<Format>
   ) {
     self.pathExtension = pathExtension
     self.diffing = diffing
     self.tolerance = tolerance
     self.scene = scene
+    self.comparesFrames = comparesFrames
     self.make = make
   }
 
@@ -86,7 +89,7 @@ public struct Snapshotting<Value, Format> {
   ) -> Snapshotting<Other, Format> {
     var other = Snapshotting<Other, Format>(
       pathExtension: pathExtension, diffing: diffing, tolerance: tolerance,
-      scene: scene.map { scene in { scene(transform($0)) } },
+      scene: scene.map { scene in { scene(transform($0)) } }, comparesFrames: comparesFrames,
       make: { try make(transform($0), $1, $2) })
     other.masks = masks
     return other
@@ -97,7 +100,7 @@ public struct Snapshotting<Value, Format> {
     guard let scene else { return self }
     var other = Snapshotting(
       pathExtension: pathExtension, diffing: diffing, tolerance: tolerance,
-      scene: { change(scene($0)) }, make: make)
+      scene: { change(scene($0)) }, comparesFrames: comparesFrames, make: make)
     other.masks = masks
     return other
   }

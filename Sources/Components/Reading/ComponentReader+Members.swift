@@ -17,7 +17,9 @@ extension ComponentReader {
     let outer = spelling
     let name = row.description.name
     spelling = member.key == name ? nil : KeySpelling(written: member.key, name: name)
-    defer { spelling = outer }
+    let around = self.member
+    self.member = member
+    defer { (spelling, self.member) = (outer, around) }
     if row.read(member.value, &owner, &self) { rows.insert(index) }
   }
 

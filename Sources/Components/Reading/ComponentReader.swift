@@ -26,6 +26,8 @@ public struct ComponentReader {
   var tokens: [TokenUse] = []
   /// The key that is being read, where the document has another spelling of it: messages name that.
   var spelling: KeySpelling?
+  /// The member that is being read; nil in documents whose values have no place of their own.
+  var member: SyntaxMember?
   /// True if the syntax being read stays as it is until many rows are done.
   var keepsSyntax = false
   /// The number of components read so far.
@@ -90,6 +92,15 @@ public struct ComponentReader {
   public func mismatch<Value>(
     _ name: String, _ kind: PropertyKind, _ value: SyntaxValue
   ) -> Value? {
+    if let member, member.value.range == value.range,
+      let text = ForeignNames.member(withValueOfAnother: name, value)
+    {
+      diagnostics.fail(
+        "expected \(kind.phrase) for \(SyntaxValue.quoted(name)), found \(value.summary)",
+        at: SourceRange(member.keyRange.start, value.range.end),
+        advice: .init("; write \(text)", replacement: text))
+      return nil
+    }
     mismatch(
       name, kind, value,
       advice: ForeignUnits.advice(value, for: name, kind)

@@ -60,18 +60,12 @@ extension ForeignNames {
     switch (key, word) {
     case ("alignment", "justified"), ("alignment", "justify"):
       return .init("; lines that reach from edge to edge are \"textAlignment\": \"justified\"")
-    case ("width", "full"), ("width", "matchparent"), ("width", "match_parent"),
-      ("width", "infinity"), ("width", "stretch"):
-      return .init("; all the width is \"maxWidth\": \"infinity\"")
-    case ("height", "full"), ("height", "matchparent"), ("height", "match_parent"),
-      ("height", "infinity"), ("height", "stretch"):
-      return .init("; all the height is \"maxHeight\": \"infinity\"")
     case ("width", "auto"), ("height", "auto"), ("width", "fitcontent"), ("height", "fitcontent"),
       ("width", "wrap_content"), ("height", "wrap_content"):
       return .init("; without \"\(key)\" it is what the content needs")
     case ("maxWidth", "infinity"), ("maxHeight", "infinity"):
       return .init("; write \"infinity\"", replacement: "\"infinity\"")
-    case ("cornerRadius", "full"): return .init("; a capsule is \"circle\"")
+    case ("cornerRadius", "full"): return .init("; write \"circle\"", replacement: "\"circle\"")
     default: return nil
     }
   }

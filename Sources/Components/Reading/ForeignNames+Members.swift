@@ -14,6 +14,21 @@ extension ForeignNames {
     return written.text
   }
 
+  /// A member whose key is known as it is written for a value that another key takes: `"relativeWidth": 1` for
+  /// `"width": "100%"`; nil for other values.
+  static func member(withValueOfAnother key: String, _ value: SyntaxValue) -> String? {
+    guard let text = value.text, key == "width" || key == "height" else { return nil }
+    let end = key.prefix(1).uppercased() + key.dropFirst()
+    if text.hasSuffix("%"), let percent = Double(text.dropLast()), percent.isFinite {
+      return member("relative\(end)", (percent / 100).plainText).text
+    }
+    switch camelCased(unqualified(text)).lowercased() {
+    case "full", "matchparent", "match_parent", "infinity", "stretch":
+      return member("max\(end)", #""infinity""#).text
+    default: return nil
+    }
+  }
+
   private static func rewritten(
     _ name: String, _ value: SyntaxValue
   ) -> (key: String, text: String)? {
@@ -40,6 +55,8 @@ extension ForeignNames {
       return member("axis", #""horizontal", "isReversed": true"#)
     case ("flexDirection", "column-reverse"):
       return member("axis", #""vertical", "isReversed": true"#)
+    case ("boxShadow", _), ("textShadow", _):
+      return ForeignShadows.value(value.text ?? "").map { member("shadow", $0) }
     case ("border", _): return border(value.text ?? "")
     default: return nil
     }

@@ -22,14 +22,29 @@ package enum ForeignUnits {
   private static func plainList(_ text: Substring) -> String? {
     var hasUnit = false
     let words = text.split(separator: " ").map { word -> String in
-      let digits = word.prefix { $0.isNumber || "+-.".contains($0) }
-      guard let number = Double(digits), number.isFinite,
-        case .plain(let worth)? = units[word[digits.endIndex...].lowercased()]
-      else { return String(word) }
+      guard let points = points(word), Double(word) == nil else { return String(word) }
       hasUnit = true
-      return (number * worth).plainText
+      return points.plainText
     }
     return hasUnit && words.count > 1 ? words.joined(separator: " ") : nil
+  }
+
+  /// Returns a length or an angle with or without its unit as a number; nil for anything else.
+  static func points(_ word: Substring) -> Double? {
+    let digits = word.prefix { $0.isNumber || "+-.".contains($0) }
+    guard let number = Double(digits), number.isFinite else { return nil }
+    let name = word[digits.endIndex...].lowercased()
+    if name.isEmpty { return number }
+    guard case .plain(let worth)? = units[name] else { return nil }
+    return number * worth
+  }
+
+  /// Returns the text form of a list of numbers, which other systems write as an array: `[8, 16]` is `"8 16"`.
+  private static func list(_ value: SyntaxValue, for kind: PropertyKind) -> String? {
+    guard let items = value.elements, kind.phrase.contains("text such as") else { return nil }
+    let numbers = items.compactMap(\.number?.value)
+    guard numbers.count == items.count, !numbers.isEmpty else { return nil }
+    return JSONWriter.quoted(numbers.map(\.plainText).joined(separator: " "))
   }
 
   /// Returns the advice after a diagnostic: `; write 8, without a unit`; nil if the value is not such a
@@ -37,7 +52,13 @@ package enum ForeignUnits {
   package static func advice(
     _ value: SyntaxValue, for key: String, _ kind: PropertyKind
   ) -> DiagnosticCollector.Advice? {
+    if let list = list(value, for: kind) {
+      return .init("; write \(list)", replacement: list)
+    }
     guard let text = value.text?.trimmingPrefix(while: \.isWhitespace) else { return nil }
+    if key == "shadow", let shadow = ForeignShadows.value(String(text)) {
+      return .init("; write \(shadow)", replacement: shadow)
+    }
     if let list = plainList(text) {
       let list = JSONWriter.quoted(list)
       return .init("; write \(list), without units", replacement: list)

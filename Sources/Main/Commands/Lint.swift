@@ -16,7 +16,8 @@ struct Lint: ParsableCommand {
       With files as arguments these are looked at instead: style sheets (property lists or \
       JSON), design tokens, themes and documents, each known by its content; documents in the \
       language, on the device and with the other settings that are given. With --strict, warnings \
-      count as errors. Exits with 1 when an error was found, 2 when a file cannot be read.
+      count as errors. Findings on colours and sizes that the platform chose and nobody wrote are notes: \
+      counted, listed with --notes, never a failure. Exits with 1 when an error was found, 2 when a file cannot be read.
 
       Examples:
         galley lint
@@ -27,6 +28,9 @@ struct Lint: ParsableCommand {
 
   @Argument(help: "Style sheets, design tokens, themes or documents to read; - is standard input.")
   var files: [String] = []
+
+  @Flag(help: "List the notes on colours and sizes of the platform, which are only counted.")
+  var notes = false
 
   @Flag(help: "With files: leave out notes.")
   var quiet = false
@@ -71,7 +75,8 @@ struct Lint: ParsableCommand {
     if !files.isEmpty {
       let changes = changes
       return try FileLint(
-        isQuiet: quiet, isJSON: json, sources: source, records: records, settings: canvas.settings,
+        isQuiet: quiet, listsNotes: notes, isJSON: json, sources: source, records: records,
+        settings: canvas.settings,
         appearances: canvas.appearance, adjust: { changes.apply(to: &$0) }
       ).run(files)
     }
@@ -91,7 +96,9 @@ struct Lint: ParsableCommand {
       let text = String(decoding: try File.read(baseline), as: UTF8.self)
       LintBaseline(text: text).filter(&report)
     }
-    try Output.standard.write(TerminalReport(usesColor: false).summary(report))
+    var terminal = TerminalReport(usesColor: false)
+    terminal.listsNotes = notes
+    try Output.standard.write(terminal.summary(report))
     // The results of the last run stay, for review and --last-failed.
     let reporters = try ReporterName.list(reporter)
     try ReportWriter(

@@ -16,6 +16,8 @@ import GalleyTokens
 struct FileLint {
   /// True if notes are left out: remarks on what works, but in a way that surprises.
   var isQuiet = false
+  /// True if notes on colours and sizes of the platform are listed, not only counted.
+  var listsNotes = false
   /// True if findings are printed as one JSON array.
   var isJSON = false
   /// The options for reading documents and their resources; in strict mode, warnings count as errors.
@@ -33,6 +35,7 @@ struct FileLint {
   func run(_ files: [String]) throws {
     var counts: [DiagnosticSeverity: Int] = [:]
     var isUnreadable = false
+    var unlisted = 0
     var values: [SyntaxValue] = []
     let opened = files.map { path in Result { try DesignFile(path) } }
     let readable = opened.compactMap { try? $0.get() }
@@ -47,9 +50,11 @@ struct FileLint {
         let file = try file.get()
         let others = tokens.filter { $0.name != file.source.name }
         let hasTheme = file.syntax.value?["theme"] != nil
-        let findings = try findings(
-          in: file, beside: others, usedBy: texts, documents: hasTheme ? documents : themed
-        ).filter { !(isQuiet && $0.severity == .note) }
+        let (found, notes) = try examined(
+          file, beside: others, usedBy: texts, documents: hasTheme ? documents : themed)
+        if !listsNotes, !isJSON { unlisted += notes.count }
+        let findings = (found + (listsNotes || isJSON ? notes : []))
+          .filter { !(isQuiet && $0.severity == .note) }
         for finding in findings { counts[finding.severity, default: 0] += 1 }
         if isJSON {
           values += findings.map { .finding($0, in: file.source) }
@@ -70,7 +75,8 @@ struct FileLint {
       try Output.standard.line(JSONWriter.text(of: .array(values)))
     } else if !isUnreadable || !counts.isEmpty {
       // Nothing is known about a file that cannot be read.
-      try Output.standard.line(Self.summary(of: counts))
+      let more = isQuiet ? nil : Self.summary(ofUnlisted: unlisted)
+      try Output.standard.line(Self.summary(of: counts) + (more ?? ""))
     }
     if isUnreadable { throw ExitStatus.badInput }
     let isBad = counts[.error] != nil || sources.strict && counts[.warning] != nil
@@ -127,6 +133,35 @@ struct FileLint {
     in file: DesignFile, beside others: [SourceText] = [], usedBy texts: [String]? = nil,
     documents: DocumentRenderer? = nil
   ) throws -> [Diagnostic] {
+    try examined(file, beside: others, usedBy: texts, documents: documents).findings
+  }
+
+  /// The findings in a file, and the notes on colours and sizes that the platform chose.
+  private func examined(
+    _ file: DesignFile, beside others: [SourceText], usedBy texts: [String]?,
+    documents: DocumentRenderer?
+  ) throws -> (findings: [Diagnostic], notes: [Diagnostic]) {
+    guard file.kind == .document else {
+      return (try findings(inSource: file, beside: others, usedBy: texts, documents), [])
+    }
+    let documents = try documents ?? sources.documents()
+    let lint = DocumentLint(theme: documents.loader.theme, adjust: adjust)
+    var all: (findings: [Diagnostic], notes: [Diagnostic]) = ([], [])
+    var known: Set<Diagnostic> = []
+    for request in try requests(for: file) {
+      let prepared = documents.prepare(request)
+      all.findings += lint.findings(in: prepared)
+        .filter { known.insert($0.withoutNotes).inserted }
+      all.notes += lint.notes(in: prepared).filter { known.insert($0.withoutNotes).inserted }
+    }
+    return all
+  }
+
+  /// The findings in a file other than a document.
+  private func findings(
+    inSource file: DesignFile, beside others: [SourceText], usedBy texts: [String]?,
+    _ documents: DocumentRenderer?
+  ) throws -> [Diagnostic] {
     switch file.kind {
     case .styleSheet:
       let (sheet, findings) = StyleSheetFile.read(file.source, mode: sources.mode)
@@ -150,16 +185,7 @@ struct FileLint {
         SuiteReader.read($0, inheriting: CaseSettings()).diagnostics
       } + Self.unreadable(in: file)
     case .schema: return JSONParser.parse(file.source).diagnostics
-    case .document:
-      let documents = try documents ?? sources.documents()
-      var findings: [Diagnostic] = []
-      var known: Set<Diagnostic> = []
-      for request in try requests(for: file) {
-        let prepared = documents.prepare(request)
-        findings += DocumentLint(adjust: adjust).findings(in: prepared)
-          .filter { known.insert($0.withoutNotes).inserted }
-      }
-      return findings
+    case .document: return []
     }
   }
 
@@ -200,6 +226,12 @@ struct FileLint {
       (request.drawsEachAppearance, request.goal) = (true, .list)
       return request
     }
+  }
+
+  /// The number of notes that are not listed, and how to see them; nil for zero.
+  private static func summary(ofUnlisted count: Int) -> String? {
+    guard count > 0 else { return nil }
+    return ", \(count) note\(count == 1 ? "" : "s") on colours and sizes of the platform (--notes)"
   }
 
   /// `2 errors, 1 warning`, or that there is nothing.

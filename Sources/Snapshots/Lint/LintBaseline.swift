@@ -11,7 +11,7 @@ package struct LintBaseline: Hashable, Sendable {
 
   /// A baseline of everything a report found.
   package init(report: SnapshotReport) {
-    lines = Set(report.lints.map { Self.line($0.finding) })
+    lines = Set(report.results.flatMap(\.lints).filter { !$0.isNote }.map(Self.line))
   }
 
   /// The text of the file.

@@ -8,12 +8,19 @@ package struct LintFinding: Hashable, Sendable {
   package var message: String
   /// The location of the node in its source.
   package var location: SceneLocation?
+  /// True if it is about a colour or a size that the platform chose and nobody wrote: it is counted and never
+  /// fails a run.
+  package var isNote: Bool
 
   /// Makes a finding.
-  package init(lint: String, node: String, message: String, location: SceneLocation? = nil) {
+  package init(
+    lint: String, node: String, message: String, location: SceneLocation? = nil,
+    isNote: Bool = false
+  ) {
     self.lint = lint
     self.node = node
     self.message = message
     self.location = location
+    self.isNote = isNote
   }
 }

@@ -24,7 +24,12 @@ package struct SceneLinter: Sendable {
 
   /// The findings of a picture: those of its texts, then those of its nodes.
   package func findings(in picture: PreparedPicture) -> [LintFinding] {
-    picture.localization + findings(in: picture.scene)
+    picture.localization
+      + findings(in: picture.scene).map { finding in
+        var finding = finding
+        finding.isNote = picture.isOfPlatform(finding)
+        return finding
+      }
   }
 
   /// The findings in the order of the nodes. Quadratic in the number of interactive nodes.

@@ -159,6 +159,7 @@ package enum ReportJSON {
     writer.text("lint", finding.lint)
     writer.text("node", finding.node)
     writer.text("message", finding.message)
+    if finding.isNote { writer.text("severity", "note") }
     writer.raw("location", finding.location.map(location))
     return writer.closed
   }

@@ -136,7 +136,7 @@ package struct ReportReader {
     guard let name = object.string("lint"), let node = object.string("node") else { return nil }
     return LintFinding(
       lint: name, node: node, message: object.string("message") ?? "",
-      location: location(&object))
+      location: location(&object), isNote: object.string("severity") == "note")
   }
 
   private func location(_ object: inout ValueReader) -> SceneLocation? {

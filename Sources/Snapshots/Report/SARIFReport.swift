@@ -21,7 +21,7 @@ package enum SARIFReport {
     run.list(
       "results",
       report.failures.map(result) + tolerated.map(remark)
-        + report.lints.map { result($0, in: report) }, isLong: true)
+        + (report.lints + report.lintNotes).map { result($0, in: report) }, isLong: true)
     var log = ObjectWriter()
     log.text("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
     log.text("version", "2.1.0")
@@ -96,11 +96,11 @@ package enum SARIFReport {
       "\(lint.finding.node): \(lint.finding.message) (\(counted(lint.pictures.count, "picture")))")
     var writer = ObjectWriter()
     writer.text("ruleId", lint.finding.lint)
-    writer.text("level", "warning")
+    writer.text("level", lint.finding.isNote ? "note" : "warning")
     writer.raw("message", message.closed)
     let location =
       lint.finding.location
-      ?? report.results.first { $0.lints.contains(lint.finding) }.flatMap { result in
+      ?? report.results.first { $0.name == lint.pictures.first }.flatMap { result in
         result.dependencies.first.map { SceneLocation(file: $0, line: 1, column: 1) }
           ?? start(of: result)
       }

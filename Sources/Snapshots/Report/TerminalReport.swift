@@ -5,6 +5,8 @@ import GalleySystem
 package struct TerminalReport: Sendable {
   /// True if colours may be used.
   package var usesColor: Bool
+  /// True if notes of lints are listed, not only counted.
+  package var listsNotes = false
 
   /// Makes a report.
   package init(usesColor: Bool) { self.usesColor = usesColor }
@@ -112,23 +114,47 @@ package struct TerminalReport: Sendable {
       + (rest > 0 ? ["  and \(grouped(rest)) more"] : [])
   }
 
-  /// Every finding that fails the run; of remarks the first ten.
+  /// Every finding that fails the run, of others the first ten, and how many notes there are; findings with
+  /// one cause are one line.
   private func describeLints(_ report: SnapshotReport) -> [String] {
-    let lints = report.lints
+    let groups = LintReport.grouped(report.lints)
     let shown =
-      lints.filter { report.isFailure($0.finding) }
-      + lints.filter { !report.isFailure($0.finding) }.prefix(10)
-    let rest = lints.count - shown.count
+      groups.filter { report.isFailure($0.first.finding) }
+      + groups.filter { !report.isFailure($0.first.finding) }.prefix(10)
+    let rest =
+      report.lints.count - shown.reduce(0) { $0 + 1 + $1.others.count }
     return shown.map(describe)
-      + (rest > 0 ? ["and \(grouped(rest)) more findings (galley lint)"] : [])
+      + (rest > 0 ? ["and \(grouped(rest)) more finding\(rest == 1 ? "" : "s") (galley lint)"] : [])
+      + describeNotes(report.lintNotes)
   }
 
-  private func describe(_ lint: LintReport) -> String {
+  private func describeNotes(_ notes: [LintReport]) -> [String] {
+    if notes.isEmpty { return [] }
+    if listsNotes { return LintReport.grouped(notes).map(describe) }
+    return [
+      "\(counted(notes.count, "note")) on colours and sizes of the platform (galley lint --notes)"
+    ]
+  }
+
+  private func describe(_ lints: LintReport.Group) -> String {
+    let finding = lints.first.finding
     let place =
-      lint.finding.location.map { "\($0.file.printableLine):\($0.line):\($0.column): " } ?? ""
+      finding.location.map { "\($0.file.printableLine):\($0.line):\($0.column): " } ?? ""
+    let name = finding.isNote ? "note" : "lint"
     return
-      "\(place)\(colored("lint \(lint.finding.lint)", .yellow)) \(lint.finding.node.printableLine): "
-      + "\(lint.finding.message.printableLine) (\(counted(lint.pictures.count, "picture")))"
+      "\(place)\(colored("\(name) \(finding.lint)", finding.isNote ? .blue : .yellow)) "
+      + "\(finding.node.printableLine): "
+      + "\(finding.message.printableLine) (\(counted(lints.first.pictures.count, "picture")))"
+      + more(lints.others)
+  }
+
+  /// The number and the first places of nodes with the same finding.
+  private func more(_ others: [LintReport]) -> String {
+    if others.isEmpty { return "" }
+    let places = others.prefix(5).compactMap(\.finding.location).map { "\($0.line):\($0.column)" }
+    let at = places.isEmpty ? "" : " at \(places.joined(separator: ", "))"
+    return ", \(grouped(others.count)) more like this\(at)"
+      + (others.count > places.count && !places.isEmpty ? " and elsewhere" : "")
   }
 
   private func totals(_ report: SnapshotReport) -> String {

@@ -65,9 +65,8 @@ package struct Acceptance: Sendable {
 
   /// The result of a check in code.
   private func checkResult(_ place: String, in source: String) -> PictureResult? {
-    guard place.hasSuffix(".png") else { return nil }
-    let path = "\(source)/\(place.dropLast(4)).json"
-    guard File.exists(path) else { return nil }
+    guard let path = OutputPlace.checkResult(place).map({ "\(source)/\($0)" }), File.exists(path)
+    else { return nil }
     return ReportReader.read(SourceTextFile.read(path)).report?.results.first
   }
 

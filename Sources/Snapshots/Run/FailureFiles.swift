@@ -154,6 +154,13 @@ package enum OutputPlace {
     return path.components.filter { $0 != "." && $0 != ".." }.joined(separator: "/")
   }
 
+  /// Returns the place of the file with the result of a check in code, by the place of its reference; nil for forms
+  /// that have no causes.
+  package static func checkResult(_ place: String) -> String? {
+    if place.hasSuffix(".png") { return "\(place.dropLast(4)).json" }
+    return place.hasSuffix(".layout.txt") ? "\(place).json" : nil
+  }
+
   /// Returns the reference of a place: below the root, except for those of checks in code, which are in
   /// folders named `__Snapshots__`, below the working folder, which is that of their package.
   static func reference(_ place: String, root: String) -> String {

@@ -52,6 +52,8 @@ package struct PreparedPicture: Sendable {
   package var isDefault: @Sendable (_ type: String, SceneProperty) -> Bool = { _, _ in false }
   /// The reasons why its texts are not in the language of the variant.
   package var localization: [LintFinding] = []
+  /// True if a finding is about a colour or a size that the platform chose.
+  package var isOfPlatform: @Sendable (LintFinding) -> Bool = { _ in false }
   /// The inputs of the picture, to be stored with a reference; called only for references and failures.
   package var inputs: @Sendable () throws(RenderFailure) -> PictureInputs?
   /// Makes an earlier picture of this case again with today's renderer; called only for failures.

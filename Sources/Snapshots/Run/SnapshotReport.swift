@@ -84,23 +84,6 @@ package struct SnapshotReport: Hashable, Sendable {
     (try? File.read(path)).map { hexadecimal(ContentHash.of($0)) } ?? "gone"
   }
 
-  /// Every lint finding once, with the pictures it was made in.
-  package var lints: [LintReport] {
-    var indices: [LintFinding: Int] = [:]
-    var reports: [LintReport] = []
-    for place in results.indices where !results[place].lints.isEmpty {
-      for finding in results[place].lints {
-        if let index = indices[finding] {
-          reports[index].pictures.append(results[place].name)
-        } else {
-          indices[finding] = reports.count
-          reports.append(LintReport(finding: finding, pictures: [results[place].name]))
-        }
-      }
-    }
-    return reports
-  }
-
   /// The exit status: 0 as expected, 1 differences, missing references, lint errors or something
   /// recorded, 2 an input or a reference that cannot be read, 3 a component that cannot be rendered.
   package var exitStatus: Int32 {
@@ -112,14 +95,7 @@ package struct SnapshotReport: Hashable, Sendable {
 
   /// Returns true if a finding fails the run.
   package func isFailure(_ finding: LintFinding) -> Bool {
-    countsLints || countsMissingGlyphs && finding.lint == "missing-glyph"
+    !finding.isNote
+      && (countsLints || countsMissingGlyphs && finding.lint == "missing-glyph")
   }
-}
-
-/// A lint finding and where it was made.
-package struct LintReport: Hashable, Sendable {
-  /// The finding.
-  package var finding: LintFinding
-  /// The names of the pictures.
-  package var pictures: [String]
 }

@@ -1,0 +1,143 @@
+package import GalleyDesign
+import GalleyDocuments
+package import GalleyParsing
+package import GalleySnapshots
+
+/// The colours and sizes that a document states, as opposed to those that the platform chooses.
+///
+/// Lints about a colour or a size are findings only if its author can be meant: one of the document, or of a
+/// theme or a style sheet of one's own.
+package struct WrittenLook: Sendable {
+  private let root: SyntaxValue?
+  private let source: SourceText
+  private let hasOwnStyles: Bool
+
+  /// Takes the text of a document.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme in place of its own, or nil.
+  ///   - suiteTheme: The preset or the file that its suite names, or nil.
+  package init(
+    _ root: SyntaxValue?, in source: SourceText, theme: Theme? = nil, suiteTheme: String? = nil
+  ) {
+    (self.root, self.source) = (root, source)
+    let hasOwnTheme =
+      theme.map { theme in !Theme.presets.contains { $0.theme == theme } } ?? false
+      || suiteTheme.map { name in !Theme.presets.contains { $0.name == name } } ?? false
+    hasOwnStyles = hasOwnTheme || root.map(Self.namesStyles) ?? false
+  }
+
+  /// Returns true if a finding is about a colour or a size that the platform chose.
+  package func isOfPlatform(_ finding: LintFinding) -> Bool {
+    guard !hasOwnStyles, let place = finding.location,
+      let offset = source.offset(line: place.line, column: place.column),
+      let path = path(to: offset)
+    else { return false }
+    switch finding.lint {
+    case "contrast":
+      return !hasOwnBackground && !path.contains { Self.statesColor($0, inStack: $0.isOverlaid) }
+    case "tap-target":
+      return !path.dropLast().contains(where: Self.confines)
+        && path.last.map(Self.statesSize) == false
+    default: return false
+    }
+  }
+
+  /// The components from the root to the one that begins at an offset; nil if there is none.
+  private func path(to offset: Int) -> [SyntaxValue]? {
+    var path: [SyntaxValue] = []
+    var next = root
+    while let value = next {
+      path.append(value)
+      next = value.children.first { $0.range.start <= offset && offset < $0.range.end }
+      if value.range.start == offset { break }
+    }
+    guard path.last?.range.start == offset else { return nil }
+    return path.filter { $0["type"] != nil }
+  }
+
+  private static func namesStyles(_ root: SyntaxValue) -> Bool {
+    if root["styleSheet"] != nil { return true }
+    guard let theme = root["theme"] else { return false }
+    guard case .string(let name) = theme.kind else { return true }
+    return !Theme.presets.contains { $0.name == name }
+  }
+
+  private var hasOwnBackground: Bool {
+    root?["canvas"]?["background"].map { !$0.isSystemColor } ?? false
+  }
+
+  /// Returns true if a component states a colour, or how it is mixed.
+  private static func statesColor(_ component: SyntaxValue, inStack: Bool) -> Bool {
+    func states(_ value: SyntaxValue, key: String) -> Bool {
+      switch value.kind {
+      case .object(let members):
+        if !inStack, value["type"] != nil { return false }
+        return isColorKey(key) || members.contains { states($0.value, key: $0.key) }
+      case .array(let items): return items.contains { states($0, key: key) }
+      case .bool, .null: return false
+      default: return isColorKey(key) && !value.isSystemColor
+      }
+    }
+    guard case .object(let members) = component.kind else { return false }
+    return members.contains { member in
+      (inStack || member.key != "subviews") && states(member.value, key: member.key)
+    }
+  }
+
+  private static func isColorKey(_ key: String) -> Bool {
+    let key = key.lowercased()
+    let parts = [
+      "color", "colour", "fill", "tint", "gradient", "stroke", "opacity", "blend", "brightness",
+      "saturation", "grayscale", "hue", "invert", "background", "foreground",
+    ]
+    return parts.contains(where: key.contains) || ["style", "styles", "scheme"].contains(key)
+  }
+
+  /// Returns true if a component states something that makes it small, or that it can be pressed.
+  private static func statesSize(_ component: SyntaxValue) -> Bool {
+    confines(component)
+      || component.properties.contains { member in
+        let key = member.key.lowercased()
+        return ["padding", "font", "ratio", "scale", "typography", "traits"]
+          .contains(where: key.contains)
+      }
+  }
+
+  /// Returns true if a component leaves less than a finger to itself and those inside it.
+  private static func confines(_ component: SyntaxValue) -> Bool {
+    component.properties.contains { member in
+      let key = member.key.lowercased()
+      guard key.contains("width") || key.contains("height") || key == "size",
+        case .number(let length) = member.value.kind
+      else { return false }
+      return length.value < LintOptions().minimumTapTarget
+    }
+  }
+}
+
+extension SyntaxValue {
+  fileprivate var children: [SyntaxValue] {
+    switch kind {
+    case .object(let members): members.map(\.value)
+    case .array(let items): items
+    default: []
+    }
+  }
+
+  fileprivate var properties: [(key: String, value: SyntaxValue)] {
+    guard let value = self["properties"], case .object(let members) = value.kind else { return [] }
+    return members.map { ($0.key, $0.value) }
+  }
+
+  /// True if components inside it are drawn over one another.
+  fileprivate var isOverlaid: Bool {
+    if case .string("ZStack") = self["type"]?.kind { return true }
+    return ["layers", "overlay", "background"].contains { self[$0] != nil }
+  }
+
+  fileprivate var isSystemColor: Bool {
+    guard case .string(let text) = kind else { return false }
+    return SystemColor(rawValue: text) != nil
+  }
+}
