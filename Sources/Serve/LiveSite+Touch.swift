@@ -71,7 +71,7 @@ extension LiveSite {
       ("json", .text(recorded.text)),
       ("remarks", .array(played.screen.remarks.map { .text($0) })),
     ]
-    // A document is no view of which a test could make a screen.
+    // Tests make screens of views, and a document has none.
     if isPreview, let script = try? recorded.read() { facts.append(("swift", .text(script.swift))) }
     return facts
   }

@@ -86,7 +86,7 @@ struct LiveTouchIntegrationTests: LivePage {
     try waitForSteps([#"{"tap":"email"}"#, #"{"type":"ad","into":"email"}"#])
     #expect(
       try browser.text("document.getElementById('elements').textContent").contains("= \"ad\""))
-    // A document is no view that a Swift test has.
+    // Tests in Swift make screens of views, and a document has none.
     #expect(try browser.text("String(document.getElementById('copy-swift-steps'))") == "null")
     try expectNoComplaints()
   }

@@ -179,7 +179,8 @@ extension ContextTools {
     return previews
   }
 
-  private static func preview(
+  /// The preview of a name; the only one where none is given.
+  static func preview(
     _ name: String?, of previews: any UsedPreviews
   ) throws(HTTPRefusal) -> ListedPreview {
     let names = previews.listed.map(\.name)

@@ -21,7 +21,7 @@ package struct ScreenTouch: Sendable {
 
   package init(_ kind: Kind, at place: Point? = nil) { (self.kind, self.place) = (kind, place) }
 
-  /// Reads a touch: `{kind, x, y, element, dx, dy, text}`; nil for what is none.
+  /// Reads a touch: `{kind, x, y, element, dx, dy, text}`; nil unless it has a known kind.
   package init?(_ value: SyntaxValue) {
     guard let kind = value["kind"]?.text.flatMap(Kind.init) else { return nil }
     self.init(kind)
