@@ -17,15 +17,16 @@ import Testing
       }
   }
 
-  /// The files of suites by the names of the suites.
-  private static func suites() throws -> [String: URL] {
+  /// The texts of suites by the names of the suites, which several rooms may have.
+  private static func suites() throws -> [String: String] {
     let tests = root.appendingPathComponent("Tests")
     let files = try FileManager.default.subpathsOfDirectory(atPath: tests.path)
-    let named = files.filter { $0.hasSuffix("Tests.swift") }.map { path in
+    let named = try files.filter { $0.hasSuffix("Tests.swift") }.map { path in
       let file = tests.appendingPathComponent(path)
-      return (file.deletingPathExtension().lastPathComponent, file)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      return (file.deletingPathExtension().lastPathComponent, text)
     }
-    return Dictionary(named) { first, _ in first }
+    return Dictionary(named, uniquingKeysWith: +)
   }
 
   @Test("Each row about using a screen has a cell for each tool and names a test that there is")
@@ -37,8 +38,7 @@ import Testing
       #expect(!row.contains(""), "\(row)")
       let words = row[7].trimmingCharacters(in: ["`"]).split(separator: "/").map(String.init)
       try #require(words.count == 2, "\(row[7])")
-      let file = try #require(suites[words[0]], "there is no suite \(words[0])")
-      let text = try String(contentsOf: file, encoding: .utf8)
+      let text = try #require(suites[words[0]], "there is no suite \(words[0])")
       // A test, not a function of the same name: the attribute comes before it, perhaps with a name.
       let pattern = "@Test(\\([^@]*\\))?\\s*func \(words[1])\\("
       let isThere = text.range(of: pattern, options: .regularExpression) != nil
