@@ -153,6 +153,8 @@
       #expect(try shown(terminal, "2 steps").contains(#"{"type":"aq","into":"email"}"#))
       terminal.type("\u{1A}")
       _ = try shown(terminal, "1 step")
+      terminal.resize(columns: 100, rows: 80)
+      _ = try shown(terminal, "1 step")
       terminal.type("\u{1B}[<64;10;6M")
       #expect(try shown(terminal, "1 step").contains("nothing scrolls so"))
       terminal.type("\u{1B}")

@@ -20,6 +20,8 @@ struct TouchedPreview {
   /// The pressed button and the place in points.
   private var pressed: (button: Int, place: Point)?
   private var input: [UInt8]
+  /// The space that the terminal had when the screen was shown last.
+  private var shownRoom: TerminalPicture.Room?
 
   init(
     screen: TerminalScreen, previews: any UsedPreviews, name: String, settings: SceneSettings
@@ -56,12 +58,12 @@ struct TouchedPreview {
 
   /// Waits and does what came; false at the end.
   private mutating func handleInput(_ watcher: FileWatcher) throws -> Bool {
-    let room = screen.room(besides: 0)
-    let hasInput = TerminalKeys.withoutLines {
-      watcher.wait(or: STDIN_FILENO)
+    let hasInput = TerminalKeys.withoutLines { () -> Bool in
+      // Another size of the window may come just before the wait, and files change meanwhile.
+      _ = TerminalKeys.isReady(within: Self.patience)
       return takeInput()
     }
-    if room != screen.room(besides: 0) { try show() }
+    if shownRoom != room { try show() }
     if !watcher.changes(within: 0).isEmpty {
       try previews.refresh()
       try play(nil)
@@ -88,6 +90,9 @@ struct TouchedPreview {
     }
     return !input.isEmpty
   }
+
+  /// The milliseconds after which files and the size of the window are looked at.
+  private static let patience: Int32 = 200
 
   private var hasFocus: Bool { shown?.elements.contains(where: \.isFocused) == true }
 
@@ -191,7 +196,8 @@ struct TouchedPreview {
 
   private var room: TerminalPicture.Room { screen.room(besides: Self.messageLines + 1) }
 
-  private func show() throws {
+  private mutating func show() throws {
+    shownRoom = room
     guard let shown else { return try screen.replace([], messages: messages) }
     let tile = TerminalGrid.Tile(name, try TerminalPicture(png: shown.png))
     try screen.replace([tile], messages: messages, besides: Self.messageLines)
