@@ -263,7 +263,8 @@ let package = Package(
       exclude: [
         "index.html", "page.css", "core.js", "model.js", "decisions.js", "thumb.js", "list.js",
         "stage.js", "pointer.js", "case.js", "inspector.js", "sheet.js", "run.js", "served.js",
-        "live.js", "controls.js", "variants.js", "overlays.js", "beside.js", "main.js",
+        "live.js", "touch.js", "controls.js", "variants.js", "overlays.js", "beside.js",
+        "main.js",
       ]),
     room("Snapshots", on: "Platform", "System", "Imaging", "Geometry", "Parsing", "CPage"),
     room(
@@ -292,7 +293,7 @@ let package = Package(
     room(
       "Serve", on: "Platform", "System", "Parsing", "Geometry", "Design",
       "Imaging", "Layout", "Rendering", "Components", "Documents", "Tokens", "Galley",
-      "Snapshots", "Templates", products: [sockets]),
+      "Snapshots", "SceneSnapshots", "Templates", products: [sockets]),
     // Editors, over standard input and output.
     room(
       "LanguageServer", on: "Platform", "System", "Parsing", "Design", "Components", "Documents",
@@ -388,7 +389,9 @@ let package = Package(
       dependencies: ["GalleyXCTest"] + dependencies(["Geometry", "Layout"]),
       path: "Tests/GalleyXCTestTests", exclude: ["__Snapshots__"], swiftSettings: settings),
     tests(of: "LanguageServer", on: "Galley", "Parsing", "TestSupport"),
-    tests(of: "Serve", on: "Galley", "Snapshots", "Parsing", "Imaging", "TestSupport"),
+    tests(
+      of: "Serve", on: "Galley", "Snapshots", "SceneSnapshots", "Geometry", "Parsing", "Imaging",
+      "TestSupport"),
     // Previews in the style of real sources, and the program that draws them.
     .target(
       name: "GalleyPreviewFixture",

@@ -15,6 +15,7 @@ function showLive() {
   if (live.name !== subject.name) {
     Object.assign(live, {name: subject.name, answer: null, chosen: null, failed: null, isSheet: false});
     if (!state.keepsEdits) live.edits = [];
+    forgetTouches();
   }
   state.keepsEdits = false;
   buildLive();
@@ -24,6 +25,7 @@ function showLive() {
 /// Draws the document anew. The last good picture stays until the next one is there, and when the
 /// document cannot be drawn.
 async function renderLive() {
+  if (touching.isOn) return playTouches();
   const number = ++live.number, name = live.name;
   let answer;
   const over = live.answer?.name === name && stage.panes.length > 0 && pictureName(live.answer.picture);
@@ -255,6 +257,7 @@ function liveTools() {
   return make("div", {class: "toolbar", role: "toolbar", "aria-label": "Picture"},
     make("span", {class: "tools"},
       overlays.map(([key, title, hint]) => toggle("over-" + key, title, live.overlays.has(key), () => toggleOverlay(key), hint)),
+      toggle("touch", "Touch", touching.isOn, toggleTouching, "Use the screen with mouse and keyboard (t)"),
       toggle("measure", "Measure", live.isMeasuring, toggleMeasuring, "Distances from the chosen node (m)"),
       make("button", {class: "button small", id: "beside", title: "Keep this picture beside the next one (s)", onclick: keepBeside}, "Keep beside"),
       make("button", {class: "button small", title: "Ground behind the picture (b)", onclick: () => stage.nextGround()}, "Ground")),
@@ -337,6 +340,7 @@ function drawPanel() {
   const held = panel.contains(document.activeElement) && document.activeElement.dataset.key;
   const top = panel.scrollTop;
   rowsOfNodes.clear();
+  if (touching.isOn) return drawTouches(panel);
   panel.replaceChildren(make("div", {class: "panel-head"},
     segments("Inspector", panels, live.panel, key => { live.panel = key; drawPanel(); })),
     ...(live.panel === "source" ? sourcePanel() : live.panel === "tree" ? treePanel() : nodePanel()).filter(isThing));

@@ -277,6 +277,7 @@ const keys = [
   ["-", "Smaller", () => stage.zoomBy(1 / 1.5)],
   ["c", "To the change", () => stage.zoomToChange()],
   ["m", "Measure from the chosen node, where a server shows the page", () => isLive() && state.item && toggleMeasuring()],
+  ["t", "Touch: use the screen with mouse and keyboard, where a server shows the page", () => isLive() && state.item && toggleTouching()],
   ["s", "Keep the picture beside the next one, where a server shows the page", () => isLive() && state.item && keepBeside()],
   ["[", "Previous row of the data, where a server shows the page", () => isLive() && state.item && chooseRow(live.answer?.row - 1)],
   ["]", "Next row of the data, where a server shows the page", () => isLive() && state.item && chooseRow(live.answer?.row + 1)],

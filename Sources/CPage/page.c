@@ -29,6 +29,7 @@ static const unsigned char script[] = {
 #embed "run.js" suffix(, )
 #embed "served.js" suffix(, )
 #embed "live.js" suffix(, )
+#embed "touch.js" suffix(, )
 #embed "controls.js" suffix(, )
 #embed "variants.js" suffix(, )
 #embed "overlays.js" suffix(, )

@@ -44,6 +44,7 @@ const stage = {
     this.node = make("div", {class: "stage", id: "stage", role: "group", "aria-label": "Pictures"}, this.tip, this.loupe);
     this.node.dataset.ground = this.ground;
     listenToPointer(this.node);
+    listenToTouches(this.node);
     // What the pointer was told is elsewhere now.
     new ResizeObserver(() => { this.tip.hidden = true; this.measureTo(null); this.place(); }).observe(this.node);
     return isOther;

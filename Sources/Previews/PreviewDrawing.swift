@@ -50,9 +50,16 @@ package struct PreviewDrawing {
   func look(_ preview: FoundPreview, _ request: PreviewRequest) throws -> PreviewScreen {
     _ = galley_asked()
     let screen = try screen(preview, request)
+    let elements = screen.elements
+    let shown = elements.indices.map { index in
+      let element = elements[index]
+      return ShownElement(
+        line: element.description, frame: element.frame, roleName: element.roleName,
+        value: element.value, options: element.options, isFocused: element.isFocused,
+        query: StepQuery(naming: index, of: elements).jsonText)
+    }
     return PreviewScreen(
-      png: try screen.png(), elements: screen.elements.map(\.description),
-      frames: screen.elements.map(\.frame), remarks: screen.remarks + Self.askedFor)
+      png: try screen.png(), elements: shown, remarks: screen.remarks + Self.askedFor)
   }
 
   /// The screen of a preview after the steps of a request. A preview that fits its content has the screen

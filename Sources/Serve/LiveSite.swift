@@ -14,9 +14,9 @@ package final class LiveSite: Sendable {
   package let documents: ServedDocuments
   /// The hub of listeners for changes.
   package let events = EventHub()
-  private let pictures = PictureStore()
+  let pictures = PictureStore()
   /// Previews; nil without any.
-  private let previews: PreviewShelf?
+  let previews: PreviewShelf?
   private struct Run {
     var desk: ReviewDesk?
     var page: [String: [UInt8]] = [:]
@@ -138,6 +138,7 @@ package final class LiveSite: Sendable {
     switch request.path {
     case ["render"]: return try render(value)
     case ["inspect"]: return try inspect(value)
+    case ["touch"]: return try touch(value)
     case ["export"]: return try export(value)
     case ["decide"]: return try decide(value)
     default: throw HTTPRefusal(.notFound, "there is nothing here")
@@ -159,7 +160,7 @@ package final class LiveSite: Sendable {
 
   /// The contents of a request: `{document, settings: {name: word…}, edits: [{pointer, place, name,
   /// value}…]}`; an edit without a value removes the key.
-  private struct Wish {
+  struct Wish {
     var name: String
     var settings: ViewSettings
     var edits: [SourceEdit]

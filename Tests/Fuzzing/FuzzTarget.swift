@@ -58,6 +58,7 @@ private let formatTargets: [String: FuzzFunction] = [
     "preview": { PreviewTarget.call($0, $1) },
     "lsp": { EditorTarget.call($0, $1) },
     "mcp": { AgentTarget.call($0, $1) },
+    "steps": { StepTarget.call($0, $1) },
   ]
 #endif
 

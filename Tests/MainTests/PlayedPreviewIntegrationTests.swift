@@ -20,7 +20,7 @@ struct PlayedPreviewIntegrationTests {
 
   private func elements(_ reply: PreviewReply) -> String {
     if case .screen(let screen) = reply {
-      screen.elements.joined(separator: "\n")
+      screen.elements.map(\.line).joined(separator: "\n")
     } else {
       "\(reply)"
     }

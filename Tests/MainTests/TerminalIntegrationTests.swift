@@ -49,6 +49,13 @@
       self.process = process
     }
 
+    /// Ends the program by a signal.
+    func interrupt() throws {
+      var group = pid_t(0)
+      try #require(ioctl(descriptor, UInt(TIOCGPGRP), &group) == 0 && group > 1)
+      kill(-group, SIGTERM)
+    }
+
     func type(_ text: String) {
       let bytes = Array(text.utf8)
       _ = write(descriptor, bytes, bytes.count)
@@ -106,6 +113,76 @@
       #expect(try terminal.read(until: "page 1 of 5").contains("▀"))
       terminal.type("q")
       #expect(try terminal.read(until: "\u{1B}[?1049l").contains("\u{1B}[?25h"))
+    }
+
+    private static let form = """
+      {"canvas": {"scale": 1}, "root": {"type": "VStack", "properties": {"width": 60}, "subviews": [
+        {"type": "TextField", "id": "email", "values": {"placeholder": "Email"}},
+        {"type": "Toggle", "id": "keep", "values": {"label": "A"}}]}}
+      """
+
+    /// A terminal in which a document of a field and a toggle is used, and what it shows first.
+    private func touch(_ name: String = "form.json") throws -> (Terminal, first: String) {
+      try folder.write(Self.form, to: name)
+      let terminal = try Terminal(columns: 120, rows: 90)
+      try terminal.run(
+        ["preview", name, "--touch", "--scale", "1", "--pictures", "blocks"], in: folder.path)
+      return (terminal, try terminal.read(until: end))
+    }
+
+    private let restored = "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?25h\u{1B}[?1049l"
+
+    /// What is shown once there are so many steps, up to the end of that.
+    private func shown(_ terminal: Terminal, _ count: String) throws -> String {
+      try terminal.read(
+        until: "\r\n\(count): Control-Z takes one back, Escape ends\r\n\(end)")
+    }
+
+    @Test("A click of a reported mouse taps, keys type, and the steps are printed at the end")
+    func touches() throws {
+      let (terminal, first) = try touch()
+      #expect(first.contains("\u{1B}[?1000h\u{1B}[?1006h"))
+      // A pixel is a column, and two of them a line.
+      terminal.type("\u{1B}[<0;10;6M\u{1B}[<0;10;6m")
+      #expect(try shown(terminal, "1 step").contains(#"{"tap":"email"}"#))
+      for key in ["a", "q", "é"] {
+        terminal.type(key)
+        #expect(try shown(terminal, "2 steps").contains("▀"))
+      }
+      terminal.type("\u{7F}")
+      #expect(try shown(terminal, "2 steps").contains(#"{"type":"aq","into":"email"}"#))
+      terminal.type("\u{1A}")
+      _ = try shown(terminal, "1 step")
+      terminal.resize(columns: 100, rows: 80)
+      _ = try shown(terminal, "1 step")
+      terminal.type("\u{1B}[<64;10;6M")
+      #expect(try shown(terminal, "1 step").contains("nothing scrolls so"))
+      terminal.type("\u{1B}")
+      let last = try terminal.read(until: "]\r\n")
+      #expect(last.contains(restored))
+      #expect(last.contains("[\r\n{\"tap\":\"email\"}\r\n]"), "\(last.debugDescription)")
+    }
+
+    @Test("A save plays the steps again, q ends without a focus, and so does Control-C")
+    func saved() throws {
+      let (terminal, _) = try touch()
+      terminal.type("\u{1B}[<0;30;24M\u{1B}[<0;30;24m")
+      #expect(try shown(terminal, "1 step").contains(#"{"tap":"keep"}"#))
+      let other = Self.form.replacingOccurrences(of: #""id": "keep""#, with: #""id": "save""#)
+      try folder.write(other, to: "form.json")
+      #expect(try terminal.read(until: "step 1: tap \"keep\"").contains("▀"))
+      terminal.type("q")
+      _ = try terminal.read(until: restored)
+      let (ended, _) = try touch()
+      ended.type("\u{3}")
+      _ = try ended.read(until: restored)
+    }
+
+    @Test("A signal leaves the terminal without reports of its mouse")
+    func signalled() throws {
+      let (terminal, _) = try touch()
+      try terminal.interrupt()
+      _ = try terminal.read(until: restored)
     }
 
     @Test("Another size of the window shows it anew")

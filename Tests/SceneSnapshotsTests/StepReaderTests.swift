@@ -112,8 +112,12 @@ struct StepReaderTests {
     #expect(read.task == .look("Login") && read.script == request.script)
     #expect(try PreviewRequest(PreviewRequest(.list).bytes).script == nil)
     let screen = PreviewScreen(
-      png: [7], elements: ["button \"A\""], frames: [.init(x: 1, y: 2, width: 3, height: 4)],
-      remarks: ["near by"])
+      png: [7],
+      elements: [
+        ShownElement(
+          line: "button \"A\"", frame: .init(x: 1, y: 2, width: 3, height: 4), roleName: "picker",
+          value: "b", options: ["b", "c"], isFocused: true, query: "\"A\"")
+      ], remarks: ["near by"])
     guard case .screen(let answered) = try PreviewReply(PreviewReply.screen(screen).bytes) else {
       Issue.record("another answer")
       return

@@ -1,8 +1,11 @@
 import Foundation
 import Galley
+import GalleyGeometry
 import GalleyImaging
 import GalleyParsing
+import GalleySceneSnapshots
 import GalleyServe
+import GalleySnapshots
 import GalleyTestSupport
 import Synchronization
 import Testing
@@ -209,6 +212,21 @@ struct PageServerTests {
         facts: [("width", .number(Double(width)))])
     }
 
+    var messages: [String] { ["Card.swift:2:3: error: no"] }
+
+    func screen(
+      of name: String, _ settings: [Variant.Setting], height: Double?, after script: StepScript
+    ) throws(RenderFailure) -> PreviewScreen {
+      let count: Int
+      do throws(StepFindings) { count = try script.steps().steps.count } catch {
+        throw RenderFailure("\(error)")
+      }
+      let element = ShownElement(
+        line: "button \"Up\"", frame: Rect(x: 0, y: 0, width: 9, height: 9), roleName: "button",
+        query: "\"Up\"")
+      return PreviewScreen(png: [UInt8(count)], elements: [element], remarks: [])
+    }
+
     func follow(_ tell: @escaping @Sendable () -> Void) { state.withLock { $0.tell = tell } }
 
     func save(_ name: String) {
@@ -234,6 +252,41 @@ struct PageServerTests {
     let client = try listen(served)
     previews.save("Other")
     try wait(client, for: "preview:Other")
+  }
+
+  @Test(
+    "A preview that is touched answers with its steps as JSON and as Swift, and with what is wrong now"
+  )
+  func touchedPreview() throws {
+    let served = try ServedFolder(previews: StandingPreviews())
+    let answer = try object(
+      served.post(
+        "/touch",
+        #"{"document": "preview:CardView", "steps": [{"tap": "Up"}], "touch": {"kind": "tap", "x": 3, "y": 3}}"#
+      ))
+    #expect(answer["swift"] as? String == "try screen.tap(\"Up\")\ntry screen.tap(\"Up\")")
+    #expect((answer["steps"] as? [[String: String]]) == [["tap": "Up"], ["tap": "Up"]])
+    #expect(answer["count"] as? Int == 2 && answer["picture"] != nil)
+    #expect(answer["failures"] as? [String] == ["Card.swift:2:3: error: no"])
+  }
+
+  @Test(
+    "A touch of what is not served, or that is none, is refused",
+    arguments: [
+      #"{"document": "../card"}"#, #"{"document": "preview:Other"}"#, #"{"steps": []}"#,
+      #"{"document": "card", "touch": {"kind": "run"}}"#, #"{"document": "card", "touch": 1}"#,
+    ])
+  func badTouch(body: String) throws {
+    let answer = try ServedFolder(previews: StandingPreviews()).post("/touch", body)
+    #expect(answer.hasPrefix("HTTP/1.1 40"), "\(answer.prefix(30))")
+  }
+
+  @Test("Steps that are none are told with their place beside the screen without them")
+  func badSteps() throws {
+    let answer = try object(
+      ServedFolder().post("/touch", #"{"document": "card", "steps": [{"shout": true}]}"#))
+    #expect(answer["count"] as? Int == 0 && answer["picture"] != nil)
+    #expect((answer["failures"] as? [String])?.first?.contains("steps:2:") == true)
   }
 
   @Test("A mistake is told with its place, without a picture")

@@ -30,10 +30,17 @@ struct Preview: ParsableCommand {
       A Swift source, and a folder or package of them, is built as by "galley previews", and all of \
       its previews are shown.
 
+      With --touch a document or a preview is used, where the terminal reports the mouse: a click taps, \
+      with another button it presses long, dragging drags, the wheel scrolls, and keys type into the \
+      field that has the focus. Control-Z takes the last step back; after a save the steps are played \
+      again. Escape ends it, and q where no field has the focus; the steps are printed then, as \
+      Name.steps.json holds them.
+
       Examples:
         galley preview card.json --watch --device iphone-14
         galley preview card.json --data people.csv --row 3 --watch
         galley preview Views/Card.swift --watch --galley-path ~/galley
+        galley preview Views/Login.swift --touch --galley-path ~/galley
       """)
 
   @Argument(help: "Documents, Swift sources or folders of them; - is standard input.")
@@ -49,12 +56,22 @@ struct Preview: ParsableCommand {
   @Flag(help: "Show them again whenever a file changes.")
   var watch = false
 
+  @Flag(help: "Use a document or a preview with mouse and keyboard.")
+  var touch = false
+
+  @Option(help: "The preview to touch, where there are several.")
+  var preview: String?
+
   @Flag(help: "Let pictures be higher than the window.")
   var whole = false
 
   @OptionGroup(title: "Building previews") var building: PreviewOptions
 
   func validate() throws {
+    if touch, watch || whole || files.count != 1 || files.contains("-") {
+      throw ValidationError("--touch uses one file, without --watch and --whole")
+    }
+    if preview != nil, !touch { throw ValidationError("--preview goes with --touch") }
     if watch, whole { throw ValidationError("--watch shows pictures that fit the window") }
     if watch, files.contains("-") {
       throw ValidationError("standard input cannot be watched; name a file")
@@ -70,6 +87,7 @@ struct Preview: ParsableCommand {
           + "render")
     }
     let renderer = try sources.renderer()
+    if touch { return try use(files[0], renderer, screen) }
     let swift = Dictionary(
       files.filter { $0.hasSuffix(".swift") || Directory.exists($0) }
         .map { ($0, FollowedPreviews($0, building, sources)) }
@@ -97,6 +115,26 @@ struct Preview: ParsableCommand {
       for message in drawn.messages { Output.error.write(message + "\n") }
     }
     if round.status != .success { throw round.status }
+  }
+
+  /// Lets a document or a preview be used in the terminal.
+  private func use(_ path: String, _ renderer: Renderer, _ screen: TerminalScreen) throws {
+    let used: any UsedPreviews
+    let watched: () throws -> [String]
+    if UsedDocument.isDocument(path) {
+      let documents = DocumentRenderer(renderer, try sources.loader(), isStrict: sources.strict)
+      used = UsedDocument(path: path, documents: documents)
+      watched = { [path] }
+    } else {
+      let followed = FollowedPreviews(path, building, sources)
+      (used, watched) = (followed, followed.watchedFiles)
+    }
+    try used.refresh()
+    var settings = canvas.settings
+    settings.appearance = canvas.appearance?.appearances.first
+    let name = try ContextTools.preview(preview, of: used).name
+    var touched = TouchedPreview(screen: screen, previews: used, name: name, settings: settings)
+    try touched.keepTouching(watched)
   }
 
   /// One document: its pictures, and the messages about it.

@@ -18,18 +18,11 @@ struct AgentScreen {
   /// The elements that were shown last.
   var shown: [String] = []
 
-  /// The steps, a line each, so that a message about one of them quotes that line.
-  static func text(of steps: [SyntaxValue]) -> String {
-    let lines = steps.map { JSONWriter.text(of: $0, style: .compact) }
-    return "[\n\(lines.joined(separator: ",\n"))\n]"
-  }
-
   /// The state of the screen after steps.
   func look(
     after steps: [SyntaxValue], _ settings: SceneSettings
   ) throws -> PreviewScreen {
-    let source = SourceText(name: "steps", text: Self.text(of: steps))
-    let script = StepScript(try ScreenSteps(source))
+    let script = StepScript(try RecordedSteps(steps).read())
     return try previews.screen(
       of: name, settings.variantSettings, height: settings.height, after: script)
   }
@@ -96,11 +89,11 @@ struct PictureChoice {
     case .all: return screen.png
     case .rect(let rect): return try Self.cropped(screen.png, to: rect, scale)
     case .element(let number):
-      guard screen.frames.indices.contains(number) else {
+      guard screen.elements.indices.contains(number) else {
         throw HTTPRefusal(
-          .badRequest, "there is no element \(number); there are 0 to \(screen.frames.count - 1)")
+          .badRequest, "there is no element \(number); there are 0 to \(screen.elements.count - 1)")
       }
-      let frame = screen.frames[number]
+      let frame = screen.elements[number].frame
       let rect = Rect(
         x: frame.minX - Self.margin, y: frame.minY - Self.margin,
         width: frame.width + 2 * Self.margin, height: frame.height + 2 * Self.margin)

@@ -143,11 +143,11 @@ extension ContextTools {
       for (name, word) in combination { try Self.set(name, word, in: &settings) }
       let shown = try look(at: screen, settings, arguments)
       let words = combination.map { "\($0.name) \($0.word)" }.joined(separator: ", ")
-      let list = ElementList(lines: shown.screen.elements)
+      let list = ElementList(lines: shown.screen.elements.map(\.line))
       answer.add((words.isEmpty ? screen.title : words) + ":")
       if let png = shown.png { answer.add(png) }
       answer.add(first.map { list.changes(since: $0) } ?? list.text)
-      first = first ?? shown.screen.elements
+      first = first ?? list.lines
     }
     return answer
   }
@@ -158,7 +158,7 @@ extension ContextTools {
     let screen = try openScreen(arguments)
     screens.removeAll { $0.number == screen.number }
     return ToolAnswer(
-      "screen \(screen.number) is closed; its steps were:\n\(AgentScreen.text(of: screen.steps))")
+      "screen \(screen.number) is closed; its steps were:\n\(RecordedSteps(screen.steps).text)")
   }
 
   // Pieces
@@ -179,7 +179,8 @@ extension ContextTools {
     return previews
   }
 
-  private static func preview(
+  /// The preview of a name; the only one where none is given.
+  static func preview(
     _ name: String?, of previews: any UsedPreviews
   ) throws(HTTPRefusal) -> ListedPreview {
     let names = previews.listed.map(\.name)
@@ -258,7 +259,7 @@ extension ContextTools {
   ) throws -> ToolAnswer {
     var screen = screen
     let shown = try look(at: screen, screen.settings, arguments)
-    screen.shown = shown.screen.elements
+    screen.shown = shown.screen.elements.map(\.line)
     screens.removeAll { $0.number == screen.number }
     screens.append(screen)
     var answer = ToolAnswer()

@@ -49,9 +49,8 @@ struct UsedDocument: UsedPreviews {
     guard let picture = prepared.pictures.first else {
       throw RenderFailure(findings.joined(separator: "\n"))
     }
-    let elements = screen.elements(in: picture.frames.layout)
     return PreviewScreen(
-      png: try documents.renderer.png(picture.frames), elements: elements.map(\.line),
-      frames: elements.map(\.frame), remarks: findings)
+      png: try documents.renderer.png(picture.frames),
+      elements: screen.elements(in: picture.frames.layout), remarks: findings)
   }
 }

@@ -86,10 +86,13 @@ struct TerminalScreen: Sendable {
   /// - Parameters:
   ///   - tiles: One picture without its caption, or several with theirs.
   ///   - messages: The messages below them.
-  func replace(_ tiles: [TerminalGrid.Tile], messages: [String]) throws {
+  ///   - kept: The lines that are kept for them; those that they have unless given.
+  func replace(
+    _ tiles: [TerminalGrid.Tile], messages: [String], besides kept: Int? = nil
+  ) throws {
     let lines = messages.joined(separator: "\n").split(separator: "\n").count
     let most = (Self.window?.rows ?? 24) * 2 / 3
-    let room = room(besides: min(lines, most) + 1)
+    let room = room(besides: (kept ?? min(lines, most)) + 1)
     var text = "\u{1B}[?2026h\u{1B}[H\u{1B}[2J"
     if form == .kitty { text += "\u{1B}_Ga=d,q=2\u{1B}\\" }
     text +=
@@ -113,16 +116,24 @@ struct TerminalScreen: Sendable {
     pthread_sigmask(SIG_UNBLOCK, &resizing, nil)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { number in
-        let leave: StaticString = "\u{1B}[?25h\u{1B}[?1049l"
+        let leave: StaticString = "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?25h\u{1B}[?1049l"
         _ = write(STDOUT_FILENO, leave.utf8Start, leave.utf8CodeUnitCount)
         _exit(128 + number)
       }
     }
   }
 
+  /// Lets the terminal report buttons and wheels of the mouse, with places as numbers (SGR 1006).
+  func listenToMouse() throws { try Output.standard.write("\u{1B}[?1000h\u{1B}[?1006h") }
+
+  /// Gives the terminal back as it was.
+  func restore() throws {
+    try Output.standard.write("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?25h\u{1B}[?1049l")
+  }
+
   /// Gives the terminal back as it was and ends the process.
   func leaveOtherScreen() -> Never {
-    try? Output.standard.write("\u{1B}[?25h\u{1B}[?1049l")
+    try? restore()
     exit(0)
   }
 

@@ -1,4 +1,3 @@
-package import GalleyGeometry
 import GalleyPlatform
 package import GalleySnapshots
 
@@ -161,53 +160,26 @@ package enum PreviewReply: Sendable {
 /// The screen of a preview after steps.
 package struct PreviewScreen: Hashable, Sendable {
   package var png: [UInt8]
-  /// The elements in reading order, a line each.
-  package var elements: [String]
-  /// The frame of each element, in points of the picture.
-  package var frames: [Rect]
+  /// The elements in reading order.
+  package var elements: [ShownElement]
   package var remarks: [String]
 
-  package init(png: [UInt8], elements: [String], frames: [Rect], remarks: [String]) {
-    (self.png, self.elements, self.frames, self.remarks) = (png, elements, frames, remarks)
+  package init(png: [UInt8], elements: [ShownElement], remarks: [String]) {
+    (self.png, self.elements, self.remarks) = (png, elements, remarks)
   }
 
   fileprivate func write(to writer: inout ByteWriter) {
     writer.block(png)
-    writer.texts(elements)
-    for frame in frames {
-      for side in [frame.minX, frame.minY, frame.width, frame.height] {
-        writer.word(side.bitPattern)
-      }
-    }
+    writer.count(elements.count)
+    for element in elements { element.write(to: &writer) }
     writer.texts(remarks)
   }
 
   fileprivate init(_ reader: inout ByteReader) throws(ByteCodingError) {
     png = Array(try reader.block())
-    elements = try reader.texts()
-    frames = []
-    for _ in elements {
-      var sides: [Double] = []
-      for _ in 0..<4 { sides.append(Double(bitPattern: try reader.word())) }
-      guard sides.allSatisfy(\.isFinite) else { throw ByteCodingError() }
-      frames.append(Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]))
-    }
+    elements = []
+    for _ in 0..<(try reader.count()) { elements.append(try ShownElement(&reader)) }
     remarks = try reader.texts()
-  }
-}
-
-extension ByteWriter {
-  fileprivate mutating func texts(_ texts: [String]) {
-    count(texts.count)
-    for value in texts { text(value) }
-  }
-}
-
-extension ByteReader {
-  fileprivate mutating func texts() throws(ByteCodingError) -> [String] {
-    var texts: [String] = []
-    for _ in 0..<(try count()) { texts.append(try text()) }
-    return texts
   }
 }
 

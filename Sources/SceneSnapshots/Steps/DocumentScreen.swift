@@ -1,6 +1,6 @@
 package import Galley
 package import GalleyComponents
-package import GalleyGeometry
+import GalleyGeometry
 package import GalleyLayout
 package import GalleyParsing
 package import GalleySnapshots
@@ -60,18 +60,21 @@ package struct DocumentScreen {
     for member in members { look(at: member.value) }
   }
 
-  /// The elements that a layout of the document shows, a line each, with their frames.
-  package func elements(in layout: LayoutResult) -> [(line: String, frame: Rect)] {
+  /// The elements that a layout of the document shows.
+  package func elements(in layout: LayoutResult) -> [ShownElement] {
     var places: [Int: Rect] = [:]
     for (index, element) in layout.tree.elements.enumerated() {
       guard let offset = element.sourceOffset else { continue }
       places[offset] = places[offset] ?? layout.frame(ofElement: index)
     }
-    return elements.compactMap { element in
-      var element = element
+    return elements.indices.compactMap { index in
+      var element = elements[index]
       guard let frame = places[element.component.range.start] else { return nil }
       element.frame = frame
-      return ("\(element) \(element.place)", frame)
+      return ShownElement(
+        line: "\(element) \(element.place)", frame: frame, roleName: element.roleName,
+        value: element.value, options: element.options, isFocused: element.isFocused,
+        query: StepQuery(naming: index, of: elements).jsonText)
     }
   }
 
@@ -139,7 +142,7 @@ package struct DocumentScreen {
 
   private func field(_ step: ScreenStep) throws(Refusal) -> DocumentElement {
     if step.element != nil { return try find(step) { $0.roleName.isField } }
-    let focused = elements.first { $0.roleName.isField && $0.current("state")?.text == "focused" }
+    let focused = elements.first { $0.isFocused }
     guard let focused else { throw refusal(step, "no field has the focus", []) }
     return focused
   }
@@ -164,7 +167,7 @@ package struct DocumentScreen {
     try focus(field, step)
     // The field is at another place of the text now.
     let index = elements.firstIndex {
-      $0.roleName.isField && $0.current("state")?.text == "focused"
+      $0.isFocused
     }
     guard let index else { return }
     try edit(step, elements[index], [("text", .text(text))])
@@ -175,7 +178,7 @@ package struct DocumentScreen {
     guard state != "focused" else { return }
     guard field.has("state") else { throw refusal(step, "it takes no focus:", [field]) }
     let others = elements.filter {
-      $0.roleName.isField && $0.current("state")?.text == "focused"
+      $0.isFocused
     }
     let edits =
       others.compactMap { $0.edit("state", to: .text("normal")) }
@@ -256,6 +259,10 @@ package struct DocumentScreen {
 extension DocumentElement {
   fileprivate var isTapped: Bool {
     roleName.isField || part != nil || has("isOn") || has("isExpanded")
+  }
+
+  fileprivate var isFocused: Bool {
+    roleName.isField && current("state")?.text == "focused"
   }
 
   fileprivate var isSet: Bool {

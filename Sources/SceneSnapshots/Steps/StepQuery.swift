@@ -68,11 +68,18 @@ package struct StepQuery: Sendable, Hashable {
 
   /// The elements that it finds, those by identifier before those by label before those by text.
   package func found<Target: StepTarget>(in targets: [Target]) -> [Target] {
-    guard case .named(let name) = kind else { return targets.filter(matches) }
-    let byIdentifier = targets.filter { $0.identifier == name }
+    places(in: targets).map { targets[$0] }
+  }
+
+  /// The places of the elements that it finds.
+  func places(in targets: [some StepTarget]) -> [Int] {
+    let all = Array(targets.indices)
+    guard case .named(let name) = kind else { return all.filter { matches(targets[$0]) } }
+    let byIdentifier = all.filter { targets[$0].identifier == name }
     if !byIdentifier.isEmpty { return byIdentifier }
-    let byLabel = targets.filter { $0.label == name }
-    return byLabel.isEmpty ? targets.filter { $0.text == name || $0.value == name } : byLabel
+    let byLabel = all.filter { targets[$0].label == name }
+    return byLabel.isEmpty
+      ? all.filter { targets[$0].text == name || targets[$0].value == name } : byLabel
   }
 }
 

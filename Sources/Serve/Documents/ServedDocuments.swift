@@ -3,6 +3,7 @@ import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
 import GalleyRendering
+import GalleySceneSnapshots
 import GalleySnapshots
 package import GalleySystem
 import Synchronization
@@ -153,6 +154,36 @@ package final class ServedDocuments: Sendable {
     return picture
   }
 
+  /// A document as a screen after steps.
+  func screen(
+    of name: String, _ settings: ViewSettings, after steps: ScreenSteps
+  ) throws(RenderFailure) -> PreviewScreen {
+    do {
+      let (source, theme) = try text(of: name, settings.scene.appearance ?? .light, edits: [])
+      let catalog = sources.documents.loader.catalog
+      var screen = DocumentScreen(source, catalog, settings.scene)
+      try screen.play(steps)
+      var settings = settings
+      settings.scene = screen.settings
+      let wanted = wanted(screen.source, theme, settings, .frames)
+      guard let request = wanted.request else {
+        throw RenderFailure(wanted.failures.joined(separator: "\n"))
+      }
+      let prepared = prepare(request, name, wanted)
+      let findings = prepared.findings.map { $0.rendered(in: prepared.source) }
+      guard let frames = prepared.pictures.first?.frames else {
+        throw RenderFailure(findings.joined(separator: "\n"))
+      }
+      return PreviewScreen(
+        png: try sources.documents.renderer.png(frames),
+        elements: screen.elements(in: frames.layout), remarks: findings)
+    } catch let failure as RenderFailure {
+      throw failure
+    } catch {
+      throw RenderFailure("\(error)")
+    }
+  }
+
   /// A request of the page, prepared.
   private struct Wanted {
     var source: SourceText
@@ -170,6 +201,12 @@ package final class ServedDocuments: Sendable {
   ) throws(HTTPRefusal) -> Wanted {
     let (source, theme) = try text(
       of: name, settings.scene.appearance ?? .light, edits: edits)
+    return wanted(source, theme, settings, goal)
+  }
+
+  private func wanted(
+    _ source: SourceText, _ theme: Theme?, _ settings: ViewSettings, _ goal: DocumentRequest.Goal
+  ) -> Wanted {
     var wanted = Wanted(source: source)
     var syntax = DocumentSyntax(source)
     if let data = sources.data {

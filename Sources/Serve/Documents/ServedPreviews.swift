@@ -1,5 +1,7 @@
+package import GalleySceneSnapshots
+
 /// Previews of Swift sources, which only a program of their own can draw.
-package protocol ServedPreviews: Sendable {
+package protocol ServedPreviews: PlayedScreens {
   /// Their names, in order.
   var names: [String] { get }
 
@@ -26,8 +28,17 @@ struct PreviewShelf: Sendable {
 
   /// Returns a preview by the page's name for it; nil if the name is not that of a preview.
   func picture(of name: String, _ settings: ViewSettings) -> LivePicture? {
+    own(name).map { previews.picture(of: $0, settings) }
+  }
+
+  /// Returns the screens of the previews and the own name of one of them; nil if the page's name for it is not
+  /// that of a preview.
+  func screens(of name: String) -> (screens: any PlayedScreens, name: String)? {
+    own(name).map { (previews, $0) }
+  }
+
+  private func own(_ name: String) -> String? {
     let own = String(name.dropFirst(Self.word.count))
-    guard name.hasPrefix(Self.word), previews.names.contains(own) else { return nil }
-    return previews.picture(of: own, settings)
+    return name.hasPrefix(Self.word) && previews.names.contains(own) ? own : nil
   }
 }

@@ -1,0 +1,84 @@
+import GalleyParsing
+
+extension ScreenSteps {
+  /// The steps as statements of a test with a `Screen`, a line each.
+  package var swift: String { steps.map { swift(of: $0) }.joined(separator: "\n") }
+
+  private func swift(of step: ScreenStep) -> String {
+    let element = step.element.map(\.swift)
+    func call(_ name: String, _ arguments: String?...) -> String {
+      "try screen.\(name)(\(arguments.compactMap(\.self).joined(separator: ", ")))"
+    }
+    switch step.action {
+    case .tap, .doubleTap, .longPress, .clear, .submit: return call(step.action.rawValue, element)
+    case .drag: return call("drag", element, "x: \(step.x.swift)", "y: \(step.y.swift)")
+    case .scroll:
+      let place = element.map { "in: \($0)" }
+      return call("scroll", "x: \(step.x.swift)", "y: \(step.y.swift)", place)
+    case .swipe: return call("swipe", element, "to: .\(step.edge.rawValue)")
+    case .scrollTo: return call("scroll", element.map { "to: \($0)" })
+    case .type: return call("type", step.text.swift, element.map { "into: \($0)" })
+    case .set: return call("set", element, "to: \(SyntaxValue(step.value).swift)")
+    case .increment, .decrement:
+      return call(step.action.rawValue, element, step.times == 1 ? nil : "times: \(step.times)")
+    case .act: return call("act", step.text.swift, element.map { "on: \($0)" })
+    case .back, .dismiss, .dismissKeyboard: return call(step.action.rawValue)
+    case .selectTab: return call("select", "tab: \(step.text.swift)")
+    case .snapshot:
+      return "expectSnapshot(of: screen, as: .image, named: \(step.text.swift))"
+    default: return "// There is no statement for \(text(of: step))."
+    }
+  }
+
+  /// The text of a step in one line.
+  private func text(of step: ScreenStep) -> String {
+    let bytes = source.bytes[step.range.start..<step.range.end]
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .joined(separator: " ")
+  }
+}
+
+extension StepQuery {
+  fileprivate var swift: String {
+    let query =
+      switch kind {
+      case .named(let name): index == nil ? name.swift : "ScreenQuery(\(name.swift))"
+      case .identifier(let identifier): ".identifier(\(identifier.swift))"
+      case .label(let label): ".label(\(label.swift))"
+      case .text(let text): ".text(\(text.swift))"
+      case .textContaining(let part): ".text(containing: \(part.swift))"
+      case .role(let role, let name):
+        ".role(.\(role)" + (name.map { ", \($0.swift)" } ?? "") + ")"
+      case .at(let x, let y): ".at(x: \(x.swift), y: \(y.swift))"
+      }
+    return index.map { "\(query).nth(\($0))" } ?? query
+  }
+}
+
+extension Double {
+  fileprivate var swift: String { JSONWriter.text(of: .number(self), style: .compact) }
+}
+
+extension SyntaxValue {
+  fileprivate var swift: String {
+    text.map(\.swift) ?? truth.map { "\($0)" } ?? number.map(\.value.swift) ?? "\"\""
+  }
+}
+
+extension String {
+  /// The text as a literal.
+  fileprivate var swift: String {
+    let escaped = unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case let control where control.properties.generalCategory == .control:
+        "\\u{\(String(control.value, radix: 16))}"
+      default: "\(scalar)"
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}
