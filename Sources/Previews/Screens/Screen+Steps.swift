@@ -26,6 +26,7 @@ extension Screen {
     case .dismiss: try dismiss()
     case .selectTab: try select(tab: step.text)
     case .configure: try configure(words: step.settings)
+    case .wait: try wait(step.seconds)
     case .snapshot: break
     default:
       guard let element = step.element else { return }
@@ -53,6 +54,11 @@ extension Screen {
 
   private func expect(_ step: ScreenStep, _ query: ScreenQuery) throws(ScreenError) {
     let found = try element(query)
+    if let isEnabled = step.isEnabled, isEnabled != found.isEnabled {
+      throw ScreenError(
+        action: "expect \(query)", reason: .refused("it is \(isEnabled ? "disabled" : "enabled")"),
+        elements: elements, found: [found])
+    }
     let wrong = [
       ("label", step.expected.label, found.label), ("value", step.expected.value, found.value),
     ].first { $0.1 != nil && $0.1 != $0.2 }

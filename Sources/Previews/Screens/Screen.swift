@@ -145,6 +145,9 @@ public final class Screen {
       y: min(max(offset.y, 0), max(content.height - frame.height, 0)))
   }
 
+  /// True if something changed that the screen has not shown yet.
+  var isDirty: Bool { session.isDirty }
+
   /// Does something and settles.
   func perform(_ action: String, _ body: () -> Void) throws(ScreenError) {
     body()

@@ -146,6 +146,9 @@ package struct DocumentScreen {
 
   private func expect(_ step: ScreenStep) throws(Refusal) {
     let found = try find(step) { _ in true }
+    if let isEnabled = step.isEnabled, isEnabled != found.isEnabled {
+      throw refusal(step, "it is \(isEnabled ? "disabled" : "enabled"):", [found])
+    }
     let wrong = [
       ("label", step.expected.label, found.label), ("value", step.expected.value, found.value),
     ].first { $0.1 != nil && $0.1 != $0.2 }

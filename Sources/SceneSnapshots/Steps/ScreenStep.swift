@@ -7,7 +7,7 @@ package struct ScreenStep: Sendable {
     case tap, doubleTap, longPress, drag, swipe, scroll, scrollTo
     case type, clear, submit, dismissKeyboard, set, increment, decrement, act
     case back, dismiss, selectTab, configure
-    case expect, absent, snapshot
+    case wait, expect, absent, snapshot
   }
 
   package enum Edge: String, Sendable, CaseIterable { case leading, trailing }
@@ -23,11 +23,14 @@ package struct ScreenStep: Sendable {
   package var x = 0.0
   package var y = 0.0
   package var times = 1
+  package var seconds = 0.0
   package var edge = Edge.leading
   /// Settings with their words.
   package var settings: [(name: String, word: String)] = []
   /// The label and the value that an element is expected to have; nil for any.
   package var expected: (label: String?, value: String?) = (nil, nil)
+  /// True if an element is expected to be enabled; nil for either.
+  package var isEnabled: Bool?
   /// The place of the step in its text.
   package var range: SourceRange
 
@@ -49,10 +52,15 @@ extension ScreenStep.Action {
     /// True.
     case truth
     case settings
+    /// A number of seconds.
+    case seconds
   }
 
+  /// The longest time that a step waits, in seconds: a day.
+  package static let longestWait = 86_400.0
+
   /// A key beside that of the action.
-  enum Companion: String { case into, to, x, y, times, on, label, value }
+  enum Companion: String { case into, to, x, y, times, on, label, value, isEnabled }
 
   var argument: Argument {
     switch self {
@@ -64,6 +72,7 @@ extension ScreenStep.Action {
     case .back, .dismiss, .dismissKeyboard: .truth
     case .configure: .settings
     case .snapshot: .name
+    case .wait: .seconds
     }
   }
 
@@ -74,7 +83,7 @@ extension ScreenStep.Action {
     case .drag, .scroll: [.x, .y]
     case .increment, .decrement: [.times]
     case .act: [.on]
-    case .expect: [.label, .value]
+    case .expect: [.label, .value, .isEnabled]
     default: []
     }
   }
@@ -110,6 +119,7 @@ extension ScreenStep.Action {
     case .dismiss: "Closes what is presented on top."
     case .selectTab: "Chooses a tab by its name."
     case .configure: "Changes settings of the reader and the device, by their names."
+    case .wait: "Lets seconds pass: timers fire, and views of time follow."
     case .expect: "Fails unless the element is there, with the label and value that are given."
     case .absent: "Fails if an element is there."
     case .snapshot: "Takes a picture under this name."
