@@ -415,7 +415,8 @@ let package = Package(
       name: "GalleyPreviewsTests",
       dependencies: ["GalleyPreviewFixture"]
         + dependencies([
-          "Previews", "SwiftUI", "SwiftData", "StoreKit", "Charts", "Galley", "Components",
+          "Previews", "SwiftUI", "Combine", "SwiftData", "StoreKit", "Charts", "Galley",
+          "Components",
           "Design",
           "Geometry", "Layout", "Parsing",
           "Painting", "Localization", "Snapshots", "SceneSnapshots", "TestSupport", "CConformances",

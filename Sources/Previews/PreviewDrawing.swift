@@ -52,7 +52,8 @@ package struct PreviewDrawing {
     let screen = try screen(preview, request)
     return PreviewScreen(
       png: try screen.png(), elements: screen.elements.map(\.description),
-      frames: screen.elements.map(\.frame), remarks: screen.remarks + Self.askedFor)
+      frames: screen.elements.map(\.frame),
+      remarks: screen.spokenFindings + screen.remarks + Self.askedFor)
   }
 
   /// The screen of a preview after the steps of a request. A preview that fits its content has the screen
@@ -144,7 +145,7 @@ package struct PreviewDrawing {
 
   /// The last frames of a view that changes its state when it is laid out.
   @MainActor
-  private static func settle(
+  static func settle(
     _ session: Session, _ scene: Galley.Scene, _ renderer: Renderer
   ) throws -> SceneLayout {
     var frames: SceneLayout?

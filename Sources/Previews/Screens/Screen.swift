@@ -82,11 +82,12 @@ public final class Screen {
     let session = Session(
       canvas: Self.size(of: canvas), resources: resources, touches: touches)
     let content = AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity))
-    frames = try renderer.layout(
-      Galley.Scene(SessionView(session, content), canvas: canvas))
+    // The first walk appends the actions of appearing views, which run once the walk is laid out.
+    frames = try PreviewDrawing.settle(
+      session, Galley.Scene(SessionView(session, content), canvas: canvas), renderer)
     (self.settings, self.renderer, self.canvas) = (settings, renderer, canvas)
     (self.touches, self.session, self.content) = (touches, session, content)
-    try settle()
+    try adopt()
   }
 
   private static func size(of canvas: SceneCanvas) -> GalleyGeometry.Size {
@@ -106,6 +107,11 @@ public final class Screen {
     canvas = SceneCanvas(settings)
     session.canvas = Self.size(of: canvas)
     try layOut()
+    try adopt()
+  }
+
+  /// Follows the scheme that the view prefers, and looks at its elements.
+  private func adopt() throws {
     if !isAppearanceSaid, let scheme = session.preferredScheme {
       let preferred: Appearance = scheme == .dark ? .dark : .light
       if preferred != canvas.appearance {
@@ -118,10 +124,7 @@ public final class Screen {
   }
 
   private func layOut() throws {
-    try session.settle {
-      frames = try renderer.layout(scene)
-      return frames.layout
-    }
+    frames = try PreviewDrawing.settle(session, scene, renderer)
   }
 
   /// Keeps what is scrolled within its content.
@@ -144,6 +147,9 @@ public final class Screen {
       x: min(max(offset.x, 0), max(content.width - frame.width, 0)),
       y: min(max(offset.y, 0), max(content.height - frame.height, 0)))
   }
+
+  /// True if something changed that the screen has not shown yet.
+  var isDirty: Bool { session.isDirty }
 
   /// Does something and settles.
   func perform(_ action: String, _ body: () -> Void) throws(ScreenError) {

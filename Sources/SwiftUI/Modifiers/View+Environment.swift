@@ -84,17 +84,22 @@ extension View {
   ) -> some View {
     let receive = Unchecked((publisher, action))
     return modifier(
-      AppearModifier { _ = receive.value.0._subscribe(receive.value.1) })
+      AppearModifier(each: { session, view in
+        session.receive(view, receive.value.0._subscribe(receive.value.1))
+      }))
   }
 }
 
 /// Does something after the first round.
 struct AppearModifier: Sendable {
-  let action: (@MainActor @Sendable () -> Void)?
+  /// The action, which takes the number of the view.
+  let action: (@MainActor @Sendable (Session, Int) -> Void)?
 
   init(action: (@MainActor () -> Void)?) {
-    self.action = action.map { action in { @MainActor in action() } }
+    self.action = action.map { action in { @MainActor _, _ in action() } }
   }
+
+  init(each action: @escaping @MainActor @Sendable (Session, Int) -> Void) { self.action = action }
 }
 
 extension AppearModifier: TreeModifier {
@@ -103,7 +108,8 @@ extension AppearModifier: TreeModifier {
   ) {
     if let action, let surroundings = EnvironmentValues(environment).surroundings {
       let session = surroundings.session
-      session.appear(session.number(of: AppearModifier.self, in: surroundings.view), action)
+      let view = session.number(of: AppearModifier.self, in: surroundings.view)
+      session.appear(view) { action(session, view) }
     }
     content.append(in: &tree, environment)
   }

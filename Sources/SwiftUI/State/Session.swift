@@ -26,6 +26,8 @@ package final class Session: @unchecked Sendable {
   private var boxes: [Int: [Int: AnyObject]] = [:]
   private var plans: [ObjectIdentifier: [PropertyField]] = [:]
   private var subscriptions: [ObjectIdentifier: AnyCancellable] = [:]
+  /// The subscriptions of `onReceive`, by the numbers of their views.
+  private var received: [Int: AnyCancellable] = [:]
   /// The actions after a round, in the order of the views.
   var actions: [@MainActor () -> Void] = []
   private var appeared: Set<Int> = []
@@ -43,7 +45,7 @@ package final class Session: @unchecked Sendable {
   /// True if something is presented over the screen.
   fileprivate(set) var isCovered = false
   /// True if something changed that the tree has read.
-  private(set) var isDirty = false
+  package private(set) var isDirty = false
   /// The things that were approximated or left out, each once.
   package private(set) var remarks: [String] = []
   /// The size offered to the tree, for callers that read it before anything was measured.
@@ -83,7 +85,7 @@ package final class Session: @unchecked Sendable {
       measure(result)
       let pending = actions
       actions = []
-      for action in pending { action() }
+      ScreenClock.$current.withValue(touches?.clock) { for action in pending { action() } }
       if !isDirty { forgetAbsent() }
       if !isDirty { return }
     }
@@ -107,9 +109,10 @@ package final class Session: @unchecked Sendable {
   private func forgetAbsent() {
     guard let touches else { return }
     let absent = Set(boxes.keys).union(appeared).union(seen.keys).union(touches.departures.keys)
-      .subtracting(touches.visited).sorted()
+      .union(received.keys).subtracting(touches.visited).sorted()
     for view in absent {
       boxes[view] = nil
+      received[view] = nil
       seen[view] = nil
       frames[view] = nil
       touches.offsets[view] = nil
@@ -193,6 +196,9 @@ package final class Session: @unchecked Sendable {
   func appear(_ view: Int, _ action: @escaping @MainActor () -> Void) {
     if appeared.insert(view).inserted { actions.append(action) }
   }
+
+  /// Keeps the subscription of a view for as long as the view is there.
+  func receive(_ view: Int, _ subscription: AnyCancellable) { received[view] = subscription }
 
   /// The value seen last under a number, which the new one replaces.
   func exchange<Value>(_ view: Int, _ value: Value) -> Value? {

@@ -1,3 +1,5 @@
+internal import Foundation
+internal import GalleyCombine
 internal import GalleyComponents
 package import GalleyGeometry
 internal import GalleyLayout
@@ -25,7 +27,25 @@ package final class Touches {
   /// The actions of disappearing views, by their numbers.
   var departures: [Int: () -> Void] = [:]
 
+  /// The clock of the screen.
+  let clock = ScreenClock(start: .frozen)
+
   package init() {}
+
+  /// Seconds since the screen was shown.
+  package var now: Double { clock.now }
+
+  /// Moves the clock to the next timer that fires until a moment, and fires it; returns false if none does.
+  package func fireTimer(until end: Double) -> Bool {
+    guard let next = clock.nextFiring(until: end) else { return false }
+    moveClock(to: next)
+    return true
+  }
+
+  /// Moves the clock, and fires the timers that are due then.
+  package func moveClock(to moment: Double) {
+    ScreenClock.$current.withValue(clock) { clock.move(to: moment) }
+  }
 
   func beginWalk() {
     marks = []
