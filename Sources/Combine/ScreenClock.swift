@@ -9,7 +9,8 @@ package final class ScreenClock: @unchecked Sendable {
 
   private struct Timer {
     var next: Double
-    let interval: Double
+    /// Nil for a timer that fires once.
+    let interval: Double?
     let fire: () -> Void
   }
 
@@ -29,12 +30,29 @@ package final class ScreenClock: @unchecked Sendable {
 
   /// Calls a function in intervals, the first time after one of them.
   func repeats(every interval: Double, _ fire: @escaping () -> Void) -> AnyCancellable {
-    count += 1
-    let number = count
     // A timer without an interval fires once in a millisecond, as Foundation's does.
     let interval = max(interval, 0.001)
-    timers.append((number, Timer(next: now + interval, interval: interval, fire: fire)))
-    return AnyCancellable { [weak self] in self?.timers.removeAll { $0.number == number } }
+    return ending(append(Timer(next: now + interval, interval: interval, fire: fire)))
+  }
+
+  /// Calls a function once, after a time.
+  func once(after delay: Double, _ fire: @escaping () -> Void) -> AnyCancellable {
+    ending(append(Timer(next: now + delay, interval: nil, fire: fire)))
+  }
+
+  /// The same for good: nothing takes it back.
+  package func schedule(after delay: Double, _ fire: @escaping () -> Void) {
+    _ = append(Timer(next: now + delay, interval: nil, fire: fire))
+  }
+
+  private func append(_ timer: Timer) -> Int {
+    count += 1
+    timers.append((count, timer))
+    return count
+  }
+
+  private func ending(_ number: Int) -> AnyCancellable {
+    AnyCancellable { [weak self] in self?.timers.removeAll { $0.number == number } }
   }
 
   /// The moment at which the next timer fires, if it does so until another moment.
@@ -47,7 +65,11 @@ package final class ScreenClock: @unchecked Sendable {
     now = max(now, moment)
     for (number, timer) in timers where timer.next <= now {
       guard let index = timers.firstIndex(where: { $0.number == number }) else { continue }
-      timers[index].timer.next = timer.next + timer.interval
+      if let interval = timer.interval {
+        timers[index].timer.next = timer.next + interval
+      } else {
+        timers.remove(at: index)
+      }
       timer.fire()
     }
   }

@@ -6,8 +6,8 @@ extension Screen {
   /// The most timers that fire in one step.
   private static let mostFirings = 20_000
 
-  /// Lets time pass on the clock of the screen: timers of Combine fire, each at its moment, `TimelineView`s and
-  /// dates follow.
+  /// Lets time pass on the clock of the screen: sleeping tasks go on, timers fire and queues run what was put off,
+  /// each at its moment; `TimelineView`s and dates follow.
   ///
   /// - Parameter seconds: At most a day.
   public func wait(_ seconds: Double) throws(ScreenError) {
@@ -18,21 +18,18 @@ extension Screen {
     }
     let end = touches.now + seconds
     for _ in 0..<Self.mostFirings {
-      let start = touches.now
-      guard touches.fireTimer(until: end) else {
+      guard let next = touches.nextFiring(until: end) else {
         return try perform(action) { move(to: end) }
       }
-      pass(touches.now - start)
-      if isDirty { try perform(action) {} }
+      try perform(action, isAlwaysLaidOut: false) { move(to: next) }
     }
     throw failure(action, .refused("timers fire more than \(Self.mostFirings) times"))
   }
 
-  private func move(to end: Double) {
-    pass(end - touches.now)
-    touches.moveClock(to: end)
+  /// Moves the clock of the process, which is frozen where previews are drawn, and that of the screen.
+  private func move(to moment: Double) {
+    let (old, new) = ((touches.now * 1e9).rounded(), (moment * 1e9).rounded())
+    galley_pass(Int64(new - old))
+    touches.moveClock(to: moment)
   }
-
-  /// Moves the clock of the process, which is frozen where previews are drawn.
-  private func pass(_ seconds: Double) { galley_pass(Int64((seconds * 1e9).rounded())) }
 }

@@ -16,7 +16,7 @@ package import GalleySwiftUI
 /// ```
 ///
 /// Each action finds its element, acts, and settles as the first picture of a preview does. Animations have
-/// ended.
+/// ended. Tasks run on the screen's thread until they wait; ``wait(_:)`` lets time pass.
 @MainActor
 public final class Screen {
   /// The elements that can be used or read, in reading order.
@@ -24,6 +24,7 @@ public final class Screen {
 
   let session: Session
   let touches: Touches
+  private let jobs: ScreenJobs
   private let renderer: Renderer
   private let content: AnyView
   /// The settings of the reader and the device.
@@ -83,11 +84,18 @@ public final class Screen {
       canvas: Self.size(of: canvas), resources: resources, touches: touches)
     let content = AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity))
     // The first walk appends the actions of appearing views, which run once the walk is laid out.
-    frames = try PreviewDrawing.settle(
-      session, Galley.Scene(SessionView(session, content), canvas: canvas), renderer)
+    let jobs = ScreenJobs(touches)
+    frames = try jobs.holding {
+      try PreviewDrawing.settle(
+        session, Galley.Scene(SessionView(session, content), canvas: canvas), renderer)
+    }
+    self.jobs = jobs
     (self.settings, self.renderer, self.canvas) = (settings, renderer, canvas)
     (self.touches, self.session, self.content) = (touches, session, content)
-    try adopt()
+    try jobs.holding {
+      try adopt()
+      try rest(isAlwaysLaidOut: false)
+    }
   }
 
   private static func size(of canvas: SceneCanvas) -> GalleyGeometry.Size {
@@ -148,15 +156,33 @@ public final class Screen {
       y: min(max(offset.y, 0), max(content.height - frame.height, 0)))
   }
 
-  /// True if something changed that the screen has not shown yet.
-  var isDirty: Bool { session.isDirty }
+  /// The most rounds of jobs and layout, and of jobs in a round, after which a screen never rests.
+  private static let (mostRounds, mostJobs) = (64, 10_000)
 
-  /// Does something and settles.
-  func perform(_ action: String, _ body: () -> Void) throws(ScreenError) {
-    body()
-    do { try settle() } catch {
+  /// Does something, and settles until no task is left that does not wait.
+  ///
+  /// - Parameter isAlwaysLaidOut: False if the view is laid out only where something that it reads has changed.
+  func perform(
+    _ action: String, isAlwaysLaidOut: Bool = true, _ body: () -> Void
+  ) throws(ScreenError) {
+    do {
+      try jobs.holding {
+        body()
+        try rest(isAlwaysLaidOut: isAlwaysLaidOut)
+      }
+    } catch let error as ScreenError { throw error } catch {
       throw ScreenError(action: action, reason: .failed("\(error)"), elements: [], found: [])
     }
+  }
+
+  /// Runs jobs and lays the view out in turn until neither is needed.
+  private func rest(isAlwaysLaidOut: Bool) throws {
+    for round in 0..<Self.mostRounds {
+      guard jobs.run(atMost: Self.mostJobs) else { break }
+      if round > 0 || !isAlwaysLaidOut, !session.isDirty { return }
+      try settle()
+    }
+    session.remark("the tasks of the screen never rest")
   }
 
   /// The elements as text, a line each.

@@ -51,14 +51,14 @@ extension View {
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    modifier(AppearModifier { _ = Task<Void, Never>.immediate { await action() } })
+    task(id: true, priority: priority, action)
   }
   @preconcurrency
   public nonisolated func task<Value: Equatable>(
     id: Value, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    task(priority: priority, action)
+    modifier(TaskModifier(id: Unchecked(id), action: action))
   }
   @preconcurrency
   public nonisolated func onChange<Value: Equatable>(
@@ -110,6 +110,36 @@ extension AppearModifier: TreeModifier {
       let session = surroundings.session
       let view = session.number(of: AppearModifier.self, in: surroundings.view)
       session.appear(view) { action(session, view) }
+    }
+    content.append(in: &tree, environment)
+  }
+}
+
+/// Starts a task when its view has appeared, and anew when its identity has changed. On a screen it ends with its view.
+struct TaskModifier<ID: Equatable>: Sendable {
+  let id: Unchecked<ID>
+  let action: @MainActor @Sendable () async -> Void
+
+  init(id: Unchecked<ID>, action: @escaping @MainActor () async -> Void) {
+    let action = Unchecked(action)
+    (self.id, self.action) = (id, { await action.value() })
+  }
+}
+
+extension TaskModifier: TreeModifier {
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    if let surroundings = EnvironmentValues(environment).surroundings {
+      let session = surroundings.session
+      let number = session.number(of: TaskModifier.self, in: surroundings.view)
+      if session.exchange(number, id.value) != id.value {
+        session.actions.append { [action] in
+          session.end(number)
+          let task = Task<Void, Never>.immediate { await action() }
+          if session.touches != nil { session.receive(number, AnyCancellable(task.cancel)) }
+        }
+      }
     }
     content.append(in: &tree, environment)
   }

@@ -26,7 +26,7 @@ package final class Session: @unchecked Sendable {
   private var boxes: [Int: [Int: AnyObject]] = [:]
   private var plans: [ObjectIdentifier: [PropertyField]] = [:]
   private var subscriptions: [ObjectIdentifier: AnyCancellable] = [:]
-  /// The subscriptions of `onReceive`, by the numbers of their views.
+  /// The subscriptions of `onReceive` and the tasks, by the numbers of their views.
   private var received: [Int: AnyCancellable] = [:]
   /// The actions after a round, in the order of the views.
   var actions: [@MainActor () -> Void] = []
@@ -85,7 +85,7 @@ package final class Session: @unchecked Sendable {
       measure(result)
       let pending = actions
       actions = []
-      ScreenClock.$current.withValue(touches?.clock) { for action in pending { action() } }
+      for action in pending { action() }
       if !isDirty { forgetAbsent() }
       if !isDirty { return }
     }
@@ -200,6 +200,9 @@ package final class Session: @unchecked Sendable {
   /// Keeps the subscription of a view for as long as the view is there.
   func receive(_ view: Int, _ subscription: AnyCancellable) { received[view] = subscription }
 
+  /// Ends the subscription of a view.
+  func end(_ view: Int) { received.removeValue(forKey: view)?.cancel() }
+
   /// The value seen last under a number, which the new one replaces.
   func exchange<Value>(_ view: Int, _ value: Value) -> Value? {
     defer { seen[view] = value }
@@ -290,6 +293,11 @@ package struct SessionView: Sendable {
 
 extension SessionView: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    // Models that are made during the walk subscribe by the clock of the screen.
+    ScreenClock.$current.withValue(session.touches?.clock) { make(in: &tree, environment) }
+  }
+
+  private func make(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     session.beginWalk()
     var environment = environment
     environment.attachment = Surroundings(session)

@@ -35,16 +35,27 @@ package final class Touches {
   /// Seconds since the screen was shown.
   package var now: Double { clock.now }
 
-  /// Moves the clock to the next timer that fires until a moment, and fires it; returns false if none does.
-  package func fireTimer(until end: Double) -> Bool {
-    guard let next = clock.nextFiring(until: end) else { return false }
-    moveClock(to: next)
-    return true
-  }
+  /// The moment at which the next timer fires, if it does so until another moment.
+  package func nextFiring(until end: Double) -> Double? { clock.nextFiring(until: end) }
 
   /// Moves the clock, and fires the timers that are due then.
-  package func moveClock(to moment: Double) {
-    ScreenClock.$current.withValue(clock) { clock.move(to: moment) }
+  package func moveClock(to moment: Double) { clock.move(to: moment) }
+
+  /// Calls a function once, after a time.
+  package func schedule(after delay: Double, _ action: @escaping () -> Void) {
+    clock.schedule(after: delay, action)
+  }
+
+  /// Runs code to which the clock is the current one.
+  package func timing<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var result: Swift.Result<Result, Failure>?
+    ScreenClock.$current.withValue(clock) {
+      do throws(Failure) { result = .success(try body()) } catch { result = .failure(error) }
+    }
+    guard let result else { preconditionFailure("the body has run") }
+    return try result.get()
   }
 
   func beginWalk() {
