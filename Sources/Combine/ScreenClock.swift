@@ -28,6 +28,9 @@ package final class ScreenClock: @unchecked Sendable {
   /// The moment that it shows.
   package var date: Date { start.addingTimeInterval(now) }
 
+  /// A moment to the nanosecond, so that sums of times meet where their decimal numbers do.
+  package static func moment(_ seconds: Double) -> Double { (seconds * 1e9).rounded() / 1e9 }
+
   /// Calls a function in intervals, the first time after one of them.
   func repeats(every interval: Double, _ fire: @escaping () -> Void) -> AnyCancellable {
     // A timer without an interval fires once in a millisecond, as Foundation's does.
@@ -46,6 +49,8 @@ package final class ScreenClock: @unchecked Sendable {
   }
 
   private func append(_ timer: Timer) -> Int {
+    var timer = timer
+    timer.next = Self.moment(timer.next)
     count += 1
     timers.append((count, timer))
     return count
@@ -66,7 +71,7 @@ package final class ScreenClock: @unchecked Sendable {
     for (number, timer) in timers where timer.next <= now {
       guard let index = timers.firstIndex(where: { $0.number == number }) else { continue }
       if let interval = timer.interval {
-        timers[index].timer.next = timer.next + interval
+        timers[index].timer.next = Self.moment(timer.next + interval)
       } else {
         timers.remove(at: index)
       }

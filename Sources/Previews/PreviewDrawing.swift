@@ -53,7 +53,7 @@ package struct PreviewDrawing {
     return PreviewScreen(
       png: try screen.png(), elements: screen.elements.map(\.description),
       frames: screen.elements.map(\.frame),
-      remarks: screen.spokenFindings + screen.remarks + Self.askedFor)
+      remarks: screen.spokenFindings + screen.orderFindings + screen.remarks + Self.askedFor)
   }
 
   /// The screen of a preview after the steps of a request. A preview that fits its content has the screen
@@ -141,6 +141,15 @@ package struct PreviewDrawing {
       }
     }
     return (scene, frames, session)
+  }
+
+  /// A scene whose session has settled.
+  @MainActor
+  static func settledScene(
+    _ session: Session, _ scene: Galley.Scene, _ renderer: Renderer
+  ) throws -> Galley.Scene {
+    _ = try settle(session, scene, renderer)
+    return scene
   }
 
   /// The last frames of a view that changes its state when it is laid out.

@@ -1,37 +1,11 @@
-import GalleyParsing
-import GalleySceneSnapshots
-import GalleySnapshots
-import GalleySwiftUI
 import Testing
-
-@testable import GalleyPreviews
 
 /// Flows as steps in JSON: each is played twice with the same bytes, and a mistake in the app fails it with the
 /// step named.
 @MainActor
 @Suite struct ScreenStoryTests {
-  private func play<App: View>(
-    _ app: App, broken: App, failsAt step: Int, _ text: String
-  ) throws {
-    let steps = try ScreenSteps(SourceText(name: "flow.steps.json", text: text))
-    var pictures: [[UInt8]] = []
-    for _ in 0..<2 {
-      let screen = try Screen(app)
-      try screen.play(steps)
-      pictures.append(try screen.png() + Array(screen.description.utf8))
-    }
-    #expect(pictures[0] == pictures[1])
-    let screen = try Screen(broken)
-    do {
-      try screen.play(steps)
-      Issue.record("the mistake was not seen")
-    } catch {
-      #expect(error.description.contains("error: step \(step): "), "\(error)")
-    }
-  }
-
   @Test func onboardingWantsConsent() throws {
-    try play(
+    try ScreenFlowPlayer.play(
       OnboardingApp(), broken: OnboardingApp(skipsConsent: true), failsAt: 7,
       """
       [{"expect": "title", "label": "Hello"}, {"absent": {"role": "button", "name": "Back"}},
@@ -43,7 +17,7 @@ import Testing
   }
 
   @Test func aSearchFindsPartsOfWords() throws {
-    try play(
+    try ScreenFlowPlayer.play(
       SearchApp(), broken: SearchApp(findsBeginnings: true), failsAt: 4,
       """
       [{"type": "ur", "into": {"role": "searchField"}}, {"absent": "Bergen"}, {"absent": "Aarhus"},
@@ -53,7 +27,7 @@ import Testing
   }
 
   @Test func aChatGrowsInItsOrder() throws {
-    try play(
+    try ScreenFlowPlayer.play(
       ChatApp(), broken: ChatApp(answersFirst: true), failsAt: 3,
       """
       [{"type": "One", "into": "Message"}, {"tap": "Send"}, {"expect": "Echo: One"},
@@ -63,7 +37,7 @@ import Testing
   }
 
   @Test func monthsHaveTheirDays() throws {
-    try play(
+    try ScreenFlowPlayer.play(
       CalendarApp(), broken: CalendarApp(losesLastDay: true), failsAt: 1,
       """
       [{"tap": "31"}, {"expect": "day", "label": "Day 31 of month 1"}, {"tap": "Later"},
@@ -73,7 +47,7 @@ import Testing
   }
 
   @Test func aStopwatchCountsWhileItRuns() throws {
-    try play(
+    try ScreenFlowPlayer.play(
       StopwatchApp(), broken: StopwatchApp(neverStops: true), failsAt: 2,
       """
       [{"wait": 5}, {"expect": "time", "label": "0:00"}, {"tap": "Start"}, {"wait": 65},
@@ -83,7 +57,7 @@ import Testing
   }
 
   @Test func aNoteIsDeletedAfterAQuestion() throws {
-    try play(
+    try ScreenFlowPlayer.play(
       NotesApp(), broken: NotesApp(deletesAtOnce: true), failsAt: 5,
       """
       [{"longPress": "First"}, {"tap": "Duplicate"}, {"longPress": "First"}, {"tap": "Delete"},

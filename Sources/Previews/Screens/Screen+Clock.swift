@@ -16,7 +16,7 @@ extension Screen {
     guard (0...longest).contains(seconds) else {
       throw failure(action, .refused("it takes 0 to \(ScreenValue.number(longest)) seconds"))
     }
-    let end = touches.now + seconds
+    let end = touches.moment(after: seconds)
     for _ in 0..<Self.mostFirings {
       guard let next = touches.nextFiring(until: end) else {
         return try perform(action) { move(to: end) }

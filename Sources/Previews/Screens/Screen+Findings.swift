@@ -22,6 +22,23 @@ extension Screen {
     return findings
   }
 
+  /// The elements that are smaller than a finger, by the 44 points of the platform's guidelines.
+  public var targetFindings: [String] {
+    parts.filter(\.isUsed).map(\.element)
+      .filter { min($0.frame.width, $0.frame.height) < Self.smallestTarget }
+      .map { "\($0) is smaller than 44 × 44" }
+  }
+
+  private static let smallestTarget = 44.0
+
+  /// The elements whose priority has them read before what lies above them.
+  public var orderFindings: [String] {
+    zip(elements, elements.dropFirst()).filter { first, second in
+      first.priority > second.priority && second.frame.maxY <= first.frame.minY
+    }
+    .map { "\($0) is read before \($1), which lies above it" }
+  }
+
   private func finding(of part: ScreenPart) -> String? {
     guard let label = part.element.label, !label.isEmpty else {
       return "\(part.element) has no label"

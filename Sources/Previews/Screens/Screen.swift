@@ -25,7 +25,7 @@ public final class Screen {
   let session: Session
   let touches: Touches
   private let jobs: ScreenJobs
-  private let renderer: Renderer
+  let renderer: Renderer
   private let content: AnyView
   /// The settings of the reader and the device.
   var settings: SceneSettings
@@ -36,6 +36,9 @@ public final class Screen {
   var parts: [ScreenPart] = []
   /// The field that has the focus.
   var focused: ScreenPart.Key?
+  /// The number and the words of the last step, such as `step 2, tap "Save"`; nil before the first.
+  public private(set) var lastStep: String?
+  private var stepCount = 0
   /// True once the caller has chosen an appearance.
   var isAppearanceSaid = false
 
@@ -165,6 +168,10 @@ public final class Screen {
   func perform(
     _ action: String, isAlwaysLaidOut: Bool = true, _ body: () -> Void
   ) throws(ScreenError) {
+    if isAlwaysLaidOut {
+      stepCount += 1
+      lastStep = "step \(stepCount), \(action)"
+    }
     do {
       try jobs.holding {
         body()

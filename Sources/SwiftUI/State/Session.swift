@@ -322,20 +322,27 @@ extension SessionView: PrimitiveView {
         build(in: &tree)
       }
       tree.node(.zstack(.center)) { tree in
-        for presented in presented {
-          guard let touches = session.touches else {
-            AnyView.makeOne(presented.view, in: &tree, environment)
-            continue
-          }
-          let layer = TouchLayer(kind: presented.kind, dismiss: presented.dismiss)
-          touches.mark(.layer(layer), in: &tree) {
-            AnyView.makeOne(presented.view, in: &$0, environment)
-          }
-        }
+        for view in presented { append(view, in: &tree, environment) }
       }
     }
     guard session.isCovered == presented.isEmpty else { return }
     session.isCovered.toggle()
     session.markDirty()
+  }
+
+  /// Appends what is presented, and over it what that presents itself.
+  private func append(
+    _ presented: PresentedView, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    let inner = session.collecting {
+      guard let touches = session.touches else {
+        return AnyView.makeOne(presented.view, in: &tree, environment)
+      }
+      let layer = TouchLayer(kind: presented.kind, dismiss: presented.dismiss)
+      touches.mark(.layer(layer), in: &tree) {
+        AnyView.makeOne(presented.view, in: &$0, environment)
+      }
+    }
+    for view in inner.value(Presented.Key.self).views { append(view, in: &tree, environment) }
   }
 }

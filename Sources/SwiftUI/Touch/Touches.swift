@@ -41,6 +41,9 @@ package final class Touches {
   /// Moves the clock, and fires the timers that are due then.
   package func moveClock(to moment: Double) { clock.move(to: moment) }
 
+  /// The moment after a time from now, to the nanosecond.
+  package func moment(after seconds: Double) -> Double { ScreenClock.moment(now + seconds) }
+
   /// Calls a function once, after a time.
   package func schedule(after delay: Double, _ action: @escaping () -> Void) {
     clock.schedule(after: delay, action)
