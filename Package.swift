@@ -130,6 +130,7 @@ let package = Package(
     .library(name: "GalleyStoreKit", targets: ["GalleyStoreKit"]),
     .library(name: "GalleyOSLog", targets: ["GalleyOSLog"]),
     .library(name: "GalleyPreviews", targets: ["GalleyPreviews"]),
+    .library(name: "GalleyScreenTesting", targets: ["GalleyScreenTesting"]),
     .library(name: "GalleySnapshotTesting", targets: ["GalleySnapshotTesting"]),
     .executable(name: "galley", targets: ["GalleyTool"]),
     .executable(name: "galley-benchmarks", targets: ["GalleyBenchmarks"]),
@@ -251,7 +252,8 @@ let package = Package(
     .target(name: "CGalleyConformances", path: "Sources/CConformances"),
     room(
       "Previews", on: "CConformances", "SwiftUI", "Galley", "Components", "Documents", "Tokens",
-      "Localization", "Parsing", "Design", "Geometry", "Layout", "Painting", "System", "Snapshots",
+      "Localization", "Parsing", "Design", "Geometry", "Imaging", "Layout", "Painting", "System",
+      "Snapshots",
       "SceneSnapshots"),
     room(
       "SwiftSource", on: "System", "Parsing", "Geometry", "Design", "Text", "Painting", "Layout",
@@ -289,6 +291,11 @@ let package = Package(
       dependencies: ["GalleyXCTest", "GalleySwiftUI", "GalleyPreviews", "Galley"]
         + dependencies(["Checks", "Snapshots", "Imaging", "Components"]),
       path: "Sources/SnapshotTesting", swiftSettings: settings),
+    // Screens as values of checks.
+    .target(
+      name: "GalleyScreenTesting",
+      dependencies: dependencies(["Previews", "Checks", "Galley", "Imaging"]),
+      path: "Sources/ScreenTesting", swiftSettings: settings),
     // The served page: it belongs to the command alone.
     room(
       "Serve", on: "Platform", "System", "Parsing", "Geometry", "Design",
@@ -375,6 +382,11 @@ let package = Package(
     tests(
       of: "SceneSnapshots", on: "Galley", "Checks", "Snapshots", "Geometry", "Design", "Components",
       "Documents", "Imaging", "Layout", "Painting", "Parsing", "System", "TestSupport"),
+    .testTarget(
+      name: "GalleyScreenTestingTests",
+      dependencies: dependencies([
+        "ScreenTesting", "Previews", "SwiftUI", "Checks", "Snapshots", "Imaging", "TestSupport",
+      ]), path: "Tests/ScreenTestingTests", swiftSettings: settings),
     tests(of: "Checks", on: "Galley", "Snapshots", "TestSupport"),
     .testTarget(
       name: "GalleyTestingTests",
@@ -418,7 +430,8 @@ let package = Package(
       name: "GalleyPreviewsTests",
       dependencies: ["GalleyPreviewFixture"]
         + dependencies([
-          "Previews", "SwiftUI", "SwiftData", "StoreKit", "Charts", "Galley", "Components",
+          "Previews", "SwiftUI", "Combine", "SwiftData", "StoreKit", "Charts", "Galley",
+          "Components",
           "Design",
           "Geometry", "Layout", "Parsing",
           "Painting", "Localization", "Snapshots", "SceneSnapshots", "TestSupport", "CConformances",

@@ -21,17 +21,24 @@
 #include <sys/time.h>
 #include <time.h>
 
+#include "held.h"
+
 static bool is_frozen;
 static int asked;
 static uint64_t state;
 static time_t moment;
+/// Nanoseconds since then, which only steps let pass.
+static int64_t passed;
 
 void galley_freeze(time_t stands) {
   is_frozen = true;
   moment = stands;
+  passed = 0;
   asked = 0;
   state = 1;
 }
+
+void galley_pass(int64_t nanoseconds) { passed += nanoseconds; }
 
 int galley_asked(void) {
   int result = asked;
@@ -61,12 +68,25 @@ void galley_end(pid_t process) {
   if (kill(process, SIGKILL) != 0) syscall(SYS_tgkill, process, process, SIGKILL);
 }
 
+/// The uptime at which the clocks of a thread stand whose jobs are held back.
+enum { uptime = 1000000 };
+
+static bool is_monotonic(clockid_t clock) {
+  return clock == CLOCK_MONOTONIC || clock == CLOCK_MONOTONIC_RAW || clock == CLOCK_MONOTONIC_COARSE
+      || clock == CLOCK_BOOTTIME;
+}
+
 int clock_gettime(clockid_t clock, struct timespec *value) {
+  if (is_monotonic(clock) && galley_holds()) {
+    value->tv_sec = uptime + passed / 1000000000;
+    value->tv_nsec = passed % 1000000000;
+    return 0;
+  }
   if (!is_frozen || (clock != CLOCK_REALTIME && clock != CLOCK_REALTIME_COARSE))
     return (int)syscall(SYS_clock_gettime, clock, value);
   asked |= galley_asked_time;
-  value->tv_sec = moment;
-  value->tv_nsec = 0;
+  value->tv_sec = moment + passed / 1000000000;
+  value->tv_nsec = passed % 1000000000;
   return 0;
 }
 
@@ -175,6 +195,7 @@ int connect(int descriptor, const struct sockaddr *address, socklen_t length) {
 #else
 
 void galley_freeze(time_t stands) { (void)stands; }
+void galley_pass(int64_t nanoseconds) { (void)nanoseconds; }
 int galley_asked(void) { return 0; }
 pid_t galley_fork(void) { return -1; }
 void galley_limit(unsigned computing, unsigned taking) {

@@ -54,6 +54,16 @@ package struct SnapshotCheck: Sendable {
   package func run<Value, Format>(
     _ value: Value, as strategy: Snapshotting<Value, Format>
   ) -> Outcome {
+    var outcome = compare(value, by: strategy)
+    if let failure = outcome.failure, let step = strategy.lastStep?(value) {
+      outcome.failure = "after \(step): \(failure)"
+    }
+    return outcome
+  }
+
+  private func compare<Value, Format>(
+    _ value: Value, by strategy: Snapshotting<Value, Format>
+  ) -> Outcome {
     do {
       if let clash = claims.claim(reference(strategy.pathExtension), for: place) {
         return Outcome(failure: clash)

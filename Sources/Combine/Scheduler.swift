@@ -1,7 +1,8 @@
 public import Dispatch
 public import Foundation
 
-/// The context in which values are received. Time is frozen in a picture: values arrive when they are sent.
+/// The context in which values are received. Time is frozen in a picture: values arrive when they are sent. On a
+/// screen they arrive when its clock says so.
 public protocol Scheduler {
   associatedtype SchedulerTimeType
   associatedtype SchedulerOptions = Never
@@ -46,21 +47,74 @@ extension Publisher {
 
   public func debounce<Receiving: Scheduler>(
     for interval: _SchedulerTime.Stride, scheduler: Receiving
-  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+  ) -> AnyPublisher<Output, Failure> {
+    timed { value, state, receive in
+      guard let clock = ScreenClock.current else { return receive(value) }
+      state.pending?.cancel()
+      state.pending = clock.once(after: interval.seconds) { receive(value) }
+    }
+  }
 
   public func throttle<Receiving: Scheduler>(
     for interval: _SchedulerTime.Stride, scheduler: Receiving, latest: Bool
-  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+  ) -> AnyPublisher<Output, Failure> {
+    timed { value, state, receive in
+      guard let clock = ScreenClock.current else { return receive(value) }
+      if clock.now >= state.next {
+        state.next = clock.now + interval.seconds
+        return receive(value)
+      }
+      guard latest || state.pending == nil else { return }
+      state.pending?.cancel()
+      state.pending = clock.once(after: state.next - clock.now) { [weak state] in
+        state?.pending = nil
+        state?.next = clock.now + interval.seconds
+        receive(value)
+      }
+    }
+  }
 
   /// Values that are due later do not arrive while a picture is made.
   public func delay<Receiving: Scheduler>(
     for interval: _SchedulerTime.Stride, scheduler: Receiving
   ) -> AnyPublisher<Output, Failure> {
-    interval.seconds > 0
-      ? Empty(completeImmediately: false).eraseToAnyPublisher() : eraseToAnyPublisher()
+    timed { value, state, receive in
+      if interval.seconds <= 0 { return receive(value) }
+      ScreenClock.current.map {
+        state.all.append($0.once(after: interval.seconds) { receive(value) })
+      }
+    }
+  }
+
+  /// The values as they arrive by a clock.
+  private func timed(
+    _ take: @escaping (Output, TimedValues, @escaping (Output) -> Void) -> Void
+  ) -> AnyPublisher<Output, Failure> {
+    _ChangedPublisher { receive in
+      let state = TimedValues()
+      let own = _subscribe { take($0, state, receive) }
+      return AnyCancellable {
+        own.cancel()
+        state.cancel()
+      }
+    }
+    .eraseToAnyPublisher()
   }
 
   public func timeout<Receiving: Scheduler>(
     _ interval: _SchedulerTime.Stride, scheduler: Receiving
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+}
+
+/// The values of a subscription that are due later.
+private final class TimedValues {
+  var pending: AnyCancellable?
+  var all: [AnyCancellable] = []
+  /// The moment from which a throttle lets the next value pass.
+  var next = -Double.infinity
+
+  func cancel() {
+    pending?.cancel()
+    for value in all { value.cancel() }
+  }
 }

@@ -59,7 +59,8 @@ package struct PreviewDrawing {
         query: StepQuery(naming: index, of: elements).jsonText)
     }
     return PreviewScreen(
-      png: try screen.png(), elements: shown, remarks: screen.remarks + Self.askedFor)
+      png: try screen.png(), elements: shown,
+      remarks: screen.spokenFindings + screen.orderFindings + screen.remarks + Self.askedFor)
   }
 
   /// The screen of a preview after the steps of a request. A preview that fits its content has the screen
@@ -149,9 +150,18 @@ package struct PreviewDrawing {
     return (scene, frames, session)
   }
 
+  /// A scene whose session has settled.
+  @MainActor
+  static func settledScene(
+    _ session: Session, _ scene: Galley.Scene, _ renderer: Renderer
+  ) throws -> Galley.Scene {
+    _ = try settle(session, scene, renderer)
+    return scene
+  }
+
   /// The last frames of a view that changes its state when it is laid out.
   @MainActor
-  private static func settle(
+  static func settle(
     _ session: Session, _ scene: Galley.Scene, _ renderer: Renderer
   ) throws -> SceneLayout {
     var frames: SceneLayout?

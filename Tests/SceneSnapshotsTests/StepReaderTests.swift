@@ -27,7 +27,7 @@ struct StepReaderTests {
         {"increment": "Count", "times": 3}, {"decrement": {"x": 1, "y": 2, "index": 1}},
         {"act": "Delete", "on": "Row"}, {"back": true}, {"dismiss": true}, {"selectTab": "Home"},
         {"configure": {"textSize": "A3", "boldText": true}}, {"expect": "a", "label": "b", "value": "c"},
-        {"absent": "d"}, {"snapshot": "wrong-password"}]}
+        {"absent": "d"}, {"wait": 1.5}, {"snapshot": "wrong-password"}]}
       """)
     #expect(steps.preview == "Login")
     #expect(Set(steps.steps.map(\.action)) == Set(ScreenStep.Action.allCases))
@@ -42,7 +42,8 @@ struct StepReaderTests {
     #expect(steps.steps[18].settings.map(\.word) == ["A3", "true"])
     #expect(steps.steps[19].expected == ("b", "c"))
     #expect(steps.snapshots == ["wrong-password"])
-    #expect(steps.count(until: "wrong-password") == 21)
+    #expect(steps.steps[21].seconds == 1.5)
+    #expect(steps.count(until: "wrong-password") == 22)
     #expect(try read(#"[{"back": true}]"#).steps.count == 1)
   }
 

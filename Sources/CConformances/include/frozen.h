@@ -1,6 +1,7 @@
 #ifndef GALLEY_FROZEN_H
 #define GALLEY_FROZEN_H
 
+#include <stdint.h>
 #include <sys/types.h>
 
 /// The services that a picture would depend on although they are not among its inputs.
@@ -13,6 +14,9 @@ enum {
 /// Freezes the clock at a moment, in seconds since 1970, makes random numbers the same each time and leaves
 /// the network unanswered from here on, in this process and its children.
 void galley_freeze(time_t moment);
+
+/// Moves the frozen clock.
+void galley_pass(int64_t nanoseconds);
 
 /// Returns the services that were used since the last call.
 int galley_asked(void);

@@ -23,6 +23,8 @@ public struct Snapshotting<Value, Format> {
   let scene: ((Value) -> Scene)?
   /// True if the frames of the scene are compared, not its picture.
   let comparesFrames: Bool
+  /// What was done last with a value, for messages about failures.
+  private(set) var lastStep: ((Value) -> String?)?
   private let make: (Value, Renderer, FormConditions) throws -> Async<Format>
 
   init(
@@ -92,7 +94,15 @@ public struct Snapshotting<Value, Format> {
       scene: scene.map { scene in { scene(transform($0)) } }, comparesFrames: comparesFrames,
       make: { try make(transform($0), $1, $2) })
     other.masks = masks
+    other.lastStep = lastStep.map { step in { step(transform($0)) } }
     return other
+  }
+
+  /// The same for values to which something is done before they are compared: a failure names what was done last.
+  package func after(_ step: @escaping (Value) -> String?) -> Snapshotting {
+    var copy = self
+    copy.lastStep = step
+    return copy
   }
 
   /// The same with something done to the scene of a value before it is laid out.
@@ -101,7 +111,7 @@ public struct Snapshotting<Value, Format> {
     var other = Snapshotting(
       pathExtension: pathExtension, diffing: diffing, tolerance: tolerance,
       scene: { change(scene($0)) }, comparesFrames: comparesFrames, make: make)
-    other.masks = masks
+    (other.masks, other.lastStep) = (masks, lastStep)
     return other
   }
 

@@ -72,7 +72,7 @@ extension Screen {
     .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  private func imageName(in nodes: Range<Int>) -> String? {
+  func imageName(in nodes: Range<Int>) -> String? {
     for mark in touches.marks where nodes.holds(mark.nodes) {
       if case .image(let name) = mark.kind { return name }
     }

@@ -26,6 +26,7 @@ extension Screen {
     case .dismiss: try dismiss()
     case .selectTab: try select(tab: step.text)
     case .configure: try configure(words: step.settings)
+    case .wait: try wait(step.seconds)
     case .snapshot: break
     default:
       guard let element = step.element else { return }

@@ -16,7 +16,7 @@ package import GalleySwiftUI
 /// ```
 ///
 /// Each action finds its element, acts, and settles as the first picture of a preview does. Animations have
-/// ended.
+/// ended. Tasks run on the screen's thread until they wait; ``wait(_:)`` lets time pass.
 @MainActor
 public final class Screen {
   /// The elements that can be used or read, in reading order.
@@ -24,7 +24,8 @@ public final class Screen {
 
   let session: Session
   let touches: Touches
-  private let renderer: Renderer
+  private let jobs: ScreenJobs
+  let renderer: Renderer
   private let content: AnyView
   /// The settings of the reader and the device.
   var settings: SceneSettings
@@ -35,6 +36,9 @@ public final class Screen {
   var parts: [ScreenPart] = []
   /// The field that has the focus.
   var focused: ScreenPart.Key?
+  /// The number and the words of the last step, such as `step 2, tap "Save"`; nil before the first.
+  public private(set) var lastStep: String?
+  private var stepCount = 0
   /// True once the caller has chosen an appearance.
   var isAppearanceSaid = false
 
@@ -82,11 +86,19 @@ public final class Screen {
     let session = Session(
       canvas: Self.size(of: canvas), resources: resources, touches: touches)
     let content = AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity))
-    frames = try renderer.layout(
-      Galley.Scene(SessionView(session, content), canvas: canvas))
+    // The first walk appends the actions of appearing views, which run once the walk is laid out.
+    let jobs = ScreenJobs(touches)
+    frames = try jobs.holding {
+      try PreviewDrawing.settle(
+        session, Galley.Scene(SessionView(session, content), canvas: canvas), renderer)
+    }
+    self.jobs = jobs
     (self.settings, self.renderer, self.canvas) = (settings, renderer, canvas)
     (self.touches, self.session, self.content) = (touches, session, content)
-    try settle()
+    try jobs.holding {
+      try adopt()
+      try rest(isAlwaysLaidOut: false)
+    }
   }
 
   private static func size(of canvas: SceneCanvas) -> GalleyGeometry.Size {
@@ -106,6 +118,11 @@ public final class Screen {
     canvas = SceneCanvas(settings)
     session.canvas = Self.size(of: canvas)
     try layOut()
+    try adopt()
+  }
+
+  /// Follows the scheme that the view prefers, and looks at its elements.
+  private func adopt() throws {
     if !isAppearanceSaid, let scheme = session.preferredScheme {
       let preferred: Appearance = scheme == .dark ? .dark : .light
       if preferred != canvas.appearance {
@@ -118,10 +135,7 @@ public final class Screen {
   }
 
   private func layOut() throws {
-    try session.settle {
-      frames = try renderer.layout(scene)
-      return frames.layout
-    }
+    frames = try PreviewDrawing.settle(session, scene, renderer)
   }
 
   /// Keeps what is scrolled within its content.
@@ -145,12 +159,37 @@ public final class Screen {
       y: min(max(offset.y, 0), max(content.height - frame.height, 0)))
   }
 
-  /// Does something and settles.
-  func perform(_ action: String, _ body: () -> Void) throws(ScreenError) {
-    body()
-    do { try settle() } catch {
+  /// The most rounds of jobs and layout, and of jobs in a round, after which a screen never rests.
+  private static let (mostRounds, mostJobs) = (64, 10_000)
+
+  /// Does something, and settles until no task is left that does not wait.
+  ///
+  /// - Parameter isAlwaysLaidOut: False if the view is laid out only where something that it reads has changed.
+  func perform(
+    _ action: String, isAlwaysLaidOut: Bool = true, _ body: () -> Void
+  ) throws(ScreenError) {
+    if isAlwaysLaidOut {
+      stepCount += 1
+      lastStep = "step \(stepCount), \(action)"
+    }
+    do {
+      try jobs.holding {
+        body()
+        try rest(isAlwaysLaidOut: isAlwaysLaidOut)
+      }
+    } catch let error as ScreenError { throw error } catch {
       throw ScreenError(action: action, reason: .failed("\(error)"), elements: [], found: [])
     }
+  }
+
+  /// Runs jobs and lays the view out in turn until neither is needed.
+  private func rest(isAlwaysLaidOut: Bool) throws {
+    for round in 0..<Self.mostRounds {
+      guard jobs.run(atMost: Self.mostJobs) else { break }
+      if round > 0 || !isAlwaysLaidOut, !session.isDirty { return }
+      try settle()
+    }
+    session.remark("the tasks of the screen never rest")
   }
 
   /// The elements as text, a line each.

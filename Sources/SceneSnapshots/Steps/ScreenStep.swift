@@ -7,7 +7,7 @@ package struct ScreenStep: Sendable {
     case tap, doubleTap, longPress, drag, swipe, scroll, scrollTo
     case type, clear, submit, dismissKeyboard, set, increment, decrement, act
     case back, dismiss, selectTab, configure
-    case expect, absent, snapshot
+    case wait, expect, absent, snapshot
   }
 
   package enum Edge: String, Sendable, CaseIterable { case leading, trailing }
@@ -23,11 +23,14 @@ package struct ScreenStep: Sendable {
   package var x = 0.0
   package var y = 0.0
   package var times = 1
+  package var seconds = 0.0
   package var edge = Edge.leading
   /// Settings with their words.
   package var settings: [(name: String, word: String)] = []
   /// The label and the value that an element is expected to have; nil for any.
   package var expected: (label: String?, value: String?) = (nil, nil)
+  /// True if an element is expected to be enabled; nil for either.
+  package var isEnabled: Bool?
   /// The place of the step in its text.
   package var range: SourceRange
 
@@ -35,8 +38,11 @@ package struct ScreenStep: Sendable {
     (self.action, self.range) = (action, range)
   }
 
-  /// The first difference of an element from the label and the value that are expected; nil without one.
+  /// The first difference of an element from what is expected; nil without one.
   package func difference(of element: some StepTarget) -> String? {
+    if let isEnabled, isEnabled != element.isEnabled {
+      return "it is \(isEnabled ? "disabled" : "enabled")"
+    }
     let wrong = [
       ("label", expected.label, element.label), ("value", expected.value, element.value),
     ].first { $0.1 != nil && $0.1 != $0.2 }
@@ -59,10 +65,15 @@ extension ScreenStep.Action {
     /// True.
     case truth
     case settings
+    /// A number of seconds.
+    case seconds
   }
 
+  /// The longest time that a step waits, in seconds: a day.
+  package static let longestWait = 86_400.0
+
   /// A key beside that of the action.
-  enum Companion: String { case into, to, x, y, times, on, label, value }
+  enum Companion: String { case into, to, x, y, times, on, label, value, isEnabled }
 
   var argument: Argument {
     switch self {
@@ -74,6 +85,7 @@ extension ScreenStep.Action {
     case .back, .dismiss, .dismissKeyboard: .truth
     case .configure: .settings
     case .snapshot: .name
+    case .wait: .seconds
     }
   }
 
@@ -84,7 +96,7 @@ extension ScreenStep.Action {
     case .drag, .scroll: [.x, .y]
     case .increment, .decrement: [.times]
     case .act: [.on]
-    case .expect: [.label, .value]
+    case .expect: [.label, .value, .isEnabled]
     default: []
     }
   }
@@ -120,6 +132,7 @@ extension ScreenStep.Action {
     case .dismiss: "Closes what is presented on top."
     case .selectTab: "Chooses a tab by its name."
     case .configure: "Changes settings of the reader and the device, by their names."
+    case .wait: "Lets seconds pass: timers fire, and views of time follow."
     case .expect: "Fails unless the element is there, with the label and value that are given."
     case .absent: "Fails if an element is there."
     case .snapshot: "Takes a picture under this name."

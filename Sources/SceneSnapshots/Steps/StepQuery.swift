@@ -9,6 +9,7 @@ package protocol StepTarget {
   var text: String { get }
   var roleName: String { get }
   var frame: Rect { get }
+  var isEnabled: Bool { get }
 }
 
 extension StepTarget {

@@ -80,6 +80,12 @@ struct StepReader {
       if value.truth != true { diagnostics.mismatch("true", value, for: key) }
       return value.truth == true
     case .settings: return readSettings(&step, value)
+    case .seconds:
+      guard let seconds = object.number(key, in: 0...ScreenStep.Action.longestWait) else {
+        return false
+      }
+      step.seconds = seconds
+      return true
     }
   }
 
@@ -147,6 +153,7 @@ struct StepReader {
       step.times = times
     case .label: step.expected.label = object.string("label")
     case .value: step.expected.value = object.string("value")
+    case .isEnabled: step.isEnabled = object.bool("isEnabled")
     case .to where step.action == .swipe:
       guard let edge = object.oneOf("to", as: ScreenStep.Edge.self) else { return false }
       step.edge = edge

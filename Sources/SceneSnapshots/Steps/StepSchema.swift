@@ -50,6 +50,7 @@ package enum StepSchema {
         case .text, .name: [.text("string")]
         case .truth: [.text("boolean")]
         case .settings: [.text("object")]
+        case .seconds: [.text("number")]
         }
       return (
         action.rawValue, .object([("type", .array(type)), ("description", .text(action.summary))])
@@ -105,6 +106,12 @@ package enum StepSchema {
       ])
     case .truth:
       .object([("const", .truth(true)), ("description", .text(action.summary))])
+    case .seconds:
+      .object([
+        ("type", .text("number")), ("minimum", .number(0)),
+        ("maximum", .number(ScreenStep.Action.longestWait)),
+        ("description", .text(action.summary)),
+      ])
     case .settings:
       .closed(Setting.all.map { ($0.name, .object($0.schemaMembers)) }, action.summary)
     }
@@ -118,6 +125,7 @@ package enum StepSchema {
     case .x, .y: .number(-100_000...100_000)
     case .times: .number(1...1_000, isWhole: true)
     case .label, .value: .type("string")
+    case .isEnabled: .type("boolean")
     case .to where action == .swipe:
       .object([("enum", .array(ScreenStep.Edge.allCases.map { .text($0.rawValue) }))])
     case .to: word("The value.")

@@ -55,8 +55,9 @@ struct Question {
         answer.label.control(.button) { control, values in
           control.label = words(of: answer.label, values)
           control.press = {
-            dismiss()
+            // The action still sees the item that is asked about.
             answer.action()
+            dismiss()
           }
         })
     }

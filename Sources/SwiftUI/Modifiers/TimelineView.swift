@@ -21,7 +21,8 @@ extension Date {
   package static let frozenRemark = "the date is always 2025-01-01, 9:41 UTC"
 }
 
-/// A view that is updated as time goes on; here at the moment at which the clock is stopped.
+/// A view that is updated as time goes on; here at the moment at which the clock is stopped, or to which the
+/// steps of a screen have moved it.
 public struct TimelineView<Schedule, Content: View>: @unchecked Sendable {
   public typealias Context = TimelineViewDefaultContext
 
@@ -35,8 +36,10 @@ public struct TimelineView<Schedule, Content: View>: @unchecked Sendable {
 
 extension TimelineView: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    EnvironmentValues(environment).session?.remark(Date.frozenRemark)
-    Content.makeOne(content(Context(date: .frozen)), in: &tree, environment)
+    let session = EnvironmentValues(environment).session
+    session?.remark(Date.frozenRemark)
+    let date = Date.frozen.addingTimeInterval(session?.touches?.now ?? 0)
+    Content.makeOne(content(Context(date: date)), in: &tree, environment)
   }
 }
 

@@ -51,14 +51,14 @@ extension View {
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    modifier(AppearModifier { _ = Task<Void, Never>.immediate { await action() } })
+    task(id: true, priority: priority, action)
   }
   @preconcurrency
   public nonisolated func task<Value: Equatable>(
     id: Value, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    task(priority: priority, action)
+    modifier(TaskModifier(id: Unchecked(id), action: action))
   }
   @preconcurrency
   public nonisolated func onChange<Value: Equatable>(
@@ -84,17 +84,22 @@ extension View {
   ) -> some View {
     let receive = Unchecked((publisher, action))
     return modifier(
-      AppearModifier { _ = receive.value.0._subscribe(receive.value.1) })
+      AppearModifier(each: { session, view in
+        session.receive(view, receive.value.0._subscribe(receive.value.1))
+      }))
   }
 }
 
 /// Does something after the first round.
 struct AppearModifier: Sendable {
-  let action: (@MainActor @Sendable () -> Void)?
+  /// The action, which takes the number of the view.
+  let action: (@MainActor @Sendable (Session, Int) -> Void)?
 
   init(action: (@MainActor () -> Void)?) {
-    self.action = action.map { action in { @MainActor in action() } }
+    self.action = action.map { action in { @MainActor _, _ in action() } }
   }
+
+  init(each action: @escaping @MainActor @Sendable (Session, Int) -> Void) { self.action = action }
 }
 
 extension AppearModifier: TreeModifier {
@@ -103,7 +108,38 @@ extension AppearModifier: TreeModifier {
   ) {
     if let action, let surroundings = EnvironmentValues(environment).surroundings {
       let session = surroundings.session
-      session.appear(session.number(of: AppearModifier.self, in: surroundings.view), action)
+      let view = session.number(of: AppearModifier.self, in: surroundings.view)
+      session.appear(view) { action(session, view) }
+    }
+    content.append(in: &tree, environment)
+  }
+}
+
+/// Starts a task when its view has appeared, and anew when its identity has changed. On a screen it ends with its view.
+struct TaskModifier<ID: Equatable>: Sendable {
+  let id: Unchecked<ID>
+  let action: @MainActor @Sendable () async -> Void
+
+  init(id: Unchecked<ID>, action: @escaping @MainActor () async -> Void) {
+    let action = Unchecked(action)
+    (self.id, self.action) = (id, { await action.value() })
+  }
+}
+
+extension TaskModifier: TreeModifier {
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    if let surroundings = EnvironmentValues(environment).surroundings {
+      let session = surroundings.session
+      let number = session.number(of: TaskModifier.self, in: surroundings.view)
+      if session.exchange(number, id.value) != id.value {
+        session.actions.append { [action] in
+          session.end(number)
+          let task = Task<Void, Never>.immediate { await action() }
+          if session.touches != nil { session.receive(number, AnyCancellable(task.cancel)) }
+        }
+      }
     }
     content.append(in: &tree, environment)
   }

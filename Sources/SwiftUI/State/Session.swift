@@ -26,6 +26,8 @@ package final class Session: @unchecked Sendable {
   private var boxes: [Int: [Int: AnyObject]] = [:]
   private var plans: [ObjectIdentifier: [PropertyField]] = [:]
   private var subscriptions: [ObjectIdentifier: AnyCancellable] = [:]
+  /// The subscriptions of `onReceive` and the tasks, by the numbers of their views.
+  private var received: [Int: AnyCancellable] = [:]
   /// The actions after a round, in the order of the views.
   var actions: [@MainActor () -> Void] = []
   private var appeared: Set<Int> = []
@@ -43,7 +45,7 @@ package final class Session: @unchecked Sendable {
   /// True if something is presented over the screen.
   fileprivate(set) var isCovered = false
   /// True if something changed that the tree has read.
-  private(set) var isDirty = false
+  package private(set) var isDirty = false
   /// The things that were approximated or left out, each once.
   package private(set) var remarks: [String] = []
   /// The size offered to the tree, for callers that read it before anything was measured.
@@ -107,9 +109,10 @@ package final class Session: @unchecked Sendable {
   private func forgetAbsent() {
     guard let touches else { return }
     let absent = Set(boxes.keys).union(appeared).union(seen.keys).union(touches.departures.keys)
-      .subtracting(touches.visited).sorted()
+      .union(received.keys).subtracting(touches.visited).sorted()
     for view in absent {
       boxes[view] = nil
+      received[view] = nil
       seen[view] = nil
       frames[view] = nil
       touches.offsets[view] = nil
@@ -193,6 +196,12 @@ package final class Session: @unchecked Sendable {
   func appear(_ view: Int, _ action: @escaping @MainActor () -> Void) {
     if appeared.insert(view).inserted { actions.append(action) }
   }
+
+  /// Keeps the subscription of a view for as long as the view is there.
+  func receive(_ view: Int, _ subscription: AnyCancellable) { received[view] = subscription }
+
+  /// Ends the subscription of a view.
+  func end(_ view: Int) { received.removeValue(forKey: view)?.cancel() }
 
   /// The value seen last under a number, which the new one replaces.
   func exchange<Value>(_ view: Int, _ value: Value) -> Value? {
@@ -284,6 +293,11 @@ package struct SessionView: Sendable {
 
 extension SessionView: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    // Models that are made during the walk subscribe by the clock of the screen.
+    ScreenClock.$current.withValue(session.touches?.clock) { make(in: &tree, environment) }
+  }
+
+  private func make(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     session.beginWalk()
     var environment = environment
     environment.attachment = Surroundings(session)
@@ -308,20 +322,27 @@ extension SessionView: PrimitiveView {
         build(in: &tree)
       }
       tree.node(.zstack(.center)) { tree in
-        for presented in presented {
-          guard let touches = session.touches else {
-            AnyView.makeOne(presented.view, in: &tree, environment)
-            continue
-          }
-          let layer = TouchLayer(kind: presented.kind, dismiss: presented.dismiss)
-          touches.mark(.layer(layer), in: &tree) {
-            AnyView.makeOne(presented.view, in: &$0, environment)
-          }
-        }
+        for view in presented { append(view, in: &tree, environment) }
       }
     }
     guard session.isCovered == presented.isEmpty else { return }
     session.isCovered.toggle()
     session.markDirty()
+  }
+
+  /// Appends what is presented, and over it what that presents itself.
+  private func append(
+    _ presented: PresentedView, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    let inner = session.collecting {
+      guard let touches = session.touches else {
+        return AnyView.makeOne(presented.view, in: &tree, environment)
+      }
+      let layer = TouchLayer(kind: presented.kind, dismiss: presented.dismiss)
+      touches.mark(.layer(layer), in: &tree) {
+        AnyView.makeOne(presented.view, in: &$0, environment)
+      }
+    }
+    for view in inner.value(Presented.Key.self).views { append(view, in: &tree, environment) }
   }
 }

@@ -1,3 +1,5 @@
+internal import Foundation
+internal import GalleyCombine
 internal import GalleyComponents
 package import GalleyGeometry
 internal import GalleyLayout
@@ -25,7 +27,39 @@ package final class Touches {
   /// The actions of disappearing views, by their numbers.
   var departures: [Int: () -> Void] = [:]
 
+  /// The clock of the screen.
+  let clock = ScreenClock(start: .frozen)
+
   package init() {}
+
+  /// Seconds since the screen was shown.
+  package var now: Double { clock.now }
+
+  /// The moment at which the next timer fires, if it does so until another moment.
+  package func nextFiring(until end: Double) -> Double? { clock.nextFiring(until: end) }
+
+  /// Moves the clock, and fires the timers that are due then.
+  package func moveClock(to moment: Double) { clock.move(to: moment) }
+
+  /// The moment after a time from now, to the nanosecond.
+  package func moment(after seconds: Double) -> Double { ScreenClock.moment(now + seconds) }
+
+  /// Calls a function once, after a time.
+  package func schedule(after delay: Double, _ action: @escaping () -> Void) {
+    clock.schedule(after: delay, action)
+  }
+
+  /// Runs code to which the clock is the current one.
+  package func timing<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var result: Swift.Result<Result, Failure>?
+    ScreenClock.$current.withValue(clock) {
+      do throws(Failure) { result = .success(try body()) } catch { result = .failure(error) }
+    }
+    guard let result else { preconditionFailure("the body has run") }
+    return try result.get()
+  }
 
   func beginWalk() {
     marks = []
