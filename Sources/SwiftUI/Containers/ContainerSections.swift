@@ -1,6 +1,6 @@
 public import GalleyComponents
 
-// What a container of one's own sees of the views in it: their sections and the values that they carry.
+// Custom containers read the sections of their views and the values that these carry.
 
 /// Values that views hand to the container that arranges them.
 public struct ContainerValues: @unchecked Sendable {
@@ -63,7 +63,7 @@ public struct SectionCollection: RandomAccessCollection {
   public var endIndex: Int { sections.count }
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
-  /// The sections among some views; what stands between them is a section without a header.
+  /// The sections among some views; views between them form a section without a header.
   init<Base: View>(of base: Base) {
     var list = ChildList()
     Base._visitChildren(base, &list)

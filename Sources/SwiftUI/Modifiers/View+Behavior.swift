@@ -87,7 +87,7 @@ extension BadgeModifier {
   }
 }
 
-/// Values of the view that has the focus; on a picture none has it.
+/// Values of the view that has the focus; no view has it in previews.
 public struct FocusedValues {
   public subscript<Key: _EntryKey>(key: Key.Type) -> Key.Value {
     get { Key.defaultValue }
@@ -103,14 +103,14 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// A value of the view that has the focus, which is none on a picture.
+/// A value of the view that has the focus; nil in previews.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   public init(_ path: KeyPath<FocusedValues, Value?>) {}
   public var wrappedValue: Value? { nil }
 }
 
-/// A binding of the view that has the focus, which is none on a picture.
+/// A binding of the view that has the focus; nil in previews.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   public init(_ path: KeyPath<FocusedValues, Binding<Value>?>) {}

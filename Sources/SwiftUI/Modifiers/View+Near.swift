@@ -1,7 +1,7 @@
 public import Foundation
 public import GalleyComponents
 
-// Modifiers whose effect is drawn in part or not at all, and which say so in the report.
+// Modifiers that previews draw in part or not at all; each adds a remark to the report.
 
 extension View {
   nonisolated func near(_ remark: String?) -> some View { modifier(RemarkModifier(text: remark)) }

@@ -1,8 +1,8 @@
 public import Foundation
 public import GalleyComponents
 
-// Modifiers that change nothing in a picture of a screen at rest: what they are for is heard, happens
-// later, or happens in other programs.
+// Modifiers without an effect on the picture of a screen at rest: they concern speech, later events or
+// other programs.
 
 extension View {
   public nonisolated func accessibilityCustomContent(
@@ -97,7 +97,7 @@ extension View {
   }
 }
 
-/// The content that a reader of the screen says on request.
+/// The content that a screen reader speaks on request.
 public enum AXCustomContent {
   public enum Importance: Sendable { case `default`, high }
 }

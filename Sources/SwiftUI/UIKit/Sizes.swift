@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 // UIKit's names of the reader's text size, of symbols, and of what else sources name in passing.
@@ -29,10 +31,6 @@ extension UITraitCollection {
   public init(preferredContentSizeCategory category: UIContentSizeCategory) { self = .light }
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
   public var displayScale: CGFloat { 3 }
-}
-
-extension UIImage.Configuration {
-  public typealias Never = Swift.Never
 }
 
 extension UIImage {
@@ -70,14 +68,14 @@ extension IndexPath {
   public var item: Int { self[1] }
 }
 
-/// Core Graphics' contexts of the time before blocks: nothing is drawn, and there is no picture.
+// Core Graphics' contexts of the time before blocks draw nothing here and give no picture.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {}
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
 public func UIGraphicsEndImageContext() {}
 
-/// Chooses a picture from the library or takes one; on a picture it is a labelled box.
+/// Chooses a picture from the library or takes one; previews draw a labelled box.
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   public struct InfoKey: Hashable, Sendable {
