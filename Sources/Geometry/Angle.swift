@@ -24,7 +24,10 @@ public struct Angle: Hashable, Sendable {
   public static let zero = Angle(degrees: 0)
 
   /// The angle in radians.
-  public var radians: Double { degrees * .pi / 180 }
+  public var radians: Double {
+    get { degrees * .pi / 180 }
+    set { degrees = newValue * 180 / .pi }
+  }
 
   /// The sine; exact at quarter turns.
   public var sine: Double { Angle.sine(ofDegrees: degrees) }

@@ -86,7 +86,10 @@ struct PlatformSource {
         answer = String(line).replacing(
           "@available(\(platform.rawValue), unavailable", with: "@available(*, unavailable")
       } else {
-        answer = ObjectiveCWords.without(line)
+        // The core of SwiftUI has a name of its own since iOS 18; here it is a part of the same module.
+        let plain =
+          line.contains("SwiftUICore.") ? line.replacing("SwiftUICore.", with: "SwiftUI.") : line
+        answer = ObjectiveCWords.without(plain[...]) ?? (plain == line ? nil : String(plain))
       }
       guard let answer, answer != line else { return String(line) }
       isChanged = true

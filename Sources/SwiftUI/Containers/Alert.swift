@@ -261,6 +261,15 @@ extension View {
         view: isPresented.wrappedValue
           ? content().question.dialog(showsTitle: true) { isPresented.wrappedValue = false } : nil))
   }
+  public nonisolated func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> ActionSheet
+  ) -> some View {
+    modifier(
+      PresentModifier(
+        view: item.wrappedValue.map { value in
+          content(value).question.dialog(showsTitle: true) { item.wrappedValue = nil }
+        }))
+  }
   public nonisolated func confirmationDialog<Actions: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions

@@ -109,6 +109,8 @@ extension NavigationView: PrimitiveView {
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: Sendable {
   let sidebar: Sidebar
   let detail: Detail
+  /// True if a narrow screen has the detail instead of the sidebar.
+  var prefersDetail = false
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -129,6 +131,44 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
+extension NavigationSplitView {
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
+  /// Narrow screens have one column: the sidebar, unless the detail is preferred.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(sidebar: sidebar, detail: detail)
+    prefersDetail = preferredCompactColumn.wrappedValue == .detail
+  }
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(
+      preferredCompactColumn: preferredCompactColumn, sidebar: sidebar, detail: detail)
+  }
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+    prefersDetail = preferredCompactColumn.wrappedValue == .detail
+  }
+}
+
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  public static let content = NavigationSplitViewColumn(name: "content")
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
   private let name: String
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
@@ -141,7 +181,8 @@ extension NavigationSplitView: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     let isWide = EnvironmentValues(environment).horizontalSizeClass == .regular
     guard isWide else {
-      return BarScreen(content: AnyView(sidebar)).append(in: &tree, environment)
+      let only = prefersDetail ? AnyView(detail) : AnyView(sidebar)
+      return BarScreen(content: only).append(in: &tree, environment)
     }
     HStack(spacing: 0) {
       BarScreen(content: AnyView(sidebar)).frame(width: 320)

@@ -189,6 +189,9 @@ public struct PresentationAdaptation: Sendable {
 public struct PresentationBackgroundInteraction: Sendable {
   public static let automatic = PresentationBackgroundInteraction()
   public static let enabled = PresentationBackgroundInteraction()
+  public static func enabled(upThrough detent: PresentationDetent)
+    -> PresentationBackgroundInteraction
+  { PresentationBackgroundInteraction() }
   public static let disabled = PresentationBackgroundInteraction()
 }
 
@@ -273,6 +276,10 @@ extension View {
   public nonisolated func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> some View { contextMenu(menuItems: menuItems) }
+  public nonisolated func contextMenu<Value: Hashable, Items: View>(
+    forSelectionType type: Value.Type = Value.self, @ViewBuilder menu: (Set<Value>) -> Items,
+    primaryAction: ((Set<Value>) -> Void)? = nil
+  ) -> some View { contextMenu { menu([]) } }
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(SheetModifier(detents: detents))
   }

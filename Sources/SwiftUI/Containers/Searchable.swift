@@ -43,6 +43,23 @@ extension View {
   ) -> some View {
     searchField(text, prompt.key)
   }
+  /// Tokens are drawn in a field in which somebody chose some, which is not open here.
+  public nonisolated func searchable<Tokens, Token: View>(
+    text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey = "Search", @ViewBuilder token: @escaping (Tokens.Element) -> Token
+  ) -> some View
+  where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
+    searchField(text, prompt.key)
+      .near(tokens.wrappedValue.isEmpty ? nil : "tokens of a search are not drawn")
+  }
+  public nonisolated func searchable<Tokens, Token: View>(
+    text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search",
+    @ViewBuilder token: @escaping (Tokens.Element) -> Token
+  ) -> some View
+  where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+  }
   private nonisolated func searchField(_ text: Binding<String>, _ prompt: String) -> some View {
     modifier(BarModifier { $0.search = .init(entry: TextEntry(text), prompt: prompt) })
   }

@@ -129,10 +129,16 @@ extension View {
   }
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
-  {
+  { toolbarRoom(visibility, bars) }
+  private nonisolated func toolbarRoom(
+    _ visibility: Visibility, _ bars: [ToolbarPlacement]
+  ) -> some View {
     let hidesTop = visibility == .hidden && bars.contains(where: \.isTop)
     return modifier(BarModifier { $0.isHidden = $0.isHidden || hidesTop })
   }
+  public nonisolated func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View { toolbar(content: content) }
   public nonisolated func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View { self }
   public nonisolated func toolbarBackground<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
@@ -140,6 +146,9 @@ extension View {
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
+  public nonisolated func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { toolbarRoom(visibility, bars) }
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }

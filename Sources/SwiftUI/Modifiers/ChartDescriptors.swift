@@ -116,6 +116,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var isOpaque = false
   public var uiImage: UIImage? { nil }
   public var nsImage: NSImage? { nil }
+  public var cgImage: CGImage? { nil }
 
   public init(content: Content) { self.content = content }
 }

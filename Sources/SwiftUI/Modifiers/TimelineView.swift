@@ -64,6 +64,17 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
     from date: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: date, by: interval) }
 }
+public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule
+where Dates.Element == Date {
+  public init(_ dates: Dates) {}
+}
+extension TimelineSchedule {
+  public static func explicit<Dates: Sequence>(
+    _ dates: Dates
+  ) -> ExplicitTimelineSchedule<Dates> where Self == ExplicitTimelineSchedule<Dates> {
+    ExplicitTimelineSchedule(dates)
+  }
+}
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }

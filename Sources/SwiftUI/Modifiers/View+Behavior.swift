@@ -19,6 +19,9 @@ extension View {
   public nonisolated func focusedValue<Value>(
     _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
+  public nonisolated func focusedSceneValue<Value>(
+    _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View { self }
   public nonisolated func userActivity(
     _ type: String, isActive: Bool = true, _ update: @escaping (NSObject) -> Void
   ) -> some View { self }
@@ -84,7 +87,38 @@ extension BadgeModifier {
   }
 }
 
-public struct FocusedValues {}
+/// Values of the view that has the focus; no view has it in previews.
+public struct FocusedValues {
+  public subscript<Key: _EntryKey>(key: Key.Type) -> Key.Value {
+    get { Key.defaultValue }
+    set {}
+  }
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { nil }
+    set {}
+  }
+}
+
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+
+/// A value of the view that has the focus; nil in previews.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  public init(_ path: KeyPath<FocusedValues, Value?>) {}
+  public var wrappedValue: Value? { nil }
+}
+
+/// A binding of the view that has the focus; nil in previews.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  public init(_ path: KeyPath<FocusedValues, Binding<Value>?>) {}
+  public var wrappedValue: Value? {
+    get { nil }
+    nonmutating set {}
+  }
+}
 
 public enum MoveCommandDirection: Sendable { case up, down, left, right }
 public enum MenuOrder: Sendable { case automatic, priority, fixed }

@@ -115,6 +115,8 @@ public final class UIBezierPath {
 
   public init() { path = Path() }
   public init(cgPath: CGPath) { path = cgPath.path }
+  /// The same outline drawn the other way round, as non-zero winding sees it.
+  public func reversing() -> UIBezierPath { UIBezierPath(cgPath: CGPath(path: path.reversed())) }
   public init(rect: CGRect) { path = Path(rect) }
   public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {

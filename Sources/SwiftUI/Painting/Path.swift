@@ -264,3 +264,42 @@ public struct FillStyle: Hashable, Sendable {
     (isEOFilled, isAntialiased) = (eoFill, antialiased)
   }
 }
+
+extension Path {
+  /// The same outline, each of its parts drawn the other way round.
+  func reversed() -> Path {
+    var (result, part) = (Path(), [PlainPath.Element]())
+    func end() {
+      guard let last = part.last(where: { $0.end != nil })?.end else { return }
+      result.plain.move(to: last)
+      for index in part.indices.reversed() where index > 0 {
+        guard let before = part[..<index].last(where: { $0.end != nil })?.end else { continue }
+        switch part[index] {
+        case .line: result.plain.line(to: before)
+        case .quad(_, let control): result.plain.quad(to: before, control: control)
+        case .cubic(_, let first, let second):
+          result.plain.cubic(to: before, control1: second, control2: first)
+        case .move, .close: continue
+        }
+      }
+      if case .close = part.last { result.plain.close() }
+      part = []
+    }
+    for element in plain.elements {
+      if case .move = element { end() }
+      part.append(element)
+    }
+    end()
+    return result
+  }
+}
+
+extension PlainPath.Element {
+  /// The point that it leads to; nil for the end of an outline.
+  fileprivate var end: Point? {
+    switch self {
+    case .move(let point), .line(let point), .quad(let point, _), .cubic(let point, _, _): point
+    case .close: nil
+    }
+  }
+}

@@ -222,7 +222,6 @@ public struct Text: Equatable, Sendable {
         $0.strikethrough ?? Line(isOn: isActive, pattern: pattern, color: color)
     }
   }
-  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 
   public struct Scale: Hashable, Sendable {
     public static let `default` = Scale()

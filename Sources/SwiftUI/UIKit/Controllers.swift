@@ -183,8 +183,19 @@ open class UIHostingController<Content: View>: UIViewController {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
+  public var sizingOptions: UIHostingControllerSizingOptions = []
+  public var safeAreaRegions: SafeAreaRegions = .all
+  /// The room that is offered: views are laid out when a picture is drawn.
+  public func sizeThatFits(in size: CGSize) -> CGSize { size }
   /// Archived views cannot be shown.
   public required init?(coder: NSCoder) { nil }
+}
+
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {

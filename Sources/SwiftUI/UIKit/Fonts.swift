@@ -88,7 +88,12 @@ public final class UIFontMetrics: Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   public init(forTextStyle style: UIFont.TextStyle) {}
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat
+  { value }
   public func scaledFont(for font: UIFont) -> UIFont { font }
+  public func scaledFont(
+    for font: UIFont, compatibleWith traits: UITraitCollection?
+  ) -> UIFont { font }
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
 }
 

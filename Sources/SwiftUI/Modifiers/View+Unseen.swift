@@ -1,0 +1,145 @@
+public import Foundation
+public import GalleyComponents
+
+// Modifiers without an effect on the picture of a screen at rest: they concern speech, later events or
+// other programs.
+
+extension View {
+  public nonisolated func accessibilityCustomContent(
+    _ label: LocalizedStringKey, _ value: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+  public nonisolated func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<Value: StringProtocol>(
+    _ label: LocalizedStringKey, _ value: Value,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+  public nonisolated func focusSection() -> some View { self }
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  public nonisolated func onContinueUserActivity(
+    _ type: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+  public nonisolated func userActivity<Value>(
+    _ type: String, element: Value?, _ update: @escaping (Value, NSUserActivity) -> Void
+  ) -> some View { self }
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View { self }
+  public nonisolated func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+  public nonisolated func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+  public nonisolated func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+  public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View { self }
+  public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View { self }
+  public nonisolated func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { self }
+  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  public nonisolated func searchFocused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
+  public nonisolated func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View { self }
+  /// A field of search that is closed has the bar's button alone only on the screens of iOS 26 whose bar is
+  /// below.
+  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    self
+  }
+  public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View { self }
+  public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
+  public nonisolated func invalidatableContent(_ isInvalidatable: Bool = true) -> some View {
+    self
+  }
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View { self }
+  /// Pictures have the range of colours that every screen has.
+  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  public nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
+    self
+  }
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [some Any],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [some Any],
+    allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View { self }
+  public nonisolated func fileExporter(
+    isPresented: Binding<Bool>, document: (some Any)?, contentType: some Any,
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+  public nonisolated func fileMover(
+    isPresented: Binding<Bool>, file: URL?,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+  public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
+  public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+    self
+  }
+}
+
+/// The content that a screen reader speaks on request.
+public enum AXCustomContent {
+  public enum Importance: Sendable { case `default`, high }
+}
+
+public struct KeyPress: Sendable {
+  public enum Result: Sendable { case handled, ignored }
+  public struct Phases: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let down = Phases(rawValue: 1)
+    public static let `repeat` = Phases(rawValue: 2)
+    public static let up = Phases(rawValue: 4)
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+  public let phase: Phases
+  public let key: KeyEquivalent
+  public let characters: String
+  public let modifiers: EventModifiers
+}
+
+public struct PointerStyle: Hashable, Sendable {
+  private let name: String
+  public static let `default` = PointerStyle(name: "default")
+  public static let horizontalText = PointerStyle(name: "horizontalText")
+  public static let verticalText = PointerStyle(name: "verticalText")
+  public static let link = PointerStyle(name: "link")
+  public static let grabIdle = PointerStyle(name: "grabIdle")
+  public static let grabActive = PointerStyle(name: "grabActive")
+  public static let zoomIn = PointerStyle(name: "zoomIn")
+  public static let zoomOut = PointerStyle(name: "zoomOut")
+  public static let columnResize = PointerStyle(name: "columnResize")
+  public static let rowResize = PointerStyle(name: "rowResize")
+}
+
+public struct PresentationContentInteraction: Hashable, Sendable {
+  private let name: String
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+public enum SearchToolbarBehavior: Sendable { case automatic, minimize }
+public enum SearchPresentationToolbarBehavior: Sendable { case automatic, avoidHidingContent }
+public enum WindowInteractionBehavior: Sendable { case automatic, enabled, disabled }
+public enum DialogSeverity: Sendable { case automatic, standard, critical }
