@@ -183,7 +183,7 @@ private let mistakes: [(String, [String])] = [
     #expect(ThemeCodec.fontRows.map(\.key) == FontStyle.fieldNames)
     // The place in a table is the text's, not its look.
     #expect(
-      ThemeCodec.stylingRows.map(\.key) + ["cell", "emKern"] == TextStyling.fieldNames)
+      ThemeCodec.stylingRows.map(\.key) + ["cell", "block", "emKern"] == TextStyling.fieldNames)
   }
 
   @Test("The room of the system's font is read, written and no other word")
