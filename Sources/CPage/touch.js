@@ -112,7 +112,7 @@ function snapshotRow() {
   return make("div", {class: "touch-row"}, field, make("button", {class: "button small", id: "take-snapshot", onclick: take}, "Take"));
 }
 
-/// An element as a control, for who has no pointer, with what only a value can say.
+/// An element as a control for people without a pointer; values are set in it.
 function elementRow({line, role, frame, options}, element) {
   const act = (kind, title, sign) => make("button", {class: "button small", "aria-label": `${title}: ${line}`, title,
     "data-key": `${kind}-${element}`, onclick: () => playTouches({kind, element})}, sign);
@@ -130,7 +130,7 @@ function elementRow({line, role, frame, options}, element) {
 
 const touchMoves = 4, longTouch = 500, scrollPause = 120;
 
-/// What the stage does with a pointer otherwise does not happen to a picture that is used.
+/// A picture that is used takes the pointer from the stage.
 function listenToTouches(node) {
   let start = null, wheel = null, timer = 0;
   const paneOf = event => stage.panes.find(pane => !pane.isKept && pane.node.contains(event.target));

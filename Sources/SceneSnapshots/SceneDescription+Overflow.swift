@@ -20,7 +20,7 @@ extension SceneDescription {
     }
   }
 
-  /// What a node may cover: the canvas too inside one that reaches out into the unsafe area.
+  /// The area that a node may cover; inside a node that reaches into the unsafe area also the canvas.
   private func room(inside parent: Int) -> Rect {
     let canvas = Rect(origin: .zero, size: size)
     guard parent >= 0 else { return canvas }

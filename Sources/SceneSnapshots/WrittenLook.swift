@@ -43,7 +43,7 @@ package struct WrittenLook: Sendable {
     }
   }
 
-  /// The components from the root to the one that begins at an offset; nil if there is none.
+  /// The components from the root to the one that begins at an offset, or nil.
   private func path(to offset: Int) -> [SyntaxValue]? {
     var path: [SyntaxValue] = []
     var next = root

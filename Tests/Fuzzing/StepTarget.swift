@@ -44,7 +44,7 @@ enum StepTarget: FuzzTarget {
     return screen
   }
 
-  /// What a touch becomes can be read as steps, except for a snapshot whose name cannot be one.
+  /// A touch becomes steps that can be read, except for a snapshot with an invalid name.
   private static func touch(_ value: SyntaxValue) {
     guard let touch = ScreenTouch(value) else { return }
     let recorded = RecordedSteps(touch.added(to: [], on: elements))

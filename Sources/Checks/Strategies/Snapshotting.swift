@@ -23,7 +23,7 @@ public struct Snapshotting<Value, Format> {
   let scene: ((Value) -> Scene)?
   /// True if the frames of the scene are compared, not its picture.
   let comparesFrames: Bool
-  /// What was done last with a value, for messages about failures.
+  /// The last action on a value, for messages about failures.
   private(set) var lastStep: ((Value) -> String?)?
   private let make: (Value, Renderer, FormConditions) throws -> Async<Format>
 
@@ -98,7 +98,7 @@ public struct Snapshotting<Value, Format> {
     return other
   }
 
-  /// The same for values to which something is done before they are compared: a failure names what was done last.
+  /// The same for values to which something is done before they are compared: a failure names the last action.
   package func after(_ step: @escaping (Value) -> String?) -> Snapshotting {
     var copy = self
     copy.lastStep = step

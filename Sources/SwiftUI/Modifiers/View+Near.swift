@@ -66,7 +66,7 @@ extension View {
   ) -> some View { frame(width: ideal) }
 }
 
-/// A column beside the content where there is room for it, and a sheet where there is none.
+/// A column beside the content where there is room for it, otherwise a sheet.
 struct InspectorModifier: ViewModifier {
   @Environment(\.horizontalSizeClass) private var width
   let isPresented: Binding<Bool>

@@ -3,9 +3,9 @@ internal import GalleyDesign
 /// The text of one block, in which two `~~` strike out the text between them. CommonMark has no such mark, so
 /// that it arrives as text, alone or with words around it.
 struct StruckLine {
-  /// Stands for a tilde that was written with a backslash: the last character for private use.
+  /// Replaces a tilde that was written with a backslash: the last character for private use.
   static let escaped = "\u{10FFFD}"
-  /// Stands for a pipe that was.
+  /// Replaces a pipe that was.
   static let escapedPipe = "\u{10FFFC}"
   private var pieces: [Piece] = []
 
