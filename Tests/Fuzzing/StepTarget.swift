@@ -3,6 +3,7 @@ import GalleyComponents
 import GalleyGeometry
 import GalleyParsing
 import GalleySceneSnapshots
+import GalleySnapshots
 
 /// Steps as files, agents and pages have them, played on a document with a control of each kind; an object is a
 /// touch of its picture.
