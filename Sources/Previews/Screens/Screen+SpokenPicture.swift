@@ -81,7 +81,7 @@ private struct SpokenLegend: View {
 }
 
 extension Bitmap {
-  /// These pixels over those of a bitmap of the same form, which begins at the same corner and is no larger.
+  /// These pixels over those of a bitmap of the same form that begins at the same corner and is at most as large.
   fileprivate func lying(over below: Bitmap) -> Bitmap {
     var result = self
     for y in 0..<Swift.min(height, below.height) {
