@@ -13,6 +13,7 @@ struct ScreenTouchTests {
     var text = ""
     var roleName = "button"
     var frame = Rect.zero
+    var isEnabled = true
   }
 
   private let card = ShownElement(

@@ -294,6 +294,10 @@ public struct SubviewsCollection: RandomAccessCollection {
   public subscript(index: Int) -> Subview { Subview(view: views[index], id: index) }
 }
 
+extension SubviewsCollection: View {
+  public var body: some View { ForEach(self) { $0 } }
+}
+
 /// The views that a view expands to.
 struct ChildList: ViewVisitor {
   var views: [AnyView] = []

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ContainerValues {
-  @Entry var mark = 1
+  @Entry var mark: Int = 1
 }
 extension FocusedValues {
   @Entry var title: String?
