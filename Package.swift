@@ -421,7 +421,8 @@ let package = Package(
       name: "GalleyPreviewsTests",
       dependencies: ["GalleyPreviewFixture"]
         + dependencies([
-          "Previews", "SwiftUI", "SwiftData", "StoreKit", "Charts", "Galley", "Components",
+          "Previews", "SwiftUI", "SwiftData", "StoreKit", "Frameworks", "Charts", "Galley",
+          "Components",
           "Design",
           "Geometry", "Layout", "Parsing",
           "Painting", "Localization", "Snapshots", "SceneSnapshots", "TestSupport", "CConformances",

@@ -81,7 +81,10 @@ extension PhotosPicker: View {
   ) { self.label = label() }
 
   public var body: some View {
-    Button(action: {}) { label }
+    Button {
+    } label: {
+      label
+    }
   }
 }
 extension PhotosPicker where Label == Text {

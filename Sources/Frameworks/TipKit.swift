@@ -32,7 +32,9 @@ public protocol TipOption: Sendable {}
 
 public enum Tips {
   public enum Status: Hashable, Sendable {
-    case pending, available, invalidated(InvalidationReason)
+    case pending
+    case available
+    case invalidated(InvalidationReason)
   }
   public enum InvalidationReason: Hashable, Sendable {
     case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed

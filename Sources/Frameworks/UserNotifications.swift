@@ -107,8 +107,10 @@ open class UNNotificationResponse: NSObject {
     (self.notification, actionIdentifier) = (notification, action)
   }
 }
-public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+public let UNNotificationDefaultActionIdentifier =
+  "com.apple.UNNotificationDefaultActionIdentifier"
+public let UNNotificationDismissActionIdentifier =
+  "com.apple.UNNotificationDismissActionIdentifier"
 
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -183,7 +185,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ) {}
   public func add(_ request: UNNotificationRequest) async throws {}
   public func add(
-    _ request: UNNotificationRequest, withCompletionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    _ request: UNNotificationRequest,
+    withCompletionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {}
   public func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
   public func getPendingNotificationRequests(
