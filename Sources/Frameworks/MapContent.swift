@@ -111,18 +111,23 @@ extension MapCircle: _MapMark {
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
 
 extension MapContent {
-  public nonisolated func tint(_ style: some ShapeStyle) -> some MapContent { self }
-  public nonisolated func tint(_ color: Color?) -> some MapContent { self }
-  public nonisolated func tag(_ tag: some Hashable) -> some MapContent { self }
-  public nonisolated func foregroundStyle(_ style: some ShapeStyle) -> some MapContent { self }
-  public nonisolated func stroke(
-    _ style: some ShapeStyle, lineWidth: CGFloat = 1
-  ) -> some MapContent { self }
-  public nonisolated func stroke(
-    _ style: some ShapeStyle, style stroke: StrokeStyle
-  ) -> some MapContent { self }
-  public nonisolated func strokeStyle(style: StrokeStyle) -> some MapContent { self }
   public nonisolated func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
   public nonisolated func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
   public nonisolated func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
+}
+
+// Modifiers with the names of those of views are only those of marks: groups and lists of any view are
+// content of maps as well, and keep theirs.
+extension _MapMark {
+  public nonisolated func tint(_ style: some ShapeStyle) -> some _MapMark { self }
+  public nonisolated func tint(_ color: Color?) -> some _MapMark { self }
+  public nonisolated func tag(_ tag: some Hashable) -> some _MapMark { self }
+  public nonisolated func foregroundStyle(_ style: some ShapeStyle) -> some _MapMark { self }
+  public nonisolated func stroke(
+    _ style: some ShapeStyle, lineWidth: CGFloat = 1
+  ) -> some _MapMark { self }
+  public nonisolated func stroke(
+    _ style: some ShapeStyle, style stroke: StrokeStyle
+  ) -> some _MapMark { self }
+  public nonisolated func strokeStyle(style: StrokeStyle) -> some _MapMark { self }
 }

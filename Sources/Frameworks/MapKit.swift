@@ -7,7 +7,8 @@ extension Map: View {
   public var body: some View { FrameworkBox("Map") }
 }
 
-extension Map where Content: MapContent {
+// Content may be changed by modifiers of views, which make views of it.
+extension Map where Content: View {
   public nonisolated init(
     initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,

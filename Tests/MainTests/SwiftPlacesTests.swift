@@ -140,7 +140,7 @@ struct SwiftPlacesTests {
       ("#if canImport(UIKit) || os(tvOS)", .iOS, "#if true || false"),
       ("#if os(OSX)", .macOS, "#if true"),
       ("@available(iOS, unavailable)", .iOS, "@available(*, unavailable)"),
-      ("import MapKit", .iOS, "import Foundation // import MapKit"),
+      ("import MapKit", .iOS, "import GalleyFrameworks // import MapKit"),
       (
         "import Foundation; let task: URLSession", .iOS,
         "import FoundationNetworking; import Foundation; let task: URLSession"
