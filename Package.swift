@@ -129,6 +129,7 @@ let package = Package(
     .library(name: "GalleySwiftData", targets: ["GalleySwiftData"]),
     .library(name: "GalleyStoreKit", targets: ["GalleyStoreKit"]),
     .library(name: "GalleyOSLog", targets: ["GalleyOSLog"]),
+    .library(name: "GalleyFrameworks", targets: ["GalleyFrameworks"]),
     .library(name: "GalleyPreviews", targets: ["GalleyPreviews"]),
     .library(name: "GalleyScreenTesting", targets: ["GalleyScreenTesting"]),
     .library(name: "GalleySnapshotTesting", targets: ["GalleySnapshotTesting"]),
@@ -246,6 +247,10 @@ let package = Package(
     .target(
       name: "GalleyStoreKit", dependencies: ["GalleySwiftUI"], path: "Sources/StoreKit",
       swiftSettings: coldSettings),
+    // Frameworks that apps merely touch: boxes and values of a system where nothing has happened.
+    .target(
+      name: "GalleyFrameworks", dependencies: ["GalleySwiftUI"] + dependencies(["Components"]),
+      path: "Sources/Frameworks", swiftSettings: coldSettings),
     // Logging, which writes nothing.
     .target(name: "GalleyOSLog", path: "Sources/OSLog", swiftSettings: settings),
     // Finds types by what they conform to, in files of C over the Swift runtime and the C library.
@@ -409,6 +414,7 @@ let package = Package(
       name: "GalleyPreviewFixture",
       dependencies: [
         "GalleySwiftUI", "GalleyCombine", "GalleySwiftData", "GalleyOSLog", "GalleyStoreKit",
+        "GalleyFrameworks",
       ],
       path: "Tests/PreviewFixture", packageAccess: false,
       swiftSettings: [
@@ -430,7 +436,7 @@ let package = Package(
       name: "GalleyPreviewsTests",
       dependencies: ["GalleyPreviewFixture"]
         + dependencies([
-          "Previews", "SwiftUI", "Combine", "SwiftData", "StoreKit", "Charts", "Galley",
+          "Previews", "SwiftUI", "Combine", "SwiftData", "StoreKit", "Frameworks", "Charts", "Galley",
           "Components",
           "Design",
           "Geometry", "Layout", "Parsing",

@@ -140,7 +140,7 @@ struct SwiftPlacesTests {
       ("#if canImport(UIKit) || os(tvOS)", .iOS, "#if true || false"),
       ("#if os(OSX)", .macOS, "#if true"),
       ("@available(iOS, unavailable)", .iOS, "@available(*, unavailable)"),
-      ("import MapKit", .iOS, "import Foundation // import MapKit"),
+      ("import MapKit", .iOS, "import GalleyFrameworks // import MapKit"),
       (
         "import Foundation; let task: URLSession", .iOS,
         "import FoundationNetworking; import Foundation; let task: URLSession"
@@ -213,6 +213,11 @@ struct SwiftPlacesTests {
     #expect(copy("import OSLog\nimport SwiftData") == nil)
     #expect(copy("#if canImport(SwiftData)\n#endif") == "#if true\n#endif")
     #expect(copy("import QuartzCore") == "import SwiftUI // import QuartzCore")
+    for module in ["MapKit", "CoreData", "WidgetKit", "AVKit", "UniformTypeIdentifiers"] {
+      #expect(copy("import \(module)") == "import GalleyFrameworks // import \(module)")
+      #expect(copy("#if canImport(\(module))") == "#if true")
+    }
+    #expect(copy("import CryptoKit") == "import Foundation // import CryptoKit")
     #expect(copy("import UIKit.UIView") == "import UIKit // import UIKit.UIView")
     #expect(copy("throw NSError()") == "throw NSError(domain: \"\", code: 0)")
     #expect(copy("import StoreKit\n#if canImport(StoreKit)") == "import StoreKit\n#if true")
@@ -231,6 +236,12 @@ struct SwiftPlacesTests {
       ("  @objc func go() {", "  func go() {"),
       ("@objc(go:) private func go(_ it: Any) {", "private func go(_ it: Any) {"),
       ("add(self, #selector(Model.go(_:)), 1)", "add(self, Selector(\"Model.go(_:)\"), 1)"),
+      (
+        "@NSManaged public var name: String? // so",
+        "public var name: String?  { get { _managed(#function) } set { _setManaged(#function, newValue) } } // so"
+      ),
+      ("@objc(add:) @NSManaged func add(_ it: Item)", "func add(_ it: Item) {} "),
+      ("@nonobjc class func go() {", "class func go() {"),
       ("@UIApplicationMain", ""), ("@objcNot var a = 1", "@objcNot var a = 1"),
     ])
   func objectiveC(_ line: String, _ expected: String) {

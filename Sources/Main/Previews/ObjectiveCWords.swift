@@ -2,7 +2,8 @@
 /// without them.
 enum ObjectiveCWords {
   private static let attributes = [
-    "@objcMembers", "@objc", "@IBAction", "@IBOutlet", "@IBInspectable", "@IBDesignable",
+    "@objcMembers", "@nonobjc", "@objc", "@IBAction", "@IBOutlet", "@IBInspectable",
+    "@IBDesignable",
     "@UIApplicationMain", "@NSApplicationMain",
   ]
 
@@ -13,6 +14,7 @@ enum ObjectiveCWords {
     }
     // Here an error has a domain and a code.
     var text = String(line).replacing("NSError()", with: "NSError(domain: \"\", code: 0)")
+    if text.contains("@NSManaged ") { text = managed(text) }
     for attribute in attributes {
       while let found = text.firstRange(of: attribute) {
         var end = found.upperBound
@@ -29,6 +31,20 @@ enum ObjectiveCWords {
       let name = text[found.upperBound..<text.index(before: end)].filter { $0 != "\"" && $0 != " " }
       text.replaceSubrange(found.lowerBound..<end, with: "Selector(\"\(name)\")")
     }
+    return text
+  }
+
+  /// A property or method of Core Data's runtime, with the body that it has here: its object keeps the values by
+  /// their names.
+  private static func managed(_ line: String) -> String {
+    var text = line.replacing("@NSManaged ", with: "")
+    guard !text.contains("{") else { return text }
+    let end = text.firstRange(of: "//")?.lowerBound ?? text.endIndex
+    let body =
+      text.contains("func ")
+      ? " {} "
+      : " { get { _managed(#function) } set { _setManaged(#function, newValue) } } "
+    text.insert(contentsOf: body, at: end)
     return text
   }
 

@@ -33,6 +33,13 @@ struct PlatformSource {
     "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
   ]
 
+  /// Those of them whose names are in one module of Galley's, with boxes for their views.
+  static let touchedModules: Set<String> = [
+    "AppIntents", "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "CoreData",
+    "CoreLocation", "CoreMedia", "MapKit", "Photos", "PhotosUI", "TipKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+  ]
+
   /// Returns the module that has the names of an absent module instead; all of Apple's re-export
   /// Foundation's.
   private static func standIn(for module: String, in text: String) -> String {
@@ -40,6 +47,7 @@ struct PlatformSource {
     case "os" where text.contains("og"): "OSLog"
     // Layers and links to the display are among UIKit's names.
     case "QuartzCore": "SwiftUI"
+    case _ where touchedModules.contains(module): "GalleyFrameworks"
     default: "Foundation"
     }
   }
@@ -151,6 +159,9 @@ struct PlatformSource {
       ("StoreKit", true), ("WatchKit", false),
     ] {
       line = line.replacing("canImport(\(module))", with: "\(isThere)")
+    }
+    for module in touchedModules {
+      line = line.replacing("canImport(\(module))", with: "true")
     }
     return line.replacing("targetEnvironment(simulator)", with: "\(platform == .iOS)")
       .replacing("targetEnvironment(macCatalyst)", with: "false")

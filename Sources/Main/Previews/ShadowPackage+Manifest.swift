@@ -31,17 +31,18 @@ extension ShadowPackage {
   }
 
   /// Modules that are products of their own, which only sources that import them link.
-  static let further = ["OSLog", "StoreKit", "SwiftData"]
+  static let further = ["Frameworks", "OSLog", "StoreKit", "SwiftData"]
 
-  /// Those of them that a source imports.
+  /// Those of them that a source imports, by their own names or by those of the modules that they replace.
   var importedModules: [String] {
     get throws(FileError) {
       var found: Set<String> = []
       for file in try sourceFiles() {
         let text = String(decoding: try File.read(file), as: UTF8.self)
-        guard Self.further.contains(where: text.contains) else { continue }
+        guard text.contains("import ") else { continue }
         found.formUnion(text.split(separator: "\n").compactMap(PlatformSource.importedModule))
       }
+      if !found.isDisjoint(with: PlatformSource.touchedModules) { found.insert("Frameworks") }
       return Self.further.filter(found.contains)
     }
   }
@@ -124,7 +125,7 @@ extension ShadowPackage {
       }
 
       // Names of UIKit and Combine are there without SwiftUI, too.
-      let galleyModules = \(Self.list(Self.aliased))
+      let galleyModules = \(Self.list(Self.aliased + ["GalleyFrameworks"]))
 
       func galleyDraws(_ target: Target) -> Bool {
         let root = URL(fileURLWithPath: galleyRoot + "/" + galleyFolder(target))
