@@ -436,7 +436,8 @@ let package = Package(
       name: "GalleyPreviewsTests",
       dependencies: ["GalleyPreviewFixture"]
         + dependencies([
-          "Previews", "SwiftUI", "Combine", "SwiftData", "StoreKit", "Frameworks", "Charts", "Galley",
+          "Previews", "SwiftUI", "Combine", "SwiftData", "StoreKit", "Frameworks", "Charts",
+          "Galley",
           "Components",
           "Design",
           "Geometry", "Layout", "Parsing",

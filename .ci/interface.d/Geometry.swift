@@ -19,7 +19,7 @@
     public static func degrees(_ degrees: Double) -> Angle
     public static func radians(_ radians: Double) -> Angle
     public static let zero: Angle
-    public var radians: Double { get }
+    public var radians: Double
     public var sine: Double { get }
     public var cosine: Double { get }
     public static func of(x: Double, y: Double) -> Angle

@@ -3,6 +3,7 @@ public enum PreviewHost {
 }
 @MainActor final public class Screen {
     @MainActor public internal(set) var elements: [ScreenElement] { get }
+    @MainActor public private(set) var lastStep: String? { get }
     @MainActor public convenience init(_ view: some View, device: Device? = nil, resources: [String] = []) throws(ScreenError)
     @MainActor public convenience init(_ view: some View, width: Double, height: Double, resources: [String] = []) throws(ScreenError)
     @MainActor public var remarks: [String] { get }
@@ -27,6 +28,17 @@ extension Screen {
     @MainActor public func scroll(x: Double = 0, y: Double = 0, in query: ScreenQuery? = nil) throws(ScreenError)
     @MainActor public func scroll(to query: ScreenQuery) throws(ScreenError)
     @MainActor public func swipe(_ query: ScreenQuery, to edge: HorizontalEdge) throws(ScreenError)
+}
+extension Screen {
+    @MainActor public func wait(_ seconds: Double) throws(ScreenError)
+}
+extension Screen {
+    @MainActor public var spokenFindings: [String] { get }
+    @MainActor public var targetFindings: [String] { get }
+    @MainActor public var orderFindings: [String] { get }
+}
+extension Screen {
+    @MainActor public func spokenPicture() throws -> Bitmap
 }
 extension Screen {
     @discardableResult

@@ -19,6 +19,12 @@ final public class AXChartDescriptor {
 extension AXChartDescriptorRepresentable {
     @MainActor public func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
+public enum AXCustomContent {
+    public enum Importance : Sendable {
+        case `default`
+        case high
+    }
+}
 public protocol AXDataAxisDescriptor : AnyObject {
     var title: String { get set }
 }
@@ -489,6 +495,11 @@ public struct ButtonRole : Equatable, Sendable {
     public static let confirm: ButtonRole
     public static let close: ButtonRole
 }
+public struct ButtonSizing : Hashable, Sendable {
+    public static let automatic: ButtonSizing
+    public static let fitted: ButtonSizing
+    public static let flexible: ButtonSizing
+}
 @MainActor @preconcurrency public protocol ButtonStyle : Sendable {
     associatedtype Body : View
     typealias Configuration = ButtonStyleConfiguration
@@ -553,6 +564,17 @@ public struct CGAffineTransform : Hashable, Sendable {
     public func rotated(by angle: CGFloat) -> CGAffineTransform
     public func inverted() -> CGAffineTransform
 }
+final public class CGColor : Hashable, Sendable {
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+    public convenience init(gray: CGFloat, alpha: CGFloat)
+    public static func == (left: CGColor, right: CGColor) -> Bool
+    public func hash(into hasher: inout Hasher)
+    public var alpha: CGFloat { get }
+    public var components: [CGFloat]? { get }
+    public var numberOfComponents: Int { get }
+    public func copy(alpha: CGFloat) -> CGColor?
+}
 final public class CGDataProvider : Sendable {
     public init?(url: CFURL)
 }
@@ -603,7 +625,15 @@ public class CGPath : Hashable, @unchecked Sendable {
     public func contains(_ point: CGPoint) -> Bool
 }
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint
+public func CGRectGetHeight(_ rect: CGRect) -> CGFloat
+public func CGRectGetMidX(_ rect: CGRect) -> CGFloat
+public func CGRectGetMidY(_ rect: CGRect) -> CGFloat
+public func CGRectGetWidth(_ rect: CGRect) -> CGFloat
+public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
+public func CGRectIntersection(_ one: CGRect, _ other: CGRect) -> CGRect
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect
+public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
+public func CGRectUnion(_ one: CGRect, _ other: CGRect) -> CGRect
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize
 public struct CGVector : Hashable, Sendable {
     public static let zero: CGVector
@@ -713,6 +743,11 @@ extension Color : ShapeStyle {
 extension Color : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
+extension Color {
+    public init(_ color: CGColor)
+    public init(cgColor: CGColor)
+    public var cgColor: CGColor? { get }
+}
 extension Color.Resolved : ShapeStyle {
 }
 public struct ColorPicker<Label> : @unchecked Sendable where Label : View {
@@ -817,6 +852,9 @@ extension ContainerRelativeShape : InsettableShape {
     public func path(in rect: CGRect) -> Path
     public func inset(by amount: CGFloat) -> ContainerRelativeShape
 }
+public struct ContainerValues : @unchecked Sendable {
+    public subscript<Key>(key: Key.Type) -> Key.Value where Key : EnvironmentKey
+}
 public enum ContentMarginPlacement : Sendable {
     case automatic
     case scrollContent
@@ -870,6 +908,10 @@ extension ContentUnavailableView where Label == Label<Text, Image>, Description 
 }
 extension ContentUnavailableView : View {
     @MainActor public var body: some View { get }
+}
+extension ContentUnavailableView where Label == Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    public init(_ key: LocalizedStringKey, image name: String, description: Text? = nil)
+    public init<Title>(_ title: Title, image name: String, description: Text? = nil) where Title : StringProtocol
 }
 public enum ControlActiveState : Hashable, Sendable, CaseIterable {
     case key
@@ -1062,6 +1104,11 @@ public struct DefaultToolbarItem {
 }
 extension DefaultToolbarItem : ToolbarContent {
     @MainActor public var body: Never { get }
+}
+public enum DialogSeverity : Sendable {
+    case automatic
+    case standard
+    case critical
 }
 public struct DisabledTextSelectability : TextSelectability {
     public static let allowsSelection: Bool
@@ -1336,6 +1383,9 @@ public struct ExclusiveGesture<First, Second> : Gesture where First : Gesture, S
     }
     public init(_ first: First, _ second: Second)
 }
+public struct ExplicitTimelineSchedule<Dates> : TimelineSchedule where Dates : Sequence, Dates.Element == Date {
+    public init(_ dates: Dates)
+}
 public struct FillShapeStyle : ShapeStyle {
     public init()
 }
@@ -1354,7 +1404,20 @@ public struct FillStyle : Hashable, Sendable {
         public var projectedValue: FocusState<Value>.Binding { get }
     }
 }
+@propertyWrapper public struct FocusedBinding<Value> : DynamicProperty {
+    public init(_ path: KeyPath<FocusedValues, Binding<Value>?>)
+    public var wrappedValue: Value? { get nonmutating set }
+}
+@propertyWrapper public struct FocusedValue<Value> : DynamicProperty {
+    public init(_ path: KeyPath<FocusedValues, Value?>)
+    public var wrappedValue: Value? { get }
+}
+public protocol FocusedValueKey {
+    associatedtype Value
+}
 public struct FocusedValues {
+    public subscript<Key>(key: Key.Type) -> Key.Value where Key : EnvironmentKey
+    public subscript<Key>(key: Key.Type) -> Key.Value? where Key : FocusedValueKey
 }
 public struct Font : Hashable, Sendable {
     public enum TextStyle : Hashable, Sendable, CaseIterable {
@@ -1767,9 +1830,19 @@ public struct GroupedFormStyle : FormStyle {
 public struct GroupedListStyle : ListStyle {
     public init()
 }
+@MainActor public struct HSplitView<Content> : View where Content : View {
+    @MainActor public init(@ViewBuilder content: () -> Content)
+    @MainActor public var body: some View { get }
+}
 public struct HStackLayout : Sendable {
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)
     public func callAsFunction<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content : View
+}
+@MainActor public struct HelpLink : View {
+    @MainActor public init(action: @escaping () -> Void)
+    @MainActor public init(destination: URL)
+    @MainActor public init(anchor: String)
+    @MainActor public var body: some View { get }
 }
 public struct HierarchicalShapeStyle : ShapeStyle {
     public static let primary: HierarchicalShapeStyle
@@ -1869,6 +1942,7 @@ public struct ImagePaint : ShapeStyle {
     @MainActor public var isOpaque: Bool
     @MainActor public var uiImage: UIImage? { get }
     @MainActor public var nsImage: NSImage? { get }
+    @MainActor public var cgImage: CGImage? { get }
     @MainActor public init(content: Content)
 }
 public struct ImageResource : Hashable, Sendable {
@@ -1918,7 +1992,7 @@ public enum InterfaceOrientation : Sendable {
     case landscapeLeft
     case landscapeRight
 }
-public struct KeyEquivalent : Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+public struct KeyEquivalent : Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     public let character: Character
     public init(_ character: Character)
     public init(extendedGraphemeClusterLiteral value: Character)
@@ -1931,6 +2005,24 @@ public struct KeyEquivalent : Sendable, ExpressibleByExtendedGraphemeClusterLite
     public static let downArrow: KeyEquivalent
     public static let leftArrow: KeyEquivalent
     public static let rightArrow: KeyEquivalent
+}
+public struct KeyPress : Sendable {
+    public enum Result : Sendable {
+        case handled
+        case ignored
+    }
+    public struct Phases : OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int)
+        public static let down: KeyPress.Phases
+        public static let `repeat`: KeyPress.Phases
+        public static let up: KeyPress.Phases
+        public static let all: KeyPress.Phases
+    }
+    public let phase: KeyPress.Phases
+    public let key: KeyEquivalent
+    public let characters: String
+    public let modifiers: EventModifiers
 }
 public struct KeyboardShortcut : Sendable {
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
@@ -2324,6 +2416,14 @@ public enum MoveCommandDirection : Sendable {
 public struct MoveKeyframe<Value> : KeyframeTrackContent {
     public init(_ to: Value)
 }
+@MainActor public struct MultiDatePicker<Label> : View where Label : View {
+    @MainActor public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label)
+    @MainActor public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label)
+    @MainActor public init(_ key: LocalizedStringKey, selection: Binding<Set<DateComponents>>) where Label == Text
+    @MainActor public init(_ key: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) where Label == Text
+    @MainActor public init<Title>(_ title: Title, selection: Binding<Set<DateComponents>>) where Label == Text, Title : StringProtocol
+    @MainActor public var body: some View { get }
+}
 public typealias NSColor = UIColor
 public typealias NSFont = UIFont
 public typealias NSImage = UIImage
@@ -2495,8 +2595,19 @@ extension NavigationSplitView where Content == EmptyView {
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
     public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
 }
+extension NavigationSplitView {
+    public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+    public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+    public init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+    public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+}
 extension NavigationSplitView : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct NavigationSplitViewColumn : Hashable, Sendable {
+    public static let sidebar: NavigationSplitViewColumn
+    public static let content: NavigationSplitViewColumn
+    public static let detail: NavigationSplitViewColumn
 }
 public struct NavigationSplitViewVisibility : Equatable, Sendable {
     public static let automatic: NavigationSplitViewVisibility
@@ -2725,6 +2836,18 @@ public struct PlainListStyle : ListStyle {
 public struct PlainTextFieldStyle : TextFieldStyle {
     public init()
 }
+public struct PointerStyle : Hashable, Sendable {
+    public static let `default`: PointerStyle
+    public static let horizontalText: PointerStyle
+    public static let verticalText: PointerStyle
+    public static let link: PointerStyle
+    public static let grabIdle: PointerStyle
+    public static let grabActive: PointerStyle
+    public static let zoomIn: PointerStyle
+    public static let zoomOut: PointerStyle
+    public static let columnResize: PointerStyle
+    public static let rowResize: PointerStyle
+}
 public struct PopoverAttachmentAnchor : Sendable {
     public static func point(_ point: UnitPoint) -> PopoverAttachmentAnchor
     public static func rect(_ source: Anchor<CGRect>.Source) -> PopoverAttachmentAnchor
@@ -2747,11 +2870,25 @@ public struct PresentationAdaptation : Sendable {
 public struct PresentationBackgroundInteraction : Sendable {
     public static let automatic: PresentationBackgroundInteraction
     public static let enabled: PresentationBackgroundInteraction
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction
     public static let disabled: PresentationBackgroundInteraction
+}
+public struct PresentationContentInteraction : Hashable, Sendable {
+    public static let automatic: PresentationContentInteraction
+    public static let resizes: PresentationContentInteraction
+    public static let scrolls: PresentationContentInteraction
 }
 public struct PresentationMode : Sendable {
     public var isPresented: Bool { get }
     public mutating func dismiss()
+}
+public struct PresentationSizing : Hashable, Sendable {
+    public static let automatic: PresentationSizing
+    public static let form: PresentationSizing
+    public static let page: PresentationSizing
+    public static let fitted: PresentationSizing
+    public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing
 }
 public struct Preview {
     public struct ViewTraits {
@@ -2835,6 +2972,16 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 public struct ProgressView<Label, CurrentValueLabel> : @unchecked Sendable where Label : View, CurrentValueLabel : View {
 }
+extension ProgressView {
+    public init(timerInterval interval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)
+}
+extension ProgressView where CurrentValueLabel == Text {
+    public init(timerInterval interval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
+    public init(timerInterval interval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView
+}
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    public init(_ progress: Progress)
+}
 extension ProgressView where CurrentValueLabel == EmptyView {
     public init() where Label == EmptyView
     public init(@ViewBuilder label: () -> Label)
@@ -2916,6 +3063,10 @@ public struct RedactionReasons : OptionSet, Sendable {
 }
 public struct RefreshAction : Sendable {
     public func callAsFunction() async
+}
+@MainActor public struct RenameButton : View {
+    @MainActor public init()
+    @MainActor public var body: some View { get }
 }
 public struct ReplaceSymbolEffect : ContentTransitionSymbolEffect {
     public var downUp: ReplaceSymbolEffect { get }
@@ -3209,6 +3360,14 @@ public struct SearchFieldPlacement : Sendable {
     public static let sidebar: SearchFieldPlacement
     public static func navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
 }
+public enum SearchPresentationToolbarBehavior : Sendable {
+    case automatic
+    case avoidHidingContent
+}
+public enum SearchToolbarBehavior : Sendable {
+    case automatic
+    case minimize
+}
 public struct Section<Parent, Content, Footer> : Sendable where Parent : View, Content : View, Footer : View {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)
@@ -3231,6 +3390,18 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 extension Section : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct SectionCollection : RandomAccessCollection {
+    public var startIndex: Int { get }
+    public var endIndex: Int { get }
+    public subscript(index: Int) -> SectionConfiguration { get }
+}
+public struct SectionConfiguration : Identifiable {
+    public let id: Int
+    public let containerValues: ContainerValues
+    public let header: SubviewsCollection
+    public let footer: SubviewsCollection
+    public let content: SubviewsCollection
 }
 public struct SecureField<Label> : @unchecked Sendable where Label : View {
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)
@@ -3290,6 +3461,11 @@ public struct Settings<Content> where Content : View {
 }
 extension Settings : Scene {
     @MainActor public var body: Never { get }
+}
+@MainActor public struct SettingsLink<Label> : View where Label : View {
+    @MainActor public init(@ViewBuilder label: () -> Label)
+    @MainActor public init() where Label == Text
+    @MainActor public var body: some View { get }
 }
 public struct Shader : ShapeStyle {
     public struct Argument : Sendable {
@@ -3394,6 +3570,7 @@ extension ShapeStyle where Self == AngularGradient {
 }
 extension ShapeStyle where Self == EllipticalGradient {
     public static func ellipticalGradient(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient
+    public static func ellipticalGradient(_ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient
 }
 extension ShapeStyle where Self == ImagePaint {
     public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint
@@ -3476,8 +3653,31 @@ public struct ShareLink<Label> : Sendable where Label : View {
     public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) where Label == Label<Text, Image>
     public init<Item>(_ key: LocalizedStringKey, item: Item) where Label == Label<Text, Image>
 }
+extension ShareLink {
+    public init<Item, Image, Icon>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>, @ViewBuilder label: () -> Label)
+    public init<Item, Image, Icon>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>) where Label == Label<Text, Image>
+    public init<Item, Image, Icon>(_ key: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>) where Label == Label<Text, Image>
+    public init<Items>(items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where Items : RandomAccessCollection
+    public init<Items>(items: Items, subject: Text? = nil, message: Text? = nil) where Label == Label<Text, Image>, Items : RandomAccessCollection
+}
 extension ShareLink : View {
     @MainActor public var body: some View { get }
+}
+public struct SharePreview<Image, Icon> : Sendable {
+}
+extension SharePreview where Image == Never, Icon == Never {
+    public init(_ key: LocalizedStringKey)
+    public init<Title>(_ title: Title) where Title : StringProtocol
+}
+extension SharePreview where Icon == Never {
+    public init(_ key: LocalizedStringKey, image: Image)
+    public init<Title>(_ title: Title, image: Image) where Title : StringProtocol
+}
+extension SharePreview where Image == Never {
+    public init(_ key: LocalizedStringKey, icon: Icon)
+}
+extension SharePreview {
+    public init(_ key: LocalizedStringKey, image: Image, icon: Icon)
 }
 public struct SidebarCommands : Sendable {
     public init()
@@ -3618,6 +3818,9 @@ public struct SubmitTriggers : OptionSet, Sendable {
 public struct Subview : Identifiable {
     public let id: Int
 }
+extension Subview {
+    public var containerValues: ContainerValues { get }
+}
 extension Subview : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
@@ -3625,6 +3828,9 @@ public struct SubviewsCollection : RandomAccessCollection {
     public var startIndex: Int { get }
     public var endIndex: Int { get }
     public subscript(index: Int) -> Subview { get }
+}
+extension SubviewsCollection : View {
+    @MainActor public var body: some View { get }
 }
 @MainActor public struct SwitchToggleStyle : ToggleStyle {
     nonisolated public init()
@@ -3702,6 +3908,22 @@ public struct SymbolVariants : Hashable, Sendable {
     public var circle: SymbolVariants { get }
     public var square: SymbolVariants { get }
     public var slash: SymbolVariants { get }
+}
+public enum SystemFormatStyle {
+}
+extension SystemFormatStyle {
+    public struct DateOffset : FormatStyle, Codable, Hashable, Sendable {
+        public func format(_ date: Date) -> String
+    }
+    public struct DateReference : FormatStyle, Codable, Hashable, Sendable {
+        public func format(_ now: Date) -> String
+    }
+    public struct Stopwatch : FormatStyle, Codable, Hashable, Sendable {
+        public func format(_ date: Date) -> String
+    }
+    public struct Timer : FormatStyle, Codable, Hashable, Sendable {
+        public func format(_ date: Date) -> String
+    }
 }
 public struct Tab<Value, Content, Label> : @unchecked Sendable where Content : View, Label : View {
 }
@@ -3869,7 +4091,6 @@ public struct Text : Equatable, Sendable {
     public func baselineOffset(_ offset: CGFloat) -> Text
     public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text
     public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text
-    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text
     public struct Scale : Hashable, Sendable {
         public static let `default`: Text.Scale
         public static let secondary: Text.Scale
@@ -3971,6 +4192,9 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
     public static func periodic(from date: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule
+}
+extension TimelineSchedule {
+    public static func explicit<Dates>(_ dates: Dates) -> ExplicitTimelineSchedule<Dates> where Self == ExplicitTimelineSchedule<Dates>, Dates : Sequence, Dates.Element == Date
 }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
     public static var everyMinute: EveryMinuteTimelineSchedule { get }
@@ -4362,6 +4586,7 @@ final public class UIBezierPath {
     public var cgPath: CGPath
     public init()
     public init(cgPath: CGPath)
+    public func reversing() -> UIBezierPath
     public init(rect: CGRect)
     public init(ovalIn rect: CGRect)
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat)
@@ -4492,10 +4717,37 @@ extension UIColor {
 extension UIColor : NSItemProviderReading, NSItemProviderWriting {
 }
 extension UIColor {
+    public convenience init(cgColor: CGColor)
+    public var cgColor: CGColor { get }
+    @discardableResult
+    public func getRed(_ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
+    @discardableResult
+    public func getHue(_ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
+}
+extension UIColor {
     public func setFill()
     public func setStroke()
     public func set()
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
+}
+public struct UIContentSizeCategory : Hashable, Sendable {
+    public let rawValue: String
+    public static let unspecified: UIContentSizeCategory
+    public static let extraSmall: UIContentSizeCategory
+    public static let small: UIContentSizeCategory
+    public static let medium: UIContentSizeCategory
+    public static let large: UIContentSizeCategory
+    public static let extraLarge: UIContentSizeCategory
+    public static let extraExtraLarge: UIContentSizeCategory
+    public static let extraExtraExtraLarge: UIContentSizeCategory
+    public static let accessibilityMedium: UIContentSizeCategory
+    public static let accessibilityLarge: UIContentSizeCategory
+    public static let accessibilityExtraLarge: UIContentSizeCategory
+    public static let accessibilityExtraExtraLarge: UIContentSizeCategory
+    public static let accessibilityExtraExtraExtraLarge: UIContentSizeCategory
+    public var isAccessibilityCategory: Bool { get }
 }
 open class UIControl : UIView {
     public struct State : OptionSet, Hashable, Sendable {
@@ -4623,7 +4875,9 @@ final public class UIFontMetrics : Sendable {
     public static let `default`: UIFontMetrics
     public init(forTextStyle style: UIFont.TextStyle)
     public func scaledValue(for value: CGFloat) -> CGFloat
+    public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat
     public func scaledFont(for font: UIFont) -> UIFont
+    public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont
 }
 open class UIGestureRecognizer : NSObject {
@@ -4649,6 +4903,10 @@ open class UIGestureRecognizer : NSObject {
 }
 public protocol UIGestureRecognizerDelegate : AnyObject {
 }
+public func UIGraphicsBeginImageContext(_ size: CGSize)
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
+public func UIGraphicsEndImageContext()
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage?
 final public class UIGraphicsImageRenderer {
     public init(size: CGSize)
     public init(bounds: CGRect)
@@ -4666,7 +4924,16 @@ final public class UIGraphicsImageRendererFormat {
 open class UIHostingController<Content> : UIViewController where Content : View {
     public var rootView: Content
     public init(rootView: Content)
+    public var sizingOptions: UIHostingControllerSizingOptions
+    public var safeAreaRegions: SafeAreaRegions
+    public func sizeThatFits(in size: CGSize) -> CGSize
     required public init?(coder: NSCoder)
+}
+public struct UIHostingControllerSizingOptions : OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int)
+    public static let preferredContentSize: UIHostingControllerSizingOptions
+    public static let intrinsicContentSize: UIHostingControllerSizingOptions
 }
 final public class UIImage : Sendable {
     public init(imageLiteralResourceName name: String)
@@ -4696,6 +4963,68 @@ extension UIImage {
     public convenience init(cgImage: CGImage)
     public func pngData() -> Data?
     public func jpegData(compressionQuality: CGFloat) -> Data?
+}
+extension UIImage {
+    final public class SymbolConfiguration : Sendable {
+        public init(pointSize: CGFloat, weight: UIImage.SymbolWeight = .regular, scale: UIImage.SymbolScale = .default)
+        public init(weight: UIImage.SymbolWeight)
+        public init(scale: UIImage.SymbolScale)
+        public init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale = .default)
+        public init(font: UIFont, scale: UIImage.SymbolScale = .default)
+        public init(paletteColors: [UIColor])
+        public init(hierarchicalColor: UIColor)
+        public func applying(_ other: UIImage.SymbolConfiguration) -> UIImage.SymbolConfiguration
+    }
+    public enum SymbolWeight : Sendable {
+        case unspecified
+        case ultraLight
+        case thin
+        case light
+        case regular
+        case medium
+        case semibold
+        case bold
+        case heavy
+        case black
+    }
+    public enum SymbolScale : Sendable {
+        case `default`
+        case unspecified
+        case small
+        case medium
+        case large
+    }
+    public convenience init?(systemName name: String, withConfiguration configuration: UIImage.SymbolConfiguration?)
+    public func withConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage
+    public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage?
+}
+open class UIImagePickerController : UINavigationController {
+    public enum SourceType : Int, Sendable {
+        case photoLibrary
+        case camera
+        case savedPhotosAlbum
+    }
+    public struct InfoKey : Hashable, Sendable {
+        public static let originalImage: UIImagePickerController.InfoKey
+        public static let editedImage: UIImagePickerController.InfoKey
+        public static let imageURL: UIImagePickerController.InfoKey
+        public static let mediaURL: UIImagePickerController.InfoKey
+        public static let mediaType: UIImagePickerController.InfoKey
+        public static let cropRect: UIImagePickerController.InfoKey
+    }
+    public var sourceType: UIImagePickerController.SourceType
+    public var allowsEditing: Bool
+    public var mediaTypes: [String]
+    weak public var imagePickerDelegate: (any UIImagePickerControllerDelegate)?
+    public static func isSourceTypeAvailable(_ type: UIImagePickerController.SourceType) -> Bool
+}
+@MainActor public protocol UIImagePickerControllerDelegate : AnyObject {
+    @MainActor func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any])
+    @MainActor func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+extension UIImagePickerControllerDelegate {
+    @MainActor public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any])
+    @MainActor public func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 open class UIImageView : UIView {
     public var image: UIImage?
@@ -5226,6 +5555,12 @@ public struct UITraitCollection : Sendable {
     public static var current: UITraitCollection { get }
     public var userInterfaceIdiom: UIDevice.UserInterfaceIdiom { get }
 }
+extension UITraitCollection {
+    public init(userInterfaceStyle style: UIUserInterfaceStyle, _: Void = ())
+    public init(preferredContentSizeCategory category: UIContentSizeCategory)
+    public var preferredContentSizeCategory: UIContentSizeCategory { get }
+    public var displayScale: CGFloat { get }
+}
 public enum UIUserInterfaceStyle : Sendable {
     case unspecified
     case light
@@ -5508,6 +5843,10 @@ public enum UserInterfaceSizeClass : Hashable, Sendable {
     case compact
     case regular
 }
+@MainActor public struct VSplitView<Content> : View where Content : View {
+    @MainActor public init(@ViewBuilder content: () -> Content)
+    @MainActor public var body: some View { get }
+}
 public struct VStackLayout : Sendable {
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)
     public func callAsFunction<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content : View
@@ -5620,6 +5959,11 @@ public struct WindowGroup<Content> where Content : View {
 extension WindowGroup : Scene {
     @MainActor public var body: Never { get }
 }
+public enum WindowInteractionBehavior : Sendable {
+    case automatic
+    case enabled
+    case disabled
+}
 public struct ZStackLayout : Sendable {
     public init(alignment: Alignment = .center)
     public func callAsFunction<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content : View
@@ -5647,6 +5991,7 @@ extension View {
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
     nonisolated public func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> some View where Item : Identifiable
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
+    nonisolated public func actionSheet<Item>(item: Binding<Item?>, content: (Item) -> ActionSheet) -> some View where Item : Identifiable
     nonisolated public func confirmationDialog<Actions>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions) -> some View where Actions : View
     nonisolated public func confirmationDialog<Actions, Message>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Actions : View, Message : View
     nonisolated public func confirmationDialog<Data, Actions, Message>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message) -> some View where Actions : View, Message : View
@@ -5662,6 +6007,15 @@ extension View {
 }
 extension View {
     nonisolated public func groupBoxStyle<Style>(_ style: Style) -> some View where Style : GroupBoxStyle
+}
+extension View {
+    nonisolated public func containerValue<Value>(_ path: WritableKeyPath<ContainerValues, Value>, _ value: Value) -> some View
+}
+extension ForEach {
+    public init<Base>(sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) where Data == SectionCollection, ID == Int, Base : View
+}
+extension Group {
+    public init<Base>(sections view: Base, @ViewBuilder transform: (SectionCollection) -> Content) where Base : View
 }
 extension View {
     nonisolated public func controlGroupStyle<Style>(_ style: Style) -> some View where Style : ControlGroupStyle
@@ -5705,6 +6059,7 @@ extension View {
     nonisolated public func popover<Item, Content>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item : Identifiable, Content : View
     nonisolated public func contextMenu<Items>(@ViewBuilder menuItems: () -> Items) -> some View where Items : View
     nonisolated public func contextMenu<Items, Preview>(@ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview) -> some View where Items : View, Preview : View
+    nonisolated public func contextMenu<Value, Items>(forSelectionType type: Value.Type = Value.self, @ViewBuilder menu: (Set<Value>) -> Items, primaryAction: ((Set<Value>) -> Void)? = nil) -> some View where Value : Hashable, Items : View
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View
@@ -5721,6 +6076,8 @@ extension View {
     nonisolated public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search") -> some View
     nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View
     nonisolated public func searchable<Suggestions>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search", @ViewBuilder suggestions: () -> Suggestions) -> some View where Suggestions : View
+    nonisolated public func searchable<Tokens, Token>(text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search", @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> some View where Tokens : RandomAccessCollection, Tokens : RangeReplaceableCollection, Token : View, Tokens.Element : Identifiable
+    nonisolated public func searchable<Tokens, Token>(text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search", @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> some View where Tokens : RandomAccessCollection, Tokens : RangeReplaceableCollection, Token : View, Tokens.Element : Identifiable
     nonisolated public func searchScopes<Value, Content>(_ scope: Binding<Value>, @ViewBuilder scopes: () -> Content) -> some View where Value : Hashable, Content : View
     nonisolated public func searchCompletion(_ words: String) -> some View
     nonisolated public func searchSuggestions<Content>(@ViewBuilder _ suggestions: () -> Content) -> some View where Content : View
@@ -5757,9 +6114,11 @@ extension View {
     nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content : ToolbarContent
     nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content : View
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    nonisolated public func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View where Content : ToolbarContent
     nonisolated public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View
     nonisolated public func toolbarBackground<Style>(_ style: Style, for bars: ToolbarPlacement...) -> some View where Style : ShapeStyle
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
     nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
     nonisolated public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View
@@ -6043,6 +6402,7 @@ extension View {
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View
     nonisolated public func disabled(_ disabled: Bool) -> some View
     nonisolated public func focusedValue<Value>(_ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View
+    nonisolated public func focusedSceneValue<Value>(_ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View
     nonisolated public func userActivity(_ type: String, isActive: Bool = true, _ update: @escaping (NSObject) -> Void) -> some View
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
     nonisolated public func help(_ text: Text) -> some View
@@ -6157,6 +6517,34 @@ extension Group {
     public init<Base>(subviewsOf view: Base, @ViewBuilder transform: (SubviewsCollection) -> Content) where Base : View
 }
 extension View {
+    nonisolated public func safeAreaBar<Bar>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Bar) -> some View where Bar : View
+    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View
+    nonisolated public func lineHeight(_ height: AttributedString.LineHeight?) -> some View
+    nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View
+    nonisolated public func labelReservedIconWidth(_ width: CGFloat) -> some View
+    nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
+    nonisolated public func sectionIndexLabel(_ label: Text?) -> some View
+    nonisolated public func sectionIndexLabel<Words>(_ label: Words?) -> some View where Words : StringProtocol
+    nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View
+    nonisolated public func toolbarTitleMenu<Content>(@ViewBuilder content: () -> Content) -> some View where Content : View
+    nonisolated public func presentationSizing(_ sizing: PresentationSizing) -> some View
+    nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View
+    nonisolated public func inspector<Content>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View where Content : View
+    nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View
+    nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+}
+extension AttributedString {
+    public struct LineHeight : Hashable, Sendable {
+        public static let normal: AttributedString.LineHeight
+        public static let tight: AttributedString.LineHeight
+        public static let loose: AttributedString.LineHeight
+        public static let variable: AttributedString.LineHeight
+        public static func exact(points: CGFloat) -> AttributedString.LineHeight
+        public static func multiple(factor: CGFloat) -> AttributedString.LineHeight
+        public static func leading(increase: CGFloat) -> AttributedString.LineHeight
+    }
+}
+extension View {
     nonisolated public func background<Style>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where Style : ShapeStyle
     nonisolated public func background() -> some View
     nonisolated public func background<Behind>(_ background: Behind, alignment: Alignment = .center) -> some View where Behind : View
@@ -6243,6 +6631,41 @@ extension View {
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
+}
+extension View {
+    nonisolated public func accessibilityCustomContent(_ label: LocalizedStringKey, _ value: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> some View
+    nonisolated public func accessibilityCustomContent(_ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default) -> some View
+    nonisolated public func accessibilityCustomContent<Value>(_ label: LocalizedStringKey, _ value: Value, importance: AXCustomContent.Importance = .default) -> some View where Value : StringProtocol
+    nonisolated public func focusSection() -> some View
+    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View
+    nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View
+    nonisolated public func onContinueUserActivity(_ type: String, perform action: @escaping (NSUserActivity) -> Void) -> some View
+    nonisolated public func userActivity<Value>(_ type: String, element: Value?, _ update: @escaping (Value, NSUserActivity) -> Void) -> some View
+    nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
+    nonisolated public func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+    nonisolated public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+    nonisolated public func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+    nonisolated public func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+    nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View
+    nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View
+    nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View
+    nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View
+    nonisolated public func searchFocused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value : Hashable
+    nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
+    nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View
+    nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View
+    nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View
+    nonisolated public func invalidatableContent(_ isInvalidatable: Bool = true) -> some View
+    nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View
+    nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View
+    nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View
+    nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [some Any], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+    nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [some Any], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View
+    nonisolated public func fileExporter(isPresented: Binding<Bool>, document: (some Any)?, contentType: some Any, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+    nonisolated public func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+    nonisolated public func dialogIcon(_ icon: Image?) -> some View
+    nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View
+    nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View
 }
 extension View {
     nonisolated public func glassEffect<Outline>(_ glass: Glass = .regular, in shape: Outline) -> some View where Outline : Shape
@@ -6349,6 +6772,19 @@ extension Measurement where UnitType : Dimension {
 extension FormatStyle {
     public static func measurement<UnitType>(width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general, numberFormatStyle: FloatingPointFormatStyle<Double> = FloatingPointFormatStyle()) -> Self where Self == Measurement<UnitType>.FormatStyle, UnitType : Dimension
 }
+extension FormatStyle where Self == SystemFormatStyle.DateOffset {
+    public static func offset(to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [], maxFieldCount: Int = 2) -> SystemFormatStyle.DateOffset
+}
+extension FormatStyle where Self == SystemFormatStyle.DateReference {
+    public static func reference(to date: Date, maxFieldCount: Int = 2) -> SystemFormatStyle.DateReference
+}
+extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
+    public static func stopwatch(startingAt date: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)) -> SystemFormatStyle.Stopwatch
+}
+extension FormatStyle where Self == SystemFormatStyle.Timer {
+    public static func timer(countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) -> SystemFormatStyle.Timer
+    public static func timer(countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) -> SystemFormatStyle.Timer
+}
 extension NSValue {
     public var cgRectValue: CGRect { get }
 }
@@ -6368,6 +6804,13 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle: NSAttributedString.Key
     public static let paragraphStyle: NSAttributedString.Key
     public static let baselineOffset: NSAttributedString.Key
+}
+extension IndexPath {
+    public init(row: Int, section: Int)
+    public init(item: Int, section: Int)
+    public var section: Int { get }
+    public var row: Int { get }
+    public var item: Int { get }
 }
 extension EdgeInsets {
     public init()
