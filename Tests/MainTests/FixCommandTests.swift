@@ -64,7 +64,9 @@ struct FixCommandTests {
     }
     try folder.write(document(written), to: "a.json")
     let result = try tool.run(["fix", "a.json"])
-    #expect(folder.text("a.json") == document(meant), "\(result.text)\(result.errors)")
+    #expect(
+      folder.bytes("a.json").map { String(decoding: $0, as: UTF8.self) } == document(meant),
+      "\(result.text)\(result.errors)")
     #expect(try tool.run(["lint", "a.json"]).text.hasPrefix("no problems"))
   }
 
