@@ -65,7 +65,7 @@ struct SceneLintTests {
       let source = SourceText(
         name: "lint.json",
         text: """
-          {"canvas": {"device": "iphone-14"}, "root": {"type": "VStack", "properties": {"ignoresSafeArea": true},
+          {"canvas": {"device": "iphone-14"}, "root": {"type": "VStack", "properties": {"ignoresSafeArea": true, "width": 390},
            "subviews": [{"type": "StatusBar"}, {"type": "Spacer"}\(more)]}}
           """)
       let (document, _) = DocumentReader.read(source)
