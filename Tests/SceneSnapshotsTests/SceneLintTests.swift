@@ -61,19 +61,20 @@ struct SceneLintTests {
 
   @Test("What is inside a component that ignores the safe area may cover the whole canvas")
   func unsafeArea() throws {
-    func findings(_ properties: String) throws -> [String] {
+    func findings(_ more: String = "") throws -> [String] {
       let source = SourceText(
         name: "lint.json",
         text: """
-          {"canvas": {"device": "iphone-14"}, "root": {"type": "VStack", "properties": {\(properties)},
-           "subviews": [{"type": "StatusBar"}, {"type": "Spacer"}]}}
+          {"canvas": {"device": "iphone-14"}, "root": {"type": "VStack", "properties": {"ignoresSafeArea": true, "width": 390},
+           "subviews": [{"type": "StatusBar"}, {"type": "Spacer"}\(more)]}}
           """)
       let (document, _) = DocumentReader.read(source)
       let prepared = try #require(FaultDrillTests.renderer).prepare(Scene(try #require(document)))
       return SceneLinter().findings(in: SceneDescription(prepared)).map(\.lint)
     }
-    #expect(try findings(#""ignoresSafeArea": true"#).isEmpty)
-    #expect(try findings(#""ignoresSafeArea": true, "height": 900"#).contains("overflow"))
+    #expect(try findings().isEmpty)
+    let wide = #", {"type": "Rectangle", "properties": {"width": 900, "height": 9}}"#
+    #expect(try findings(wide).contains("overflow"))
   }
 
   @Test("Text that is cut off in a frame without a limit is found")
