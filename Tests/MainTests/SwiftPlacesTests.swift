@@ -240,6 +240,7 @@ struct SwiftPlacesTests {
         "@NSManaged public var name: String? // so",
         "public var name: String?  { get { _managed(#function) } set { _setManaged(#function, newValue) } } // so"
       ),
+      ("extension Item { @NSManaged func go() }", "extension Item { func go()  {} }"),
       ("@objc(add:) @NSManaged func add(_ it: Item)", "func add(_ it: Item) {} "),
       ("@nonobjc class func go() {", "class func go() {"),
       ("@UIApplicationMain", ""), ("@objcNot var a = 1", "@objcNot var a = 1"),

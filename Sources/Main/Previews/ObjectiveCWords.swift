@@ -37,11 +37,14 @@ enum ObjectiveCWords {
   /// A property or method of Core Data's runtime, with the body that it has here: its object keeps the values by
   /// their names.
   private static func managed(_ line: String) -> String {
-    var text = line.replacing("@NSManaged ", with: "")
-    guard !text.contains("{") else { return text }
-    let end = text.firstRange(of: "//")?.lowerBound ?? text.endIndex
+    guard let attribute = line.firstRange(of: "@NSManaged ") else { return line }
+    var text = line
+    text.removeSubrange(attribute)
+    let rest = text[attribute.lowerBound...]
+    guard !rest.contains("{") else { return text }
+    let end = rest.firstRange(of: "//")?.lowerBound ?? rest.firstIndex(of: "}") ?? rest.endIndex
     let body =
-      text.contains("func ")
+      rest.contains("func ")
       ? " {} "
       : " { get { _managed(#function) } set { _setManaged(#function, newValue) } } "
     text.insert(contentsOf: body, at: end)
