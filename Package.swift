@@ -384,7 +384,7 @@ let package = Package(
     .testTarget(
       name: "GalleyScreenTestingTests",
       dependencies: dependencies([
-        "ScreenTesting", "Previews", "SwiftUI", "Checks", "Snapshots", "Imaging", "TestSupport",
+        "ScreenTesting", "Previews", "SwiftUI", "Checks", "Snapshots", "Imaging",
       ]), path: "Tests/ScreenTestingTests", swiftSettings: settings),
     tests(of: "Checks", on: "Galley", "Snapshots", "TestSupport"),
     .testTarget(

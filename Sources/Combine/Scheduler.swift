@@ -2,7 +2,7 @@ public import Dispatch
 public import Foundation
 
 /// The context in which values are received. Time is frozen in a picture: values arrive when they are sent. On a
-/// screen they arrive when its clock says so.
+/// screen they arrive by its clock.
 public protocol Scheduler {
   associatedtype SchedulerTimeType
   associatedtype SchedulerOptions = Never
