@@ -329,7 +329,7 @@ let package = Package(
         "Platform", "System", "Geometry", "Parsing", "Imaging", "Design", "StyleSheets", "Text",
         "Painting",
         "Layout", "Rendering", "Components", "Documents", "Galley", "Snapshots", "SceneSnapshots",
-        "Serve", "SwiftUI", "Fonts", "CCairo",
+        "Serve", "SwiftUI", "Previews", "Fonts", "CCairo",
         "CFreeType", "CHarfBuzz", "CDeflate",
       ]), path: "Sources/Benchmarks", resources: [.copy("Workloads")], swiftSettings: settings),
 

@@ -1,6 +1,7 @@
 import Galley
 import GalleyDocuments
 import GalleyPlatform
+import GalleyPreviews
 import GalleyRendering
 import GalleySwiftUI
 import GalleySystem
@@ -13,6 +14,7 @@ extension Benchmark {
     summary: "views of SwiftUI against the kit's, and the build of a client with GALLEY_PATH set"
   ) { bench in
     try compareWalks(bench)
+    try compareSteps(bench)
     guard let path = ProcessVariables.all["GALLEY_PATH"] else {
       print("GALLEY_PATH names no package to build previews against")
       return
@@ -20,6 +22,33 @@ extension Benchmark {
     let client = PreviewClient(galley: bench.galley ?? besideItself("galley"), path: path)
     defer { client.remove() }
     try client.measure()
+  }
+
+  /// Steps of a screen of settings, against its layout. A step takes 30 ms at most.
+  private static func compareSteps(_ bench: Workbench) throws {
+    try MainActor.assumeIsolated {
+      let screen = try Screen(SettingsPage())
+      let layout = try Screen(SettingsPage())
+      let renderer = try Renderer()
+      func contender(_ name: String, _ step: @escaping @MainActor () throws -> Int) -> Contender {
+        Contender(name: name) { try MainActor.assumeIsolated(step) }
+      }
+      try bench.compare(
+        "steps of a screen of settings with \(screen.elements.count) elements",
+        [
+          contender("layout alone") {
+            try renderer.layout(layout.scene).layout.tree.elements.count
+          },
+          contender("tap a toggle") {
+            try screen.tap(.toggle("Setting 3"))
+            return screen.elements.count
+          },
+          contender("tap a toggle, and its picture") {
+            try screen.tap(.toggle("Setting 3"))
+            return try screen.png().count
+          },
+        ])
+    }
   }
 
   /// Trees of as many views: composed ones of SwiftUI, with state and without, and components.
@@ -53,6 +82,28 @@ extension Benchmark {
           return scene.takeTree(scene.context(renderer.typesetter)).elements.count
         },
       ])
+  }
+}
+
+/// A screen of settings.
+private struct SettingsPage: GalleySwiftUI.View {
+  @State private var states = Array(repeating: false, count: 12)
+  @State private var name = "Ada"
+  @State private var level = 0.5
+
+  var body: some GalleySwiftUI.View {
+    NavigationStack {
+      Form {
+        Section("General") {
+          TextField("Name", text: $name)
+          Slider(value: $level)
+        }
+        Section("Switches") {
+          ForEach(states.indices, id: \.self) { Toggle("Setting \($0)", isOn: $states[$0]) }
+        }
+      }
+      .navigationTitle("Settings")
+    }
   }
 }
 

@@ -68,7 +68,7 @@ void galley_end(pid_t process) {
   if (kill(process, SIGKILL) != 0) syscall(SYS_tgkill, process, process, SIGKILL);
 }
 
-/// The uptime that the clocks of a thread show while its jobs are held back.
+/// The uptime at which the clocks of a thread are frozen while its jobs are held.
 enum { uptime = 1000000 };
 
 static bool is_monotonic(clockid_t clock) {

@@ -1,5 +1,5 @@
 // Holds back what the code of a screen enqueues, so that it runs on the screen's thread, in order, when the clock of
-// the screen allows it.
+// the screen reaches their moment.
 
 #define _GNU_SOURCE
 #include "jobs.h"

@@ -1,5 +1,3 @@
-import Dispatch
-import Foundation
 import Galley
 public import GalleyChecks
 public import GalleyImaging
@@ -33,8 +31,7 @@ extension Snapshotting where Value == Screen, Format == String {
   }
 }
 
-/// Runs code of the main actor, on whose thread checks of screens are made.
+/// Runs code of the main actor, by which checks of screens are made.
 private func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
-  Thread.isMainThread
-    ? MainActor.assumeIsolated(body) : DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+  MainActor.assumeIsolated(body)
 }

@@ -174,6 +174,16 @@ import Testing
     #expect(try label("ticks", on: screen) == "7")
   }
 
+  @Test func aFilmShowsTheTimeThatPasses() throws {
+    let film = try Screen(Countdown(), width: 120, height: 80).film(2, framesPerSecond: 2)
+    #expect(film == (try Screen(Countdown(), width: 120, height: 80).film(2, framesPerSecond: 2)))
+    // The chunk "acTL" holds the count of frames.
+    let name = try #require(
+      film.indices.dropLast(8).first { Array(film[$0..<$0 + 4]) == Array("acTL".utf8) })
+    #expect(Array(film[name + 4..<name + 8]) == [0, 0, 0, 5])
+    #expect(throws: ScreenError.self) { try Screen(Countdown()).film(0) }
+  }
+
   private final class Finder: ObservableObject {
     @Published var words = ""
     @Published var found = "-"

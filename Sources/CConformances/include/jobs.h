@@ -17,7 +17,7 @@ typedef struct {
 } galley_holder;
 
 /// Hands the jobs that the calling thread enqueues from here on to a receiver, in place of dispatch queues, by which
-/// Swift's executors run their jobs as well. Meanwhile monotonic clocks do not advance on the thread, but for
+/// Swift's executors run their jobs as well. Meanwhile monotonic clocks are frozen on the thread, but for
 /// `galley_pass`. Returns the receiver before.
 galley_holder galley_hold_jobs(galley_holder holder);
 

@@ -4,24 +4,38 @@ extension PNGEncoder {
   /// The whole file as bytes. Complexity: O(pixels); memory for the file and, in the mode
   /// ``Mode/small``, for the filtered rows of as many stripes as there are threads.
   public func encode(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] {
+    try encode(bitmap, known: nil)
+  }
+
+  /// The same with the layout that suits a survey of more pictures than this one.
+  func encode(_ bitmap: Bitmap, alike survey: PixelSurvey) throws(ImageError) -> [UInt8] {
+    var encoder = self
+    // The small mode would choose among layouts for each picture.
+    encoder.mode = .fast
+    return try encoder.encode(bitmap, known: survey)
+  }
+
+  private func encode(_ bitmap: Bitmap, known survey: PixelSurvey?) throws(ImageError) -> [UInt8] {
     try bitmap.pixels.withUnsafeBytes { bytes -> Result<[UInt8], ImageError> in
       let words = bytes.bindMemory(to: UInt32.self)
       return Result { () throws(ImageError) in
         switch bitmap.format {
-        case .rgbaStraight: try encode(words, bitmap, StraightPixel.self)
-        case .rgbaPremultiplied: try encode(words, bitmap, PremultipliedPixel.self)
-        case .bgraPremultiplied: try encode(words, bitmap, SwappedPremultipliedPixel.self)
+        case .rgbaStraight: try encode(words, bitmap, survey, StraightPixel.self)
+        case .rgbaPremultiplied: try encode(words, bitmap, survey, PremultipliedPixel.self)
+        case .bgraPremultiplied:
+          try encode(words, bitmap, survey, SwappedPremultipliedPixel.self)
         }
       }
     }.get()
   }
 
   private func encode<Source: SourcePixel>(
-    _ words: UnsafeBufferPointer<UInt32>, _ bitmap: Bitmap, _ source: Source.Type
+    _ words: UnsafeBufferPointer<UInt32>, _ bitmap: Bitmap, _ known: PixelSurvey?,
+    _ source: Source.Type
   ) throws(ImageError) -> [UInt8] {
     guard let pixels = words.baseAddress else { return [] }
-    var survey = PixelSurvey()
-    survey.add(pixels, width: bitmap.width, height: bitmap.height)
+    var survey = known ?? PixelSurvey()
+    if known == nil { survey.add(pixels, width: bitmap.width, height: bitmap.height) }
     let candidates = PNGPixelLayout.candidates(survey, straight: source.straight)
     var smallest: [UInt8]?
     for layout in mode == .fast ? candidates.prefix(1) : candidates[...] {

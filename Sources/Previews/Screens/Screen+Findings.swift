@@ -31,7 +31,7 @@ extension Screen {
 
   private static let smallestTarget = 44.0
 
-  /// The elements that are read before elements above them, by their priority.
+  /// The elements whose priority has them read before an element above them.
   public var orderFindings: [String] {
     zip(elements, elements.dropFirst()).filter { first, second in
       first.priority > second.priority && second.frame.maxY <= first.frame.minY

@@ -61,13 +61,13 @@ private struct SpokenLegend: View {
     let frame = elements[index].frame
     return Rectangle().fill(color(index).opacity(0.15))
       .overlay { Rectangle().strokeBorder(color(index), lineWidth: 1) }
-      .overlay(alignment: .topLeading) { badge(index) }
+      .overlay(alignment: .topLeading) { badge(index).offset(x: -8, y: -6) }
       .frame(width: frame.width, height: frame.height)
       .offset(x: frame.minX, y: frame.minY)
   }
 
   private func badge(_ index: Int) -> some View {
-    Text("\(index + 1)").font(.system(size: 10, weight: .bold)).foregroundStyle(.white).fixedSize()
+    Text("\(index + 1)").font(.system(size: 8, weight: .bold)).foregroundStyle(.white).fixedSize()
       .padding(.horizontal, 3).background(color(index))
   }
 
