@@ -33,6 +33,9 @@ extension Screen {
     @MainActor public func wait(_ seconds: Double) throws(ScreenError)
 }
 extension Screen {
+    @MainActor public func film(_ seconds: Double, framesPerSecond: Int = 10) throws -> [UInt8]
+}
+extension Screen {
     @MainActor public var spokenFindings: [String] { get }
     @MainActor public var targetFindings: [String] { get }
     @MainActor public var orderFindings: [String] { get }
