@@ -61,7 +61,7 @@ let package = Package(
             name: "SampleTests-\(name)",
             dependencies: [
               "Client", product("GalleyTesting"), product("GalleyPreviews"),
-              product("GalleySwiftUI"),
+              product("GalleySwiftUI"), product("GalleyScreenTesting"),
             ]
               + modules.filter { name == $0 + "Tests" }.map { .target(name: $0) },
             path: "SampleTests/\(name)")
