@@ -249,7 +249,8 @@ let package = Package(
       swiftSettings: coldSettings),
     // Frameworks that apps merely touch: boxes and values of a system where nothing has happened.
     .target(
-      name: "GalleyFrameworks", dependencies: ["GalleySwiftUI"] + dependencies(["Components"]),
+      name: "GalleyFrameworks",
+      dependencies: ["GalleySwiftUI", "GalleyPreviewMacros"] + dependencies(["Components"]),
       path: "Sources/Frameworks", swiftSettings: coldSettings),
     // Logging, which writes nothing.
     .target(name: "GalleyOSLog", path: "Sources/OSLog", swiftSettings: settings),
@@ -436,7 +437,8 @@ let package = Package(
       name: "GalleyPreviewsTests",
       dependencies: ["GalleyPreviewFixture"]
         + dependencies([
-          "Previews", "SwiftUI", "Combine", "SwiftData", "StoreKit", "Frameworks", "Charts",
+          "Previews", "SwiftUI", "Combine", "SwiftData", "StoreKit", "OSLog", "Frameworks",
+          "Charts",
           "Galley",
           "Components",
           "Design",

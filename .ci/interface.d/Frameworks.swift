@@ -207,6 +207,37 @@ open class AVQueuePlayer : AVPlayer {
     override public init()
     open func advanceToNextItem()
 }
+public enum AVSpeechBoundary : Int, Sendable {
+    case immediate
+    case word
+}
+final public class AVSpeechSynthesisVoice : NSObject {
+    public let language: String
+    public init?(language: String?)
+    public static func speechVoices() -> [AVSpeechSynthesisVoice]
+}
+final public class AVSpeechSynthesizer : NSObject {
+    weak public var delegate: (any AVSpeechSynthesizerDelegate)?
+    public var isSpeaking: Bool { get }
+    public var isPaused: Bool { get }
+    public func speak(_ utterance: AVSpeechUtterance)
+    @discardableResult
+    public func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool
+    @discardableResult
+    public func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool
+    @discardableResult
+    public func continueSpeaking() -> Bool
+}
+public protocol AVSpeechSynthesizerDelegate : NSObjectProtocol {
+}
+final public class AVSpeechUtterance : NSObject {
+    public let speechString: String
+    public var rate: Float
+    public var pitchMultiplier: Float
+    public var volume: Float
+    public var voice: AVSpeechSynthesisVoice?
+    public init(string: String)
+}
 open class AVURLAsset : AVAsset {
     public init(url: URL, options: [String : Any]?)
     override public init(url: URL)
@@ -216,6 +247,47 @@ public struct AccessoryWidgetBackground : Sendable {
 }
 extension AccessoryWidgetBackground : View {
     @MainActor public var body: some View { get }
+}
+final public class Activity<Attributes> : Identifiable where Attributes : ActivityAttributes {
+    public let id: String
+    public static var activities: [Activity<Attributes>] { get }
+    public static func request(attributes: Attributes, content: ActivityContent<Attributes.ContentState>, pushType: Never? = nil) throws -> Activity<Attributes>
+    public func update(_ content: ActivityContent<Attributes.ContentState>) async
+    public func end(_ content: ActivityContent<Attributes.ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default) async
+}
+public protocol ActivityAttributes : Decodable, Encodable {
+    associatedtype ContentState : Decodable, Encodable, Hashable
+}
+public enum ActivityAuthorizationError : Error {
+    case denied
+    case unsupported
+}
+public struct ActivityAuthorizationInfo : Sendable {
+    public init()
+    public var areActivitiesEnabled: Bool { get }
+}
+public struct ActivityConfiguration<Attributes> : Sendable where Attributes : ActivityAttributes {
+}
+extension ActivityConfiguration : WidgetConfiguration {
+    nonisolated public init(for type: Attributes.Type, @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> some View, dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland)
+    @MainActor public var body: Never { get }
+}
+public struct ActivityContent<State> where State : Decodable, State : Encodable, State : Hashable {
+    public let state: State
+    public let staleDate: Date?
+    public let relevanceScore: Double
+    public init(state: State, staleDate: Date?, relevanceScore: Double = 0)
+}
+public enum ActivityUIDismissalPolicy : Sendable {
+    case `default`
+    case immediate
+    public static func after(_ date: Date) -> ActivityUIDismissalPolicy
+}
+public struct ActivityViewContext<Attributes> where Attributes : ActivityAttributes {
+    public let attributes: Attributes
+    public let state: Attributes.ContentState
+    public var isStale: Bool { get }
+    public var activityID: String { get }
 }
 public struct Annotation : Sendable {
 }
@@ -250,7 +322,7 @@ extension AppIntent {
     public static var isDiscoverable: Bool { get }
     public func callAsFunction(donate: Bool = false) async throws
 }
-public struct AppIntentConfiguration<Intent, Content> : Sendable where Content : View {
+public struct AppIntentConfiguration<Intent, Content> : @unchecked Sendable where Content : View {
 }
 extension AppIntentConfiguration : WidgetConfiguration {
     nonisolated public init<Provider>(kind: String, intent: Intent.Type = Intent.self, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content) where Intent == Provider.Intent, Provider : AppIntentTimelineProvider
@@ -299,6 +371,89 @@ extension AppShortcutsProvider {
     public static func updateAppShortcutParameters()
 }
 public protocol AudioPlaybackIntent : AppIntent {
+}
+final public class BGAppRefreshTask : BGTask {
+}
+final public class BGAppRefreshTaskRequest : BGTaskRequest {
+}
+final public class BGProcessingTask : BGTask {
+}
+final public class BGProcessingTaskRequest : BGTaskRequest {
+    public var requiresNetworkConnectivity: Bool
+    public var requiresExternalPower: Bool
+}
+open class BGTask : NSObject {
+    public var expirationHandler: (() -> Void)?
+    public func setTaskCompleted(success: Bool)
+}
+open class BGTaskRequest : NSObject {
+    public let identifier: String
+    public var earliestBeginDate: Date?
+    public init(identifier: String)
+}
+final public class BGTaskScheduler : Sendable {
+    public static let shared: BGTaskScheduler
+    @discardableResult
+    public func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void) -> Bool
+    public func submit(_ request: BGTaskRequest) throws
+    public func cancelAllTaskRequests()
+    public func cancel(taskRequestWithIdentifier identifier: String)
+}
+public protocol CHHapticDeviceCapability {
+    var supportsHaptics: Bool { get }
+    var supportsAudio: Bool { get }
+}
+final public class CHHapticDynamicParameter : NSObject {
+}
+final public class CHHapticEngine : NSObject {
+    override public init()
+    public init(audioSession: AnyObject?) throws
+    public static func capabilitiesForHardware() -> any CHHapticDeviceCapability
+    public var stoppedHandler: (Int) -> Void
+    public var resetHandler: () -> Void
+    public func start() throws
+    public func start() async throws
+    public func stop(completionHandler: ((any Error)?) -> Void = { _ in })
+    public func makePlayer(with pattern: CHHapticPattern) throws -> CHHapticPatternPlayer
+}
+final public class CHHapticEvent : NSObject {
+    public enum EventType : Sendable {
+        case hapticTransient
+        case hapticContinuous
+        case audioContinuous
+    }
+    public init(eventType: CHHapticEvent.EventType, parameters: [CHHapticEventParameter], relativeTime: TimeInterval, duration: TimeInterval = 0)
+}
+final public class CHHapticEventParameter : NSObject {
+    public enum ParameterID : Sendable {
+        case hapticIntensity
+        case hapticSharpness
+        case attackTime
+        case decayTime
+    }
+    public init(parameterID: CHHapticEventParameter.ParameterID, value: Float)
+}
+final public class CHHapticPattern : NSObject {
+    public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws
+}
+final public class CHHapticPatternPlayer : NSObject {
+    public func start(atTime time: TimeInterval) throws
+    public func stop(atTime time: TimeInterval) throws
+}
+public enum CKAccountStatus : Int, Sendable {
+    case couldNotDetermine
+    case available
+    case restricted
+    case noAccount
+}
+final public class CKContainer : NSObject, Sendable {
+    public init(identifier: String)
+    public static func `default`() -> CKContainer
+    public var privateCloudDatabase: CKDatabase { get }
+    public var publicCloudDatabase: CKDatabase { get }
+    public func accountStatus() async throws -> CKAccountStatus
+}
+final public class CKDatabase : NSObject, Sendable {
 }
 public enum CLAccuracyAuthorization : Int, Sendable {
     case fullAccuracy
@@ -448,6 +603,44 @@ open class CLRegion : NSObject {
     public var notifyOnEntry: Bool
     public var notifyOnExit: Bool
 }
+public struct CMAcceleration : Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+    public var z: Double
+    public init()
+}
+final public class CMAccelerometerData : NSObject {
+    public var acceleration: CMAcceleration { get }
+}
+final public class CMAttitude : NSObject {
+    public var roll: Double { get }
+    public var pitch: Double { get }
+    public var yaw: Double { get }
+}
+final public class CMDeviceMotion : NSObject {
+    public let attitude: CMAttitude
+    public var gravity: CMAcceleration { get }
+    public var userAcceleration: CMAcceleration { get }
+}
+final public class CMMotionManager : NSObject {
+    public var isAccelerometerAvailable: Bool { get }
+    public var isGyroAvailable: Bool { get }
+    public var isDeviceMotionAvailable: Bool { get }
+    public var accelerometerUpdateInterval: TimeInterval
+    public var gyroUpdateInterval: TimeInterval
+    public var deviceMotionUpdateInterval: TimeInterval
+    public var deviceMotion: CMDeviceMotion? { get }
+    public var accelerometerData: CMAccelerometerData? { get }
+    public func startDeviceMotionUpdates()
+    public func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void)
+    public func startAccelerometerUpdates()
+    public func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void)
+    public func stopDeviceMotionUpdates()
+    public func stopAccelerometerUpdates()
+}
+final public class CMPedometer : NSObject {
+    public static func isStepCountingAvailable() -> Bool
+}
 public struct CMTime : Hashable, Sendable {
     public var value: Int64
     public var timescale: Int32
@@ -464,6 +657,50 @@ public struct CMTime : Hashable, Sendable {
 public func CMTimeGetSeconds(_ time: CMTime) -> Double
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime
+public enum CNAuthorizationStatus : Int, Sendable {
+    case notDetermined
+    case restricted
+    case denied
+    case authorized
+    case limited
+}
+public class CNContact : NSObject {
+    public var identifier: String { get }
+    public var givenName: String { get }
+    public var familyName: String { get }
+    public var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { get }
+    public var emailAddresses: [CNLabeledValue<NSString>] { get }
+    public var imageData: Data? { get }
+    public var thumbnailImageData: Data? { get }
+}
+public let CNContactEmailAddressesKey: String
+public let CNContactFamilyNameKey: String
+final public class CNContactFetchRequest : NSObject {
+    public init(keysToFetch: [any CNKeyDescriptor])
+}
+public let CNContactGivenNameKey: String
+public let CNContactImageDataKey: String
+public let CNContactPhoneNumbersKey: String
+final public class CNContactStore : NSObject, @unchecked Sendable {
+    public static func authorizationStatus(for type: CNEntityType) -> CNAuthorizationStatus
+    public func requestAccess(for type: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void)
+    public func requestAccess(for type: CNEntityType) async throws -> Bool
+    public func enumerateContacts(with request: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void) throws
+}
+public let CNContactThumbnailImageDataKey: String
+public enum CNEntityType : Int, Sendable {
+    case contacts
+}
+public protocol CNKeyDescriptor {
+}
+public struct CNLabeledValue<Value> {
+    public let label: String?
+    public let value: Value
+}
+public struct CNPhoneNumber : Hashable, Sendable {
+    public let stringValue: String
+    public init(stringValue: String)
+}
 public struct DisplayRepresentation : ExpressibleByStringInterpolation, Sendable {
     public struct Image : Sendable {
         public init(systemName: String)
@@ -472,9 +709,73 @@ public struct DisplayRepresentation : ExpressibleByStringInterpolation, Sendable
     public init(stringLiteral value: String)
     public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil)
 }
+public struct DynamicIsland : Sendable {
+    public init(@DynamicIslandExpandedContentBuilder expanded: () -> DynamicIslandExpandedContent, @ViewBuilder compactLeading: () -> some View, @ViewBuilder compactTrailing: () -> some View, @ViewBuilder minimal: () -> some View)
+    public func keylineTint(_ color: Color?) -> DynamicIsland
+    public func widgetURL(_ url: URL?) -> DynamicIsland
+}
+public struct DynamicIslandExpandedContent : Sendable {
+}
+@resultBuilder public enum DynamicIslandExpandedContentBuilder {
+    public static func buildBlock<each Content>(_ regions: repeat DynamicIslandExpandedRegion<each Content>) -> DynamicIslandExpandedContent where repeat each Content : View
+}
+public struct DynamicIslandExpandedRegion<Content> where Content : View {
+    public init(_ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content)
+}
+public enum DynamicIslandExpandedRegionPosition : Sendable {
+    case leading
+    case trailing
+    case center
+    case bottom
+}
 public protocol DynamicOptionsProvider : Sendable {
     associatedtype Options
     func results() async throws -> Self.Options
+}
+public enum EKAuthorizationStatus : Int, Sendable {
+    case notDetermined
+    case restricted
+    case denied
+    case fullAccess
+    case writeOnly
+    public static var authorized: EKAuthorizationStatus { get }
+}
+final public class EKCalendar : NSObject {
+    public var title: String
+    public var calendarIdentifier: String { get }
+}
+public enum EKEntityType : Int, Sendable {
+    case event
+    case reminder
+}
+final public class EKEvent : NSObject {
+    public var title: String?
+    public var startDate: Date?
+    public var endDate: Date?
+    public var notes: String?
+    public var location: String?
+    public var isAllDay: Bool
+    public var calendar: EKCalendar?
+    public init(eventStore: EKEventStore)
+}
+final public class EKEventStore : NSObject, @unchecked Sendable {
+    public static func authorizationStatus(for type: EKEntityType) -> EKAuthorizationStatus
+    public func requestAccess(to type: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void)
+    public func requestAccess(to type: EKEntityType) async throws -> Bool
+    public func requestFullAccessToEvents() async throws -> Bool
+    public func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void)
+    public func requestFullAccessToReminders() async throws -> Bool
+    public func requestWriteOnlyAccessToEvents() async throws -> Bool
+    public var defaultCalendarForNewEvents: EKCalendar? { get }
+    public func calendars(for type: EKEntityType) -> [EKCalendar]
+    public func predicateForEvents(withStart start: Date, end: Date, calendars: [EKCalendar]?) -> NSPredicate
+    public func events(matching predicate: NSPredicate) -> [EKEvent]
+    public func save(_ event: EKEvent, span: EKSpan) throws
+    public func remove(_ event: EKEvent, span: EKSpan) throws
+}
+public enum EKSpan : Int, Sendable {
+    case thisEvent
+    case futureEvents
 }
 public struct EmptyWidgetConfiguration : Sendable {
     public init()
@@ -525,6 +826,32 @@ public struct FetchedResults<Result> : RandomAccessCollection where Result : NSF
 }
 public protocol ForegroundContinuableIntent : AppIntent {
 }
+final public class GKLocalPlayer : NSObject {
+    public static var local: GKLocalPlayer { get }
+    public var isAuthenticated: Bool { get }
+    public var displayName: String { get }
+    public var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)?
+}
+final public class HKHealthStore : NSObject, @unchecked Sendable {
+    public static func isHealthDataAvailable() -> Bool
+    public func requestAuthorization(toShare share: Set<HKSampleType>?, read: Set<HKObjectType>?, completion: @escaping (Bool, (any Error)?) -> Void)
+    public func requestAuthorization(toShare share: Set<HKSampleType>, read: Set<HKObjectType>) async throws
+}
+public class HKObjectType : NSObject {
+    public static func quantityType(forIdentifier id: HKQuantityTypeIdentifier) -> HKQuantityType?
+}
+final public class HKQuantityType : HKSampleType {
+    public init(_ identifier: HKQuantityTypeIdentifier)
+}
+public struct HKQuantityTypeIdentifier : Hashable, Sendable {
+    public static let stepCount: HKQuantityTypeIdentifier
+    public static let heartRate: HKQuantityTypeIdentifier
+    public static let bodyMass: HKQuantityTypeIdentifier
+    public static let activeEnergyBurned: HKQuantityTypeIdentifier
+    public static let distanceWalkingRunning: HKQuantityTypeIdentifier
+}
+public class HKSampleType : HKObjectType {
+}
 public struct IntentDescription : ExpressibleByStringInterpolation, Sendable {
     public init(stringLiteral value: String)
     public init(_ text: LocalizedStringResource, categoryName: LocalizedStringResource? = nil, searchKeywords: [LocalizedStringResource] = [])
@@ -558,6 +885,41 @@ extension IntentResult {
     public static func result<Value>(value: Value) -> Self where Self == _IntentValue<Value>
     public static func result<Value>(value: Value, dialog: IntentDialog) -> Self where Self == _IntentValue<Value>
 }
+public enum LABiometryType : Int, Sendable {
+    case none
+    case touchID
+    case faceID
+    case opticID
+}
+final public class LAContext : NSObject {
+    public var localizedFallbackTitle: String?
+    public var localizedCancelTitle: String?
+    public var biometryType: LABiometryType { get }
+    public func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool
+    public func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void)
+    @discardableResult
+    public func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool
+    public func invalidate()
+}
+public struct LAError : Error, Hashable, Sendable {
+    public enum Code : Int, Sendable {
+        case authenticationFailed
+        case userCancel
+        case userFallback
+        case systemCancel
+        case passcodeNotSet
+        case biometryNotAvailable
+        case biometryNotEnrolled
+        case biometryLockout
+        case notInteractive
+    }
+    public let code: LAError.Code
+    public init(_ code: LAError.Code)
+}
+public enum LAPolicy : Int, Sendable {
+    case deviceOwnerAuthenticationWithBiometrics
+    case deviceOwnerAuthentication
+}
 public protocol LiveActivityIntent : AppIntent {
 }
 public struct LookAroundPreview : Sendable {
@@ -566,6 +928,35 @@ extension LookAroundPreview : View {
     nonisolated public init(initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true)
     nonisolated public init(scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true)
     @MainActor public var body: some View { get }
+}
+public enum MFMailComposeResult : Int, Sendable {
+    case cancelled
+    case saved
+    case sent
+    case failed
+}
+open class MFMailComposeViewController : UINavigationController {
+    public static func canSendMail() -> Bool
+    weak public var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+    public func setSubject(_ subject: String)
+    public func setToRecipients(_ recipients: [String]?)
+    public func setCcRecipients(_ recipients: [String]?)
+    public func setMessageBody(_ body: String, isHTML: Bool)
+    public func addAttachmentData(_ data: Data, mimeType: String, fileName: String)
+}
+public protocol MFMailComposeViewControllerDelegate : NSObjectProtocol {
+    func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+}
+extension MFMailComposeViewControllerDelegate {
+    public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+}
+open class MFMessageComposeViewController : UINavigationController {
+    public static func canSendText() -> Bool
+    weak public var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+    public var recipients: [String]?
+    public var body: String?
+}
+public protocol MFMessageComposeViewControllerDelegate : NSObjectProtocol {
 }
 public protocol MKAnnotation : NSObjectProtocol {
     var coordinate: CLLocationCoordinate2D { get }
@@ -1079,6 +1470,16 @@ extension Marker {
     nonisolated public init(item: MKMapItem)
     nonisolated public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> some View)
 }
+public enum MessageComposeResult : Int, Sendable {
+    case cancelled
+    case sent
+    case failed
+}
+@MainActor public struct Model3D : View {
+    @MainActor public init(named name: String, bundle: Bundle? = nil)
+    @MainActor public init(url: URL)
+    @MainActor public var body: some View { get }
+}
 open class NSBatchDeleteRequest : NSPersistentStoreRequest {
     public init(fetchRequest: NSFetchRequest<NSManagedObject>)
     public init(objectIDs: [NSManagedObjectID])
@@ -1226,9 +1627,69 @@ open class NSPersistentStoreRequest : NSObject {
 open class NSPersistentStoreResult : NSObject {
 }
 public let NSSQLiteStoreType: String
+public struct NWInterface : Sendable {
+    public enum InterfaceType : Sendable {
+        case other
+        case wifi
+        case cellular
+        case wiredEthernet
+        case loopback
+    }
+}
+public struct NWPath : Sendable {
+    public enum Status : Sendable {
+        case satisfied
+        case unsatisfied
+        case requiresConnection
+    }
+    public var status: NWPath.Status { get }
+    public var isExpensive: Bool { get }
+    public var isConstrained: Bool { get }
+    public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool
+}
+final public class NWPathMonitor : @unchecked Sendable {
+    public init()
+    public init(requiredInterfaceType: NWInterface.InterfaceType)
+    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+    public var currentPath: NWPath { get }
+    public func start(queue: DispatchQueue)
+    public func cancel()
+}
 public protocol OpenIntent : AppIntent {
 }
 public protocol OpensIntent {
+}
+public enum PDFDisplayDirection : Int, Sendable {
+    case vertical
+    case horizontal
+}
+public enum PDFDisplayMode : Int, Sendable {
+    case singlePage
+    case singlePageContinuous
+    case twoUp
+    case twoUpContinuous
+}
+open class PDFDocument : NSObject {
+    public let documentURL: URL?
+    public init?(url: URL)
+    public init?(data: Data)
+    override public init()
+    public var pageCount: Int { get }
+    public func page(at index: Int) -> PDFPage?
+    public func dataRepresentation() -> Data?
+}
+open class PDFPage : NSObject {
+}
+open class PDFView : UIView {
+    public var document: PDFDocument?
+    public var autoScales: Bool
+    public var displayMode: PDFDisplayMode
+    public var displayDirection: PDFDisplayDirection
+    public var minScaleFactor: CGFloat
+    public var maxScaleFactor: CGFloat
+    public var scaleFactor: CGFloat
+    public var pageBreakMargins: UIEdgeInsets
+    public func usePageViewController(_ enable: Bool, withViewOptions options: [AnyHashable : Any]? = nil)
 }
 public enum PHAccessLevel : Int, Sendable {
     case addOnly
@@ -1322,11 +1783,87 @@ public struct PointOfInterestCategories : Sendable {
 }
 public protocol PredictableIntent : AppIntent {
 }
+@freestanding(declaration) public macro Preview(_ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor @Sendable () -> any Widget, @PreviewTimelineBuilder timeline: @escaping @MainActor @Sendable () -> [any TimelineEntry]) = #externalMacro(module: "GalleyPreviewMacros", type: "WidgetPreview")
+@freestanding(declaration) public macro Preview<Provider>(_ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor @Sendable () -> any Widget, timelineProvider: @escaping @MainActor @Sendable () -> Provider) = #externalMacro(module: "GalleyPreviewMacros", type: "WidgetPreview") where Provider : TimelineProvider
+@resultBuilder public enum PreviewTimelineBuilder {
+    public static func buildExpression<Entry>(_ entry: Entry) -> [any TimelineEntry] where Entry : TimelineEntry
+    public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry]
+    public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry]
+    public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry]
+}
 public protocol ProvidesDialog {
+}
+@MainActor public struct RealityView : View {
+    @MainActor public init(make: @escaping @MainActor @Sendable (inout RealityViewContent) async -> Void, update: ((inout RealityViewContent) -> Void)? = nil)
+    @MainActor public var body: some View { get }
+}
+public struct RealityViewContent {
 }
 public protocol ReturnsValue<Value> {
     associatedtype Value
     var value: Self.Value? { get }
+}
+open class SCNNode : NSObject {
+    public private(set) var childNodes: [SCNNode] { get }
+    public func addChildNode(_ node: SCNNode)
+}
+open class SCNScene : NSObject {
+    public let rootNode: SCNNode
+    override public init()
+    public init?(named name: String)
+}
+open class SFSafariViewController : UIViewController {
+    final public class Configuration : NSObject {
+        public var entersReaderIfAvailable: Bool
+        public var barCollapsingEnabled: Bool
+    }
+    public enum DismissButtonStyle : Int, Sendable {
+        case done
+        case close
+        case cancel
+    }
+    public var preferredControlTintColor: UIColor?
+    public var preferredBarTintColor: UIColor?
+    public var dismissButtonStyle: SFSafariViewController.DismissButtonStyle
+    weak public var delegate: (any SFSafariViewControllerDelegate)?
+    public init(url: URL, configuration: SFSafariViewController.Configuration = Configuration())
+    required public init?(coder: NSCoder)
+}
+public protocol SFSafariViewControllerDelegate : NSObjectProtocol {
+}
+open class SKNode : NSObject {
+    public var position: CGPoint
+    public var name: String?
+    public private(set) var children: [SKNode] { get }
+    public func addChild(_ node: SKNode)
+    public func removeFromParent()
+}
+open class SKScene : SKNode {
+    public enum ScaleMode : Int, Sendable {
+        case fill
+        case aspectFill
+        case aspectFit
+        case resizeFill
+    }
+    public var size: CGSize
+    public var scaleMode: SKScene.ScaleMode
+    public var backgroundColor: UIColor
+    override public init()
+    public init(size: CGSize)
+    public init?(fileNamed name: String)
+}
+@MainActor public struct SceneView : View {
+    public struct Options : OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int)
+        public static let allowsCameraControl: SceneView.Options
+        public static let autoenablesDefaultLighting: SceneView.Options
+        public static let jitteringEnabled: SceneView.Options
+        public static let temporalAntialiasingEnabled: SceneView.Options
+        public static let rendersContinuously: SceneView.Options
+    }
+    @MainActor public init(scene: SCNScene? = nil, pointOfView: SCNNode? = nil, options: SceneView.Options = [], preferredFramesPerSecond: Int = 60)
+    @MainActor public var body: some View { get }
 }
 @propertyWrapper public struct SectionedFetchRequest<ID, Result> : DynamicProperty where ID : Hashable, Result : NSFetchRequestResult {
     public init()
@@ -1386,7 +1923,18 @@ extension SignInWithAppleButton : View {
     nonisolated public init(_ label: SignInWithAppleButton.Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void, onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void)
     @MainActor public var body: some View { get }
 }
-public struct StaticConfiguration<Content> : Sendable where Content : View {
+@MainActor public struct SpriteView : View {
+    public struct Options : OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int)
+        public static let allowsTransparency: SpriteView.Options
+        public static let ignoresSiblingOrder: SpriteView.Options
+        public static let shouldCullNonVisibleNodes: SpriteView.Options
+    }
+    @MainActor public init(scene: SKScene, transition: AnyObject? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60, options: SpriteView.Options = [])
+    @MainActor public var body: some View { get }
+}
+public struct StaticConfiguration<Content> : @unchecked Sendable where Content : View {
 }
 extension StaticConfiguration : WidgetConfiguration {
     nonisolated public init<Provider>(kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content) where Provider : TimelineProvider
@@ -1708,6 +2256,17 @@ extension VideoPlayer : View {
 extension VideoPlayer where Overlay == EmptyView {
     nonisolated public init(player: AVPlayer?)
 }
+final public class WCSession : NSObject {
+    public static func isSupported() -> Bool
+    public static var `default`: WCSession { get }
+    weak public var delegate: (any WCSessionDelegate)?
+    public var isReachable: Bool { get }
+    public var isPaired: Bool { get }
+    public func activate()
+    public func sendMessage(_ message: [String : Any], replyHandler: (([String : Any]) -> Void)?, errorHandler: ((any Error) -> Void)? = nil)
+}
+public protocol WCSessionDelegate : NSObjectProtocol {
+}
 open class WKNavigation : NSObject {
 }
 open class WKNavigationAction : NSObject {
@@ -1914,6 +2473,10 @@ extension NSNotification.Name {
 extension NSNotification.Name {
     public static let AVPlayerItemFailedToPlayToEndTime: Notification.Name
 }
+extension View {
+    nonisolated public func activityBackgroundTint(_ color: Color?) -> some View
+    nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View
+}
 extension Button {
     nonisolated public init(role: ButtonRole? = nil, intent: some AppIntent, @ViewBuilder label: () -> Label)
 }
@@ -1974,9 +2537,15 @@ extension View {
     nonisolated public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void) -> some View
     nonisolated public func lookAroundViewer(isPresented: Binding<Bool>, initialScene: MKLookAroundScene?) -> some View
 }
+extension String : CNKeyDescriptor {
+}
 extension View {
     nonisolated public func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary = .shared()) -> some View
     nonisolated public func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary = .shared()) -> some View
+}
+extension View {
+    nonisolated public func quickLookPreview(_ item: Binding<URL?>) -> some View
+    nonisolated public func quickLookPreview<Items>(_ item: Binding<URL?>, in items: Items) -> some View where Items : RandomAccessCollection, Items.Element == URL
 }
 extension View {
     nonisolated public func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping @Sendable (Tips.Action) -> Void = { _ in }) -> some View
@@ -2067,5 +2636,11 @@ public var kCLLocationCoordinate2DInvalid: CLLocationCoordinate2D
 public var MKLaunchOptionsDirectionsModeKey: String
 public var MKLaunchOptionsDirectionsModeDriving: String
 public var MKLaunchOptionsDirectionsModeWalking: String
+public var CNContactGivenNameKey: String
+public var CNContactFamilyNameKey: String
+public var CNContactPhoneNumbersKey: String
+public var CNContactEmailAddressesKey: String
+public var CNContactImageDataKey: String
+public var CNContactThumbnailImageDataKey: String
 public var UNNotificationDefaultActionIdentifier: String
 public var UNNotificationDismissActionIdentifier: String

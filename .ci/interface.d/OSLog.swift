@@ -13,6 +13,17 @@ public struct Logger : Sendable {
     public func critical(_ message: OSLogMessage)
     public func fault(_ message: OSLogMessage)
 }
+public struct OSAllocatedUnfairLock<State> : @unchecked Sendable {
+    public init(uncheckedState state: State)
+    public init(initialState state: State) where State : Sendable
+    public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result
+    public func withLock<Result>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result where Result : Sendable
+}
+extension OSAllocatedUnfairLock where State == () {
+    public init()
+    public func lock()
+    public func unlock()
+}
 final public class OSLog : Sendable {
     public static let `default`: OSLog
     public static let disabled: OSLog
@@ -44,6 +55,22 @@ public struct OSLogType : Hashable, Sendable {
     public static let debug: OSLogType
     public static let error: OSLogType
     public static let fault: OSLogType
+}
+public struct OSSignpostID : Hashable, Sendable {
+    public static let exclusive: OSSignpostID
+    public static let invalid: OSSignpostID
+}
+final public class OSSignpostIntervalState : Sendable {
+}
+public struct OSSignposter : Sendable {
+    public init()
+    public init(subsystem: String, category: String)
+    public init(logger: Logger)
+    public func makeSignpostID() -> OSSignpostID
+    public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState
+    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState)
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive)
+    public func withIntervalSignpost<Result>(_ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result) rethrows -> Result
 }
 public func os_log(_ message: StaticString, _ arguments: any CVarArg...)
 public func os_log(_ message: StaticString, log: OSLog, type: OSLogType = .default, _ arguments: any CVarArg...)

@@ -86,6 +86,13 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
 public protocol WidgetConfiguration {
   associatedtype Body: WidgetConfiguration
   var body: Body { get }
+  /// The view of an entry; nil for a configuration of other entries.
+  func _view(of entry: Any) -> AnyView?
+}
+extension WidgetConfiguration {
+  public func _view(of entry: Any) -> AnyView? {
+    Body.self == Never.self ? nil : body._view(of: entry)
+  }
 }
 extension Never: WidgetConfiguration {}
 
@@ -126,19 +133,27 @@ struct _Configuration: WidgetConfiguration {
   var body: Never { preconditionFailure("the configuration of a widget has no body") }
 }
 
-public struct StaticConfiguration<Content: View>: Sendable {}
+public struct StaticConfiguration<Content: View>: @unchecked Sendable {
+  private let content: (Any) -> AnyView?
+}
 extension StaticConfiguration: WidgetConfiguration {
   public nonisolated init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) {}
+  ) { self.content = { ($0 as? Provider.Entry).map { AnyView(content($0)) } } }
+  public func _view(of entry: Any) -> AnyView? { content(entry) }
   public var body: Never { preconditionFailure("the configuration of a widget has no body") }
 }
-public struct AppIntentConfiguration<Intent, Content: View>: Sendable {}
+public struct AppIntentConfiguration<Intent, Content: View>: @unchecked Sendable {
+  private let content: (Any) -> AnyView?
+}
 extension AppIntentConfiguration: WidgetConfiguration {
   public nonisolated init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) where Provider.Intent == Intent {}
+  ) where Provider.Intent == Intent {
+    self.content = { ($0 as? Provider.Entry).map { AnyView(content($0)) } }
+  }
+  public func _view(of entry: Any) -> AnyView? { content(entry) }
   public var body: Never { preconditionFailure("the configuration of a widget has no body") }
 }
 public struct EmptyWidgetConfiguration: Sendable {

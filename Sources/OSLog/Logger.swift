@@ -65,3 +65,53 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     ) {}
   }
 }
+
+/// A lock around a state.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  private final class Box {
+    let lock = NSLock()
+    var state: State
+    init(_ state: State) { self.state = state }
+  }
+  private let box: Box
+
+  public init(uncheckedState state: State) { box = Box(state) }
+  public init(initialState state: State) where State: Sendable { box = Box(state) }
+
+  public func withLockUnchecked<Result>(
+    _ body: (inout State) throws -> Result
+  ) rethrows -> Result {
+    try box.lock.withLock { try body(&box.state) }
+  }
+  public func withLock<Result: Sendable>(
+    _ body: @Sendable (inout State) throws -> Result
+  ) rethrows -> Result {
+    try box.lock.withLock { try body(&box.state) }
+  }
+}
+extension OSAllocatedUnfairLock where State == Void {
+  public init() { self.init(uncheckedState: ()) }
+  public func lock() { box.lock.lock() }
+  public func unlock() { box.lock.unlock() }
+}
+
+/// Marks of time for Instruments, which nobody reads.
+public struct OSSignposter: Sendable {
+  public init() {}
+  public init(subsystem: String, category: String) {}
+  public init(logger: Logger) {}
+  public func makeSignpostID() -> OSSignpostID { .exclusive }
+  public func beginInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive
+  ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+  public func withIntervalSignpost<Result>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
+  ) rethrows -> Result { try task() }
+}
+public struct OSSignpostID: Hashable, Sendable {
+  public static let exclusive = OSSignpostID()
+  public static let invalid = OSSignpostID()
+}
+public final class OSSignpostIntervalState: Sendable {}

@@ -5,7 +5,11 @@ enum Plugin {
     case "getCapability":
       return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
     case "expandFreestandingMacro":
-      return expansion(macro(payload) == "Preview" ? preview(payload) : "")
+      switch macro(payload) {
+      case "Preview": return expansion(preview(payload))
+      case "WidgetPreview": return expansion(other(payload))
+      default: return expansion("")
+      }
     case "expandAttachedMacro": return expansion(attached(payload))
     default: return expansion("")
     }
@@ -22,11 +26,7 @@ enum Plugin {
   // #Preview
 
   private static func preview(_ payload: [String: Any]) -> String {
-    let location = (payload["syntax"] as? [String: Any])?["location"] as? [String: Any]
-    let discriminator = payload["discriminator"] as? String ?? "preview"
     let call = MacroCall(source(payload, "syntax"))
-    let unnamed = call.arguments.first { $0.label == nil }?.value
-    let traits = call.traits.joined(separator: ", ")
     let (signature, statements) = ClosureSignature.parted(call.body)
     let (stored, rest) = PreviewableDeclarations.parted(statements)
     let closure = """
@@ -47,6 +47,25 @@ enum Plugin {
         }
         return Host()
       """
+    return registry(payload, call, made: made)
+  }
+
+  /// A preview of a widget: a view of the macro's name with an underscore has the macro's arguments.
+  private static func other(_ payload: [String: Any]) -> String {
+    let source = source(payload, "syntax")
+    let call = MacroCall(source)
+    let start = source.firstRange(of: "#Preview")?.upperBound ?? source.endIndex
+    return registry(payload, call, made: "  return _\(macro(payload))\(source[start...])")
+  }
+
+  /// The registration of a preview.
+  private static func registry(
+    _ payload: [String: Any], _ call: MacroCall, made: String
+  ) -> String {
+    let location = (payload["syntax"] as? [String: Any])?["location"] as? [String: Any]
+    let discriminator = payload["discriminator"] as? String ?? "preview"
+    let unnamed = call.arguments.first { $0.label == nil }?.value
+    let traits = call.traits.joined(separator: ", ")
     return """
       struct \(discriminator)15PreviewRegistryfMu_: PreviewRegistry {
         nonisolated static var name: Swift.String? { \(unnamed ?? "nil") }

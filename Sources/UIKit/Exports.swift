@@ -47,6 +47,7 @@
 @_exported public import class GalleySwiftUI.UIBlurEffect
 @_exported public import class GalleySwiftUI.UIButton
 @_exported public import class GalleySwiftUI.UIColor
+@_exported public import protocol GalleySwiftUI.UIContentConfiguration
 @_exported public import class GalleySwiftUI.UIControl
 @_exported public import class GalleySwiftUI.UIDevice
 @_exported public import enum GalleySwiftUI.UIDeviceOrientation
@@ -59,6 +60,7 @@
 @_exported public import class GalleySwiftUI.UIGraphicsImageRenderer
 @_exported public import class GalleySwiftUI.UIGraphicsImageRendererContext
 @_exported public import class GalleySwiftUI.UIGraphicsImageRendererFormat
+@_exported public import struct GalleySwiftUI.UIHostingConfiguration
 @_exported public import class GalleySwiftUI.UIHostingController
 @_exported public import class GalleySwiftUI.UIImage
 @_exported public import class GalleySwiftUI.UIImageView
@@ -67,12 +69,14 @@
 @_exported public import struct GalleySwiftUI.UIInterfaceOrientationMask
 @_exported public import class GalleySwiftUI.UILabel
 @_exported public import struct GalleySwiftUI.UILayoutPriority
+@_exported public import struct GalleySwiftUI.UIListContentConfiguration
 @_exported public import class GalleySwiftUI.UILongPressGestureRecognizer
 @_exported public import enum GalleySwiftUI.UIModalPresentationStyle
 @_exported public import enum GalleySwiftUI.UIModalTransitionStyle
 @_exported public import class GalleySwiftUI.UINavigationBar
 @_exported public import class GalleySwiftUI.UINavigationBarAppearance
 @_exported public import class GalleySwiftUI.UINavigationController
+@_exported public import protocol GalleySwiftUI.UINavigationControllerDelegate
 @_exported public import class GalleySwiftUI.UINavigationItem
 @_exported public import class GalleySwiftUI.UINotificationFeedbackGenerator
 @_exported public import class GalleySwiftUI.UIOpenURLContext
@@ -81,6 +85,7 @@
 @_exported public import class GalleySwiftUI.UIPasteboard
 @_exported public import class GalleySwiftUI.UIPinchGestureRecognizer
 @_exported public import struct GalleySwiftUI.UIRectCorner
+@_exported public import func GalleySwiftUI.UIRectFill
 @_exported public import class GalleySwiftUI.UIResponder
 @_exported public import class GalleySwiftUI.UIScene
 @_exported public import class GalleySwiftUI.UISceneConfiguration

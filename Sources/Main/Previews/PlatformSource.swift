@@ -35,9 +35,12 @@ struct PlatformSource {
 
   /// Those of them whose names are in one module of Galley's, with boxes for their views.
   static let touchedModules: Set<String> = [
-    "AppIntents", "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "CoreData",
-    "CoreLocation", "CoreMedia", "MapKit", "Photos", "PhotosUI", "TipKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+    "ActivityKit", "AppIntents", "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit",
+    "BackgroundTasks", "CloudKit", "Contacts", "CoreData", "CoreHaptics", "CoreLocation",
+    "CoreMedia", "CoreMotion", "EventKit", "GameKit", "HealthKit", "LocalAuthentication", "MapKit",
+    "MessageUI", "Network", "PDFKit", "Photos", "PhotosUI", "QuickLook", "RealityKit",
+    "SafariServices", "SceneKit", "SpriteKit", "TipKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
   ]
 
   /// Returns the module that has the names of an absent module instead; all of Apple's re-export

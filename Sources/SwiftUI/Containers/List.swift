@@ -86,8 +86,101 @@ public struct Form<Content: View>: Sendable {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form of a style's configuration.
+  public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
+}
+
 extension Form: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    RowList(content: AnyView(content)).append(in: &tree, environment)
+    guard EnvironmentValues(environment).hasStyle(for: FormStyleConfiguration.self) else {
+      return RowList(content: AnyView(content)).append(in: &tree, environment)
+    }
+    Restyled(FormStyleConfiguration(content: _StyleParts(view: AnyView(content)))) { EmptyView() }
+      .append(in: &tree, environment)
   }
+}
+
+/// The edits that a list makes by itself.
+public struct EditActions<Data>: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static var move: EditActions { EditActions(rawValue: 1) }
+  public static var delete: EditActions { EditActions(rawValue: 2) }
+  public static var all: EditActions { [.move, .delete] }
+}
+
+extension List where Selection == Never {
+  /// A list whose rows change their values, with edits that it makes by itself.
+  public init<Data, ID: Hashable, Row: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Content == ForEach<[Binding<Data.Element>], ID, EditableCollectionContent<Row, Data>>
+  { content = ForEach(data, id: id, editActions: editActions, content: rowContent) }
+  /// A list whose rows change their values, with edits that it makes by itself.
+  public init<Data, Row: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Identifiable,
+    Content == ForEach<
+      [Binding<Data.Element>], Data.Element.ID, EditableCollectionContent<Row, Data>
+    >
+  { content = ForEach(data, editActions: editActions, content: rowContent) }
+}
+
+/// A row that a swipe deletes from its collection, on a screen that is touched.
+public struct EditableCollectionContent<Content: View, Data>: View {
+  private let content: Content
+  private let delete: Unchecked<(() -> Void)?>
+
+  fileprivate nonisolated init(_ content: Content, delete: (() -> Void)?) {
+    (self.content, self.delete) = (content, Unchecked(delete))
+  }
+
+  public var body: some View {
+    content.touched { [delete] _ in
+      delete.value.map { .row(TouchRow(trailing: [(name: "Delete", action: $0)])) }
+    }
+  }
+}
+
+extension ForEach {
+  /// Views of values that they can change, with edits that a list makes by itself.
+  public init<Base, Row: View>(
+    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>, editActions: EditActions<Base>,
+    @ViewBuilder content: @escaping (Binding<Base.Element>) -> Row
+  )
+  where
+    Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data == [Binding<Base.Element>], Content == EditableCollectionContent<Row, Base>
+  {
+    let key = Unchecked(id)
+    self.init(
+      Array(data), id: (\Binding<Base.Element>.wrappedValue).appending(path: id)
+    ) { element in
+      let identity = Unchecked(element.wrappedValue[keyPath: id])
+      return EditableCollectionContent(
+        content(element),
+        delete: editActions.contains(.delete)
+          ? {
+            data.wrappedValue.removeAll { $0[keyPath: key.value] == identity.value }
+          } : nil)
+    }
+  }
+  /// Views of values that they can change, with edits that a list makes by itself.
+  public init<Base, Row: View>(
+    _ data: Binding<Base>, editActions: EditActions<Base>,
+    @ViewBuilder content: @escaping (Binding<Base.Element>) -> Row
+  )
+  where
+    Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Base.Element: Identifiable, ID == Base.Element.ID, Data == [Binding<Base.Element>],
+    Content == EditableCollectionContent<Row, Base>
+  { self.init(data, id: \.id, editActions: editActions, content: content) }
 }

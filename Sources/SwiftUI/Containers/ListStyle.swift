@@ -52,15 +52,31 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-public protocol FormStyle {}
+/// The content of a form as its style is given it.
+public struct FormStyleConfiguration {
+  public typealias Content = _StyleParts
+  public let content: Content
+}
+
+@MainActor @preconcurrency
+public protocol FormStyle {
+  associatedtype Body: View = Never
+  typealias Configuration = FormStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+extension FormStyle where Body == Never {
+  public func makeBody(configuration: Configuration) -> Never {
+    preconditionFailure("the styles of the kit have no body")
+  }
+}
 public struct GroupedFormStyle: FormStyle {
-  public init() {}
+  public nonisolated init() {}
 }
 public struct ColumnsFormStyle: FormStyle {
-  public init() {}
+  public nonisolated init() {}
 }
 public struct AutomaticFormStyle: FormStyle {
-  public init() {}
+  public nonisolated init() {}
 }
 extension FormStyle where Self == GroupedFormStyle {
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
@@ -123,7 +139,11 @@ extension View {
     let look = style._look
     return values { $0.listLook = look }
   }
-  public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
+  public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> some View {
+    styled(
+      Style.Body.self == Never.self
+        ? nil : StyleMaker<FormStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
+  }
   public nonisolated func listRowBackground<Background: View>(_ view: Background?) -> some View {
     modifier(RowModifier(background: view.map { AnyView($0) }))
   }
@@ -142,6 +162,9 @@ extension View {
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
   public nonisolated func listItemTint(_ color: Color?) -> some View { tint(color) }
+  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
+    self.tint(tint?.color)
+  }
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
@@ -169,3 +192,27 @@ public struct ListSectionSpacing: Sendable {
   public static let compact = ListSectionSpacing()
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
 }
+
+/// The colour of the icons of rows.
+public struct ListItemTint: Sendable {
+  let color: Color?
+  public static func fixed(_ color: Color) -> ListItemTint { ListItemTint(color: color) }
+  public static func preferred(_ color: Color) -> ListItemTint { ListItemTint(color: color) }
+  public static let monochrome = ListItemTint(color: .primary)
+}
+
+extension View {
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    near(prominence == .standard ? nil : "badges of rows have their usual prominence")
+  }
+  public nonisolated func alternatingRowBackgrounds(
+    _ behavior: AlternatingRowBackgroundBehavior = .enabled
+  ) -> some View { self }
+}
+public struct BadgeProminence: Hashable, Sendable {
+  private let name: String
+  public static let standard = BadgeProminence(name: "standard")
+  public static let increased = BadgeProminence(name: "increased")
+  public static let decreased = BadgeProminence(name: "decreased")
+}
+public enum AlternatingRowBackgroundBehavior: Sendable { case automatic, enabled, disabled }

@@ -160,6 +160,16 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, content: content, detail: detail)
     prefersDetail = preferredCompactColumn.wrappedValue == .detail
   }
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      preferredCompactColumn: preferredCompactColumn, sidebar: sidebar, content: content,
+      detail: detail)
+  }
 }
 
 public struct NavigationSplitViewColumn: Hashable, Sendable {

@@ -105,6 +105,34 @@ extension PresentationDetent {
   public static func height(_ height: CGFloat) -> PresentationDetent { .height(Double(height)) }
 }
 
+/// A height of a sheet that a function gives.
+public protocol CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
+  /// The height in points; nil where the sheet cannot have it.
+  static func height(in context: Context) -> CGFloat?
+}
+
+extension PresentationDetent {
+  /// The room of a sheet.
+  public struct Context: Sendable {
+    /// The greatest height that a sheet can have, in points.
+    public let maxDetentValue: CGFloat
+    public var dynamicTypeSize: DynamicTypeSize { .large }
+  }
+
+  /// The height that a function gives: a share of the room if it is proportional to the room, otherwise the one for
+  /// an iPhone's screen.
+  public static func custom<Detent: CustomPresentationDetent>(
+    _ type: Detent.Type
+  ) -> PresentationDetent {
+    let room = Context(maxDetentValue: CGFloat(large.height(in: Device.iPhone15.size.height)))
+    let height = type.height(in: room) ?? room.maxDetentValue
+    let doubled = type.height(in: Context(maxDetentValue: room.maxDetentValue * 2))
+    return doubled == height * 2
+      ? .fraction(Double(height / room.maxDetentValue)) : .height(Double(height))
+  }
+}
+
 /// The kit's sheet, which is at the lowest of its heights until another one is chosen. The settings of its
 /// content become known when the content is built, and are applied in the next round.
 private struct SheetCard: Sendable {
@@ -302,11 +330,10 @@ extension View {
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View { self }
+  public nonisolated func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View { self }
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     self
   }
-  public nonisolated func fileImporter<Types>(
-    isPresented: Binding<Bool>, allowedContentTypes: Types,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { self }
 }

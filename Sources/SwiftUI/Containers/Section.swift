@@ -6,6 +6,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: Sendable {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// False if its rows are hidden.
+  private(set) var isOpen = true
 
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
@@ -24,6 +26,14 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
   }
 }
 extension Section where Footer == EmptyView {
+  /// A section that can be closed, in which case its rows are absent.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+    isOpen = isExpanded.wrappedValue
+  }
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
@@ -50,7 +60,13 @@ extension Section where Parent == Text, Footer == EmptyView {
   public init(
     _ key: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content, header: { Text(key) }, footer: { EmptyView() })
+    self.init(isExpanded: isExpanded, content: content) { Text(key) }
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }
 
@@ -63,7 +79,7 @@ protocol AnySection {
 
 extension Section: AnySection {
   var sectionHeader: AnyView { AnyView(header) }
-  var sectionContent: AnyView { AnyView(content) }
+  var sectionContent: AnyView { isOpen ? AnyView(content) : AnyView(EmptyView()) }
   var sectionFooter: AnyView { AnyView(footer) }
 }
 
@@ -78,17 +94,17 @@ extension Section: PrimitiveView {
     view.build(in: &tree, environment)
   }
   public nonisolated static func _childCount(_ view: Section) -> Int {
-    Group<TupleView<(Parent, Content, Footer)>>._childCount(view.all)
+    Group<TupleView<(Parent, Content?, Footer)>>._childCount(view.all)
   }
   public nonisolated static func _makeChildren(
     _ view: Section, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
-    Group<TupleView<(Parent, Content, Footer)>>._makeChildren(view.all, in: &tree, environment)
+    Group<TupleView<(Parent, Content?, Footer)>>._makeChildren(view.all, in: &tree, environment)
   }
-  private nonisolated var all: Group<TupleView<(Parent, Content, Footer)>> {
+  private nonisolated var all: Group<TupleView<(Parent, Content?, Footer)>> {
     Group {
       header
-      content
+      if isOpen { content }
       footer
     }
   }

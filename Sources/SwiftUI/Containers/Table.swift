@@ -27,6 +27,29 @@ public struct Table<Value: Identifiable>: @unchecked Sendable {
     @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]
   ) where Data.Element == Value { self.init(values: data, columns: columns()) }
   public init<Data: RandomAccessCollection, Order: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Order]>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]
+  ) where Data.Element == Value { self.init(values: data, columns: columns()) }
+  public init(
+    of type: Value.Type, @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>],
+    @TableRowBuilder<Value> rows: () -> [Value]
+  ) { self.init(values: rows(), columns: columns()) }
+  public init(
+    of type: Value.Type, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>],
+    @TableRowBuilder<Value> rows: () -> [Value]
+  ) { self.init(values: rows(), columns: columns()) }
+  public init(
+    of type: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>],
+    @TableRowBuilder<Value> rows: () -> [Value]
+  ) { self.init(values: rows(), columns: columns()) }
+  public init<Order: SortComparator>(
+    of type: Value.Type, sortOrder: Binding<[Order]>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>],
+    @TableRowBuilder<Value> rows: () -> [Value]
+  ) { self.init(values: rows(), columns: columns()) }
+  public init<Data: RandomAccessCollection, Order: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>,
     @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]
   ) where Data.Element == Value { self.init(values: data, columns: columns()) }
@@ -119,4 +142,42 @@ public struct TableColumn<Value, Content: View> {
     column.width = TableColumnWidth(min: min, ideal: ideal, max: max)
     return column
   }
+}
+
+/// A row of a table.
+public struct TableRow<Value: Identifiable>: @unchecked Sendable {
+  let value: Value
+  public init(_ value: Value) { self.value = value }
+  public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> TableRow { self }
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> TableRow { self }
+  public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> TableRow {
+    self
+  }
+}
+/// Rows of a table can be listed as views; the table reads their values.
+extension TableRow: View {
+  public var body: some View { EmptyView() }
+}
+
+/// Collects the rows of a table.
+@resultBuilder
+public enum TableRowBuilder<Value: Identifiable> {
+  public static func buildExpression(_ row: TableRow<Value>) -> [Value] { [row.value] }
+  public static func buildExpression(_ section: TableSection<Value>) -> [Value] { section.rows }
+  public static func buildExpression<Data: RandomAccessCollection, ID: Hashable, Content: View>(
+    _ rows: ForEach<Data, ID, Content>
+  ) -> [Value] where Data.Element == Value { Array(rows.data) }
+  public static func buildBlock(_ rows: [Value]...) -> [Value] { rows.flatMap(\.self) }
+  public static func buildOptional(_ rows: [Value]?) -> [Value] { rows ?? [] }
+  public static func buildEither(first rows: [Value]) -> [Value] { rows }
+  public static func buildEither(second rows: [Value]) -> [Value] { rows }
+  public static func buildArray(_ rows: [[Value]]) -> [Value] { rows.flatMap(\.self) }
+}
+
+/// Rows with a heading.
+public struct TableSection<Value: Identifiable> {
+  let rows: [Value]
+  public init(
+    _ key: LocalizedStringKey, @TableRowBuilder<Value> content: () -> [Value]
+  ) { rows = content() }
 }

@@ -24,7 +24,7 @@ extension BarModifier: TreeModifier {
 }
 
 public enum NavigationBarItem {
-  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large, inlineLarge }
 }
 public typealias ToolbarTitleDisplayMode = NavigationBarItem.TitleDisplayMode
 
@@ -184,7 +184,9 @@ extension View {
   public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style)
     -> some View
   { self }
-  public nonisolated func navigationSplitViewStyle<Style>(_ style: Style) -> some View { self }
+  public nonisolated func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(
+    _ style: Style
+  ) -> some View { self }
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
@@ -228,6 +230,26 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+public protocol NavigationSplitViewStyle {}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+}
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+}
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+}
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  public static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
 public struct TabBarMinimizeBehavior: Hashable, Sendable {

@@ -15,6 +15,7 @@ public struct DatePicker<Label: View>: @unchecked Sendable {
   let components: Components
   let label: Label
   private let select: (Date) -> Void
+  private var bounds: (least: Date?, greatest: Date?) = (nil, nil)
 
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
@@ -28,6 +29,9 @@ public struct DatePicker<Label: View>: @unchecked Sendable {
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) where Range.Bound == Date {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    if let range = range as? ClosedRange<Date> { bounds = (range.lowerBound, range.upperBound) }
+    if let range = range as? PartialRangeFrom<Date> { bounds.least = range.lowerBound }
+    if let range = range as? PartialRangeThrough<Date> { bounds.greatest = range.upperBound }
   }
 }
 
@@ -42,12 +46,34 @@ extension DatePicker where Label == Text {
     _ key: LocalizedStringKey, selection: Binding<Date>, in range: Range,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) where Range.Bound == Date {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(key) }
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(key)
+    }
+  }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// The picker of a style's configuration.
+  public init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      selection: configuration.$selection,
+      displayedComponents: configuration.displayedComponents
+    ) { configuration.label }
   }
 }
 
 extension DatePicker: View {
   public var body: some View {
+    let (date, select) = (date, select)
+    return Restyled(
+      DatePickerStyleConfiguration(
+        label: _StylePart(view: AnyView(label)),
+        selection: Binding(get: { date }, set: { select($0) }), minimumDate: bounds.least,
+        maximumDate: bounds.greatest, displayedComponents: components)
+    ) { kit }
+  }
+
+  private var kit: some View {
     let (date, components, label) = (date, components, AnyView(label))
     return Kit("DatePicker") { values in
       let day = Self.calendar.dateComponents([.year, .month, .day], from: date)
@@ -92,14 +118,33 @@ extension _DatePickerLook {
   }
 }
 
+/// The parts of a date picker as its style is given them.
+public struct DatePickerStyleConfiguration {
+  public typealias Label = _StylePart
+  public let label: Label
+  @Binding public var selection: Date
+  public let minimumDate: Date?
+  public let maximumDate: Date?
+  public let displayedComponents: DatePickerComponents
+}
+
+@MainActor @preconcurrency
 public protocol DatePickerStyle {
+  associatedtype Body: View = Never
+  typealias Configuration = DatePickerStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
   nonisolated var _look: _DatePickerLook { get }
+}
+extension DatePickerStyle where Body == Never {
+  public func makeBody(configuration: Configuration) -> Never {
+    preconditionFailure("the styles of the kit have no body")
+  }
 }
 
 public enum _DatePickerLook: Sendable { case compact, graphical, wheel }
 
 extension DatePickerStyle {
-  public var _look: _DatePickerLook { .compact }
+  public nonisolated var _look: _DatePickerLook { .compact }
 }
 public struct DefaultDatePickerStyle: DatePickerStyle {
   public init() {}
@@ -109,11 +154,11 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 }
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   public init() {}
-  public var _look: _DatePickerLook { .graphical }
+  public nonisolated var _look: _DatePickerLook { .graphical }
 }
 public struct WheelDatePickerStyle: DatePickerStyle {
   public init() {}
-  public var _look: _DatePickerLook { .wheel }
+  public nonisolated var _look: _DatePickerLook { .wheel }
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
@@ -142,6 +187,10 @@ extension EnvironmentValues {
 extension View {
   public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
     let look = style._look
-    return values { $0.datePickerLook = look }
+    let maker =
+      Style.Body.self == Never.self
+      ? nil
+      : StyleMaker<DatePickerStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
+    return styled(maker).values { $0.datePickerLook = look }
   }
 }

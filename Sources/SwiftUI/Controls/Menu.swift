@@ -94,8 +94,25 @@ extension Menu where Label == GalleySwiftUI.Label<Text, Image> {
   ) { self.init(content: content) { GalleySwiftUI.Label(title, systemImage: systemImage) } }
 }
 
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu of a style's configuration.
+  public init(_ configuration: MenuStyleConfiguration) {
+    let items = configuration.content
+    self.init(configuration.label, { AnyView(items) }, configuration.primaryAction)
+  }
+}
+
 extension Menu: View {
   public var body: some View {
+    Restyled(
+      MenuStyleConfiguration(
+        label: _StylePart(view: AnyView(label)), content: _StyleParts(view: content()),
+        primaryAction: primaryAction)
+    ) { kit }
+  }
+
+  private var kit: some View {
     MenuPlace(items: content) { [label, primaryAction] open in
       var button = Button(action: {}, label: { label })
       button.touch = { values in
@@ -108,15 +125,34 @@ extension Menu: View {
   }
 }
 
-public protocol MenuStyle {}
+/// The parts of a menu as its style is given them.
+public struct MenuStyleConfiguration {
+  public typealias Label = _StylePart
+  public typealias Content = _StyleParts
+  public let label: Label
+  public let content: Content
+  let primaryAction: (() -> Void)?
+}
+
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  associatedtype Body: View = Never
+  typealias Configuration = MenuStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+extension MenuStyle where Body == Never {
+  public func makeBody(configuration: Configuration) -> Never {
+    preconditionFailure("the styles of the kit have no body")
+  }
+}
 public struct DefaultMenuStyle: MenuStyle {
-  public init() {}
+  public nonisolated init() {}
 }
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  public init() {}
+  public nonisolated init() {}
 }
 public struct ButtonMenuStyle: MenuStyle {
-  public init() {}
+  public nonisolated init() {}
 }
 extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
@@ -125,7 +161,11 @@ extension MenuStyle where Self == DefaultMenuStyle {
 }
 
 extension View {
-  public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
+  public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
+    styled(
+      Style.Body.self == Never.self
+        ? nil : StyleMaker<MenuStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
+  }
 }
 
 public struct ShareLink<Label: View>: Sendable {

@@ -22,7 +22,43 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: @unchecke
   }
 }
 
+extension Picker {
+  /// With a label for the chosen value, which the option itself is here.
+  public init(
+    selection: Binding<Selection>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection: selection, label: label(), content: content)
+  }
+  /// A choice for all of several sources, whose first shows it.
+  public init<Sources: RandomAccessCollection>(
+    sources: Sources, selection: KeyPath<Sources.Element, Binding<Selection>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    guard let shared = Binding(sources: sources.map { $0[keyPath: selection] }) else {
+      preconditionFailure("a picker needs a source")
+    }
+    self.init(selection: shared, label: label(), content: content)
+  }
+}
+
+extension Binding {
+  /// A value that several bindings hold alike: that of the first is read, and all are written.
+  fileprivate init?(sources: [Binding]) {
+    guard let first = sources.first else { return nil }
+    self.init(
+      get: { first.wrappedValue },
+      set: { value in for source in sources { source.wrappedValue = value } })
+  }
+}
+
 extension Picker where Label == Text {
+  public init<Sources: RandomAccessCollection>(
+    _ key: LocalizedStringKey, sources: Sources,
+    selection: KeyPath<Sources.Element, Binding<Selection>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(key) }
+  }
   public init(
     _ key: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) {

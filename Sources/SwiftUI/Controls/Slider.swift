@@ -6,6 +6,7 @@ public struct Slider<Label: View, ValueLabel: View>: @unchecked Sendable {
   private let label: Label
   private let ends: (low: ValueLabel, high: ValueLabel)
   private let track: () -> SliderTrack
+  private var hasTicks = false
 
   private init<Value: BinaryFloatingPoint>(
     _ value: Binding<Value>, _ bounds: ClosedRange<Value>, step: Value.Stride? = nil, label: Label,
@@ -91,6 +92,7 @@ extension Slider: View {
       track().fill(&control)
       control.label = words(of: AnyView(label), values)
     }
+    .near(hasTicks ? "ticks of sliders are not drawn" : nil)
   }
 }
 
@@ -124,5 +126,76 @@ extension Slider where ValueLabel == EmptyView {
   ) {
     self.init(
       value, bounds, label: label(), low: EmptyView(), high: EmptyView(), editing: onEditingChanged)
+  }
+}
+
+// As iOS 26 writes it, with ticks and a label of the value. A value is spoken, and ticks are not drawn.
+
+/// A mark on the track of a slider.
+public struct SliderTick<Value: BinaryFloatingPoint> {
+  let value: Value
+  public init(_ value: Value) { self.value = value }
+  public init(_ value: Value, @ViewBuilder label: () -> some View) { self.value = value }
+}
+
+@resultBuilder
+public enum SliderTickBuilder<Value: BinaryFloatingPoint> {
+  public static func buildExpression(_ tick: SliderTick<Value>) -> [SliderTick<Value>] { [tick] }
+  public static func buildBlock(_ ticks: [SliderTick<Value>]...) -> [SliderTick<Value>] {
+    ticks.flatMap(\.self)
+  }
+  public static func buildOptional(_ ticks: [SliderTick<Value>]?) -> [SliderTick<Value>] {
+    ticks ?? []
+  }
+  public static func buildArray(_ ticks: [[SliderTick<Value>]]) -> [SliderTick<Value>] {
+    ticks.flatMap(\.self)
+  }
+}
+
+extension Slider {
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, neutralValue: Value? = nil,
+    enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value, bounds, label: label(), low: minimumValueLabel(), high: maximumValueLabel(),
+      editing: onEditingChanged)
+  }
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
+    neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value, bounds, step: step, label: label(), low: minimumValueLabel(),
+      high: maximumValueLabel(), editing: onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, neutralValue: Value,
+    enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value, bounds, label: label(), low: EmptyView(), high: EmptyView(), editing: onEditingChanged)
+  }
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, neutralValue: Value? = nil,
+    enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label,
+    @SliderTickBuilder<Value> ticks: () -> [SliderTick<Value>],
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value, bounds, label: label(), low: EmptyView(), high: EmptyView(), editing: onEditingChanged)
+    hasTicks = true
   }
 }

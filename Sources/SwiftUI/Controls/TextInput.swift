@@ -10,9 +10,10 @@ public struct TextField<Label: View>: @unchecked Sendable {
   let prompt: Text?
   let label: Label
   let axis: Axis
+  private var isSecure = false
   private let entry: () -> TextEntry
 
-  private init(
+  fileprivate init(
     _ entry: TextEntry, prompt: Text?, label: Label, axis: Axis = .horizontal
   ) {
     text = entry.text
@@ -139,9 +140,36 @@ extension TextField {
 
 extension TextField: View {
   public var body: some View {
-    FieldLook(text: text, prompt: prompt ?? untouched(label) as? Text, lines: axis)
-      .field(entry(), axis == .vertical ? .textEditor : .textField, AnyView(label), prompt)
+    Restyled(FieldConfiguration(field: styled)) {
+      FieldLook(text: text, prompt: words, lines: axis, isSecure: isSecure)
+        .field(
+          entry(), isSecure ? .secureField : axis == .vertical ? .textEditor : .textField,
+          AnyView(label), prompt)
+    }
   }
+
+  /// The words of an empty field.
+  private var words: Text? { prompt ?? untouched(label) as? Text }
+
+  /// The field as its style is given it.
+  private var styled: TextField<_StylePart> {
+    var field = TextField<_StylePart>(
+      entry(), prompt: words, label: _StylePart(view: AnyView(label)), axis: axis)
+    field.isSecure = isSecure
+    return field
+  }
+
+  /// The field with its text hidden.
+  fileprivate var secured: TextField {
+    var field = self
+    field.isSecure = true
+    return field
+  }
+}
+
+/// A field for the style around it.
+private struct FieldConfiguration {
+  let field: TextField<_StylePart>
 }
 
 public struct SecureField<Label: View>: @unchecked Sendable {
@@ -182,8 +210,7 @@ extension SecureField where Label == Text {
 
 extension SecureField: View {
   public var body: some View {
-    FieldLook(text: text, prompt: prompt ?? untouched(label) as? Text, isSecure: true)
-      .field(entry(), .secureField, AnyView(label), prompt)
+    TextField(entry(), prompt: prompt, label: label).secured
   }
 }
 
@@ -221,26 +248,42 @@ extension PlainText {
   }
 }
 
+/// The look of fields.
+///
+///     struct Rounded: TextFieldStyle {
+///       func _body(configuration: TextField<Self._Label>) -> some View {
+///         configuration.padding(12).background(.quaternary, in: .capsule)
+///       }
+///     }
+@MainActor @preconcurrency
 public protocol TextFieldStyle {
+  associatedtype _Body: View = Never
+  typealias _Label = _StylePart
+  @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
   nonisolated var _look: _FieldStyle { get }
+}
+extension TextFieldStyle where _Body == Never {
+  public func _body(configuration: TextField<Self._Label>) -> Never {
+    preconditionFailure("the styles of the kit have no body")
+  }
 }
 
 public enum _FieldStyle: Sendable { case plain, roundedBorder }
 
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public init() {}
-  public var _look: _FieldStyle { .plain }
+  public nonisolated var _look: _FieldStyle { .plain }
 }
 public struct PlainTextFieldStyle: TextFieldStyle {
   public init() {}
-  public var _look: _FieldStyle { .plain }
+  public nonisolated var _look: _FieldStyle { .plain }
 }
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
-  public var _look: _FieldStyle { .roundedBorder }
+  public nonisolated var _look: _FieldStyle { .roundedBorder }
 }
 extension TextFieldStyle {
-  public var _look: _FieldStyle { .plain }
+  public nonisolated var _look: _FieldStyle { .plain }
 }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
@@ -266,24 +309,61 @@ extension EnvironmentValues {
 extension View {
   public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     let look = style._look
-    return values { $0.fieldStyle = look }
+    let maker =
+      Style._Body.self == Never.self
+      ? nil
+      : StyleMaker<FieldConfiguration>(style) { $0._body(configuration: $1.field) }
+    return styled(maker).values { $0.fieldStyle = look }
   }
-  public nonisolated func textEditorStyle<Style>(_ style: Style) -> some View { self }
+  public nonisolated func textEditorStyle<Style: TextEditorStyle>(
+    _ style: Style
+  ) -> some View { self }
+}
+
+public protocol TextEditorStyle {}
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  public init() {}
+}
+public struct PlainTextEditorStyle: TextEditorStyle {
+  public init() {}
+}
+public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+  public init() {}
+}
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static var automatic: AutomaticTextEditorStyle { .init() }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  public static var plain: PlainTextEditorStyle { .init() }
+}
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  public static var roundedBorder: RoundedBorderTextEditorStyle { .init() }
 }
 
 public struct TextEditor: @unchecked Sendable {
-  private let text: String
+  private let text: Text
   private let entry: () -> TextEntry
   public init(text: Binding<String>) {
     let entry = TextEntry(text)
     self.entry = { entry }
-    self.text = entry.text
+    self.text = Text(verbatim: entry.text)
+  }
+  /// An editor of a text with attributes, which are drawn; what is typed has none.
+  public init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+  ) {
+    let entry = TextEntry(
+      Binding(
+        get: { String(text.wrappedValue.characters) },
+        set: { text.wrappedValue = AttributedString($0) }))
+    self.entry = { entry }
+    self.text = Text(text.wrappedValue)
   }
 }
 
 extension TextEditor: View {
   public var body: some View {
-    Text(verbatim: text).padding(EdgeInsets(vertical: 8, horizontal: 5))
+    text.padding(EdgeInsets(vertical: 8, horizontal: 5))
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .background(BackgroundStyle())
       .field(entry(), .textEditor, AnyView(EmptyView()), nil)

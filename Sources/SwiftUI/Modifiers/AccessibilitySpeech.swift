@@ -48,6 +48,21 @@ extension View {
     _ label: LocalizedStringKey, entries: [Model], entryID: KeyPath<Model, ID>,
     entryLabel: KeyPath<Model, String>
   ) -> some View { self }
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
+  ) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<
+    Label: StringProtocol, Content: AccessibilityRotorContent
+  >(
+    _ label: Label, @AccessibilityRotorContentBuilder entries: () -> Content
+  ) -> some View { self }
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ rotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: () -> Content
+  ) -> some View { self }
+  public nonisolated func accessibilityRotorEntry<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
   public nonisolated func speechAlwaysIncludesPunctuation(
     _ value: Bool = true
   ) -> some View { self }
@@ -116,4 +131,53 @@ extension AttributeDynamicLookup {
   public subscript<Key: AttributedStringKey>(
     dynamicMember path: KeyPath<AttributeScopes.AccessibilityAttributes, Key>
   ) -> Key { self[Key.self] }
+}
+
+/// Places of a screen that a screen reader goes through.
+public protocol AccessibilityRotorContent {}
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  public init(
+    _ label: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+  @_disfavoredOverload
+  public init<Label: StringProtocol>(
+    _ label: Label, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+  public init(
+    _ label: LocalizedStringKey, _ id: ID, in namespace: Namespace.ID,
+    prepare: @escaping () -> Void = {}
+  ) {}
+}
+public struct _AccessibilityRotorEntries: AccessibilityRotorContent {}
+extension ForEach: AccessibilityRotorContent {}
+
+@resultBuilder
+public enum AccessibilityRotorContentBuilder {
+  public static func buildExpression<Content: AccessibilityRotorContent>(
+    _ content: Content
+  ) -> Content { content }
+  public static func buildBlock<each Content: AccessibilityRotorContent>(
+    _ content: repeat each Content
+  ) -> _AccessibilityRotorEntries { _AccessibilityRotorEntries() }
+  public static func buildOptional<Content: AccessibilityRotorContent>(
+    _ content: Content?
+  ) -> _AccessibilityRotorEntries { _AccessibilityRotorEntries() }
+}
+
+public struct AccessibilitySystemRotor: Sendable {
+  private init() {}
+  public static var links: AccessibilitySystemRotor { .init() }
+  public static func links(visited: Bool) -> AccessibilitySystemRotor { .init() }
+  public static var headings: AccessibilitySystemRotor { .init() }
+  public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
+    .init()
+  }
+  public static var boldText: AccessibilitySystemRotor { .init() }
+  public static var images: AccessibilitySystemRotor { .init() }
+  public static var lists: AccessibilitySystemRotor { .init() }
+  public static var tables: AccessibilitySystemRotor { .init() }
+  public static var textFields: AccessibilitySystemRotor { .init() }
+  public static var landmarks: AccessibilitySystemRotor { .init() }
 }

@@ -49,6 +49,22 @@ public struct WindowGroup<Content: View> {
   public init(@ViewBuilder content: () -> Content) {}
   public init(id: String, @ViewBuilder content: () -> Content) {}
   public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  public init(_ key: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+  public init<Value: Codable & Hashable>(
+    for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content
+  ) {}
+  public init<Value: Codable & Hashable>(
+    id: String, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Content
+  ) {}
+  public init<Value: Codable & Hashable>(
+    _ key: LocalizedStringKey, id: String = "", for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Content
+  ) {}
+  public init<Value: Codable & Hashable>(
+    for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value>) -> Content,
+    defaultValue: @escaping () -> Value
+  ) {}
 }
 extension WindowGroup: Scene {
   public var body: Never { preconditionFailure("a group of windows has no body") }
@@ -68,6 +84,85 @@ extension Settings: Scene {
   public var body: Never { preconditionFailure("settings have no body") }
 }
 
+/// A window of a tool beside others, on a Mac.
+public struct UtilityWindow<Content: View> {
+  public init(_ key: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+}
+extension UtilityWindow: Scene {
+  public var body: Never { preconditionFailure("a window has no body") }
+}
+
+/// An item of the menu bar, on a Mac.
+public struct MenuBarExtra<Label: View, Content: View> {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  public init(
+    isInserted: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {}
+}
+extension MenuBarExtra where Label == GalleySwiftUI.Label<Text, Image> {
+  public init(
+    _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {}
+  public init(
+    _ key: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {}
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
+  ) {}
+  public init(_ key: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
+}
+extension MenuBarExtra where Label == Text {
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
+extension MenuBarExtra: Scene {
+  public var body: Never { preconditionFailure("an item of the menu bar has no body") }
+}
+public enum MenuBarExtraStyle: Sendable { case automatic, menu, window }
+
+// The looks of windows, which no picture has.
+
+public enum WindowStyle: Sendable { case automatic, titleBar, hiddenTitleBar, plain, volumetric }
+public enum WindowToolbarStyle: Sendable { case automatic, expanded, unified, unifiedCompact }
+extension WindowToolbarStyle {
+  public static func unified(showsTitle: Bool) -> WindowToolbarStyle { .unified }
+  public static func unifiedCompact(showsTitle: Bool) -> WindowToolbarStyle { .unifiedCompact }
+}
+public enum WindowResizability: Sendable { case automatic, contentSize, contentMinSize }
+public enum WindowLevel: Sendable { case automatic, normal, floating, desktop }
+public enum SceneLaunchBehavior: Sendable { case automatic, presented, suppressed }
+
+/// Work that the system starts in the background; it never does here.
+public struct BackgroundTask<Request, Response>: Sendable {}
+extension BackgroundTask where Request == Void, Response == Void {
+  public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask() }
+  public static func urlSession(_ identifier: String) -> BackgroundTask { BackgroundTask() }
+}
+
+extension Scene {
+  public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> Self { self }
+  public func windowStyle(_ style: WindowStyle) -> Self { self }
+  public func windowToolbarStyle(_ style: WindowToolbarStyle) -> Self { self }
+  public func windowResizability(_ resizability: WindowResizability) -> Self { self }
+  public func windowLevel(_ level: WindowLevel) -> Self { self }
+  public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> Self { self }
+  public func defaultPosition(_ position: UnitPoint) -> Self { self }
+  public func defaultSize(_ size: CGSize) -> Self { self }
+  public func handlesExternalEvents(matching conditions: Set<String>) -> Self { self }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self { self }
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> Self { self }
+  public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
+  public func backgroundTask<Request, Response>(
+    _ task: BackgroundTask<Request, Response>,
+    action: @escaping @Sendable (Request) async -> Response
+  ) -> Self { self }
+  public func modelContainer<Container: AnyObject>(_ container: Container) -> Self { self }
+}
+
 extension Scene {
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> Self { self }
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> Self { self }
@@ -81,8 +176,6 @@ extension Scene {
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> Self { self }
   public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
-  public func windowStyle<Style>(_ style: Style) -> Self { self }
-  public func windowResizability<Value>(_ value: Value) -> Self { self }
 }
 
 // The few names of UIKit that SwiftUI's sources use without importing it

@@ -47,13 +47,14 @@ extension View {
   public nonisolated func containerBackground<Style: ShapeStyle>(
     _ style: Style, for place: ContainerBackgroundPlacement
   ) -> some View {
-    background { if place.isDrawn { Rectangle().fill(style) } }
+    containerBackground(for: place) { Rectangle().fill(style) }
   }
   public nonisolated func containerBackground<Content: View>(
     for place: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> Content
   ) -> some View {
-    background(alignment: alignment) { if place.isDrawn { content() } }
+    modifier(
+      ContainerBackground(place: place, alignment: alignment, background: AnyView(content())))
   }
   public nonisolated func equatable() -> some View { self }
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
@@ -124,10 +125,43 @@ public enum MoveCommandDirection: Sendable { case up, down, left, right }
 public enum MenuOrder: Sendable { case automatic, priority, fixed }
 public enum Visibility: Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
 
+/// A background of a view's container, behind the view itself.
+private struct ContainerBackground: ViewModifier {
+  @Environment(\._widgetSize) private var widget
+  let place: ContainerBackgroundPlacement
+  let alignment: Alignment
+  let background: AnyView
+
+  func body(content: Content) -> some View {
+    content.background(alignment: alignment) {
+      if place.isDrawn {
+        background
+      } else if place.isOfWidgets, let widget {
+        // The content is in the middle of its widget, which cuts the background off.
+        background.frame(width: widget.width, height: widget.height)
+      }
+    }
+  }
+}
+
+private struct WidgetSizeKey: EnvironmentKey {
+  static var defaultValue: CGSize? { nil }
+}
+
+extension EnvironmentValues {
+  /// The size of the widget that is drawn, in points; nil outside of widgets.
+  package var _widgetSize: CGSize? {
+    get { self[WidgetSizeKey.self] }
+    set { self[WidgetSizeKey.self] = newValue }
+  }
+}
+
 public struct ContainerBackgroundPlacement: Sendable {
   /// True if it is drawn behind the view itself.
   var isDrawn = false
-  public static let widget = ContainerBackgroundPlacement()
+  /// True if it is drawn by the frame of a widget.
+  var isOfWidgets = false
+  public static let widget = ContainerBackgroundPlacement(isOfWidgets: true)
   public static let navigation = ContainerBackgroundPlacement()
   public static let navigationSplitView = ContainerBackgroundPlacement()
   public static let subscriptionStore = ContainerBackgroundPlacement(isDrawn: true)

@@ -20,6 +20,32 @@ extension View {
   public nonisolated func lineHeight(_ height: AttributedString.LineHeight?) -> some View {
     near("line heights of texts are the font's own")
   }
+  public nonisolated func multilineTextAlignment(
+    strategy: Text.AlignmentStrategy
+  ) -> some View {
+    near(
+      strategy == .writingDirectionBased
+        ? "lines of texts begin at the side of the surroundings" : nil)
+  }
+  public nonisolated func writingDirection(
+    strategy: Text.WritingDirectionStrategy
+  ) -> some View {
+    near(
+      strategy == .layoutBased ? "the direction of texts is that of their first letters" : nil)
+  }
+  public nonisolated func symbolColorRenderingMode(
+    _ mode: SymbolColorRenderingMode?
+  ) -> some View {
+    near(mode == .gradient ? "symbols have one colour instead of its gradient" : nil)
+  }
+  public nonisolated func symbolVariableValueMode(
+    _ mode: SymbolVariableValueMode?
+  ) -> some View {
+    near(mode == .draw ? "the variable value of symbols is not drawn along their lines" : nil)
+  }
+  public nonisolated func toolbarForegroundStyle<Style: ShapeStyle>(
+    _ style: Style, for bars: ToolbarPlacement...
+  ) -> some View { near("bars have their usual foreground") }
   public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
     near("the spacing of icon and title in labels is the usual one")
   }
@@ -115,6 +141,9 @@ public struct PresentationSizing: Hashable, Sendable {
     self
   }
 }
+
+public enum SymbolColorRenderingMode: Hashable, Sendable { case flat, gradient }
+public enum SymbolVariableValueMode: Hashable, Sendable { case color, draw }
 
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String

@@ -75,16 +75,12 @@ extension View {
     self
   }
   public nonisolated func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [some Any],
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
   public nonisolated func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [some Any],
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View { self }
-  public nonisolated func fileExporter(
-    isPresented: Binding<Bool>, document: (some Any)?, contentType: some Any,
-    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?,
@@ -96,6 +92,86 @@ extension View {
     self
   }
 }
+
+// Further modifiers of later events.
+
+extension View {
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
+  public nonisolated func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View { self }
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View { self }
+  public nonisolated func typeSelectEquivalent(_ text: Text?) -> some View { self }
+  public nonisolated func typeSelectEquivalent(_ key: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func typeSelectEquivalent<Words: StringProtocol>(_ text: Words) -> some View {
+    self
+  }
+  public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public nonisolated func menuActionDismissBehavior(
+    _ behavior: MenuActionDismissBehavior
+  ) -> some View { self }
+  public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+    self
+  }
+  public nonisolated func textInputSuggestions<Suggestions: View>(
+    @ViewBuilder _ suggestions: () -> Suggestions
+  ) -> some View { self }
+  public nonisolated func textInputCompletion(_ text: String) -> some View { self }
+  public nonisolated func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  public nonisolated func listRowHoverEffectDisabled(_ isDisabled: Bool = true) -> some View {
+    self
+  }
+  public nonisolated func navigationDocument(_ url: URL) -> some View { self }
+  public nonisolated func navigationDocument<Item>(_ item: Item) -> some View { self }
+  public nonisolated func onPencilDoubleTap(
+    perform action: @escaping (PencilGestureValue) -> Void
+  ) -> some View { self }
+  public nonisolated func onPencilSqueeze(
+    perform action: @escaping (PencilGesturePhase) -> Void
+  ) -> some View { self }
+  public nonisolated func tabViewCustomization(
+    _ customization: Binding<TabViewCustomization>?
+  ) -> some View { self }
+  public nonisolated func customizationID(_ id: String) -> some View { self }
+  public nonisolated func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some View { self }
+  public nonisolated func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View { self }
+}
+
+public enum MenuActionDismissBehavior: Sendable { case automatic, enabled, disabled }
+public enum WritingToolsBehavior: Sendable { case automatic, complete, limited, disabled }
+
+/// A double tap on a pencil.
+public struct PencilGestureValue: Sendable {
+  public let hoverPose: PencilHoverPose?
+}
+public enum PencilGesturePhase: Sendable {
+  case active(PencilGestureValue)
+  case ended(PencilGestureValue)
+  case failed
+}
+/// The place of a pencil over a view, in points of the view.
+public struct PencilHoverPose: Hashable, Sendable {
+  public let location: CGPoint
+  public let zDistance: CGFloat
+}
+
+/// The order and the visibility of tabs that somebody has chosen; none in previews.
+public struct TabViewCustomization: Hashable, Codable, Sendable {
+  public init() {}
+  public mutating func resetTabOrder() {}
+  public mutating func resetVisibility() {}
+  public mutating func resetSectionOrder() {}
+}
+public enum TabCustomizationBehavior: Sendable { case automatic, disabled, reorderable }
+public enum AdaptableTabBarPlacement: Sendable { case automatic, tabBar, sidebar }
 
 /// The content that a screen reader speaks on request.
 public enum AXCustomContent {

@@ -84,7 +84,10 @@ public struct Color: Hashable, Sendable {
     return result
   }
 
-  public func mix(with other: Color, by fraction: Double) -> Color {
+  /// - Parameter space: Mixtures are made in sRGB, whichever it is.
+  public func mix(
+    with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual
+  ) -> Color {
     var result = self
     result.change = .mix(other, fraction)
     return result

@@ -8,6 +8,12 @@ public struct ContainerRelativeShape: Sendable {
   public init() {}
 }
 
+/// A shape that the surrounding container gives.
+private protocol ContainerShape {
+  nonisolated func shape(in container: any InsettableShape) -> any Shape
+}
+
+extension ContainerRelativeShape: ContainerShape {}
 extension ContainerRelativeShape: InsettableShape, KitShape {
   var kit: any GalleyComponents.Shape { GalleyComponents.Rectangle() }
   public func path(in rect: CGRect) -> Path { outline(in: rect) }
@@ -21,6 +27,43 @@ extension ContainerRelativeShape: InsettableShape, KitShape {
   private nonisolated static func inset(
     _ shape: some InsettableShape, by amount: CGFloat
   ) -> any Shape { shape.inset(by: amount) }
+}
+
+/// A rectangle whose corners have the middle of those of the surrounding container; sharp ones without one.
+public struct ConcentricRectangle: Sendable {
+  private var relative = ContainerRelativeShape()
+  public init() {}
+  /// With corners of a rule; uneven corners follow the container as well.
+  public init(corners: Edge.Corner.Style, isUniform: Bool = false) {}
+}
+
+extension ConcentricRectangle: InsettableShape, ContainerShape {
+  public func path(in rect: CGRect) -> Path { relative.path(in: rect) }
+  public func inset(by amount: CGFloat) -> ConcentricRectangle {
+    var result = self
+    result.relative = relative.inset(by: amount)
+    return result
+  }
+  fileprivate nonisolated func shape(in container: any InsettableShape) -> any Shape {
+    relative.shape(in: container)
+  }
+}
+
+extension Shape where Self == ConcentricRectangle {
+  public static func rect(
+    corners: Edge.Corner.Style, isUniform: Bool = false
+  ) -> ConcentricRectangle { ConcentricRectangle(corners: corners, isUniform: isUniform) }
+}
+
+extension Edge {
+  public enum Corner {
+    /// The rule by which a corner is rounded.
+    public struct Style: Hashable, Sendable {
+      public static let concentric = Style()
+      public static func concentric(minimum: Style) -> Style { Style() }
+      public static func fixed(_ radius: CGFloat) -> Style { Style() }
+    }
+  }
 }
 
 private struct ContainerShapeKey: EnvironmentKey {
@@ -39,7 +82,7 @@ extension Shape {
   /// The shape as one of the kit, in its surroundings.
   nonisolated func kitShape(in values: EnvironmentValues) -> GalleyComponents.AnyShape {
     let inner: any Shape = (self as? AnyShape)?.shape ?? self
-    guard let relative = inner as? ContainerRelativeShape, let container = values.containerShape
+    guard let relative = inner as? any ContainerShape, let container = values.containerShape
     else { return kitShape }
     return relative.shape(in: container).kitShape
   }

@@ -93,6 +93,9 @@ extension View {
 @dynamicMemberLookup
 public struct ShaderLibrary: Sendable {
   public static let `default` = ShaderLibrary()
+  init() {}
+  public init(data: Data) {}
+  public init(url: URL) {}
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
   public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
   public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
@@ -100,10 +103,14 @@ public struct ShaderLibrary: Sendable {
 
 @dynamicCallable
 public struct ShaderFunction: Sendable {
+  init() {}
+  public init(library: ShaderLibrary, name: String) {}
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader { Shader() }
 }
 
 public struct Shader: ShapeStyle {
+  init() {}
+  public init(function: ShaderFunction, arguments: [Argument]) {}
   public struct Argument: Sendable {
     public static func float<Value: BinaryFloatingPoint>(_ value: Value) -> Argument { Argument() }
     public static func float2<Value: BinaryFloatingPoint>(_ x: Value, _ y: Value) -> Argument {

@@ -56,11 +56,12 @@ public struct _PreviewBody: View {
 }
 
 /// A trait of a preview's canvas.
-public struct PreviewTrait<Subject>: Sendable {
+public struct PreviewTrait<T>: Sendable {
   package enum Kind: Sendable {
     case none
     case layout(PreviewLayout)
     case landscape
+    case change(@MainActor @Sendable (AnyView) -> AnyView)
   }
   package let kind: Kind
 
@@ -94,14 +95,14 @@ public enum InterfaceOrientation: Sendable {
 }
 
 /// The traits that a preview declares by modifiers.
-package struct PreviewModifier: TreeModifier {
+package struct PreviewSettings: TreeModifier {
   package var name: String?
   package var layout: PreviewLayout?
   package var device: String?
   package var isLandscape: Bool?
 }
 
-extension PreviewModifier {
+extension PreviewSettings {
   nonisolated func build<Wrapped: View>(
     _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
@@ -111,19 +112,19 @@ extension PreviewModifier {
 
 extension View {
   public nonisolated func previewDisplayName(_ name: String?) -> some View {
-    modifier(PreviewModifier(name: name))
+    modifier(PreviewSettings(name: name))
   }
   public nonisolated func previewLayout(_ layout: PreviewLayout) -> some View {
-    modifier(PreviewModifier(layout: layout))
+    modifier(PreviewSettings(layout: layout))
   }
   public nonisolated func previewDevice(_ device: PreviewDevice?) -> some View {
-    modifier(PreviewModifier(device: device?.rawValue))
+    modifier(PreviewSettings(device: device?.rawValue))
   }
   public nonisolated func previewInterfaceOrientation(_ orientation: InterfaceOrientation)
     -> some View
   {
     modifier(
-      PreviewModifier(
+      PreviewSettings(
         isLandscape: orientation == .landscapeLeft || orientation == .landscapeRight))
   }
   public nonisolated func previewContext<Context>(_ context: Context) -> some View { self }
@@ -157,7 +158,7 @@ package struct FoundPreview: Sendable {
       Provider.Previews._visitChildren(provider.previews, &list)
       return list.views.map { view in
         var found = FoundPreview(type: "\(provider)", view: { view })
-        for case let modifier as PreviewModifier in modifierChain(of: view) {
+        for case let modifier as PreviewSettings in modifierChain(of: view) {
           found.name = found.name ?? modifier.name
           found.layout = found.layout ?? modifier.layout
           found.device = found.device ?? modifier.device
@@ -181,6 +182,9 @@ package struct FoundPreview: Sendable {
       case .none: break
       case .layout(let layout): found.layout = layout
       case .landscape: found.isLandscape = true
+      case .change(let change):
+        let view = found.view
+        found.view = { change(view()) }
       }
     }
     return found

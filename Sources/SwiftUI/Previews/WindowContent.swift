@@ -53,7 +53,7 @@ protocol WindowModifier: TreeModifier {
   nonisolated func surroundings(_ environment: TreeEnvironment) -> TreeEnvironment
 }
 
-extension PreviewModifier: WindowModifier {
+extension PreviewSettings: WindowModifier {
   nonisolated func surroundings(_ environment: TreeEnvironment) -> TreeEnvironment { environment }
 }
 

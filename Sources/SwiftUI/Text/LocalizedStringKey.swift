@@ -103,6 +103,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     ) {
       append(formatter.string(for: subject) ?? "", "%@")
     }
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+      append(formatter.string(for: date) ?? "", "%@")
+    }
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter
+    ) {
+      append(formatter.string(for: subject) ?? "", "%@")
+    }
   }
 
   /// The pieces of the text in an environment.

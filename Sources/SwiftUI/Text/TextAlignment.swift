@@ -23,3 +23,14 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+extension Text {
+  /// The rule by which the lines of a text find their side.
+  public enum AlignmentStrategy: Hashable, Sendable {
+    case `default`, layoutBased, writingDirectionBased
+  }
+  /// The rule by which the direction of a text is found.
+  public enum WritingDirectionStrategy: Hashable, Sendable {
+    case `default`, layoutBased, contentBased
+  }
+}

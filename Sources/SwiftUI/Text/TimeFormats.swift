@@ -96,3 +96,25 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
     maxPrecision: Duration = .seconds(1)
   ) -> SystemFormatStyle.Timer { SystemFormatStyle.Timer(interval: interval, isCountdown: false) }
 }
+
+/// The present moment as a source of texts: that of the clock of previews.
+public struct TimeDataSource<Value>: Sendable {
+  let value: @Sendable () -> Value
+}
+extension TimeDataSource where Value == Date {
+  public static var currentDate: TimeDataSource { TimeDataSource { Date.now } }
+}
+extension TimeDataSource where Value == Duration {
+  /// The time since a moment, or up to it.
+  public static func durationOffset(to date: Date) -> TimeDataSource {
+    TimeDataSource { .seconds(date.timeIntervalSince(Date.now)) }
+  }
+}
+
+extension Text {
+  public init<Value: Equatable, Style: Foundation.FormatStyle>(
+    _ source: TimeDataSource<Value>, format: Style
+  ) where Style.FormatInput == Value, Style.FormatOutput == String {
+    self.init(source.value(), format: format)
+  }
+}

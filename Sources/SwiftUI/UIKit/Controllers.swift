@@ -206,7 +206,12 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
+@MainActor
+public protocol UINavigationControllerDelegate: AnyObject {}
+
 open class UINavigationController: UIViewController {
+  /// Anything that adopts a protocol of delegates: a picker's adopts one of its own besides.
+  public weak var delegate: AnyObject?
   public let navigationBar = UINavigationBar()
   public var viewControllers: [UIViewController] = []
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }

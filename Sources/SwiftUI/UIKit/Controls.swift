@@ -252,6 +252,24 @@ open class UITableViewCell: UIView {
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   public var selectionStyle = SelectionStyle.default
   public var selectedBackgroundView: UIView?
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public var contentConfiguration: (any UIContentConfiguration)?
+  public let textLabel: UILabel? = UILabel()
+  public let detailTextLabel: UILabel? = UILabel()
+  public let imageView: UIImageView? = UIImageView()
+  public let contentView = UIView()
+  public let reuseIdentifier: String?
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+  public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func prepareForReuse() {}
   public static func appearance() -> UITableViewCell { UITableViewCell() }
 }
 

@@ -72,6 +72,8 @@ extension IndexPath {
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {}
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIRectFill(_ rect: CGRect) {}
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
 public func UIGraphicsEndImageContext() {}
 
@@ -90,7 +92,6 @@ open class UIImagePickerController: UINavigationController {
   public var sourceType = SourceType.photoLibrary
   public var allowsEditing = false
   public var mediaTypes: [String] = []
-  public weak var imagePickerDelegate: (any UIImagePickerControllerDelegate)?
   public static func isSourceTypeAvailable(_ type: SourceType) -> Bool { type == .photoLibrary }
 }
 
