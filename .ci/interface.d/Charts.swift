@@ -23,7 +23,10 @@ public struct AutomaticScaleDomain : Sendable {
 public protocol AxisContent {
 }
 @resultBuilder public enum AxisContentBuilder {
-    public static func buildBlock(_ parts: any AxisContent...) -> AxisMarks
+    public static func buildBlock(_ parts: any AxisContent...) -> _AxisContentGroup
+    public static func buildOptional(_ part: (any AxisContent)?) -> _AxisContentGroup
+    public static func buildEither(first: any AxisContent) -> _AxisContentGroup
+    public static func buildEither(second: any AxisContent) -> _AxisContentGroup
 }
 public struct AxisGridLine : AxisMark {
     public init(centered: Bool? = nil, stroke: StrokeStyle? = nil)
@@ -31,8 +34,8 @@ public struct AxisGridLine : AxisMark {
 public protocol AxisMark {
 }
 extension AxisMark {
-    public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark
-    public func font(_ font: Font?) -> some AxisMark
+    @MainActor public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark
+    @MainActor public func font(_ font: Font?) -> some AxisMark
 }
 @resultBuilder public enum AxisMarkBuilder {
     public static func buildBlock(_ parts: any AxisMark...) -> _AxisMarkGroup
@@ -60,15 +63,26 @@ public struct AxisMarkValues : Sendable {
     public static func stride(by value: Double, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues
     public static func stride(by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil, calendar: Calendar? = nil) -> AxisMarkValues
 }
-public struct AxisMarks : AxisContent {
-    public init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic)
-    public init<Value>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value]) where Value : Plottable
-    public init<Format>(format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) where Format : FormatStyle
+public struct AxisMarks : AxisContent, @unchecked Sendable {
+    public init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil)
+    public init<Value>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil) where Value : Plottable
+    public init<Format>(format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil) where Format : FormatStyle
+    public init<Format, Value>(format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil) where Format : FormatStyle, Value : Plottable
     public init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisMarkGroup)
     public init<Value>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisMarkGroup) where Value : Plottable
+    public init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, @AxisMarkBuilder content: () -> _AxisMarkGroup)
+    public init<Value>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], @AxisMarkBuilder content: () -> _AxisMarkGroup) where Value : Plottable
 }
 public struct AxisTick : AxisMark {
+    public enum Length : Sendable {
+        case automatic
+        case label
+        case longestLabel
+        case fixed(CGFloat)
+    }
     public init(centered: Bool? = nil, stroke: StrokeStyle? = nil)
+    public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil)
+    public init(centered: Bool? = nil, length: AxisTick.Length, stroke: StrokeStyle? = nil)
 }
 public struct AxisValue : Sendable {
     public let index: Int
@@ -76,11 +90,11 @@ public struct AxisValue : Sendable {
     public func `as`<Value>(_ type: Value.Type) -> Value?
 }
 public struct AxisValueLabel : AxisMark {
-    public init(centered: Bool? = nil, anchor: UnitPoint? = nil)
-    public init<Style>(format: Style, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, orientation: AxisValueLabelOrientation = .automatic) where Style : FormatStyle
-    public init(_ text: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, orientation: AxisValueLabelOrientation = .automatic)
-    public init(_ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, orientation: AxisValueLabelOrientation = .automatic)
-    public init<Content>(centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, orientation: AxisValueLabelOrientation = .automatic, @ViewBuilder content: () -> Content) where Content : View
+    public init(centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil)
+    public init<Style>(format: Style, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) where Style : FormatStyle
+    public init(_ text: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil)
+    public init(_ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil)
+    public init<Content>(centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content) where Content : View
 }
 public struct AxisValueLabelCollisionResolution : Sendable {
     public static let automatic: AxisValueLabelCollisionResolution

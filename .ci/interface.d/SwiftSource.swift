@@ -162,6 +162,9 @@ extension PresentationDetent : SwiftExpressible {
 extension ChartPosition : SwiftExpressible {
     public var swiftExpression: String { get }
 }
+extension ChartTicks : SwiftExpressible {
+    public var swiftExpression: String { get }
+}
 extension ChartMark : SwiftExpressible {
     public var swiftExpression: String { get }
 }

@@ -9,6 +9,10 @@ static const unsigned char symbols[] = {
 #embed "Icons/symbols.tsv"
 };
 
+static const unsigned char platform_names[] = {
+#embed "Icons/names.tsv"
+};
+
 static const unsigned char phosphor[] = {
 #embed "Icons/phosphor.tsv"
 };
@@ -31,6 +35,10 @@ static const unsigned char formats[] = {
 
 galley_data galley_symbol_names(void) {
   return (galley_data){symbols, sizeof symbols};
+}
+
+galley_data galley_platform_names(void) {
+  return (galley_data){platform_names, sizeof platform_names};
 }
 
 galley_data galley_phosphor_drawings(void) {

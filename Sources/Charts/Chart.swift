@@ -100,6 +100,7 @@ extension Chart: PrimitiveView {
     chart.xScale = .category
     chart.isGrouped = points.contains(where: \.isGrouped)
     (chart.showsXAxis, chart.showsYAxis) = (!options.hidesX, !options.hidesY)
+    mark(&chart, options, values)
     if options.hidesLegend { chart.showsLegend = false }
     let (placeDomain, valueDomain) =
       isHorizontal ? (options.domain, options.xDomain) : (options.xDomain, options.domain)
@@ -114,6 +115,19 @@ extension Chart: PrimitiveView {
       chart.colors = options.palette.map { $0._paint(in: values).color }
     }
     return chart
+  }
+
+  /// Sets the marks of the axes.
+  private func mark(_ chart: inout KitChart, _ options: ChartOptions, _ values: EnvironmentValues) {
+    let (places, numbers) =
+      chart.isHorizontal ? (options.yAxis, options.xAxis) : (options.xAxis, options.yAxis)
+    (chart.xTicks, chart.valueTicks) = (places?.ticks, numbers?.ticks)
+    chart.placeMarks = places?.plain(isTime: chart.hasTimePlaces)
+    chart.valueMarks = numbers?.plain(isTime: chart.hasTimeValues)
+    if options.yAxis?.position == .leading, !chart.isHorizontal { chart.valueEdge = .leading }
+    if options.xAxis?.position == .top {
+      values._remark("labels of a chart's x axis stand below it")
+    }
   }
 
   /// Creates a mark with the style and options of a point, still without a value.

@@ -15,6 +15,8 @@ struct ChartOptions: @unchecked Sendable {
   var xDomain: ClosedRange<Double>?
   var styles: [String: any ShapeStyle] = [:]
   var palette: [any ShapeStyle] = []
+  var xAxis: AxisMarks?
+  var yAxis: AxisMarks?
 }
 
 private struct ChartOptionsKey: EnvironmentKey {
@@ -26,126 +28,6 @@ extension EnvironmentValues {
     get { self[ChartOptionsKey.self] }
     set { self[ChartOptionsKey.self] = newValue }
   }
-}
-
-/// The content of axes; a chart uses the axes of the kit.
-public protocol AxisContent {}
-
-public struct AxisMarkValues: Sendable {
-  public static var automatic: AxisMarkValues { AxisMarkValues() }
-  public static func automatic(
-    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { automatic }
-  public static func automatic(
-    minimumStride: Double, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
-    roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { automatic }
-  public static func stride(
-    by value: Double, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { automatic }
-  public static func stride(
-    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
-    roundUpperBound: Bool? = nil, calendar: Calendar? = nil
-  ) -> AxisMarkValues { automatic }
-}
-
-public enum AxisMarkPosition: Sendable { case automatic, leading, trailing, top, bottom }
-public enum AxisMarkPreset: Sendable { case automatic, aligned, extended, inset }
-
-public struct AxisValue: Sendable {
-  public let index: Int
-  public let count: Int
-  public func `as`<Value>(_ type: Value.Type) -> Value? { nil }
-}
-
-/// A mark at each value of an axis.
-public protocol AxisMark {}
-public struct AxisGridLine: AxisMark {
-  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
-}
-public struct AxisTick: AxisMark {
-  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
-}
-public struct AxisValueLabel: AxisMark {
-  public init(centered: Bool? = nil, anchor: UnitPoint? = nil) {}
-  public init<Style: FormatStyle>(
-    format: Style, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution =
-      .automatic, orientation: AxisValueLabelOrientation = .automatic
-  ) {}
-  public init(
-    _ text: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution =
-      .automatic, orientation: AxisValueLabelOrientation = .automatic
-  ) {}
-  @_disfavoredOverload
-  public init(
-    _ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution =
-      .automatic, orientation: AxisValueLabelOrientation = .automatic
-  ) {}
-  public init<Content: View>(
-    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    orientation: AxisValueLabelOrientation = .automatic, @ViewBuilder content: () -> Content
-  ) {}
-}
-public struct _AxisMarkGroup: AxisMark {}
-
-public enum AxisValueLabelOrientation: Sendable {
-  case automatic, horizontal, vertical, verticalReversed
-}
-public struct AxisValueLabelCollisionResolution: Sendable {
-  public static let automatic = AxisValueLabelCollisionResolution()
-  public static let disabled = AxisValueLabelCollisionResolution()
-  public static let truncate = AxisValueLabelCollisionResolution()
-  public static func greedy(
-    priority: Double = 0, minimumSpacing: CGFloat? = nil
-  ) -> AxisValueLabelCollisionResolution { automatic }
-}
-
-extension AxisMark {
-  public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark { self }
-  public func font(_ font: Font?) -> some AxisMark { self }
-}
-
-@resultBuilder
-public enum AxisMarkBuilder {
-  public static func buildBlock(_ parts: any AxisMark...) -> _AxisMarkGroup { _AxisMarkGroup() }
-  public static func buildOptional(_ part: (any AxisMark)?) -> _AxisMarkGroup { _AxisMarkGroup() }
-  public static func buildEither(first: any AxisMark) -> _AxisMarkGroup { _AxisMarkGroup() }
-  public static func buildEither(second: any AxisMark) -> _AxisMarkGroup { _AxisMarkGroup() }
-}
-
-@resultBuilder
-public enum AxisContentBuilder {
-  public static func buildBlock(_ parts: any AxisContent...) -> AxisMarks { AxisMarks() }
-}
-
-public struct AxisMarks: AxisContent {
-  public init(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-    values: AxisMarkValues = .automatic
-  ) {}
-  public init<Value: Plottable>(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value]
-  ) {}
-  public init<Format: FormatStyle>(
-    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-    values: AxisMarkValues = .automatic
-  ) {}
-  public init(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-    values: AxisMarkValues = .automatic,
-    @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisMarkGroup
-  ) {}
-  public init<Value: Plottable>(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
-    @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisMarkGroup
-  ) {}
 }
 
 extension View {
@@ -167,6 +49,19 @@ extension View {
     }
   }
 
+  /// Sets the marks of an axis.
+  private nonisolated func marked(
+    _ axis: any WritableKeyPath<ChartOptions, AxisMarks?> & Sendable, _ marks: [AxisMarks]
+  ) -> some View {
+    // Labels are what readers read; sets of marks without any are lines.
+    let chosen = marks.first { $0.hasContent == false } ?? marks.first
+    return transformEnvironment(\.self) {
+      $0.chartOptions[keyPath: axis] = chosen
+      if marks.count > 1 { $0._remark("of several sets of marks of a chart's axis one is drawn") }
+      for remark in chosen?.remarks ?? [] { $0._remark(remark) }
+    }
+  }
+
   nonisolated func remarked(_ remark: String) -> some View {
     transformEnvironment(\.self) { $0._remark(remark) }
   }
@@ -180,12 +75,12 @@ extension View {
   public nonisolated func chartXAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
-    remarked("the marks of a chart's axes are the kit's")
+    marked(\.xAxis, content()._marks)
   }
   public nonisolated func chartYAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
-    remarked("the marks of a chart's axes are the kit's")
+    marked(\.yAxis, content()._marks)
   }
   public nonisolated func chartXAxisLabel(
     _ label: LocalizedStringKey, position: AnnotationPosition = .automatic,

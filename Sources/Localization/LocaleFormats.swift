@@ -107,6 +107,9 @@ package struct LocaleFormats: Sendable {
   /// The abbreviated name of a month without a day, from 1.
   package func shortMonth(_ month: Int) -> String { name(month - 1, column: 17) ?? "" }
 
+  /// The abbreviated name of a day of the week: Fri.
+  package func shortWeekday(_ date: CalendarDate) -> String { text(of: "E", date) }
+
   /// A year in the digits of the language.
   package func year(_ year: Int) -> String { number(year, digits: 1) }
 

@@ -81,7 +81,10 @@ package struct WrittenLook: Sendable {
     }
     guard case .object(let members) = component.kind else { return false }
     return members.contains { member in
-      (inStack || member.key != "subviews") && states(member.value, key: member.key)
+      // The colours of a chart's marks are not those of its words.
+      if member.key == "values", component.isChart { return false }
+      return
+        (inStack || member.key != "subviews") && states(member.value, key: member.key)
     }
   }
 
@@ -134,6 +137,11 @@ extension SyntaxValue {
   fileprivate var isOverlaid: Bool {
     if case .string("ZStack") = self["type"]?.kind { return true }
     return ["layers", "overlay", "background"].contains { self[$0] != nil }
+  }
+
+  /// True if the component draws data in colours of their own.
+  fileprivate var isChart: Bool {
+    if case .string("Chart") = self["type"]?.kind { true } else { false }
   }
 
   fileprivate var isSystemColor: Bool {

@@ -342,6 +342,19 @@ extension ChartPosition: SwiftExpressible {
   }
 }
 
+extension ChartTicks: SwiftExpressible {
+  /// For example `.every(2, .week)`.
+  public var swiftExpression: String {
+    switch self {
+    case .count(let count): ".count(\(count))"
+    case .positions(let positions):
+      ".positions([\(positions.map(\.swiftExpression).joined(separator: ", "))])"
+    case .every(let count, let unit): ".every(\(count), .\(unit))"
+    case .step(let step): ".step(\(step.swiftExpression))"
+    }
+  }
+}
+
 extension ChartMark: SwiftExpressible {
   /// For example `BarMark(…)`.
   public var swiftExpression: String {
@@ -367,6 +380,7 @@ extension ChartMark: SwiftExpressible {
     if opacity != 1 { arguments.append("opacity: \(opacity.swiftExpression)") }
     if let symbol { arguments.append("symbol: .\(symbol)") }
     if symbolSize != 8 { arguments.append("symbolSize: \(symbolSize.swiftExpression)") }
+    if !label.isEmpty { arguments.append("label: \(label.swiftExpression)") }
     return "ChartMark(\(arguments.joined(separator: ", ")))"
   }
 }

@@ -212,6 +212,86 @@ import Testing
     }
   }
 
+  @Test("no value of a line lies over the line or a dot, or reaches out of the plot")
+  func lineValues() throws {
+    let days = (1...9).map { "2025-0\($0)-01" }
+    let sales = [42_000.0, 38_500, 51_200, 47_800, 56_100, 61_300, 58_900, 64_200, 59_700]
+    var chart = Chart(marks: [ChartMark(.line, x: categories(days), y: sales, symbol: .circle)])
+    (chart.showsValues, chart.valueSuffix, chart.valueFormat) = (true, " €", .full)
+    let drawn = try drawn(chart)
+    let values = drawn.words.filter { $0.text.contains("00 €") && $0.x < drawn.plot.maxX - 1 }
+    let dots = drawn.list.commands.compactMap {
+      if case .fill(.ellipse(let box), _) = $0 { box } else { nil }
+    }
+    #expect(values.count >= 5 && dots.count == 9)
+    for value in values {
+      #expect(value.x >= drawn.plot.minX - 1 && value.x + value.width <= drawn.plot.maxX + 1)
+      // Digits are eight points high above their base line.
+      let box = Rect(x: value.x, y: value.y - 8, width: value.width, height: 8)
+      for (from, to) in zip(dots, dots.dropFirst()) {
+        for step in 0...100 {
+          let share = Double(step) / 100
+          let x = from.center.x + (to.center.x - from.center.x) * share
+          let y = from.center.y + (to.center.y - from.center.y) * share
+          let isOver = x > box.minX && x < box.maxX && y > box.minY && y < box.maxY
+          #expect(!isOver, "\(value) \(x) \(y)")
+        }
+      }
+    }
+  }
+
+  @Test("texts of a chart have its foreground colour")
+  func textColor() throws {
+    var chart = Chart(marks: [
+      ChartMark(.bar, name: "one", x: categories(["a", "b"]), y: [3, 4]),
+      ChartMark(.bar, name: "two", x: categories(["a", "b"]), y: [3, 4]),
+    ])
+    (chart.showsValues, chart.xAxisLabel, chart.yAxisLabel) = (true, "x", "y")
+    let result = try SwiftScene(chart.foregroundColor(.black), width: 300, height: 200).result
+    let colors = result.painted(in: nil, extents: nil).commands.compactMap {
+      if case .glyphs(_, _, let color) = $0 { color } else { nil as RGBAColor? }
+    }
+    #expect(colors.count > 8 && Set(colors).count == 1 && colors.first?.alpha == 1)
+  }
+
+  @Test("a sign of per cent stays behind a number below zero in texts from right to left")
+  func affixes() throws {
+    var chart = Chart(marks: [ChartMark(.bar, x: categories(["a", "b"]), y: [-40, 20])])
+    chart.valueSuffix = "%"
+    let result = try SwiftScene(
+      chart.layoutDirection(.rightToLeft), width: 300, height: 200
+    ).result
+    let texts = result.painted(in: nil, extents: nil, keepsTexts: true).texts.map(\.value.text)
+    // A text that is not isolated has two runs: the number, and the sign on its other side.
+    #expect(texts.contains("-40%") && texts.contains("20%"), "\(texts)")
+  }
+
+  @Test("numbers stand at the leading edge of the plot if they are to")
+  func leadingNumbers() throws {
+    var chart = Chart(marks: [ChartMark(.bar, x: categories(["a", "b"]), y: [30, 40])])
+    #expect(try drawn(chart)["40"]?.x ?? 0 > 300)
+    chart.valueEdge = .leading
+    let drawn = try drawn(chart)
+    let word = try #require(drawn["40"])
+    #expect(word.x >= 0 && word.x + word.width <= drawn.plot.minX && drawn.plot.maxX == 358)
+  }
+
+  @Test("the name of a dashed line has a dashed sample, and a rule its words")
+  func dashes() throws {
+    let chart = Chart(marks: [
+      ChartMark(.line, name: "Plan", y: [1, 2], dash: [4, 3]),
+      ChartMark(.line, name: "Actual", y: [2, 3]),
+      ChartMark(.rule, y: [2], label: "Goal"),
+    ])
+    let drawn = try drawn(chart)
+    let dashed = drawn.list.commands.compactMap {
+      if case .stroke(_, let style, _) = $0, style.dashes == [4, 3] { style } else { nil }
+    }
+    #expect(dashed.count == 2 && dashed.allSatisfy { $0.width == 2 })
+    let goal = try #require(drawn["Goal"])
+    #expect(abs(goal.x + goal.width - drawn.plot.maxX) < 1.5)
+  }
+
   @Test("values of slices lie within their slices, or are left out")
   func slices() throws {
     var chart = Chart(marks: [

@@ -64,6 +64,7 @@ import Testing
       ("2025-01-01", "2025-12-31", "Jan Apr Jul Oct"),
       ("2024-10-01", "2025-06-01", "Oct 2025 Apr"),
       ("2025-01-10", "2025-06-20", "Feb Mar Apr May Jun"),
+      ("2024-01-15", "2025-12-15", "Jul 2025 Jul"),
       ("2010-05-01", "2025-05-01", "2015 2020 2025"),
       ("2021-01", "2025-01", "2021 2022 2023 2024 2025"),
       ("1900-01-01", "2000-01-01", "1900 1920 1940 1960 1980 2000"),
@@ -108,6 +109,78 @@ import Testing
     let scale = TimeScale(
       try moment("2020-01-01"), try moment("2022-01-01"), maximumTicks: 13, least: year)
     #expect(scale.ticks.count == 3)
+  }
+
+  @Test("ticks are at the units, the numbers or as many as they are asked for")
+  func askedTicks() throws {
+    func labels(_ ticks: ChartTicks, _ from: String, _ to: String) throws -> String {
+      let scale = TimeScale(try moment(from), try moment(to), ticks: ticks)
+      return scale.ticks.map { scale.text(of: $0, ChartWords()) }.joined(separator: " ")
+    }
+    let days = try ["2025-02-01", "2025-05-01", "2026-02-01"].map {
+      ChartPosition.number(try moment($0))
+    }
+    #expect(try labels(.every(2, .month), "2025-01-01", "2025-07-31") == "Jan Mar May Jul")
+    #expect(try labels(.every(2, .week), "2025-03-01", "2025-04-01") == "Mar 3 Mar 17 Mar 31")
+    #expect(try labels(.every(1, .quarter), "2025-01-01", "2025-12-31") == "Jan Apr Jul Oct")
+    #expect(try labels(.positions(days), "2025-01-01", "2025-12-31") == "Feb May")
+    #expect(try labels(.count(13), "2025-01-01", "2025-06-30") == "Jan Feb Mar Apr May Jun")
+    let many = TimeScale(
+      try moment("2025-01-01"), try moment("2025-12-31"), ticks: .every(1, .day))
+    #expect(many.lacksTicks && many.ticks.count < 13)
+
+    func numbers(_ ticks: ChartTicks, _ high: Double = 80) -> [Double] {
+      ValueScale(0, high, ticks: ticks).ticks
+    }
+    #expect(numbers(.positions([.number(40), .number(10), .number(300)])) == [10, 40])
+    #expect(numbers(.step(25)) == [0, 25, 50, 75, 100] && numbers(.count(9)).count == 9)
+    #expect(numbers(.step(1e-9)) == [0, 20, 40, 60, 80])
+    #expect(self.labels(ValueScale(0, 1, ticks: .step(0.25))) == "0.00 0.25 0.50 0.75 1.00")
+    #expect(self.labels(ValueScale(0, 3, ticks: .positions([.number(2.5)]))) == "2.5")
+  }
+
+  @Test("the ticks of bars are the bars' own moments, so that a month's last day has its name")
+  func monthEnds() throws {
+    func labels(_ days: [String]) throws -> [String] {
+      var options = PlaceScale.Options()
+      (options.hasBars, options.isTime) = (true, true)
+      let scale = PlaceScale(try days.map { .number(try moment($0)) }, options)
+      return scale.labels(ChartWords()).map(\.text)
+    }
+    #expect(try labels(["2025-01-31", "2025-02-28", "2025-03-31"]) == ["Jan", "Feb", "Mar"])
+    #expect(try labels(["2025-01-15", "2025-02-15"]) == ["Jan", "Feb"])
+    #expect(try labels(["2023-12-31", "2024-12-31"]) == ["2023", "2024"])
+    // Two bars in one month: the ticks are the beginnings of units.
+    #expect(try labels(["2025-01-05", "2025-01-31", "2025-04-01"]).contains("Feb"))
+  }
+
+  @Test("names have as many labels as are asked for, or those that are named")
+  func nameTicks() {
+    func labels(_ ticks: ChartTicks) -> [String] {
+      var options = PlaceScale.Options()
+      options.ticks = ticks
+      let names = ["a", "b", "c", "d", "e"].map { ChartPosition.category($0) }
+      return PlaceScale(names, options).labels(ChartWords()).map(\.text)
+    }
+    #expect(labels(.count(2)) == ["a", "d"] && labels(.count(9)).count == 5)
+    #expect(labels(.positions([.category("e"), .category("b")])) == ["b", "e"])
+  }
+
+  @Test("values have the unit of their axis, and the notation that is asked for")
+  func notations() {
+    let words = ChartWords()
+    let scale = LinearScale.numbers(ValueScale(0, 40_000))
+    #expect(scale.value(38_500, words, .automatic) == "38.5K")
+    #expect(scale.value(38_500, words, .full) == "38,500")
+    #expect(scale.text(of: 20_000, words, .full) == "20,000")
+    let near = LinearScale.numbers(ValueScale(12_000, 12_010))
+    #expect(near.value(12_003, words, .automatic) == "12,003")
+    #expect(near.value(12_003, words, .compact) == "12K")
+    let shares = LinearScale.numbers(ValueScale(0, 1, ticks: .step(0.25)))
+    #expect(shares.text(of: 0.25, words, .percent) == "25%")
+    #expect(shares.value(0.125, ChartWords(locale: "de"), .percent) == "12,5\u{A0}%")
+    #expect(ChartDateFormat.weekday.text(of: 0, LocaleFormats("de")) == "Do.")
+    #expect(ChartDateFormat.medium.text(of: 0, words.formats) == "Jan 1, 1970")
   }
 
   @Test("numbers across a chart have round ends unless they are given or only counted")

@@ -29,7 +29,7 @@ private func testTypesetter() throws -> Typesetter {
       let names = table.names.map { Array($0.utf8) }
       #expect(zip(names, names.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
     }
-    #expect(SortedNames.symbols.names.count == 1233)
+    #expect(SortedNames.symbols.names.count == 1520)
     #expect(SortedNames.symbols.columns(of: "house.fil") == nil)
     #expect(SortedNames.symbols.columns(of: "") == nil)
   }
@@ -123,6 +123,22 @@ private func testTypesetter() throws -> Typesetter {
       #expect((slash.effect == .cuts) == (rule.isFilled && !isLayered), "\(name)")
       #expect(!drawing.steps.contains { $0.effect == .parts }, "\(name)")
     }
+  }
+
+  @Test("names of SF Symbols without a drawing are no mistakes: a square is drawn for them")
+  func platformNames() {
+    for name in ["bonjour", "nose", "figure.stairs.circle.fill", "homepod.2.fill"] {
+      #expect(IconName(name)?.isPlaceholder == true, "\(name)")
+    }
+    for name in [
+      "cat.fill", "carrot.fill", "document.on.document", "arrow.trianglehead.2.clockwise",
+      "birthday.cake.fill", "translate", "key.horizontal",
+    ] {
+      #expect(IconName(name)?.isPlaceholder == false, "\(name)")
+    }
+    let names = SortedNames.platformNames.names
+    #expect(names.count == 4992 && zip(names, names.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(names.allSatisfy { SortedNames.symbols.columns(of: $0) == nil })
   }
 
   @Test("DUI-11, W3W-34: names of no icon, and what is near to them")

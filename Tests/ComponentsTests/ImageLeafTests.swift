@@ -55,6 +55,36 @@ import Testing
     }
   }
 
+  @Test("an icon has the size of its font in every container; only its own frame changes it")
+  func oneSize() throws {
+    let natural = try SwiftScene(Image(systemName: "star").fixedSize()).size
+    let star = Image(systemName: "star").id("icon")
+    let framed = ZStack { star }.frame(width: 60, height: 60)
+    let overlay = AnyView(
+      OverlayLayers {
+        Circle()
+        star
+      })
+    let background = AnyView(
+      BackgroundLayers {
+        star
+        Circle()
+      })
+    let containers = [
+      AnyView(ZStack { star }), AnyView(framed), AnyView(ScrollView { star }),
+      overlay, background,
+      AnyView(ZStack { ScrollView { star } }.frame(width: 60, height: 60)),
+    ]
+    for (index, container) in containers.enumerated() {
+      let scene = try SwiftScene(container, width: 90, height: 90)
+      #expect(scene.result.frame(ofID: "icon")?.size == natural, "\(index)")
+    }
+    let own = ZStack { star.frame(width: 60, height: 60) }
+    let size = try #require(
+      SwiftScene(own, width: 90, height: 90).result.frame(ofID: "icon")?.size)
+    #expect(abs(max(size.width, size.height) - 60) < 1e-9)
+  }
+
   @Test("an icon fills the room that it was given")
   func sized() throws {
     func side(_ scene: SwiftScene) throws -> Double {

@@ -169,4 +169,60 @@ import Testing
     }
     #expect(try words(view) == ["1735724460"])
   }
+
+  @Test("Marks of axes are drawn at the values and in the words that they have")
+  func axisMarks() throws {
+    let day = 86_400.0
+    let chart = Chart {
+      ForEach(0..<12) { week in
+        LineMark(
+          x: .value("Day", Date(timeIntervalSince1970: Double(week) * 15 * day)),
+          y: .value("Sold", week * 9))
+      }
+    }
+    let formatted = chart.chartXAxis {
+      AxisMarks(values: .stride(by: .month, count: 2)) { _ in
+        AxisGridLine()
+        AxisTick()
+        AxisValueLabel(format: .dateTime.year().month(.wide))
+      }
+    }
+    .chartYAxis {
+      AxisMarks(position: .leading, values: [0, 50, 100]) { value in
+        if let number = value.as(Int.self) {
+          AxisValueLabel { Text("\(number) pieces") }
+        }
+      }
+    }
+    let settled = try Settled(formatted, width: 340, height: 200)
+    #expect(settled.session.remarks == [])
+    let list = settled.layout.painted(in: nil, extents: nil, keepsTexts: true)
+    let texts = list.texts.map(\.value.text)
+    #expect(
+      Set(texts) == [
+        "January 1970", "March 1970", "May 1970", "0 pieces", "50 pieces", "100 pieces",
+      ])
+    let places = list.texts.compactMap { index, text -> Double? in
+      guard text.text.hasSuffix("pieces"), case .glyphs(_, let place, _) = list.commands[index]
+      else { return nil }
+      return place.x
+    }
+    #expect(places.count == 3 && places.allSatisfy { $0 < 80 })
+    let lines = list.commands.compactMap {
+      if case .fill(.rectangle(let box), _) = $0 { box } else { nil }
+    }
+    #expect(lines.count == 3 && lines.allSatisfy { $0.height > $0.width }, "no lines at values")
+  }
+
+  @Test("Axes count their values as they are asked to")
+  func desiredCount() throws {
+    func numbers(_ count: Int) throws -> Int {
+      let chart = Chart((0..<4).map(Sale.init)) { sale in
+        BarMark(x: .value("Quarter", sale.quarter), y: .value("Sold", sale.id * 30))
+      }
+      .chartYAxis { AxisMarks(values: .automatic(desiredCount: count)) }
+      return try words(chart).filter { Int($0) != nil }.count
+    }
+    #expect(try numbers(3) == 3 && numbers(10) == 10)
+  }
 }

@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 # What badges show.
 PARTS = ["check", "clock", "exclamation-mark", "minus", "moon", "plus", "question-mark", "x"]
 # Shapes that icons are put into.
-PARTS += ["chat", "hexagon", "octagon", "seal", "shield", "triangle"]
+PARTS += ["hexagon", "octagon", "seal", "shield", "triangle"]
 
 
 def number(value):
@@ -47,7 +47,7 @@ COUNTS = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7
 
 
 def turned(path, transform):
-    """Path data under a map; only such as keeps circles round."""
+    """Path data under a map that turns and moves."""
     a, b, c, d, tx, ty = matrix(transform)
     tokens = re.findall(r"[a-zA-Z]|-?(?:\d*\.\d+|\d+)(?:e-?\d+)?", path)
     result, index, verb, x, y, start = [], 0, "", 0.0, 0.0, (0.0, 0.0)
@@ -82,7 +82,10 @@ def turned(path, transform):
         moved = [(a * u + c * v + tx, b * u + d * v + ty) for u, v in points]
         text = " ".join(number(v) for point in moved for v in point)
         if kind == "a":
-            flags = f"{number(values[0])} {number(values[1])} 0 {int(values[3])} {int(values[4])}"
+            turn = values[2] + math.degrees(math.atan2(b, a))
+            # A circle has no direction.
+            turn = 0 if values[0] == values[1] else turn
+            flags = f"{number(values[0])} {number(values[1])} {number(turn)} {int(values[3])} {int(values[4])}"
             text = f"{flags} {text}"
         result.append(kind.upper() + text)
         if kind == "m":

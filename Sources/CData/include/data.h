@@ -9,10 +9,13 @@ typedef struct {
   size_t count;
 } galley_data;
 
-/// The drawings for 1233 names of SF Symbols: lines of a name, a drawing, `fill` or `outline`, a transform,
+/// The drawings for 1520 names of SF Symbols: lines of a name, a drawing, `fill` or `outline`, a transform,
 /// an enclosure, an overlay and the closeness of the match (high, medium, low, none), separated by tabs and
 /// sorted by the bytes of the names.
 galley_data galley_symbol_names(void);
+
+/// Further names of SF Symbols, without a drawing: lines of a name and a tab, sorted by the bytes of the names.
+galley_data galley_platform_names(void);
 
 /// The drawings of Phosphor Icons that the symbols need (MIT, see Icons/LICENSE.txt), sorted by name;
 /// Icons/generate.py writes them and documents their columns.

@@ -57,12 +57,18 @@ public struct Avatar: Sendable {
     image.finish(reading: &reader, at: place)
   }
 
+  /// Returns initials whose signs keep their side: a count such as "+9" has no letter that gives it a direction.
+  private func directed(_ words: String, _ environment: EnvironmentValues) -> String {
+    let isCount = environment.direction == .rightToLeft && !words.contains(where: \.isLetter)
+    return isCount ? "\u{200E}" + words : words
+  }
+
   func composition(in environment: EnvironmentValues) -> some View {
     let ground = color ?? Self.color(of: name)
     return ZStack {
       Circle().fill(ground)
       if image.isEmpty {
-        Text(initials ?? Self.initials(of: name))
+        Text(directed(initials ?? Self.initials(of: name), environment))
           .font(size: size * 0.4, weight: .semibold).oneLine().minimumScaleFactor(0.5)
           .foregroundColor(ground.words).padding(.horizontal, size * 0.1)
       } else if image.systemIconName != nil {

@@ -1,6 +1,7 @@
 public import GalleyDesign
 internal import GalleyGeometry
 public import GalleyLayout
+internal import GalleyPainting
 internal import GalleyText
 
 /// Bars, lines, areas and dots over axes, or slices of a pie, from data in the document, after Swift
@@ -41,6 +42,16 @@ public struct Chart: Sendable {
   public var maximumX: ChartPosition?
   /// The kind of the axis across.
   public var xScale = ChartXScale.automatic
+  /// The labels and grid lines of the axis across; nil is found from the data.
+  public var xTicks: ChartTicks?
+  /// The labels and grid lines of the axis of values; nil is found from the data.
+  public var valueTicks: ChartTicks?
+  /// The notation of the dates of the axis across.
+  public var xFormat = ChartDateFormat.automatic
+  /// The notation of values and of their axis.
+  public var valueFormat = ChartNumberFormat.automatic
+  /// The edge with the numbers of an upright axis of values; nil is trailing.
+  public var valueEdge: ChartEdge?
   /// The prefix of the numbers of the axis.
   public var valuePrefix = ""
   /// The suffix of the numbers of the axis.
@@ -57,6 +68,10 @@ public struct Chart: Sendable {
   package var xAxisView: AnyView?
   /// The same of the upright axis.
   package var yAxisView: AnyView?
+  /// The marks of the axis of places as Swift Charts describes them.
+  package var placeMarks: ChartAxisMarks?
+  /// Those of the axis of values.
+  package var valueMarks: ChartAxisMarks?
   /// The views beside values besides their numbers.
   package var annotations: [ChartAnnotation] = []
 
@@ -129,6 +144,22 @@ public struct Chart: Sendable {
       "xScale", \.xScale, default: "automatic",
       "Whether dates in `x` lie on a scale of time or are names."),
     Property(
+      "xTicks", \.xTicks, default: "by the span of the axis",
+      "The labels and grid lines of the axis across: about so many, at these positions, or at every unit of time such as \"month\" or \"2 weeks\"."
+    ),
+    Property(
+      "valueTicks", \.valueTicks, default: "by the span of the axis",
+      "The labels and grid lines of the axis of values: about so many, or at these numbers."),
+    Property(
+      "xFormat", \.xFormat, default: "automatic",
+      "The notation of the dates of the axis across."),
+    Property(
+      "valueFormat", \.valueFormat, default: "automatic",
+      "The notation of the numbers of values and of their axis."),
+    Property(
+      "valueEdge", \.valueEdge, default: "trailing",
+      "The edge beside which the numbers of an upright axis stand."),
+    Property(
       "innerRadius", \.innerRadius, as: .share, default: "0",
       "The share of a pie's radius that is left out in the middle."),
   ]
@@ -154,9 +185,48 @@ public struct Chart: Sendable {
         reader.fail("\"\(end.name)\" is not \(kind)", at: place.range(of: end.name))
       }
     }
+    checkTicks(&reader, at: place)
     if ends.count == 2, let low = ends[0].number, let high = ends[1].number, low >= high {
       reader.fail(
         "nothing lies between \"minimumX\" and \"maximumX\"", at: place.range(of: "maximumX"))
+    }
+  }
+
+  /// Complains about ticks and formats that the axes cannot have.
+  private func checkTicks(_ reader: inout ComponentReader, at place: ComponentPlace) {
+    func warn(_ name: String, _ reason: String) {
+      reader.warn("\"\(name)\" has no effect \(reason)", at: place.range(of: name))
+    }
+    if valueEdge != nil, isHorizontal { warn("valueEdge", "on an axis at the bottom") }
+    if xFormat != .automatic, !hasTimes { warn("xFormat", "on an axis without dates") }
+    if case .every? = valueTicks { warn("valueTicks", "with a unit of time on an axis of numbers") }
+    if case .step? = xTicks, hasTimes || !hasNumbers {
+      warn("xTicks", "with a number on an axis without numbers")
+    }
+    if case .step(let step)? = valueTicks,
+      !ChartData(self, accent: .black).values.ticks.isMultiple(of: step)
+    {
+      reader.warn(
+        "\"valueTicks\" would be more than \(ChartTicks.most); the axis has ticks by its span",
+        at: place.range(of: "valueTicks"))
+    }
+    switch xTicks {
+    case .every? where !hasTimes: warn("xTicks", "with a unit of time on an axis without dates")
+    case .every?:
+      if ChartData(self, accent: .black).places.lacksTicks {
+        reader.warn(
+          "\"xTicks\" would be more than \(ChartTicks.most); the axis has ticks by its span",
+          at: place.range(of: "xTicks"))
+      }
+    case .positions(let positions)? where hasTimes || hasNumbers:
+      for position in positions where (hasTimes ? position.timed : position).number == nil {
+        let kind = hasTimes ? "a date in ISO 8601" : "a number"
+        reader.fail("a position of \"xTicks\" is not \(kind)", at: place.range(of: "xTicks"))
+      }
+    default: break
+    }
+    if case .positions(let positions)? = valueTicks, !positions.allSatisfy(\.isNumber) {
+      reader.fail("a position of \"valueTicks\" is not a number", at: place.range(of: "valueTicks"))
     }
   }
 
@@ -187,38 +257,72 @@ public struct Chart: Sendable {
   }
 
   /// Returns the label that names what an axis measures, in the style of its other labels.
-  private func measure(_ words: Wording) -> some View {
-    words.text { $0.font(.caption2).oneLine() }.foregroundColor(.system(.secondaryLabel))
+  private func measure(_ words: Wording, _ color: Color) -> some View {
+    words.text { $0.font(.caption2).oneLine() }.foregroundColor(color)
       .heldBelowAccessibilitySizes()
   }
 
   private func plot(
     _ data: ChartData, _ words: ChartWords, _ environment: EnvironmentValues
   ) -> some View {
-    let ticks = showsNumbers ? data.values.ticks : []
-    let places = showsPlaces ? data.places.labels(words) : []
-    let notes = placed + (showsValues ? numbers(of: data, words) : [])
+    let numbers = showsNumbers ? valueTicks(of: data, words) : []
+    let places = showsPlaces ? placeTicks(of: data, words) : []
+    let (numberLabels, placeLabels) = (numbers.labels, places.labels)
+    let color = environment.foreground ?? .system(.secondaryLabel)
+    let notes = placed + (showsValues ? self.numbers(of: data, words, color) : [])
     let (x, y) = (Wording(xAxisLabel, or: xAxisView), Wording(yAxisLabel, or: yAxisView))
     let names = legendNames(data)
     return Arranged(
       ChartLayout(
-        values: ticks.map { data.values.share(of: $0) }, places: places.map(\.share),
-        isHorizontal: isHorizontal, data: data, annotations: notes,
-        measures: (!x.isEmpty, !y.isEmpty), legendCount: names.count)
+        values: numberLabels.map(\.share), places: placeLabels.map(\.share),
+        isHorizontal: isHorizontal, numbersLead: valueEdge == .leading, data: data,
+        annotations: notes, measures: (!x.isEmpty, !y.isEmpty), legendCount: names.count)
     ) {
       ChartPlot(
-        data: data, isHorizontal: isHorizontal, gridLines: ticks,
-        placeLines: hasMeasuredPlaces(data) ? places.map(\.share) : [],
+        data: data, isHorizontal: isHorizontal,
+        gridLines: numbers.filter(\.hasLine).map(\.share),
+        placeLines: hasPlaceLines(data) ? places.filter(\.hasLine).map(\.share) : [],
         isClipped: minimumX != nil || maximumX != nil, cornerRadius: barCornerRadius)
-      ForEach(0..<ticks.count) {
-        label(valuePrefix + data.values.text(of: ticks[$0], words) + valueSuffix)
-      }
-      ForEach(0..<places.count) { label(places[$0].text, lines: 2) }
+      ForEach(0..<numberLabels.count) { tickLabel(numberLabels[$0], color) }
+      ForEach(0..<placeLabels.count) { tickLabel(placeLabels[$0], color, lines: 2) }
       ForEach(0..<notes.count) { notes[$0].content }
-      if !y.isEmpty { measure(y) }
-      if !x.isEmpty { measure(x) }
+      if !y.isEmpty { measure(y, color) }
+      if !x.isEmpty { measure(x, color) }
       legend(names, environment)
     }
+  }
+
+  /// The ticks of the axis of values.
+  private func valueTicks(of data: ChartData, _ words: ChartWords) -> [AxisTick] {
+    let ticks = data.values.ticks
+    let format = valueFormat == .automatic ? .compact : valueFormat
+    return ticks.enumerated().map { index, tick in
+      let text = affixed(data.values.text(of: tick, words, format))
+      let marks = valueMarks?.marks(.number(tick), index, ticks.count)
+      return AxisTick(share: data.values.share(of: tick), text, marks)
+    }
+  }
+
+  /// The ticks of the axis of places.
+  private func placeTicks(of data: ChartData, _ words: ChartWords) -> [AxisTick] {
+    let ticks = data.places.labels(words, xFormat)
+    return ticks.enumerated().map { index, tick in
+      let marks = placeMarks?.marks(tick.position, index, ticks.count)
+      return AxisTick(share: tick.share, tick.text, marks)
+    }
+  }
+
+  /// Returns true if there are lines at the ticks of places.
+  private func hasPlaceLines(_ data: ChartData) -> Bool {
+    hasMeasuredPlaces(data) || placeMarks != nil
+  }
+
+  private func tickLabel(_ tick: AxisTick, _ color: Color, lines: Int = 1) -> some View {
+    Wording(tick.text, or: tick.view).text {
+      $0.font(.caption2).lineLimit(lines)
+        .multilineTextAlignment(lines > 1 ? .center : .leading)
+    }
+    .foregroundColor(color).heldBelowAccessibilitySizes()
   }
 
   /// True if the axis of places is shown.
@@ -234,9 +338,30 @@ public struct Chart: Sendable {
 
   /// The annotations of marks with axes, by their places among these.
   private var placed: [ChartAnnotation] {
-    annotations.filter { marks.indices.contains($0.mark) && marks[$0.mark].kind != .sector }.map {
+    ruleLabels
+      + annotations.filter { marks.indices.contains($0.mark) && marks[$0.mark].kind != .sector }.map
+    {
       var note = $0
-      note.mark -= marks[..<note.mark].count { $0.kind == .sector }
+      note.mark = axisIndex(of: note.mark)
+      return note
+    }
+  }
+
+  /// Returns the place of a mark among those with axes.
+  private func axisIndex(of mark: Int) -> Int {
+    mark - marks[..<mark].count { $0.kind == .sector }
+  }
+
+  /// The words at the ends of rules.
+  private var ruleLabels: [ChartAnnotation] {
+    marks.indices.filter { marks[$0].kind == .rule && !marks[$0].label.isEmpty }.map { index in
+      let mark = marks[index]
+      let isUpright = mark.y.isEmpty != isHorizontal
+      let words = label(mark.label, mark.color ?? .system(.secondaryLabel))
+      var note = ChartAnnotation(
+        mark: axisIndex(of: index), index: 0, side: isUpright ? .trailing : .top,
+        content: AnyView(words))
+      note.alignment = isUpright ? 0 : 1
       return note
     }
   }
@@ -248,7 +373,7 @@ public struct Chart: Sendable {
       let own = annotations.last { ($0.mark, $0.index) == sector.place }
       pie.notes.append(own?.content)
       guard own == nil, showsValues else { continue }
-      let number = valuePrefix + words.shortest(sector.value) + valueSuffix
+      let number = affixed(words.value(sector.value, valueFormat))
       let color = Color(
         light: sector.color.light.complementaryText, dark: sector.color.dark.complementaryText)
       pie.notes[index] = AnyView(label(number, color))
@@ -258,7 +383,9 @@ public struct Chart: Sendable {
   }
 
   /// The numbers beside values; those of bars on one another at their end.
-  private func numbers(of data: ChartData, _ words: ChartWords) -> [ChartAnnotation] {
+  private func numbers(
+    of data: ChartData, _ words: ChartWords, _ color: Color
+  ) -> [ChartAnnotation] {
     data.series.indices.flatMap { number in
       let series = data.series[number]
       guard ![.rule, .area, .rectangle].contains(series.mark.kind) else {
@@ -270,17 +397,27 @@ public struct Chart: Sendable {
           guard let span = series.spans[index], span.isEnd else { return nil }
           value = span.top
         }
-        let text = valuePrefix + words.shortest(value) + valueSuffix
-        var note = ChartAnnotation(mark: number, index: index, content: AnyView(label(text)))
+        let text = affixed(data.values.value(value, words, valueFormat))
+        var note = ChartAnnotation(
+          mark: number, index: index, content: AnyView(label(text, color)))
         note.yields = true
         return note
       }
     }
   }
 
+  /// Returns a number with its prefix and its suffix. Those of an isolated number are isolated with it.
+  private func affixed(_ number: String) -> String {
+    guard number.first == ChartWords.isolate, number.last == ChartWords.end else {
+      return valuePrefix + number + valueSuffix
+    }
+    let inner = number.dropFirst().dropLast()
+    return "\(ChartWords.isolate)\(valuePrefix)\(inner)\(valueSuffix)\(ChartWords.end)"
+  }
+
   /// Returns the label of a place or a value.
   private func label(
-    _ words: String, _ color: Color = .system(.secondaryLabel), lines: Int = 1
+    _ words: String, _ color: Color, lines: Int = 1
   ) -> some View {
     Text(words).font(.caption2).lineLimit(lines)
       .multilineTextAlignment(lines > 1 ? .center : .leading)
@@ -292,13 +429,73 @@ public struct Chart: Sendable {
   ) -> some View {
     let size = environment.textSize.belowAccessibility
     let side = max(8, size.scaled(8, as: .caption1))
+    let color = environment.foreground ?? .system(.secondaryLabel)
     return ForEach(0..<names.count) { index in
       HStack(spacing: 5) {
-        Circle().fill(names[index].color).frame(width: side, height: side)
-        Text(names[index].name).font(.caption).foregroundColor(.system(.secondaryLabel))
+        if names[index].dash.isEmpty {
+          Circle().fill(names[index].color).frame(width: side, height: side)
+        } else {
+          dashes(names[index], side: side)
+        }
+        Text(names[index].name).font(.caption).foregroundColor(color)
       }
       .heldBelowAccessibilitySizes()
     }
+  }
+
+  /// The sample of a dashed line: as many dashes as there is room for in twice the side of a dot.
+  private func dashes(_ name: ChartData.Name, side: Double) -> some View {
+    let length = name.dash.count == 1 ? name.dash[0] * 2 : name.dash.reduce(0, +)
+    let gap = name.dash.last ?? 0
+    // A sample ends with a dash.
+    let count = length > 0 ? max(2, ((side * 2 + gap) / length).rounded()) : 1
+    let width = min(max(count * length - gap, side), side * 4)
+    let style = StrokeStyle(width: name.lineWidth, dashes: name.dash)
+    return DashSample().stroke(name.color, style: style)
+      .frame(width: width, height: max(side, name.lineWidth))
+  }
+}
+
+extension [Double] {
+  /// Returns true if neighbours are at a distance.
+  fileprivate func isMultiple(of step: Double) -> Bool {
+    zip(self, dropFirst()).allSatisfy { abs($1 - $0 - step) < step / 1000 }
+  }
+}
+
+/// A tick of an axis as it is drawn.
+private struct AxisTick {
+  var share: Double
+  var text: String
+  /// A view in place of the text.
+  var view: AnyView?
+  var hasLabel = true
+  var hasLine = true
+
+  init(share: Double, _ text: String, _ marks: ChartAxisMarks.Tick?) {
+    (self.share, self.text) = (share, text)
+    guard let marks else { return }
+    hasLine = marks.hasLine
+    switch marks.label {
+    case nil: hasLabel = false
+    case .standard?: break
+    case .text(let own)?: self.text = own
+    case .view(let own)?: view = own
+    }
+  }
+}
+
+extension [AxisTick] {
+  fileprivate var labels: [AxisTick] { filter(\.hasLabel) }
+}
+
+/// A line across the middle of its box.
+private struct DashSample: Shape {
+  nonisolated func path(in rect: Rect) -> Path {
+    var path = Path()
+    path.move(to: Point(x: rect.minX, y: rect.center.y))
+    path.line(to: Point(x: rect.maxX, y: rect.center.y))
+    return path
   }
 }
 

@@ -46,22 +46,66 @@ extension Plot {
       series.mark.kind == .bar
         ? series.spans.compactMap { $0.map { bar($0, series.slot).inset(by: 0.5) } } : []
     }
+    for series in data.series where series.mark.kind == .point || series.mark.symbol != nil {
+      let side = max(series.mark.symbolSize - 1, 0)
+      taken += points(of: series).compactMap(\.self).map {
+        Rect(x: $0.x - side / 2, y: $0.y - side / 2, width: side, height: side)
+      }
+    }
     let rules = data.series.flatMap { $0.mark.kind == .rule ? self.rules($0.mark) : [] }
+    let lines = data.series.filter { $0.mark.kind == .line }.flatMap { runs(of: $0) }
     let leavesBarsOut = zip(annotations, sizes).contains { $0.yields && !fitsBar($0, $1) }
     return zip(annotations, sizes).map { note, size -> Rect? in
-      guard var place = frame(of: note, size) else { return nil }
-      if note.yields {
-        if leavesBarsOut && isBar(note) { return nil }
-        for rule in rules where rule.intersects(place) { clear(rule, &place) }
-        if taken.contains(where: { $0.intersects(place) }) { return nil }
+      guard note.yields else {
+        guard let place = frame(of: note, size) else { return nil }
+        taken.append(place)
+        return place
       }
-      taken.append(place)
-      return place
+      if leavesBarsOut && isBar(note) { return nil }
+      // The value of a point on a line may be on the other side of it.
+      for side in isOnLine(note) ? [nil, otherSide(of: note)] : [nil] {
+        var note = note
+        note.side = side ?? note.side
+        guard var place = frame(of: note, size) else { return nil }
+        keepWithin(&place)
+        for rule in rules where rule.intersects(place) { clear(rule, &place) }
+        // Lines of text have room above and below their letters.
+        let letters = Rect(
+          x: place.minX, y: place.minY + 2.5, width: place.width, height: place.height - 5)
+        guard !taken.contains(where: { $0.intersects(place) }),
+          isBar(note) || !lines.contains(where: { letters.isCrossed(by: $0) })
+        else { continue }
+        taken.append(place)
+        return place
+      }
+      return nil
+    }
+  }
+
+  /// Moves a value along the places into the plot: those at the ends would reach into the numbers of the axis.
+  private func keepWithin(_ place: inout Rect) {
+    if isHorizontal {
+      place.origin.y = max(frame.minY, min(place.minY, frame.maxY - place.height))
+    } else {
+      place.origin.x = max(frame.minX, min(place.minX, frame.maxX - place.width))
+    }
+  }
+
+  private func otherSide(of note: ChartAnnotation) -> ChartAnnotation.Side {
+    switch Self.side(of: note, in: data, isHorizontal: isHorizontal) {
+    case .top, .overlay: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
     }
   }
 
   private func isBar(_ note: ChartAnnotation) -> Bool {
     data.series.indices.contains(note.mark) && data.series[note.mark].mark.kind == .bar
+  }
+
+  private func isOnLine(_ note: ChartAnnotation) -> Bool {
+    data.series.indices.contains(note.mark) && data.series[note.mark].mark.kind == .line
   }
 
   /// Returns false for the value of a bar that reaches into the room of the bar beside it.
@@ -116,5 +160,23 @@ extension Plot {
     guard let point = points(of: series).dropFirst(value).first ?? nil else { return nil }
     let side = series.mark.kind == .point || series.mark.symbol != nil ? series.mark.symbolSize : 2
     return Rect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
+  }
+}
+
+extension Rect {
+  /// Returns true if the straight lines between points cross the box.
+  fileprivate func isCrossed(by points: [Point]) -> Bool {
+    zip(points, points.dropFirst()).contains { from, to in
+      // The part of the line that is within the box by each axis (Liang and Barsky 1984).
+      var (start, end) = (0.0, 1.0)
+      func isOut(_ origin: Double, _ way: Double, _ low: Double, _ high: Double) -> Bool {
+        if way == 0 { return origin < low || origin > high }
+        let (one, two) = ((low - origin) / way, (high - origin) / way)
+        (start, end) = (max(start, min(one, two)), min(end, max(one, two)))
+        return start > end
+      }
+      return !isOut(from.x, to.x - from.x, minX, maxX)
+        && !isOut(from.y, to.y - from.y, minY, maxY)
+    }
   }
 }

@@ -34,6 +34,9 @@ struct ChartData: Sendable {
   struct Name: Sendable {
     var name: String
     var color: Color
+    /// The dashes of the line that has the name; empty for whole lines and other marks.
+    var dash: [Double] = []
+    var lineWidth = 2.0
   }
 
   private(set) var series: [Series] = []
@@ -75,7 +78,11 @@ struct ChartData: Sendable {
     let isTime = chart.hasTimes
     for mark in chart.marks where mark.kind != .sector {
       let mark = isTime ? mark.timed : mark
+      let count = names.count
       series.append(Series(mark: mark, color: color(of: mark.name, mark.color)))
+      guard names.count > count, [.line, .rule].contains(mark.kind) else { continue }
+      names[count].dash = mark.dash
+      names[count].lineWidth = mark.lineWidth ?? (mark.kind == .line ? 2 : 1)
     }
     names.removeAll { $0.name.isEmpty }
     stack(isGrouped: chart.isGrouped)
@@ -103,6 +110,7 @@ struct ChartData: Sendable {
     options.isMeasured = chart.showsPlaces && series.contains { !$0.mark.x.isEmpty }
     options.minimum = chart.minimumX.flatMap { (isTime ? $0.timed : $0).number }
     options.maximum = chart.maximumX.flatMap { (isTime ? $0.timed : $0).number }
+    options.ticks = chart.xTicks.map { isTime ? $0.timed : $0 }
     // A rule is at one of the categories, or widens the line.
     return PlaceScale(first + own + spanned + (isLine ? ruled : []), options)
   }
@@ -112,13 +120,14 @@ struct ChartData: Sendable {
       let moments = series.flatMap { $0.mark.y.compactMap(\.self) + $0.mark.yStart }
       return .times(
         TimeScale(
-          chart.minimumValue ?? moments.min() ?? 0, chart.maximumValue ?? moments.max() ?? 0))
+          chart.minimumValue ?? moments.min() ?? 0, chart.maximumValue ?? moments.max() ?? 0,
+          ticks: chart.valueTicks?.timed))
     }
     let range = range
     return .numbers(
       ValueScale(
         chart.minimumValue ?? range.lowerBound, chart.maximumValue ?? range.upperBound,
-        isFixed: (chart.minimumValue != nil, chart.maximumValue != nil)))
+        isFixed: (chart.minimumValue != nil, chart.maximumValue != nil), ticks: chart.valueTicks))
   }
 
   /// Puts bars and areas on one another, each kind for itself, upwards and downwards.
@@ -188,6 +197,13 @@ extension ChartPosition {
 
   /// The seconds since 1970 of a moment; other positions as they are.
   var timed: ChartPosition { moment.map { .number($0.secondsSince1970) } ?? self }
+}
+
+extension ChartTicks {
+  /// The same with moments in seconds since 1970.
+  var timed: ChartTicks {
+    if case .positions(let positions) = self { .positions(positions.map(\.timed)) } else { self }
+  }
 }
 
 extension ChartMark {

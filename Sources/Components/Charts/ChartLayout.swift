@@ -10,6 +10,8 @@ struct ChartLayout: ContainerLayout {
   /// The positions of the places along the other axis, 0 at the leading edge.
   var places: [Double] = []
   var isHorizontal = false
+  /// True if the numbers are at the leading edge of the plot.
+  var numbersLead = false
   var data: ChartData
   var annotations: [ChartAnnotation] = []
   /// True if there is the label that names what an axis measures.

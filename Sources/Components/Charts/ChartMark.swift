@@ -55,6 +55,8 @@ public struct ChartMark: Hashable, Sendable {
   public var symbol: ChartSymbol?
   /// The side of the symbols' box in points.
   public var symbolSize: Double
+  /// The words at the end of a rule; other marks have none.
+  public var label: String
   /// The corner radius of the ends of the mark's bars, in points; nil uses that of the chart.
   package var cornerRadius: Double?
   /// The distance by which the mark is moved from its place, in points.
@@ -66,12 +68,13 @@ public struct ChartMark: Hashable, Sendable {
     y: [Double?], yStart: [Double] = [], color: Color? = nil,
     interpolation: ChartInterpolation = .linear,
     lineWidth: Double? = nil, dash: [Double] = [], opacity: Double = 1, symbol: ChartSymbol? = nil,
-    symbolSize: Double = 8
+    symbolSize: Double = 8, label: String = ""
   ) {
     (self.kind, self.name, self.x, self.y, self.yStart) = (kind, name, x, y, yStart)
     (self.xEnd, self.color, self.interpolation) = (xEnd, color, interpolation)
     (self.dash, self.opacity) = (dash, opacity)
     (self.lineWidth, self.symbol, self.symbolSize) = (lineWidth, symbol, symbolSize)
+    self.label = label
   }
 
   /// The position of a value.
@@ -169,6 +172,7 @@ extension ChartMark: PropertyValue {
     PropertyPart("dash", .list(.length)),
     PropertyPart("opacity", .number(minimum: 0, maximum: 1)),
     PropertyPart("symbol", ChartSymbol.kind), PropertyPart("symbolSize", .length),
+    PropertyPart("label", .displayText),
   ]
 
   /// An object with the parts.
@@ -197,7 +201,11 @@ extension ChartMark: PropertyValue {
       dash: parts.read("dash", as: .lengths, &reader) ?? [],
       opacity: parts.read("opacity", as: .share, &reader) ?? 1,
       symbol: parts.read("symbol", &reader),
-      symbolSize: parts.read("symbolSize", as: .length, &reader) ?? 8)
+      symbolSize: parts.read("symbolSize", as: .length, &reader) ?? 8,
+      label: parts.read("label", as: .displayText, &reader) ?? "")
+    if !mark.label.isEmpty, kind != .rule {
+      reader.warn("\"label\" is the text of a \"rule\"; a \(kind) has none", at: value.range)
+    }
     if y != nil, !x.isEmpty, x.count != mark.y.count {
       reader.fail(
         "\"\(name)\" has \(x.count) places in \"x\" and \(mark.y.count) values in \"y\"",
@@ -241,5 +249,6 @@ extension ChartMark: PropertyValue {
     if opacity != 1 { opacity.describe(as: "\(name).opacity", in: &writer) }
     symbol?.describe(as: "\(name).symbol", in: &writer)
     if symbolSize != 8 { symbolSize.describe(as: "\(name).symbolSize", in: &writer) }
+    if !label.isEmpty { writer.write("\(name).label", label) }
   }
 }

@@ -133,7 +133,7 @@ struct ChartParts {
       insets.trailing = max((numbers.last?.width ?? 0) / 2, noteRoom.trailing)
       return insets
     }
-    insets.trailing = numberWidth
+    if layout.numbersLead { insets.leading = numberWidth } else { insets.trailing = numberWidth }
     guard layout.data.places.line != nil else { return insets }
     // Labels are centred on their ticks: those at the ends reach beyond the plot.
     let width = size.width - numberWidth
@@ -163,8 +163,10 @@ struct ChartParts {
     return zip(values, numbers).enumerated().map { index, number in
       guard Double(index).truncatingRemainder(dividingBy: shown) == 0 else { return .hidden }
       let y = plot.maxY - number.0 * plot.height - number.1.height / 2
-      return ChildPlacement(
-        origin: Point(x: plot.maxX + ChartLayout.gap, y: y), proposal: ProposedSize(number.1))
+      let x =
+        layout.numbersLead
+        ? plot.minX - ChartLayout.gap - number.1.width : plot.maxX + ChartLayout.gap
+      return ChildPlacement(origin: Point(x: x, y: y), proposal: ProposedSize(number.1))
     }
   }
 
@@ -277,7 +279,8 @@ struct ChartParts {
   func measurePlacements(_ plot: Rect, _ room: ChartRoom) -> [ChildPlacement] {
     var result: [ChildPlacement] = []
     if let yMeasure {
-      let x = layout.isHorizontal ? 0 : max(size.width - yMeasure.width, 0)
+      let leads = layout.isHorizontal || layout.numbersLead
+      let x = leads ? 0 : max(size.width - yMeasure.width, 0)
       result.append(measure(yMeasure, Point(x: x, y: 0), room))
     }
     if let xMeasure {

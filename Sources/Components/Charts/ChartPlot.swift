@@ -7,6 +7,7 @@ internal import GalleyPainting
 struct ChartPlot: Sendable {
   var data: ChartData
   var isHorizontal: Bool
+  /// The positions of lines at values, from 0 to 1.
   var gridLines: [Double]
   /// The positions of lines at places, from 0 to 1.
   var placeLines: [Double]
@@ -45,8 +46,8 @@ private struct PlotDrawing: NodeDrawing {
       frame: frame, data: plot.data, isMirrored: node.direction == .rightToLeft,
       isHorizontal: plot.isHorizontal)
     let pixel = node.grid.pixel
-    for value in plot.gridLines {
-      var line = node.grid.snapped(place.rule(value, thickness: pixel, isCentered: false))
+    for share in plot.gridLines {
+      var line = node.grid.snapped(place.grid(share: share, thickness: pixel))
       if plot.isHorizontal { line.size.width = pixel } else { line.size.height = pixel }
       painter.fill(.rectangle(line), with: .solid(lineColor))
     }

@@ -21,8 +21,10 @@ struct Plot: Sendable {
   }
 
   /// Along the values.
-  func y(_ value: Double) -> Double {
-    let share = data.values.share(of: value)
+  func y(_ value: Double) -> Double { along(data.values.share(of: value)) }
+
+  /// Along the values, from 0 to 1.
+  private func along(_ share: Double) -> Double {
     guard isHorizontal else { return frame.maxY - frame.height * share }
     return frame.minX + frame.width * (isMirrored ? 1 - share : share)
   }
@@ -46,9 +48,14 @@ struct Plot: Sendable {
     points(of: series).split(separator: nil).map { $0.compactMap(\.self) }
   }
 
+  /// A grid line across the plot at a value, from 0 to 1.
+  func grid(share: Double, thickness: Double) -> Rect {
+    line(at: along(share), thickness, isUpright: isHorizontal, false)
+  }
+
   /// A line across the plot at a value.
-  func rule(_ value: Double, thickness: Double, isCentered: Bool) -> Rect {
-    line(at: y(value), thickness, isUpright: isHorizontal, isCentered)
+  func rule(_ value: Double, thickness: Double) -> Rect {
+    line(at: y(value), thickness, isUpright: isHorizontal, true)
   }
 
   /// The lines of a rule: across the plot at its values, or along the values at its places.
@@ -57,7 +64,7 @@ struct Plot: Sendable {
     if mark.y.isEmpty {
       return mark.x.map { line(at: x($0), width, isUpright: !isHorizontal, true) }
     }
-    return mark.y.compactMap { $0.map { rule($0, thickness: width, isCentered: true) } }
+    return mark.y.compactMap { $0.map { rule($0, thickness: width) } }
   }
 
   /// A grid line at a place, a little longer than the plot so that it leads to its label.

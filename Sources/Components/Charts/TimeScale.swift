@@ -8,20 +8,36 @@ struct TimeScale: Sendable {
   let maximum: Double
   /// The moments with a label and a grid line, from the earliest on.
   let ticks: [Double]
+  /// True if the requested ticks are too many, so that there are others.
+  let lacksTicks: Bool
   private let step: Step
 
   /// The distance of ticks.
   private enum Step {
     case seconds(Int)
-    case weeks
+    case weeks(Int)
     case months(Int)
     case years(Int)
+
+    init(_ count: Int, _ unit: ChartTimeUnit) {
+      self =
+        switch unit {
+        case .second: .seconds(count)
+        case .minute: .seconds(count * 60)
+        case .hour: .seconds(count * 3600)
+        case .day: .seconds(count * 86_400)
+        case .week: .weeks(count)
+        case .month: .months(count)
+        case .quarter: .months(count * 3)
+        case .year: .years(count)
+        }
+    }
 
     /// The distance in seconds, on average.
     var length: Double {
       switch self {
       case .seconds(let count): Double(count)
-      case .weeks: 7 * 86_400
+      case .weeks(let count): Double(count) * 7 * 86_400
       case .months(let count): Double(count) * 30.4 * 86_400
       case .years(let count): Double(count) * 365.2425 * 86_400
       }
@@ -35,7 +51,8 @@ struct TimeScale: Sendable {
     .seconds(1), .seconds(5), .seconds(15), .seconds(30), .seconds(60), .seconds(300),
     .seconds(900),
     .seconds(1800), .seconds(3600), .seconds(3 * 3600), .seconds(6 * 3600), .seconds(12 * 3600),
-    .seconds(day), .seconds(2 * day), .weeks, .months(1), .months(3), .years(1), .years(2),
+    .seconds(day), .seconds(2 * day), .weeks(1), .months(1), .months(3), .months(6), .years(1),
+    .years(2),
     .years(5),
     .years(10), .years(20), .years(50), .years(100), .years(200), .years(500), .years(1000),
     .years(2000),
@@ -46,7 +63,13 @@ struct TimeScale: Sendable {
   /// - Parameters:
   ///   - maximumTicks: The number of ticks that there is room for.
   ///   - least: The least distance of moments in the data, which ticks keep as well.
-  init(_ low: Double, _ high: Double, maximumTicks: Int = 7, least: Double = 0) {
+  ///   - wanted: The requested ticks, with moments as numbers.
+  ///   - bars: The moments of bars in order. They are the ticks where each unit has one bar, so that a bar of the last
+  ///     day of a month has this month's name.
+  init(
+    _ low: Double, _ high: Double, maximumTicks: Int = 7, least: Double = 0,
+    ticks wanted: ChartTicks? = nil, bars: [Double] = []
+  ) {
     func bounded(_ value: Double) -> Double {
       value.isNaN ? 0 : max(Self.years.lowerBound, min(Self.years.upperBound, value))
     }
@@ -57,11 +80,57 @@ struct TimeScale: Sendable {
     minimum = isOne ? first - 43_200 : first
     maximum = isOne ? last + 43_200 : last
     let span = maximum - minimum
-    let fitting = Self.steps.first {
-      span / $0.length <= Double(max(maximumTicks - 1, 1)) + 0.5 && $0.length >= least * 0.9
+    var room = maximumTicks
+    if case .count(let count)? = wanted { room = count }
+    // Ticks of a unit that begins only once in the span are too few.
+    let candidates = Self.steps.filter { $0.length >= least * 0.9 }
+    let fitting = candidates.firstIndex { span / $0.length <= Double(max(room - 1, 1)) + 0.5 }
+    var chosen = isOne ? Step.seconds(Self.day) : fitting.map { candidates[$0] } ?? .years(2000)
+    var found = Self.ticks(from: minimum, to: maximum, chosen)
+    if !isOne, room > 2, found.count < 2, let fitting, fitting > 0 {
+      let finer = Self.ticks(from: minimum, to: maximum, candidates[fitting - 1])
+      if (2...13).contains(finer.count) { (chosen, found) = (candidates[fitting - 1], finer) }
     }
-    step = isOne ? .seconds(Self.day) : fitting ?? .years(2000)
-    ticks = Self.ticks(from: minimum, to: maximum, step)
+    if wanted == nil, let own = Self.ticks(ofBars: bars, chosen) { found = own }
+    switch wanted {
+    case .positions(let positions)?:
+      let moments = positions.compactMap(\.number).sorted()
+      ticks = moments.filter { (first...last).contains($0) }
+      // The words follow the distance of these ticks.
+      let least = zip(ticks, ticks.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.min()
+      step =
+        least.map { distance in Self.steps.last { $0.length <= distance * 1.1 } ?? chosen }
+        ?? chosen
+      lacksTicks = false
+    case .every(let count, let unit)?:
+      let asked = Step(count, unit)
+      let all = Self.ticks(from: minimum, to: maximum, asked)
+      lacksTicks = span / asked.length > Double(ChartTicks.most)
+      (step, ticks) = lacksTicks ? (chosen, found) : (asked, all)
+    default:
+      lacksTicks = false
+      (step, ticks) = (chosen, found)
+    }
+  }
+
+  /// The moments of bars if each is in a unit of its own and no unit between the first and the last is without one.
+  private static func ticks(ofBars bars: [Double], _ step: Step) -> [Double]? {
+    guard bars.count > 1, let first = bars.first, let last = bars.last else { return nil }
+    func number(_ moment: Double) -> Int {
+      let date = date(of: moment)
+      return switch step {
+      case .seconds(let count): Int(saturating: (moment / Double(count)).rounded(.down))
+      case .weeks(let count):
+        Int(saturating: ((moment / Double(day) - 4) / 7 / Double(count)).rounded(.down))
+      case .months(let count): (date.year * 12 + date.month - 1) / count
+      case .years(let count): date.year / count
+      }
+    }
+    let units = Set(bars.map(number))
+    guard units.count == bars.count, number(last) - number(first) == bars.count - 1 else {
+      return nil
+    }
+    return bars
   }
 
   private static func ticks(from low: Double, to high: Double, _ step: Step) -> [Double] {
@@ -75,10 +144,12 @@ struct TimeScale: Sendable {
     switch step {
     case .seconds(let count):
       return multiples(of: Double(count), from: low, to: high)
-    case .weeks:
+    case .weeks(let count):
       // 1970-01-05 was a Monday.
       let shift = Double(4 * day)
-      return multiples(of: Double(7 * day), from: low - shift, to: high - shift).map { $0 + shift }
+      return multiples(of: Double(7 * count * day), from: low - shift, to: high - shift).map {
+        $0 + shift
+      }
     case .months(let count):
       let months = first.year * 12 + first.month - 1...last.year * 12 + last.month - 1
       return months.filter { $0 % count == 0 }.map { begin($0 / 12, $0 % 12 + 1) }

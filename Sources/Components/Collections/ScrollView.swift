@@ -47,7 +47,7 @@ extension ScrollView: PrimitiveView {
       : .vstack(alignment: .center, spacing: spacing)
     tree.node(.scroll(style), drawing: ScrollDrawing()) { tree in
       if Content._childCount(content) == 1 {
-        Content.makeNode(content, in: &tree, environment)
+        Content.makeNode(content, in: &tree, environment.arranged(by: stack))
       } else {
         arrange(stack, in: &tree, environment)
       }

@@ -108,13 +108,22 @@ public struct DatePicker: Sendable {
   private var monthName: String { monthNames[date.month - 1] }
 
   /// UIDatePicker: grounds of 34.33 with corners of 6 to 8, 5 to 8 apart.
+  @ViewBuilder
   private func words(_ environment: EnvironmentValues) -> some View {
-    HStack(spacing: 6) {
-      let day = dateText ?? "\(monthName.prefix(3)) \(date.day), \(date.year)"
-      if !day.isEmpty { ground(day, isMark: true) }
-      if !time.isEmpty { ground(time, isMark: day.isEmpty) }
+    let label = Wording(label, or: labelView)
+    // Large words are arranged in a column, so that none is cut.
+    if environment.textSize.isAccessibility {
+      VStack(alignment: .leading, spacing: 6) { grounds }.labeled(label, in: environment)
+    } else {
+      HStack(spacing: 6) { grounds }.labeled(label, in: environment)
     }
-    .labeled(Wording(label, or: labelView), in: environment)
+  }
+
+  @ViewBuilder
+  private var grounds: some View {
+    let day = dateText ?? "\(monthName.prefix(3)) \(date.day), \(date.year)"
+    if !day.isEmpty { ground(day, isMark: true) }
+    if !time.isEmpty { ground(time, isMark: day.isEmpty) }
   }
 
   private func ground(_ words: String, isMark: Bool) -> some View {

@@ -24,8 +24,10 @@ extension NodeKind {
   /// the space given to them; nil if the outer value applies.
   var hugsIcons: Bool? {
     switch self {
-    case .hstack, .vstack, .linear, .grid, .flow, .form, .formRow, .list: true
-    case .frame, .aspectRatio, .containerRelative, .constraints, .viewPosition, .positions: false
+    case .hstack, .vstack, .zstack, .linear, .grid, .flow, .form, .formRow, .list, .scroll,
+      .positions, .custom:
+      true
+    case .frame, .aspectRatio, .containerRelative, .constraints, .viewPosition: false
     case .flexibleFrame(let limits, alignment: _) where limits.isFinite: false
     default: nil
     }

@@ -58,7 +58,11 @@ public struct SearchField: Sendable {
       .frame(minHeight: environment.heightened(36))
       .background { RoundedRectangle(cornerRadius: 10).fill(Color.system(ground)) }
       .showing(state, cornerRadius: 10, drawn: [.highlighted, .focused], in: environment)
-      if !cancelTitle.isEmpty { Text(cancelTitle).foregroundColor(environment.accent) }
+      if !cancelTitle.isEmpty {
+        // A title beside a field keeps its words whole, and leaves room to type.
+        Text(cancelTitle).oneLine().foregroundColor(environment.accent)
+          .heldBelowAccessibilitySizes()
+      }
     }
   }
 

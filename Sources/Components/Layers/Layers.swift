@@ -93,12 +93,14 @@ private struct Layers: ViewVisitor {
     guard let first else { return tree.leaf(.empty) }
     var isOverlay = false
     if case .overlay = kind { isOverlay = true }
+    // As among the views of a stack, an icon has the size of its font.
+    let inner = environment.arranged(by: .zstack(alignment))
     tree.node(kind) { tree in
-      if isOverlay { AnyView.makeNode(first, in: &tree, environment) }
+      if isOverlay { AnyView.makeNode(first, in: &tree, inner) }
       tree.node(.zstack(alignment)) { tree in
-        for view in others { AnyView.makeNode(view, in: &tree, environment) }
+        for view in others { AnyView.makeNode(view, in: &tree, inner) }
       }
-      if !isOverlay { AnyView.makeNode(first, in: &tree, environment) }
+      if !isOverlay { AnyView.makeNode(first, in: &tree, inner) }
     }
   }
 }

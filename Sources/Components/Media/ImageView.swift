@@ -42,7 +42,9 @@ public struct ImageView: Sendable {
     let shown = show ?? (image.isEmpty ? .loading : .content)
     return ZStack {
       switch shown {
-      case .content: image
+      case .content:
+        // The view is the room of its icon, too.
+        image.modifier(EnvironmentModifier { $0.hugsIcons = false })
       case .loading: ActivityIndicator(size: 20)
       case .empty: sign("photo", in: environment)
       case .error: sign("exclamationmark.triangle", in: environment)

@@ -8,6 +8,8 @@ struct SortedNames {
 
   /// The names of SF Symbols and how they are drawn.
   static var symbols: SortedNames { SortedNames(galley_symbol_names()) }
+  /// Names of SF Symbols that have no drawing.
+  static var platformNames: SortedNames { SortedNames(galley_platform_names()) }
   /// Drawings of Phosphor Icons.
   static var phosphor: SortedNames { SortedNames(galley_phosphor_drawings()) }
   /// Drawings of our own.

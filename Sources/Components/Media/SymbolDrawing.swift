@@ -337,7 +337,7 @@ extension SymbolRule.Enclosure {
   /// The enclosure; its fill reaches as far as a line of 16 does.
   fileprivate var shape: SymbolShape? {
     switch self {
-    case .bubble: return SymbolShape("chat")
+    case .bubble: return SymbolShape("own:bubble")
     case .octagon, .seal, .shield, .triangle, .hexagon: return SymbolShape(rawValue)
     case .viewfinder: return SymbolShape("own:viewfinder")
     case .diamond:

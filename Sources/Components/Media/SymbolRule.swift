@@ -29,6 +29,8 @@ struct SymbolRule: Hashable, Sendable {
       self.init(columns)
     } else if let rule = Self.composed(name) {
       self = rule
+    } else if SortedNames.platformNames.columns(of: name) != nil {
+      self.init(source: "none")
     } else {
       return nil
     }
@@ -145,7 +147,9 @@ struct SymbolRule: Hashable, Sendable {
     return rule
   }
 
-  private init(text: String) { source = "text:" + text }
+  private init(text: String) { self.init(source: "text:" + text) }
+
+  private init(source: String) { self.source = source }
 
   /// Parts of names that mean a side of the text rather than one of the screen. A first part
   /// `forward` or `backward` is the key of a player.

@@ -84,9 +84,12 @@ public struct Alert: Sendable {
     return
       content
       .padding(.horizontal, 6).frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
-      .background(.system(.systemBackground))
+      // One level above the alert.
+      .background {
+        RoundedRectangle(cornerRadius: 5).fill(Color.system(.tertiarySystemBackground))
+      }
       .overlay {
-        Rectangle().strokeBorder(Color.system(.separator), lineWidth: 0.5)
+        RoundedRectangle(cornerRadius: 5).strokeBorder(Color.system(.separator), lineWidth: 0.5)
       }
   }
 
@@ -95,10 +98,15 @@ public struct Alert: Sendable {
   ) -> some View {
     Wording(item.title, or: view)
       .text {
-        $0.fontWeight(item.role == .cancel ? .semibold : .regular).oneLine()
-          .minimumScaleFactor(0.7)
+        let words = $0.fontWeight(item.role == .cancel ? .semibold : .regular)
+        // Large words have a second line before they are cut.
+        guard environment.textSize.isAccessibility else {
+          return words.oneLine().minimumScaleFactor(0.7)
+        }
+        return words.lineLimit(2).multilineTextAlignment(.center)
       }
-      .foregroundColor(item.color(in: environment)).padding(.horizontal, 8)
+      .foregroundColor(item.color(in: environment))
+      .padding(.vertical, environment.textSize.isAccessibility ? 8 : 0).padding(.horizontal, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .accessibilityAddTraits([.isButton, item.isDisabled ? .isNotEnabled : []])
   }
@@ -147,10 +155,18 @@ private struct AnswerLayout: ContainerLayout {
     return (0..<2).allSatisfy { children.size(of: $0, for: .unspecified).width <= width / 2 }
   }
 
+  /// The heights of the answers below one another.
+  private func heights(_ width: Double, _ children: LayoutChildren) -> [Double] {
+    let proposal = ProposedSize(width: width, height: nil)
+    return (0..<children.count / 2).map {
+      max(height, children.size(of: $0, for: proposal).height)
+    }
+  }
+
   func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
     let width = proposal.width ?? 270
-    let rows = isRow(width, children) ? 1 : children.count / 2
-    return Size(width: width, height: Double(rows) * (height + line))
+    let heights = isRow(width, children) ? [height] : heights(width, children)
+    return Size(width: width, height: heights.reduce(0) { $0 + $1 + line })
   }
 
   func arrangement(
@@ -160,7 +176,6 @@ private struct AnswerLayout: ContainerLayout {
       ChildPlacement(
         origin: Point(x: x, y: y), proposal: ProposedSize(width: width, height: height))
     }
-    let count = children.count / 2
     if isRow(size.width, children) {
       let half = size.width / 2
       return [
@@ -169,10 +184,13 @@ private struct AnswerLayout: ContainerLayout {
         place(half, line, line, height),
       ]
     }
-    let answers = (0..<count).map {
-      place(0, line + Double($0) * (height + line), size.width, height)
+    var (answers, lines): ([ChildPlacement], [ChildPlacement]) = ([], [])
+    var y = 0.0
+    for height in heights(size.width, children) {
+      lines.append(place(0, y, size.width, line))
+      answers.append(place(0, y + line, size.width, height))
+      y += line + height
     }
-    let lines = (0..<count).map { place(0, Double($0) * (height + line), size.width, line) }
     return answers + lines
   }
 }

@@ -57,7 +57,8 @@ public struct Menu: Sendable {
         }
       }
     }
-    .frame(width: 250)
+    // Large words have the room of an alert and more.
+    .frame(width: environment.textSize.isAccessibility ? 340 : 250)
   }
 
   private func line(_ environment: EnvironmentValues) -> some View {

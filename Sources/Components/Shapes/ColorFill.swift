@@ -21,6 +21,15 @@ public struct ColorFill: Sendable {
     Property("color", \.color, default: "the foreground colour", "The colour.")
   ]
 
+  /// Warns of a fill whose colour nobody named: one that is meant as a gap would be a black bar.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    let keys = ["color", "foregroundColor", "scheme", "style", "styles"]
+    guard color == nil, !keys.contains(where: place.has) else { return }
+    reader.warn(
+      "a Color without \"color\" is painted in the foreground colour; a gap is a Spacer, or has the "
+        + "\"color\" \"clear\"", at: place.range)
+  }
+
   // Measuring and arranging
 
   /// Appends the fill; `cornerRadius` rounds it.

@@ -6,6 +6,7 @@ public enum LintName: String, CaseIterable, Hashable, Sendable {
   case truncatedText = "truncated-text"
   case squeezedText = "squeezed-text"
   case overflow
+  case plot
   case overlappingControls = "overlapping-controls"
   case tapTarget = "tap-target"
   case contrast

@@ -8,6 +8,7 @@ package struct SceneLinter: Sendable {
     "squeezed-text": "Text in a row lacks room that a neighbour has and does not need.",
     "overflow": "Content is larger than the frame that shows it.",
     "overlapping-controls": "Two things that can be pressed lie over each other.",
+    "plot": "Labels and a legend leave a chart's plot less than 40 points.",
     "tap-target": "Something to press is smaller than a finger.",
     "contrast": "Text is hard to read on its background.",
     "missing-glyph": "No font has a character of the text.",
@@ -59,6 +60,7 @@ package struct SceneLinter: Sendable {
           + "\(plain(node.frame.width)): a layoutPriority of 1 here would let it go before its neighbours"
       )
     }
+    checkPlot(index, scene, add)
     checkTarget(node, add)
     if let text = node.facts.text { checkText(text, isEnabled: isEnabled(index, scene), add) }
     checkGrid(node, add)
@@ -84,6 +86,27 @@ package struct SceneLinter: Sendable {
     return options.tokenProperties.contains { name in
       property.name == name || property.name.hasPrefix(name + ".")
     }
+  }
+
+  /// The least length of a plot among its labels, in points.
+  private static let leastPlot = 40.0
+
+  /// A plot by itself, such as a sparkline in a row, may be as small as its author wants it.
+  private func checkPlot(
+    _ index: Int, _ scene: SceneDescription, _ add: (String, String) -> Void
+  ) {
+    let node = scene.nodes[index]
+    // Labels that had no room are not among the nodes: the lines that lead to them are.
+    let hasLabels =
+      scene.nodes.contains { $0.parent == node.parent && $0.type != node.type }
+      || node.properties.contains { $0.name.hasPrefix("gridLines") }
+    guard ["ChartPlot", "Pie"].contains(node.type), !node.frame.isEmpty,
+      min(node.frame.width, node.frame.height) < Self.leastPlot, hasLabels
+    else { return }
+    add(
+      "plot",
+      "the plot is \(form(node.frame)) beside its labels: charts with labels need a plot of "
+        + "\(plain(Self.leastPlot)) points")
   }
 
   private func checkTarget(_ node: SceneNode, _ add: (String, String) -> Void) {

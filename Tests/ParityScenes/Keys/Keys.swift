@@ -680,10 +680,21 @@ struct ChartView: View {
           $0.innerRadius = 0.5
         }
         .modifiers { $0.height = 150 }
-      Chart(marks: [ChartMark(.line, x: [.number(1.5), .number(2.5)], y: [1, 2])])
+      Chart(marks: [ChartMark(.line, x: [.number(1.5), .number(2.5)], y: [1, 2]), ChartMark(.rule, y: [1.5], dash: [3, 2], label: "Goal")])
         .with {
           $0.minimumX = .number(1)
           $0.maximumX = .number(3)
+          $0.xTicks = .positions([.number(1), .number(2.5)])
+          $0.valueTicks = .step(0.5)
+          $0.valueFormat = .percent
+          $0.valueEdge = .leading
+        }
+        .modifiers { $0.height = 80 }
+      Chart(marks: [ChartMark(.line, x: [.category("2025-01-31"), .category("2025-06-30")], y: [1, 2])])
+        .with {
+          $0.xTicks = .every(2, .month)
+          $0.valueTicks = .count(3)
+          $0.xFormat = .medium
         }
         .modifiers { $0.height = 80 }
     }

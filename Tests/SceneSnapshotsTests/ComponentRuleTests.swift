@@ -1,0 +1,160 @@
+import Foundation
+import Galley
+import GalleyComponents
+import GalleyDesign
+import GalleyDocuments
+import GalleyLayout
+import GalleyPainting
+import GalleyParsing
+import GalleySnapshots
+import Testing
+
+@testable import GalleySceneSnapshots
+
+/// The rules of every component, in every language and at every text size, over the documents of the kit.
+@Suite("Rules of all components")
+struct ComponentRuleTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The documents of the kit and of the screens.
+  static let documents: [String] = ["kit", "screens", "control", "form"].flatMap { folder in
+    let place = root.appending(path: "Snapshots/\(folder)")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    // One of them needs its style sheet.
+    return names.filter { $0.hasSuffix(".json") && !["suite.json", "styled.json"].contains($0) }
+      .sorted()
+      .map { "Snapshots/\(folder)/\($0)" }
+  }
+
+  private func prepared(
+    _ name: String, _ change: (inout SceneSettings) -> Void
+  ) throws -> (scene: PreparedScene, text: String) {
+    let text = try String(contentsOf: Self.root.appending(path: name), encoding: .utf8)
+    return (try prepared(text: text, name: name, change), text)
+  }
+
+  private func prepared(
+    text: String, name: String = "rule.json", _ change: (inout SceneSettings) -> Void
+  ) throws -> PreparedScene {
+    let source = SourceText(name: name, text: text)
+    let (document, findings) = DocumentReader.read(source)
+    var settings = SceneSettings()
+    change(&settings)
+    let scene = Scene(try #require(document, "\(findings)"), settings: settings)
+    return try #require(FaultDrillTests.renderer).prepare(scene)
+  }
+
+  private func texts(_ scene: PreparedScene) -> [String] {
+    scene.layout.painted(in: nil, extents: nil, keepsTexts: true).texts
+      .sorted { $0.key < $1.key }.map(\.value.text)
+  }
+
+  @Test("there are documents to test")
+  func count() { #expect(Self.documents.count > 38, "\(Self.documents.count)") }
+
+  @Test("numbers with a sign are isolated where text runs from right to left", arguments: documents)
+  func signs(name: String) throws {
+    let scene = try prepared(name) { $0.direction = .rightToLeft }.scene
+    // A sign that is not isolated is a run by itself, on the other side of its digits.
+    for text in texts(scene) { #expect(!["-", "+", "\u{2212}"].contains(text)) }
+  }
+
+  /// The documents in which a word is broken at the largest text size: titles of cells beside switches and values, and
+  /// words beside one another in rows that do not become columns.
+  private static let withBrokenWords: Set<String> = [
+    "kit/choices", "kit/list-grouped", "kit/list-inset-grouped", "kit/list-plain",
+    "kit/list-sidebar", "kit/messages", "kit/sheets", "screens/checkout", "screens/settings",
+  ]
+
+  @Test("no word is broken at the largest text size", arguments: documents)
+  func words(name: String) throws {
+    func words(_ text: String) -> [String] {
+      text.split { !$0.isLetter }.map(String.init).filter { $0.count > 1 }
+    }
+    let (large, text) = try prepared(name) { $0.textSize = .accessibility5 }
+    let known = Set(words(text) + texts(try prepared(name) { _ in }.scene).flatMap(words))
+    let drawn = texts(large)
+    let broken = drawn.indices.filter { index in
+      // A word that is cut is not broken: an ellipsis follows it.
+      let isCut = drawn[index].contains("…") || drawn.dropFirst(index + 1).first == "…"
+      return !isCut && words(drawn[index]).contains { !known.contains($0) }
+    }
+    let isKnown = Self.withBrokenWords.contains { name == "Snapshots/\($0).json" }
+    #expect(broken.isEmpty != isKnown, "\(broken.map { drawn[$0] })")
+  }
+
+  @Test("no chart's plot is below 40 points at any text size", arguments: documents)
+  func plots(name: String) throws {
+    for size in TextSize.allCases {
+      let scene = try prepared(name) { $0.textSize = size }.scene
+      let findings = SceneLinter().findings(in: SceneDescription(scene))
+      #expect(findings.filter { $0.lint == "plot" }.isEmpty, "\(size) \(findings)")
+    }
+  }
+
+  @Test("the lint of plots finds one that its labels squeeze, and leaves sparklines alone")
+  func plotLint() throws {
+    func lints(_ properties: String) throws -> [String] {
+      let text = """
+        {"canvas": {"width": 200}, "root": {"type": "Chart", "properties": {\(properties)}, "values": {"marks": [
+          {"mark": "line", "name": "one", "x": ["a", "b"], "y": [1, 2]},
+          {"mark": "line", "name": "two", "x": ["a", "b"], "y": [2, 2]}]}}}
+        """
+      let scene = SceneDescription(try prepared(text: text) { _ in })
+      return SceneLinter().findings(in: scene).map(\.lint).filter { $0 == "plot" }
+    }
+    #expect(try lints("\"height\": 34") == ["plot"])
+    #expect(try lints("\"height\": 120").isEmpty)
+    #expect(try lints("\"height\": 24, \"showsAxes\": false, \"showsLegend\": false").isEmpty)
+  }
+
+  @Test(
+    "rows, buttons and fields are as high in every language as in English",
+    arguments: [
+      ("ar", "الإعدادات"), ("ur", "ترتیبات"), ("he", "הגדרות"), ("ja", "設定を変更"), ("ko", "설정"),
+      ("th", "การตั้งค่าที่"), ("hi", "सेटिंग्स"), ("my", "ဆက်တင်များ"), ("zh-Hans", "设置"), ("de", "Übersicht"),
+    ])
+  func heights(language: String, word: String) throws {
+    func heights(_ word: String) throws -> [String: Double] {
+      let parts = [
+        #""type": "Button", "id": "button", "values": {"title": "\#(word)"}"#,
+        #""type": "TextField", "id": "field", "values": {"text": "\#(word)"}"#,
+        #""type": "SearchField", "id": "search", "values": {"text": "\#(word)"}"#,
+        #""type": "Cell", "id": "cell", "values": {"title": "\#(word)"}"#,
+        #""type": "Cell", "id": "subtitle", "values": {"title": "\#(word)", "subtitle": "\#(word)"}"#,
+        #""type": "NavigationBar", "id": "bar", "values": {"title": "\#(word)"}"#,
+        #""type": "Chip", "id": "chip", "values": {"title": "\#(word)"}"#,
+        #""type": "Text", "id": "text", "values": {"text": "\#(word)"}"#,
+      ]
+      let root = parts.map { "{\($0)}" }.joined(separator: ", ")
+      let text =
+        #"{"canvas": {"width": 390}, "root": {"type": "VStack", "subviews": [\#(root)]}}"#
+      let scene = try prepared(text: text) { $0.locale = word == "Settings" ? "en" : language }
+      let nodes = SceneDescription(scene).nodes
+      return Dictionary(
+        nodes.compactMap { node in node.id.map { ($0, node.frame.height) } }, uniquingKeysWith: max)
+    }
+    let (own, english) = (try heights(word), try heights("Settings"))
+    #expect(english.count == 8 && own == english)
+  }
+
+  @Test(
+    "no component asks for an icon of a side of the screen where it means a direction of the text")
+  func directions() throws {
+    let folder = Self.root.appending(path: "Sources/Components")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let names = /"(chevron|arrow|arrowshape|arrowtriangle)\.([a-z.]+\.)?(left|right)(\.[a-z.]+)?"/
+    var count = 0
+    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      // The table of other sets' names leads to all of ours.
+      if file.lastPathComponent == "ForeignIcons.swift" { continue }
+      count += 1
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: names) {
+        Issue.record("\(file.lastPathComponent): \(text[match.range])")
+      }
+    }
+    #expect(count > 100)
+  }
+}
