@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 from typing import Any, List, NamedTuple, Union
 
-from ._command import GalleyError, command
+from ._command import GalleyError, command, words
 from ._stream import AsyncRenderer, Document, Job, Picture, Renderer
 
 __all__ = [
@@ -38,7 +38,8 @@ def render(document: Union[dict, Source], **options: Any) -> bytes:
     """The PNG of a document.
 
     `document` is a value as `json` has it, the path of a file, or the bytes of one. `options` are
-    those of `galley render` (`scale=3`, `appearance="dark"`, `device="iphone-14"`, `strict=True`).
+    those of `galley render` (`scale=3`, `appearance="dark"`, `device="iphone-14"`, `strict=True`); one that may be
+    given several times takes a list (`fonts=["a.ttf", "b.ttf"]`).
     Raises `GalleyError` for a document with mistakes.
     """
     arguments = ["render"]
@@ -48,12 +49,7 @@ def render(document: Union[dict, Source], **options: Any) -> bytes:
     else:
         arguments.append("-")
         given = document if isinstance(document, bytes) else json.dumps(document).encode()
-    for name, value in options.items():
-        if value is False or value is None:
-            continue
-        arguments.append("--" + name.replace("_", "-"))
-        if value is not True:
-            arguments.append(str(value))
+    arguments += words(options)
     return _run([*arguments, "-o", "-"], input=given).stdout
 
 

@@ -4,6 +4,7 @@ import importlib.metadata
 import os
 import pathlib
 import shutil
+from typing import Any, Dict, List
 
 
 class GalleyError(Exception):
@@ -29,4 +30,17 @@ def command() -> str:
     found = shutil.which("galley")
     if found is None:
         raise GalleyError(127, "the command galley is neither installed nor on PATH")
+    return found
+
+
+def words(options: Dict[str, Any]) -> List[str]:
+    """Options as the words of a command line; a list or a tuple gives its option once for each value."""
+    found: List[str] = []
+    for name, value in options.items():
+        for each in value if isinstance(value, (list, tuple)) else [value]:
+            if each is False or each is None:
+                continue
+            found.append("--" + name.replace("_", "-"))
+            if each is not True:
+                found.append(os.fspath(each) if isinstance(each, os.PathLike) else str(each))
     return found

@@ -12,7 +12,7 @@ from typing import (
     IO, Any, AsyncIterator, Deque, Dict, Iterable, Iterator, List, NamedTuple, Optional, Tuple, Type, Union,
 )
 
-from ._command import GalleyError, command
+from ._command import GalleyError, command, words
 
 Document = Union[Dict[str, Any], str, "os.PathLike[str]"]
 #: The keys of a job, as the article "Pictures for programs" lists them.
@@ -64,13 +64,7 @@ def _arguments(roots: Iterable[Union[str, "os.PathLike[str]"]], options: Dict[st
     arguments = [command(), "render", "--stream"]
     for root in roots:
         arguments += ["--root", os.fspath(root)]
-    for name, value in options.items():
-        if value is False or value is None:
-            continue
-        arguments.append("--" + name.replace("_", "-"))
-        if value is not True:
-            arguments.append(os.fspath(value) if isinstance(value, os.PathLike) else str(value))
-    return arguments
+    return arguments + words(options)
 
 
 class Renderer:

@@ -10,6 +10,7 @@ import unittest
 
 import galley
 
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 TEXT = {"type": "Text", "values": {"text": "Hello"}}
 CARD = {
     "canvas": {"width": 120},
@@ -38,6 +39,27 @@ class RendererTests(unittest.TestCase):
                 renderer.render(TEXT, appearance=word).data for word in ("light", "dark")
             )
         self.assertNotEqual(light, dark)
+
+    def test_options_that_repeat(self):
+        # One of Galley's fonts under two other names of the same length.
+        font = (ROOT / "Fonts/Faces/JetBrainsMono/JetBrainsMono-Regular.ttf").read_bytes()
+        fonts = []
+        for name in ("Harbour Gothic", "Harbour Grotsk"):
+            folder = self.folder / name
+            folder.mkdir()
+            own = font
+            for encoding in ("utf-16-be", "latin-1"):
+                own = own.replace("JetBrains Mono".encode(encoding), name.encode(encoding))
+            (folder / "face.ttf").write_bytes(own)
+            fonts.append(folder)
+        text = {**TEXT, "properties": {"fontName": "Harbour Grotsk"}}
+        one = galley.render(text, fonts=fonts[1], strict=True)
+        self.assertEqual(galley.render(text, fonts=fonts, strict=True), one)
+        self.assertEqual(galley.render(text, fonts=tuple(map(str, fonts)), strict=True), one)
+        with self.assertRaises(galley.GalleyError):
+            galley.render(text, fonts=fonts[:1], strict=True)
+        with galley.Renderer(fonts=fonts) as renderer:
+            self.assertEqual(renderer.render(text).data, one)
 
     def test_a_mistake_costs_its_own_job(self):
         with galley.Renderer() as renderer:
