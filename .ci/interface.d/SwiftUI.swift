@@ -232,17 +232,17 @@ public struct Animation : Hashable, Sendable {
     public static func easeOut(duration: TimeInterval) -> Animation
     public static func easeInOut(duration: TimeInterval) -> Animation
     public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35) -> Animation
+    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation
     public static func spring(duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0) -> Animation
     public static func spring(_ spring: Spring) -> Animation
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval) -> Animation
     public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation
+    public static func interactiveSpring(duration: TimeInterval, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25) -> Animation
     public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation
     public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation
     public static var interpolatingSpring: Animation { get }
-    public static func spring(_ spring: Spring, blendDuration: TimeInterval) -> Animation
-    public static func interactiveSpring(duration: TimeInterval, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25) -> Animation
-    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation
@@ -293,12 +293,12 @@ public struct AnyTransition : Sendable {
     public static func offset(_ offset: CGSize) -> AnyTransition
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition
+    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition
     public static func modifier<Active, Identity>(active: Active, identity: Identity) -> AnyTransition where Active : ViewModifier, Identity : ViewModifier
     public init<Made>(_ transition: Made) where Made : Transition
     public static let blurReplace: AnyTransition
     public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> AnyTransition
-    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition
     public func combined(with other: AnyTransition) -> AnyTransition
     public func animation(_ animation: Animation?) -> AnyTransition
 }
@@ -4359,12 +4359,13 @@ extension ToolbarTitleMenu where Content == EmptyView {
 extension ToolbarTitleMenu : ToolbarContent {
     @MainActor public var body: Never { get }
 }
-public struct Transaction : Sendable {
+public struct Transaction : @unchecked Sendable {
     public var animation: Animation?
     public var disablesAnimations: Bool
     public var isContinuous: Bool
     public init()
     public init(animation: Animation?)
+    public mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void)
 }
 public struct TransformedShape<Content> : Sendable where Content : Shape {
     public var shape: Content
@@ -5833,11 +5834,13 @@ public struct UnitCurve : Hashable, Sendable {
     public static let easeIn: UnitCurve
     public static let easeOut: UnitCurve
     public static let easeInOut: UnitCurve
+    public static let easeInEaseOut: UnitCurve
     public static let circularEaseIn: UnitCurve
     public static let circularEaseOut: UnitCurve
     public static let circularEaseInOut: UnitCurve
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve
     public func value(at progress: Double) -> Double
+    public func velocity(at progress: Double) -> Double
 }
 public enum UserInterfaceSizeClass : Hashable, Sendable {
     case compact
@@ -5973,6 +5976,7 @@ public struct ZoomNavigationTransition : NavigationTransition {
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result
 public func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
+public func withTransaction<Result, Value>(_ path: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result) rethrows -> Result
 extension View {
     nonisolated public func alert<Actions, Message>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Actions : View, Message : View
     nonisolated public func alert<Actions>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) -> some View where Actions : View
@@ -6281,20 +6285,6 @@ extension AttributeScopes {
 extension AttributeDynamicLookup {
     public subscript<Key>(dynamicMember path: KeyPath<AttributeScopes.AccessibilityAttributes, Key>) -> Key where Key : AttributedStringKey { get }
 }
-extension CGPoint : Animatable {
-    public var animatableData: AnimatablePair<CGFloat, CGFloat>
-}
-extension CGSize : Animatable {
-    public var animatableData: AnimatablePair<CGFloat, CGFloat>
-}
-extension CGRect : Animatable {
-    public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
-}
-extension UnitPoint : Animatable {
-    public var animatableData: AnimatablePair<Double, Double>
-}
-extension Angle : Animatable {
-}
 extension Double : VectorArithmetic {
     public mutating func scale(by factor: Double)
     public var magnitudeSquared: Double { get }
@@ -6318,6 +6308,20 @@ extension View {
     nonisolated public func matchedGeometryEffect<ID>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View where ID : Hashable
     nonisolated public func matchedTransitionSource<ID>(id: ID, in namespace: Namespace.ID) -> some View where ID : Hashable
     nonisolated public func geometryGroup() -> some View
+}
+extension CGPoint : Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat>
+}
+extension CGSize : Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat>
+}
+extension CGRect : Animatable {
+    public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
+}
+extension UnitPoint : Animatable {
+    public var animatableData: AnimatablePair<Double, Double>
+}
+extension Angle : Animatable {
 }
 extension View {
     nonisolated public func phaseAnimator<Phase, Content>(_ phases: some Sequence, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View where Phase : Equatable, Content : View

@@ -83,11 +83,15 @@ package final class Session: @unchecked Sendable {
       isDirty = false
       let result = try layout()
       measure(result)
+      if let touches { touches.motion.laidOut(result, touches.marks) }
       let pending = actions
       actions = []
       for action in pending { action() }
       if !isDirty { forgetAbsent() }
-      if !isDirty { return }
+      if !isDirty {
+        touches?.motion.settled()
+        return
+      }
     }
     remark("the view still changes after \(rounds) rounds")
   }
@@ -131,7 +135,10 @@ package final class Session: @unchecked Sendable {
     for (name, node) in spaces { spaceFrames[name] = result.frame(ofNode: node) }
   }
 
-  func markDirty() { isDirty = true }
+  func markDirty() {
+    isDirty = true
+    if let touches { touches.motion.changed(at: touches.now) }
+  }
 
   /// The outermost scheme that a view wants for the picture.
   package private(set) var preferredScheme: ColorScheme?

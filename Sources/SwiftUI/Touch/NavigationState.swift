@@ -149,8 +149,11 @@ struct TouchedStack: @unchecked Sendable {
         environment.attachment = Surroundings(session, view: screen, values: made.values)
       }
       let content = index == 0 ? root : state.screen(entries[index - 1])
-      BarScreen(content: content, level: NavigationLevel(state: state, index: index))
-        .append(in: &tree, environment)
+      let serial = index == 0 ? 0 : entries[index - 1].serial
+      touches.mark(.motion(.screen(serial, level: index)), in: &tree) {
+        BarScreen(content: content, level: NavigationLevel(state: state, index: index))
+          .append(in: &$0, environment)
+      }
     }
     let stack = TouchStack(depth: entries.count) { state.pop() }
     touches.mark(.stack(stack), in: &tree) { tree in
