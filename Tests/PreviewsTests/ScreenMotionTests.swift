@@ -335,4 +335,28 @@ import Testing
     try plain.tap("Go")
     #expect(try plain.film(1, framesPerSecond: 4) != film)
   }
+
+  private struct Flipping: View {
+    @State private var isFlipped = false
+    var body: some View {
+      VStack {
+        Button("Flip") { withAnimation(.linear(duration: 1)) { isFlipped.toggle() } }
+        Rectangle().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 100, height: 50)
+          .rotation3DEffect(.degrees(isFlipped ? 360 : 0), axis: (x: 0, y: 1, z: 0))
+      }
+    }
+  }
+
+  @Test func aTurnInSpaceGoesThroughItsAngles() throws {
+    let screen = try Screen(Flipping(), width: 200, height: 200)
+    let still = try screen.png()
+    try screen.tap("Flip")
+    #expect(try screen.png() == still)
+    try screen.at(1.0 / 6)
+    let widths = screen.renderer.prepare(screen.picture).list.commands.compactMap { command in
+      if case .transform(let map) = command { map.a } else { nil }
+    }
+    // The cosine of a sixth of a whole turn.
+    #expect(widths.contains { abs($0 - 0.5) < 1e-6 })
+  }
 }

@@ -13,6 +13,18 @@ public struct VisualTransform: Hashable, Sendable {
   package let form: Form
   /// The numbers that it was made of, angles in degrees.
   package let numbers: [Double]
+  /// The turn in space that a scale stands for.
+  private var turn: Turn?
+
+  private struct Turn: Hashable, Sendable {
+    var degrees: Double
+    var aboutX: Bool
+    var aboutY: Bool
+  }
+
+  private init(transform: Transform, anchor: UnitPoint, form: Form, numbers: [Double]) {
+    (self.transform, self.anchor, self.form, self.numbers) = (transform, anchor, form, numbers)
+  }
 
   /// A turn, clockwise.
   public static func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> VisualTransform {
@@ -26,6 +38,16 @@ public struct VisualTransform: Hashable, Sendable {
     x: Double, y: Double, anchor: UnitPoint = .center
   ) -> VisualTransform {
     VisualTransform(transform: .scale(x: x, y: y), anchor: anchor, form: .scale, numbers: [x, y])
+  }
+
+  /// A turn in space about axes of the plane, seen without perspective: a scale by the cosine.
+  package static func turn(
+    _ angle: Angle, aboutX: Bool, aboutY: Bool, anchor: UnitPoint = .center
+  ) -> VisualTransform {
+    var scale = VisualTransform.scale(
+      x: aboutY ? angle.cosine : 1, y: aboutX ? angle.cosine : 1, anchor: anchor)
+    scale.turn = Turn(degrees: angle.degrees, aboutX: aboutX, aboutY: aboutY)
+    return scale
   }
 
   /// A lean.
@@ -64,6 +86,12 @@ extension VisualTransform {
       let anchor = UnitPoint(
         x: GalleyPainting.mixed(old.anchor.x, new.anchor.x, fraction),
         y: GalleyPainting.mixed(old.anchor.y, new.anchor.y, fraction))
+      if let first = old.turn, let last = new.turn,
+        (first.aboutX, first.aboutY) == (last.aboutX, last.aboutY)
+      {
+        let degrees = GalleyPainting.mixed(first.degrees, last.degrees, fraction)
+        return .turn(.degrees(degrees), aboutX: last.aboutX, aboutY: last.aboutY, anchor: anchor)
+      }
       return VisualTransform(new.form, numbers, anchor: anchor) ?? new
     }
   }

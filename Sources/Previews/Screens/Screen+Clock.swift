@@ -13,6 +13,7 @@ extension Screen {
   public func wait(_ seconds: Double) throws(ScreenError) {
     let action = "wait \(ScreenValue.number(seconds))"
     try require(seconds, action)
+    isUnderWay = false
     let end = touches.moment(after: seconds)
     try fire(until: end, action)
     try perform(action) { move(to: end) }
@@ -29,8 +30,8 @@ extension Screen {
     guard end >= touches.now - 1e-9 else {
       throw failure(action, .refused("time does not go back"))
     }
-    try pass(until: end, action)
     isUnderWay = true
+    try pass(until: end, action)
   }
 
   /// Lets time pass without an action.

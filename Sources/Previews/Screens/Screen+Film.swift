@@ -27,6 +27,13 @@ extension Screen {
       film: frames, framesPerSecond: framesPerSecond)
   }
 
+  /// Lets the time of a film pass that nobody records.
+  func pass(_ seconds: Double, _ action: String) throws(ScreenError) {
+    isUnderWay = true
+    defer { isUnderWay = false }
+    try pass(until: touches.now + seconds, action)
+  }
+
   private func bitmap() throws -> Bitmap {
     try renderer.render(scene, options: DrawingOptions(threads: 1))
   }

@@ -28,7 +28,7 @@ extension Screen {
     case .configure: try configure(words: step.settings)
     case .wait: try wait(step.seconds)
     case .at: try at(step.seconds)
-    case .film: try pass(until: touches.now + step.seconds, "film \"\(step.text)\"")
+    case .film: try pass(step.seconds, "film \"\(step.text)\"")
     case .snapshot: break
     default:
       guard let element = step.element else { return }

@@ -188,9 +188,9 @@ public final class Screen {
   func perform(
     _ action: String, isAlwaysLaidOut: Bool = true, _ body: () -> Void
   ) throws(ScreenError) {
+    // Animations that nobody looks at have ended before anything else happens.
+    touches.motion.forget(at: touches.now, all: !isUnderWay)
     if isAlwaysLaidOut {
-      // Animations that nobody looks at have ended before the next action.
-      touches.motion.forget(at: touches.now, all: !isUnderWay)
       (isUnderWay, acted) = (false, touches.now)
       stepCount += 1
       lastStep = "step \(stepCount), \(action)"

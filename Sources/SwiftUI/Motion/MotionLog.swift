@@ -8,9 +8,11 @@ package final class MotionLog {
   /// A change that moves.
   private struct Segment {
     let start: Double
-    let end: Double
     let transaction: Transaction
     let before: MotionPicture
+    let after: MotionPicture
+    /// The moment after which nothing moves; nil until somebody looks.
+    var end: Double?
   }
 
   /// A change that has not been laid out yet.
@@ -28,12 +30,34 @@ package final class MotionLog {
 
   /// True if a moment has a picture other than the last one.
   package func isMoving(at time: Double) -> Bool {
-    segments.contains { time < $0.end }
+    decide()
+    return segments.contains { time < $0.end ?? 0 }
   }
 
   /// Forgets the animations that have ended, or all of them.
   package func forget(at time: Double, all: Bool) {
-    segments.removeAll { all || $0.end <= time }
+    if all {
+      segments = []
+      return
+    }
+    decide()
+    segments.removeAll { $0.end ?? 0 <= time }
+  }
+
+  /// Finds out which changes move, which takes the painting of both states, and forgets those that do not.
+  private func decide() {
+    segments = segments.compactMap { segment in
+      guard segment.end == nil else { return segment }
+      guard let from = segment.before.tree(), let to = segment.after.tree() else { return nil }
+      let blend = MotionBlend(
+        time: 0, ambient: segment.transaction, values: segment.before.values,
+        canvas: segment.after.layout.canvas.size)
+      let length = blend.length(from, to)
+      guard length > 0 else { return nil }
+      var segment = segment
+      segment.end = segment.start + length
+      return segment
+    }
   }
 
   /// Something changed that the tree has read.
@@ -57,18 +81,15 @@ package final class MotionLog {
     defer { isFirst = false }
     guard let change, let latest else { return }
     self.change = nil
-    guard !isFirst || change.transaction.animation != nil || hasChangedValue(change, latest),
-      let from = change.before.tree(), let to = latest.tree()
-    else { return }
-    let blend = MotionBlend(
-      time: 0, ambient: change.transaction, values: change.before.values,
-      canvas: latest.layout.canvas.size)
-    let length = blend.length(from, to)
-    guard length > 0 else { return }
+    guard !isFirst || change.transaction.animation != nil || hasChangedValue(change, latest) else {
+      return
+    }
+    if !segments.isEmpty { decide() }
     segments.append(
       Segment(
-        start: change.start, end: change.start + length, transaction: change.transaction,
-        before: change.before))
+        start: change.start, transaction: change.transaction, before: change.before,
+        after: latest))
+    if segments.count > 1 { decide() }
   }
 
   private func hasChangedValue(_ change: Change, _ latest: MotionPicture) -> Bool {
