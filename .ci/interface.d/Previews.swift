@@ -31,6 +31,7 @@ extension Screen {
 }
 extension Screen {
     @MainActor public func wait(_ seconds: Double) throws(ScreenError)
+    @MainActor public func at(_ seconds: Double) throws(ScreenError)
 }
 extension Screen {
     @MainActor public func film(_ seconds: Double, framesPerSecond: Int = 10) throws -> [UInt8]

@@ -13,6 +13,8 @@ public struct SceneLayout: Sendable {
   public let layout: LayoutResult
   /// The times so far.
   public let timings: StageTimings
+  /// Drawn in place of the list of the frames.
+  package var moving: DisplayList?
 
   /// The extent of the picture, in points, at least one pixel on each axis.
   public var size: Size {

@@ -41,7 +41,9 @@ extension Renderer {
   ) -> PreparedScene {
     var timings = frames.timings
     let list = timings.measure(.paint) {
-      var list = frames.layout.painted(in: nil, extents: nil, keepsTexts: keepsTexts)
+      var list =
+        frames.moving
+        ?? frames.layout.painted(in: nil, extents: nil, keepsTexts: keepsTexts)
       if let overlay {
         var painter = Painter()
         overlay.draw(frames.layout, with: &painter)
@@ -146,7 +148,8 @@ extension Renderer {
     try PictureBudget(limits, after: timings.total).requireTime()
     if let failure = typesetter.fonts.failure { throw .font(failure) }
     return SceneLayout(
-      canvas: scene.canvas, background: scene.background, layout: result, timings: timings)
+      canvas: scene.canvas, background: scene.background, layout: result, timings: timings,
+      moving: scene.moving)
   }
 
   private static let manyElements = 50_000

@@ -3,6 +3,7 @@ public import GalleyDesign
 public import GalleyDocuments
 import GalleyGeometry
 internal import GalleyLayout
+package import GalleyPainting
 import GalleyText
 
 /// A component tree and the canvas it is drawn on: all that a picture depends on besides fonts.
@@ -16,6 +17,8 @@ public struct Scene: Sendable {
   public var canvas: SceneCanvas
   /// The design system.
   public var theme: Theme
+  /// Drawn in place of the tree's own list, by those who show the tree under way from an earlier one.
+  package var moving: DisplayList?
 
   /// Makes a scene from a component.
   public init(

@@ -32,6 +32,7 @@ package struct PreviewDrawing {
   func file(
     _ preview: FoundPreview, _ request: PreviewRequest, ending: String
   ) throws -> PreviewReply {
+    if let film = request.film { return try self.film(preview, request, film) }
     let (frames, remarks) = try frames(preview, request)
     let options = DrawingOptions(
       threads: 1, overlay: request.overlay.flatMap(LayoutOverlay.init(rawValue:)))
@@ -43,6 +44,20 @@ package struct PreviewDrawing {
       bytes = try renderer.png(frames, options: options)
     }
     return .written(width: size.width, height: size.height, remarks: remarks, bytes: bytes)
+  }
+
+  /// The film of what follows the steps of a request.
+  @MainActor
+  private func film(
+    _ preview: FoundPreview, _ request: PreviewRequest, _ film: ScreenFilm
+  ) throws -> PreviewReply {
+    _ = galley_asked()
+    let screen = try screen(preview, request)
+    let size = screen.frames.pixelSize
+    let bytes = try screen.film(film.seconds, framesPerSecond: film.framesPerSecond)
+    return .written(
+      width: size.width, height: size.height, remarks: screen.remarks + Self.askedFor,
+      bytes: bytes)
   }
 
   /// The picture and the elements of a preview after the steps of a request.
@@ -94,7 +109,7 @@ package struct PreviewDrawing {
     _ = galley_asked()
     if request.script != nil {
       let screen = try screen(preview, request)
-      return (screen.frames, screen.remarks + Self.askedFor)
+      return (screen.picture, screen.remarks + Self.askedFor)
     }
     let variant = Variant(name: "", settings: request.settings)
     let (offered, device) = try settings(preview, variant, height: request.height)

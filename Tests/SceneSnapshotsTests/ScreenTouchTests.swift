@@ -110,7 +110,10 @@ struct ScreenTouchTests {
         {"tap": {"x": 3, "y": 4.5}}, {"scroll": true, "y": 20}, {"scrollTo": {"containing": "z"}},
         {"set": "Size", "to": true}, {"increment": "Count", "times": 2}, {"swipe": "Row", "to": "trailing"},
         {"back": true}, {"selectTab": "Home"}, {"drag": "Row", "x": -5}, {"act": "Delete", "on": "Row"},
-        {"snapshot": "wrong"}, {"configure": {"appearance": "dark"}}
+        {"snapshot": "wrong"}, {"configure": {"appearance": "dark", "locale": "de", "textSize": "A3"}},
+        {"configure": {"boldText": true, "device": "iphone-se", "direction": "rtl"}},
+        {"configure": {"width": 300}}, {"wait": 1.5}, {"at": 0.25},
+        {"expect": "Email", "value": "a", "isEnabled": true}, {"expect": "Email"}, {"absent": "Password"}
       ]
       """
     let lines = try ScreenSteps(SourceText(name: "steps", text: text)).swift
@@ -129,7 +132,15 @@ struct ScreenTouchTests {
         try screen.drag("Row", x: -5, y: 0)
         try screen.act("Delete", on: "Row")
         expectSnapshot(of: screen, as: .image, named: "wrong")
-        // There is no statement for {"configure": {"appearance": "dark"}}.
+        try screen.configure(appearance: .dark, textSize: .accessibility3, locale: "de")
+        try screen.configure(boldText: true, direction: .rightToLeft, device: Device.named("iphone-se"))
+        // There is no statement for {"configure": {"width": 300}}.
+        try screen.wait(1.5)
+        try screen.at(0.25)
+        #expect(try screen.element("Email").value == "a")
+        #expect(try screen.element("Email").isEnabled == true)
+        _ = try screen.element("Email")
+        #expect(!screen.contains("Password"))
         """#)
   }
 

@@ -27,7 +27,8 @@ struct StepReaderTests {
         {"increment": "Count", "times": 3}, {"decrement": {"x": 1, "y": 2, "index": 1}},
         {"act": "Delete", "on": "Row"}, {"back": true}, {"dismiss": true}, {"selectTab": "Home"},
         {"configure": {"textSize": "A3", "boldText": true}}, {"expect": "a", "label": "b", "value": "c"},
-        {"absent": "d"}, {"wait": 1.5}, {"snapshot": "wrong-password"}]}
+        {"absent": "d"}, {"wait": 1.5}, {"snapshot": "wrong-password"}, {"at": 0.25},
+        {"film": "opening", "seconds": 2, "framesPerSecond": 30}]}
       """)
     #expect(steps.preview == "Login")
     #expect(Set(steps.steps.map(\.action)) == Set(ScreenStep.Action.allCases))
@@ -44,6 +45,10 @@ struct StepReaderTests {
     #expect(steps.snapshots == ["wrong-password"])
     #expect(steps.steps[21].seconds == 1.5)
     #expect(steps.count(until: "wrong-password") == 22)
+    #expect(steps.steps[23].seconds == 0.25)
+    #expect(steps.films.map(\.name) == ["opening"])
+    #expect(steps.films.first?.film == ScreenFilm(seconds: 2, framesPerSecond: 30))
+    #expect(steps.count(until: "opening") == 24)
     #expect(try read(#"[{"back": true}]"#).steps.count == 1)
   }
 
@@ -55,6 +60,9 @@ struct StepReaderTests {
         #"[{"tap": "a", "back": true}]"#,
         "1:2: error: a step has one action, not \"tap\" and \"back\""
       ),
+      (#"[{"film": "a"}]"#, "the key \"seconds\" is missing"),
+      (#"[{"film": "a", "seconds": 600}]"#, "1:2: error: a film has 1 to 3000 pictures"),
+      (#"[{"snapshot": "a"}, {"film": "a", "seconds": 1}]"#, "there are two snapshots \"a\""),
       (#"[{"tap": 4}]"#, "1:10: error: expected the name of an element"),
       (#"[{"tap": {"role": "buton"}}]"#, "\"button\""),
       (#"[{"tap": {}}]"#, "1:10: error: an element is found by one of identifier"),

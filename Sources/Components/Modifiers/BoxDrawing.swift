@@ -21,6 +21,34 @@ final class BoxDrawing: NodeDrawing {
   private let clipShape: AnyShape?
   private let effects: BoxEffects
 
+  /// Makes the box between two others.
+  private init(_ from: BoxDrawing, _ to: BoxDrawing, _ fraction: Double) {
+    background = Self.mixed(from.background, to.background, fraction)
+    gradient = to.gradient
+    let deviation = GalleyPainting.mixed(from.blur ?? 0, to.blur ?? 0, fraction)
+    blur = from.blur == nil && to.blur == nil ? nil : max(0, deviation)
+    let width = GalleyPainting.mixed(from.border?.width ?? 0, to.border?.width ?? 0, fraction)
+    border = Self.mixed(from.border?.color, to.border?.color, fraction).map { (max(0, width), $0) }
+    if let old = from.radii ?? to.radii.map({ _ in .zero }), from.radii != to.radii {
+      radii = .mixed(old, to.radii ?? .zero, fraction)
+    } else {
+      radii = to.radii
+    }
+    clips = to.clips || from.clips
+    clipShape =
+      from.clipShape.flatMap { old in to.clipShape.map { .mixed(old, $0, fraction) } }
+      ?? to.clipShape
+    effects = .mixed(from.effects, to.effects, fraction)
+  }
+
+  /// A colour that is absent is the other one without opacity.
+  private static func mixed(
+    _ from: RGBAColor?, _ to: RGBAColor?, _ fraction: Double
+  ) -> RGBAColor? {
+    guard let some = from ?? to else { return nil }
+    return .mixed(from ?? some.with(alpha: 0), to ?? some.with(alpha: 0), fraction)
+  }
+
   init(_ look: Modifiers, _ context: EnvironmentValues) {
     let tint = look.backgroundColor ?? look.backgroundBlur?.fill
     background = tint.map { context.resolved($0) }
@@ -77,5 +105,15 @@ final class BoxDrawing: NodeDrawing {
 
   private func shape(_ rect: Rect, _ direction: LayoutDirection) -> DisplayShape {
     radii?.shape(of: rect, direction) ?? .rectangle(rect)
+  }
+}
+
+extension BoxDrawing: BlendingDrawing {
+  func blended(
+    from earlier: any NodeDrawing, _ fraction: Double
+  ) -> (from: any NodeDrawing, to: any NodeDrawing)? {
+    guard let earlier = earlier as? BoxDrawing else { return nil }
+    let between = BoxDrawing(earlier, self, fraction)
+    return (between, between)
   }
 }

@@ -39,6 +39,21 @@ struct BoxEffects: Sendable {
     ].compactMap { $0 }
   }
 
+  private init(_ from: BoxEffects, _ to: BoxEffects, _ fraction: Double) {
+    silhouettes =
+      from.silhouettes.count == to.silhouettes.count
+      ? zip(from.silhouettes, to.silhouettes).map { .mixed($0, $1, fraction) } : to.silhouettes
+    cutsOut = to.cutsOut
+    compositing = .mixed(from.compositing, to.compositing, fraction) ?? to.compositing
+    hasLayer = from.hasLayer || to.hasLayer
+    transforms = VisualTransform.mixed(from.transforms, to.transforms, fraction)
+  }
+
+  /// The effects between two others; those that are unlike in kind are the later ones.
+  static func mixed(_ from: BoxEffects, _ to: BoxEffects, _ fraction: Double) -> BoxEffects {
+    BoxEffects(from, to, fraction)
+  }
+
   /// The changes of colour in one, or nil for none.
   private static func colors(_ look: Modifiers, _ context: EnvironmentValues) -> ColorMatrix? {
     let steps: [ColorMatrix?] = [

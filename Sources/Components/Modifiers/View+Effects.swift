@@ -99,6 +99,13 @@ extension View {
     box { $0.rotationEffect = .rotation(angle, anchor: anchor) }
   }
 
+  /// Drawn turned in space, without perspective; its room stays.
+  package nonisolated func turnEffect(
+    _ angle: Angle, aboutX: Bool, aboutY: Bool, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, BoxModifier> {
+    box { $0.scaleEffect = .turn(angle, aboutX: aboutX, aboutY: aboutY, anchor: anchor) }
+  }
+
   /// Drawn larger or smaller; its room stays.
   public nonisolated func scaleEffect(
     _ scale: Double, anchor: UnitPoint = .center

@@ -78,6 +78,32 @@ public struct AnyShape: Sendable {
   }
 }
 
+/// A shape that interpolates its parameters, because outlines alone are not enough.
+package nonisolated protocol BlendingShape: Shape {
+  /// The shape in between; nil for an earlier one of another kind.
+  func blended(from earlier: any Shape, _ fraction: Double) -> (any Shape)?
+}
+
+extension AnyShape {
+  /// The shape between two others: the one that the later knows, else with the outline between theirs, else the later.
+  static func mixed(_ from: AnyShape, _ to: AnyShape, _ fraction: Double) -> AnyShape {
+    if let shape = to.base as? any BlendingShape,
+      let between = shape.blended(from: from.base, fraction)
+    {
+      return AnyShape(between)
+    }
+    return AnyShape(from: from, to: to, fraction)
+  }
+
+  private init(from: AnyShape, to: AnyShape, _ fraction: Double) {
+    (name, base, isFree) = (to.name, to.base, from.isFree || to.isFree)
+    outline = { rect, direction in
+      let new = to.outline(rect, direction)
+      return .mixed(from.outline(rect, direction), new, fraction) ?? new
+    }
+  }
+}
+
 extension AnyShape: OutlinedShape {
   func outline(in rect: Rect, _ direction: LayoutDirection) -> DisplayShape {
     outline(rect, direction)

@@ -79,6 +79,27 @@ struct ShapeDrawing: NodeDrawing {
   }
 }
 
+extension ShapeDrawing: BlendingDrawing {
+  /// Both with the outline in between; paints and lines are between each other as commands are.
+  func blended(
+    from earlier: any NodeDrawing, _ fraction: Double
+  ) -> (from: any NodeDrawing, to: any NodeDrawing)? {
+    guard let earlier = earlier as? ShapeDrawing else { return nil }
+    let between = AnyShape.mixed(earlier.shape, shape, fraction)
+    var part = trim
+    if trim != earlier.trim {
+      let (old, new) = (earlier.trim ?? TrimRange(), trim ?? TrimRange())
+      part = TrimRange(
+        from: GalleyPainting.mixed(old.from, new.from, fraction),
+        to: GalleyPainting.mixed(old.to, new.to, fraction))
+    }
+    return (
+      ShapeDrawing(between, fill: earlier.fill, lines: earlier.lines, trim: part),
+      ShapeDrawing(between, fill: fill, lines: lines, trim: part)
+    )
+  }
+}
+
 extension DisplayShape {
   fileprivate var isPath: Bool {
     if case .path = self { true } else { false }

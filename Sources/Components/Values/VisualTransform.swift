@@ -1,4 +1,5 @@
 public import GalleyGeometry
+internal import GalleyPainting
 internal import GalleyParsing
 
 /// A turn, a scale, a lean or any other affine map of what a view draws, about a place in its frame.
@@ -12,6 +13,18 @@ public struct VisualTransform: Hashable, Sendable {
   package let form: Form
   /// The numbers that it was made of, angles in degrees.
   package let numbers: [Double]
+  /// The turn in space that a scale stands for.
+  private var turn: Turn?
+
+  private struct Turn: Hashable, Sendable {
+    var degrees: Double
+    var aboutX: Bool
+    var aboutY: Bool
+  }
+
+  private init(transform: Transform, anchor: UnitPoint, form: Form, numbers: [Double]) {
+    (self.transform, self.anchor, self.form, self.numbers) = (transform, anchor, form, numbers)
+  }
 
   /// A turn, clockwise.
   public static func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> VisualTransform {
@@ -25,6 +38,16 @@ public struct VisualTransform: Hashable, Sendable {
     x: Double, y: Double, anchor: UnitPoint = .center
   ) -> VisualTransform {
     VisualTransform(transform: .scale(x: x, y: y), anchor: anchor, form: .scale, numbers: [x, y])
+  }
+
+  /// A turn in space about axes of the plane, seen without perspective: a scale by the cosine.
+  package static func turn(
+    _ angle: Angle, aboutX: Bool, aboutY: Bool, anchor: UnitPoint = .center
+  ) -> VisualTransform {
+    var scale = VisualTransform.scale(
+      x: aboutY ? angle.cosine : 1, y: aboutX ? angle.cosine : 1, anchor: anchor)
+    scale.turn = Turn(degrees: angle.degrees, aboutX: aboutX, aboutY: aboutY)
+    return scale
   }
 
   /// A lean.
@@ -49,6 +72,43 @@ public struct VisualTransform: Hashable, Sendable {
   func transform(in frame: Rect, _ direction: LayoutDirection) -> Transform {
     let direction = form == .affine ? .leftToRight : direction
     return transform.about(anchor.point(in: frame, direction))
+  }
+}
+
+extension VisualTransform {
+  /// The transforms between others, by the numbers that they were made of, so that a whole turn is a turn.
+  static func mixed(
+    _ from: [VisualTransform], _ to: [VisualTransform], _ fraction: Double
+  ) -> [VisualTransform] {
+    guard from.map(\.form) == to.map(\.form) else { return to }
+    return zip(from, to).map { old, new in
+      let numbers = zip(old.numbers, new.numbers).map { GalleyPainting.mixed($0, $1, fraction) }
+      let anchor = UnitPoint(
+        x: GalleyPainting.mixed(old.anchor.x, new.anchor.x, fraction),
+        y: GalleyPainting.mixed(old.anchor.y, new.anchor.y, fraction))
+      if let first = old.turn, let last = new.turn,
+        (first.aboutX, first.aboutY) == (last.aboutX, last.aboutY)
+      {
+        let degrees = GalleyPainting.mixed(first.degrees, last.degrees, fraction)
+        return .turn(.degrees(degrees), aboutX: last.aboutX, aboutY: last.aboutY, anchor: anchor)
+      }
+      return VisualTransform(new.form, numbers, anchor: anchor) ?? new
+    }
+  }
+
+  /// A transform of a form made of its numbers; nil if they are not as many as it has.
+  private init?(_ form: Form, _ numbers: [Double], anchor: UnitPoint) {
+    switch (form, numbers.count) {
+    case (.rotation, 1): self = .rotation(.degrees(numbers[0]), anchor: anchor)
+    case (.scale, 2): self = .scale(x: numbers[0], y: numbers[1], anchor: anchor)
+    case (.skew, 2): self = .skew(x: .degrees(numbers[0]), y: .degrees(numbers[1]), anchor: anchor)
+    case (.affine, 6):
+      self = .affine(
+        Transform(
+          a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4],
+          ty: numbers[5]))
+    default: return nil
+    }
   }
 }
 

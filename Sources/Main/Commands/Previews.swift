@@ -31,6 +31,7 @@ struct Previews: ParsableCommand {
         galley previews Sources/Views -o pictures/ --galley-path ~/galley
         galley previews . --list
         galley previews Login.swift --steps login.steps.json -o pictures/
+        galley previews Login.swift --steps login.steps.json --film 1 -o films/
         galley previews . -o pictures/ --watch
         galley previews --prepare --galley-path ~/galley
       """)
@@ -65,6 +66,16 @@ struct Previews: ParsableCommand {
       """)
   var steps: String?
 
+  @Option(
+    help: """
+      Draw, in place of each picture, an animated PNG of so many seconds that begin there, in which \
+      animations run and time passes.
+      """)
+  var film: Double?
+
+  @Option(help: "The pictures in a second of a film; 20 without it.")
+  var framesPerSecond: Int?
+
   @OptionGroup var canvas: CanvasOptions
 
   @Option(help: "What the pictures are: png, svg or pdf.")
@@ -90,7 +101,20 @@ struct Previews: ParsableCommand {
       throw ValidationError(
         "--prepare draws nothing and goes with neither --watch, --list nor --json")
     }
+    if let refusal = wantedFilm?.refusal { throw ValidationError("--film: \(refusal)") }
+    if framesPerSecond != nil, film == nil {
+      throw ValidationError("--frames-per-second goes with --film")
+    }
+    if film != nil, format != .png || overlay != nil {
+      throw ValidationError("--film draws PNG without an overlay")
+    }
     if watch, json || list { throw ValidationError("--watch goes with neither --list nor --json") }
+  }
+
+  private var wantedFilm: ScreenFilm? {
+    film.map {
+      ScreenFilm(seconds: $0, framesPerSecond: framesPerSecond ?? ScreenFilm.standardRate)
+    }
   }
 
   func run() throws {
@@ -154,6 +178,7 @@ struct Previews: ParsableCommand {
     var appearance: Appearance
     var path: String
     var script: StepScript?
+    var film: ScreenFilm?
   }
 
   /// Draws the previews; those that cannot be drawn are named.
@@ -176,7 +201,8 @@ struct Previews: ParsableCommand {
     let requests = jobs.map(request)
     let threads = min(workers ?? GalleySystem.Workers.processorCount, max(jobs.count, 1))
     let outcomes = GalleySystem.Workers.map(jobs.count, threads: threads) { index in
-      Self.written(hosts.picture(for: requests[index]), as: format, to: jobs[index].path)
+      let kind = jobs[index].film == nil ? format : .png
+      return Self.written(hosts.picture(for: requests[index]), as: kind, to: jobs[index].path)
     }
     let made = Array(zip(jobs, outcomes))
     let missing = left.flatMap { source in
@@ -196,17 +222,21 @@ struct Previews: ParsableCommand {
       try steps.map { path throws(FileError) in try PreviewSteps(path, on: previews) }
       ?? PreviewSteps(beside: all)
     try played.check()
-    let plain = steps == nil ? previews.map { ($0.name, $0, nil as StepScript?) } : []
+    let plain =
+      steps == nil ? previews.map { ($0.name, $0, nil as StepScript?, nil as ScreenFilm?) } : []
     let taken = played.taken.filter { steps != nil || isWanted($0.name) }
-    let pictures = plain + taken.map { ($0.name, $0.preview, $0.script) }
+    let pictures = plain + taken.map { ($0.name, $0.preview, $0.script, $0.film) }
     let appearances = canvas.appearance?.appearances ?? [.light]
-    return pictures.flatMap { name, preview, script in
-      appearances.map { appearance in
-        let suffix = appearances.count > 1 ? "-\(appearance.rawValue)" : ""
-        return Job(
-          preview: preview, appearance: appearance,
-          path: "\(output)/\(name)\(suffix).\(format.rawValue)", script: script)
-      }
+    return pictures.flatMap { picture in
+      let (name, preview, script, film) = picture
+      return
+        appearances.map { appearance in
+          let suffix = appearances.count > 1 ? "-\(appearance.rawValue)" : ""
+          return Job(
+            preview: preview, appearance: appearance,
+            path: "\(output)/\(name)\(suffix).\(film == nil ? format.rawValue : "png")",
+            script: script, film: film ?? wantedFilm)
+        }
     }
   }
 
@@ -214,7 +244,9 @@ struct Previews: ParsableCommand {
     var settings = canvas.settings
     settings.appearance = job.appearance
     var request = PreviewRequest(
-      .write(job.preview.name, ending: format.rawValue), settings: settings.variantSettings)
+      .write(job.preview.name, ending: job.film == nil ? format.rawValue : "png"),
+      settings: settings.variantSettings)
+    request.film = job.film
     request.height = canvas.height
     request.overlay = overlay?.rawValue
     request.script = job.script

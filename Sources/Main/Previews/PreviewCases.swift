@@ -14,7 +14,7 @@ struct PreviewCases {
     steps = try PreviewSteps(beside: built.listed)
     cases =
       built.listed.map { ($0.name, $0.file ?? path) }
-      + steps.taken.map { ($0.name, $0.preview.file ?? path) }
+      + steps.pictures.map { ($0.name, $0.preview.file ?? path) }
     pictures = PreviewPictures(built, steps, renderer: renderer)
   }
 

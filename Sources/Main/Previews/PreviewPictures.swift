@@ -36,7 +36,7 @@ final class PreviewPictures: PictureSource {
 
   init(_ built: BuiltPreviews, _ steps: PreviewSteps, renderer: Renderer) {
     (self.built, self.renderer) = (built, renderer)
-    taken = Dictionary(steps.taken.map { ($0.name, $0) }) { first, _ in first }
+    taken = Dictionary(steps.pictures.map { ($0.name, $0) }) { first, _ in first }
     drawnCard = Result { () throws(RenderFailure) in try renderer.rendererFingerprint() }
   }
 

@@ -12,6 +12,8 @@ struct PreviewSteps: Sendable {
     var name: String
     var preview: ListedPreview
     var script: StepScript
+    /// The film that is taken; nil for a picture.
+    var film: ScreenFilm?
     /// The place of the steps.
     var path: String { script.name }
   }
@@ -19,6 +21,8 @@ struct PreviewSteps: Sendable {
   static let ending = ".steps.json"
 
   private(set) var taken: [Taken] = []
+  /// The pictures without the films, which tests do not compare.
+  var pictures: [Taken] { taken.filter { $0.film == nil } }
   private(set) var findings: [(diagnostic: Diagnostic, source: SourceText)] = []
 
   /// Finds and reads the steps beside the sources of previews.
@@ -75,7 +79,7 @@ struct PreviewSteps: Sendable {
   private mutating func read(_ source: SourceText) -> ScreenSteps? {
     do throws(StepFindings) {
       let steps = try ScreenSteps(source)
-      if steps.snapshots.isEmpty {
+      if steps.snapshots.isEmpty, steps.films.isEmpty {
         add(CaseSteps.missing, source)
         return nil
       }
@@ -105,13 +109,16 @@ struct PreviewSteps: Sendable {
   }
 
   private mutating func take(_ steps: ScreenSteps, of preview: ListedPreview) {
-    for snapshot in steps.snapshots {
+    let films = steps.films.map { (name: $0.name, film: ScreenFilm?.some($0.film)) }
+    let pictures = steps.snapshots.map { (name: $0, film: ScreenFilm?.none) }
+    for (snapshot, film) in pictures + films {
       let name = "\(preview.name)-\(snapshot)"
       if let other = taken.first(where: { $0.name == name }) {
         add("the picture \"\(name)\" is taken in '\(other.path)' already", steps.source)
       }
       taken.append(
-        Taken(name: name, preview: preview, script: StepScript(steps, snapshot: snapshot)))
+        Taken(
+          name: name, preview: preview, script: StepScript(steps, snapshot: snapshot), film: film))
     }
   }
 

@@ -1,32 +1,37 @@
 import Galley
 import GalleyImaging
+import GalleySceneSnapshots
 import GalleySwiftUI
 
 extension Screen {
-  /// The most frames of a film.
-  private static let mostFrames = 3_000
-
   /// Lets time pass and records it: the bytes of an animated PNG with a picture for each part of a second, the first
-  /// one before anything has passed.
+  /// one before anything has passed. Animations of the last action run.
   ///
   /// - Parameters:
   ///   - seconds: The length of the film.
   ///   - framesPerSecond: The pictures of a second.
   public func film(_ seconds: Double, framesPerSecond: Int = 10) throws -> [UInt8] {
     let action = "film \(ScreenValue.number(seconds))"
+    let film = ScreenFilm(seconds: seconds, framesPerSecond: framesPerSecond)
+    if let refusal = film.refusal { throw failure(action, .refused(refusal)) }
     let count = (seconds * Double(framesPerSecond)).rounded()
-    guard (1...1_000).contains(framesPerSecond), (1...Double(Self.mostFrames)).contains(count)
-    else {
-      throw failure(action, .refused("a film has 1 to \(Self.mostFrames) pictures"))
-    }
+    isUnderWay = true
+    defer { isUnderWay = false }
     var frames = [try bitmap()]
     let start = touches.now
     for frame in 1...Int(count) {
-      try wait(start + Double(frame) / Double(framesPerSecond) - touches.now)
+      try pass(until: start + Double(frame) / Double(framesPerSecond), action)
       frames.append(try bitmap())
     }
     return try PNGEncoder(scale: canvas.grid.scale).encode(
       film: frames, framesPerSecond: framesPerSecond)
+  }
+
+  /// Lets the time of a film pass that nobody records.
+  func pass(_ seconds: Double, _ action: String) throws(ScreenError) {
+    isUnderWay = true
+    defer { isUnderWay = false }
+    try pass(until: touches.now + seconds, action)
   }
 
   private func bitmap() throws -> Bitmap {

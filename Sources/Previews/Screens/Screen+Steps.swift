@@ -27,6 +27,8 @@ extension Screen {
     case .selectTab: try select(tab: step.text)
     case .configure: try configure(words: step.settings)
     case .wait: try wait(step.seconds)
+    case .at: try at(step.seconds)
+    case .film: try pass(step.seconds, "film \"\(step.text)\"")
     case .snapshot: break
     default:
       guard let element = step.element else { return }

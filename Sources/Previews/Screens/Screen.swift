@@ -4,6 +4,7 @@ public import GalleyComponents
 public import GalleyDesign
 public import GalleyGeometry
 import GalleyLayout
+import GalleyPainting
 package import GalleySwiftUI
 
 /// A screen of an app that is used and looked at: a view with its state, what has the focus, what is
@@ -16,7 +17,7 @@ package import GalleySwiftUI
 /// ```
 ///
 /// Each action finds its element, acts, and settles as the first picture of a preview does. Animations have
-/// ended. Tasks run on the screen's thread until they wait; ``wait(_:)`` lets time pass.
+/// ended, unless ``at(_:)`` looks at them. Tasks run on the screen's thread until they wait; ``wait(_:)`` lets time pass.
 @MainActor
 public final class Screen {
   /// The elements that can be used or read, in reading order.
@@ -32,6 +33,10 @@ public final class Screen {
   /// The canvas of the view, in its preferred scheme.
   package private(set) var canvas: SceneCanvas
   package private(set) var frames: SceneLayout
+  /// True if pictures show animations under way; else they have ended.
+  var isUnderWay = false
+  /// The moment of the last action.
+  private(set) var acted = 0.0
   /// The parts found by the last search for elements.
   var parts: [ScreenPart] = []
   /// The field that has the focus.
@@ -108,7 +113,22 @@ public final class Screen {
   }
 
   /// The scene as it is now.
-  package var scene: Galley.Scene { Galley.Scene(SessionView(session, content), canvas: canvas) }
+  package var scene: Galley.Scene {
+    var scene = Galley.Scene(SessionView(session, content), canvas: canvas)
+    scene.moving = moving
+    return scene
+  }
+
+  /// The frames with what is drawn now, animations under way included.
+  package var picture: SceneLayout {
+    var frames = frames
+    frames.moving = moving
+    return frames
+  }
+
+  private var moving: DisplayList? {
+    isUnderWay ? touches.motion.list(at: touches.now, over: frames.background) : nil
+  }
 
   /// The approximations and omissions, each once.
   public var remarks: [String] { session.remarks }
@@ -168,7 +188,10 @@ public final class Screen {
   func perform(
     _ action: String, isAlwaysLaidOut: Bool = true, _ body: () -> Void
   ) throws(ScreenError) {
+    // Animations that nobody looks at have ended before anything else happens.
+    touches.motion.forget(at: touches.now, all: !isUnderWay)
     if isAlwaysLaidOut {
+      (isUnderWay, acted) = (false, touches.now)
       stepCount += 1
       lastStep = "step \(stepCount), \(action)"
     }
@@ -200,7 +223,7 @@ public final class Screen {
 
   /// The picture as PNG.
   public func png() throws -> [UInt8] {
-    try renderer.png(frames, options: DrawingOptions(threads: 1))
+    try renderer.png(picture, options: DrawingOptions(threads: 1))
   }
 
   // Settings

@@ -23,6 +23,8 @@ package struct PreviewRequest: Sendable {
   package var overlay: String?
   /// The steps that lead to the picture; nil for the picture that the preview begins with.
   package var script: StepScript?
+  /// A film of what follows, in place of a picture; nil for a picture.
+  package var film: ScreenFilm?
 
   package init(_ task: Task, settings: [Variant.Setting] = []) {
     (self.task, self.settings) = (task, settings)
@@ -52,6 +54,8 @@ package struct PreviewRequest: Sendable {
     writer.text(overlay ?? "")
     writer.count(script == nil ? 0 : 1)
     script?.write(to: &writer)
+    writer.count(film == nil ? 0 : 1)
+    film?.write(to: &writer)
     return writer.bytes
   }
 
@@ -74,6 +78,7 @@ package struct PreviewRequest: Sendable {
     let overlay = try reader.text()
     self.overlay = overlay.isEmpty ? nil : overlay
     if try reader.unsigned() == 1 { script = try StepScript(&reader) }
+    if try reader.unsigned() == 1 { film = try ScreenFilm(&reader) }
   }
 }
 

@@ -82,7 +82,8 @@ package struct DocumentScreen {
 
   private mutating func play(_ step: ScreenStep) throws(Refusal) {
     switch step.action {
-    case .snapshot: return
+    // Time changes nothing in a document.
+    case .snapshot, .film, .wait, .at: return
     case .configure:
       for (name, word) in step.settings { _ = Setting.named(name)?.set(word, in: &settings) }
     case .expect: try expect(step)

@@ -1,4 +1,6 @@
 package import GalleyParsing
+import GalleyPlatform
+import GalleySnapshots
 
 /// One step of a screen, as JSON has it: an action with what it needs.
 package struct ScreenStep: Sendable {
@@ -7,7 +9,7 @@ package struct ScreenStep: Sendable {
     case tap, doubleTap, longPress, drag, swipe, scroll, scrollTo
     case type, clear, submit, dismissKeyboard, set, increment, decrement, act
     case back, dismiss, selectTab, configure
-    case wait, expect, absent, snapshot
+    case wait, at, expect, absent, snapshot, film
   }
 
   package enum Edge: String, Sendable, CaseIterable { case leading, trailing }
@@ -23,7 +25,10 @@ package struct ScreenStep: Sendable {
   package var x = 0.0
   package var y = 0.0
   package var times = 1
+  /// The time of a wait or a film.
   package var seconds = 0.0
+  /// The pictures in a second of a film.
+  package var framesPerSecond = ScreenFilm.standardRate
   package var edge = Edge.leading
   /// Settings with their words.
   package var settings: [(name: String, word: String)] = []
@@ -73,7 +78,9 @@ extension ScreenStep.Action {
   package static let longestWait = 86_400.0
 
   /// A key beside that of the action.
-  enum Companion: String { case into, to, x, y, times, on, label, value, isEnabled }
+  enum Companion: String {
+    case into, to, x, y, times, on, label, value, isEnabled, seconds, framesPerSecond
+  }
 
   var argument: Argument {
     switch self {
@@ -84,8 +91,8 @@ extension ScreenStep.Action {
     case .type, .act, .selectTab: .text
     case .back, .dismiss, .dismissKeyboard: .truth
     case .configure: .settings
-    case .snapshot: .name
-    case .wait: .seconds
+    case .snapshot, .film: .name
+    case .wait, .at: .seconds
     }
   }
 
@@ -97,6 +104,7 @@ extension ScreenStep.Action {
     case .increment, .decrement: [.times]
     case .act: [.on]
     case .expect: [.label, .value, .isEnabled]
+    case .film: [.seconds, .framesPerSecond]
     default: []
     }
   }
@@ -106,6 +114,7 @@ extension ScreenStep.Action {
     switch self {
     case .set, .swipe: [.to]
     case .act: [.on]
+    case .film: [.seconds]
     default: []
     }
   }
@@ -133,9 +142,45 @@ extension ScreenStep.Action {
     case .selectTab: "Chooses a tab by its name."
     case .configure: "Changes settings of the reader and the device, by their names."
     case .wait: "Lets seconds pass: timers fire, and views of time follow."
+    case .at: "Shows animations as they are so many seconds after the last action."
     case .expect: "Fails unless the element is there, with the label and value that are given."
     case .absent: "Fails if an element is there."
     case .snapshot: "Takes a picture under this name."
+    case .film: "Lets seconds pass, and records them as an animated PNG under this name."
     }
+  }
+}
+
+/// The length of a film and the pictures of its seconds.
+package struct ScreenFilm: Hashable, Sendable {
+  package var seconds: Double
+  package var framesPerSecond: Int
+
+  package static let standardRate = 20
+  package static let rates = 1...100
+  /// The most pictures of a film.
+  package static let mostPictures = 3_000
+
+  package init(seconds: Double, framesPerSecond: Int = standardRate) {
+    (self.seconds, self.framesPerSecond) = (seconds, framesPerSecond)
+  }
+
+  /// Why a film cannot be made; nil for one that can.
+  package var refusal: String? {
+    let count = (seconds * Double(framesPerSecond)).rounded()
+    return Self.rates.contains(framesPerSecond) && (1...Double(Self.mostPictures)).contains(count)
+      ? nil : "a film has 1 to \(Self.mostPictures) pictures"
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.word(seconds.bitPattern)
+    writer.count(framesPerSecond)
+  }
+
+  init(_ reader: inout ByteReader) throws(ByteCodingError) {
+    seconds = Double(bitPattern: try reader.word())
+    guard let rate = Int(exactly: try reader.unsigned()) else { throw ByteCodingError() }
+    framesPerSecond = rate
+    guard refusal == nil else { throw ByteCodingError() }
   }
 }

@@ -27,10 +27,17 @@ package struct ScreenSteps: Sendable {
   /// The names of the pictures that are taken, in their order.
   package var snapshots: [String] { steps.filter { $0.action == .snapshot }.map(\.text) }
 
-  /// The number of steps up to a snapshot; all of them for nil.
+  /// The names of the films that are taken, with what they are.
+  package var films: [(name: String, film: ScreenFilm)] {
+    steps.filter { $0.action == .film }.map {
+      ($0.text, ScreenFilm(seconds: $0.seconds, framesPerSecond: $0.framesPerSecond))
+    }
+  }
+
+  /// The number of steps up to a snapshot or a film; all of them for nil.
   package func count(until snapshot: String?) -> Int {
     guard let snapshot else { return steps.count }
-    return steps.firstIndex { $0.action == .snapshot && $0.text == snapshot } ?? steps.count
+    return steps.firstIndex { $0.isTaken && $0.text == snapshot } ?? steps.count
   }
 
   /// A message about a step that fails, with its place and number, then what there was.
@@ -41,6 +48,11 @@ package struct ScreenSteps: Sendable {
     let rest = lines.dropFirst().map { "\n\($0)" }.joined()
     return finding.rendered(in: source) + rest
   }
+}
+
+extension ScreenStep {
+  /// True for steps whose text names a picture.
+  var isTaken: Bool { action == .snapshot || action == .film }
 }
 
 /// The errors in a text of steps.

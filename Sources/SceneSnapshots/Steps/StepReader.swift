@@ -25,9 +25,7 @@ struct StepReader {
   private mutating func read(_ elements: [SyntaxValue]) {
     for element in elements {
       guard let step = step(element) else { continue }
-      if step.action == .snapshot,
-        let other = steps.first(where: { $0.action == .snapshot && $0.text == step.text })
-      {
+      if step.isTaken, let other = steps.first(where: { $0.isTaken && $0.text == step.text }) {
         diagnostics.fail(
           "there are two snapshots \"\(step.text)\"", at: step.range,
           notes: [Diagnostic(.note, "the first", at: other.range)])
@@ -54,6 +52,14 @@ struct StepReader {
     let isRead = readArgument(&step, &object)
     let hasCompanions = readCompanions(&step, &object)
     object.finish(knownKeys: action.companions.map(\.rawValue))
+    if action == .film, isRead, hasCompanions,
+      let refusal = ScreenFilm(
+        seconds: step.seconds, framesPerSecond: step.framesPerSecond
+      ).refusal
+    {
+      diagnostics.fail(refusal, at: value.range)
+      return nil
+    }
     return isRead && hasCompanions ? step : nil
   }
 
@@ -151,6 +157,16 @@ struct StepReader {
     case .times:
       guard let times = Self.whole("times", in: 1...1_000, &object) else { return false }
       step.times = times
+    case .seconds:
+      guard let seconds = object.number("seconds", in: 0...ScreenStep.Action.longestWait) else {
+        return false
+      }
+      step.seconds = seconds
+    case .framesPerSecond:
+      guard let rate = Self.whole("framesPerSecond", in: ScreenFilm.rates, &object) else {
+        return false
+      }
+      step.framesPerSecond = rate
     case .label: step.expected.label = object.string("label")
     case .value: step.expected.value = object.string("value")
     case .isEnabled: step.isEnabled = object.bool("isEnabled")

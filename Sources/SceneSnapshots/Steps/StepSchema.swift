@@ -124,6 +124,10 @@ package enum StepSchema {
     case .into, .on: element()
     case .x, .y: .number(-100_000...100_000)
     case .times: .number(1...1_000, isWhole: true)
+    case .seconds: .number(0...ScreenStep.Action.longestWait)
+    case .framesPerSecond:
+      .number(
+        Double(ScreenFilm.rates.lowerBound)...Double(ScreenFilm.rates.upperBound), isWhole: true)
     case .label, .value: .type("string")
     case .isEnabled: .type("boolean")
     case .to where action == .swipe:

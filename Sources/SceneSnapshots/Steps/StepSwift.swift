@@ -1,3 +1,5 @@
+import Galley
+import GalleyDesign
 import GalleyParsing
 
 extension ScreenSteps {
@@ -26,8 +28,51 @@ extension ScreenSteps {
     case .selectTab: return call("select", "tab: \(step.text.swift)")
     case .snapshot:
       return "expectSnapshot(of: screen, as: .image, named: \(step.text.swift))"
-    default: return "// There is no statement for \(text(of: step))."
+    case .film:
+      return "_ = "
+        + call(
+          "film", step.seconds.swift,
+          step.framesPerSecond == 10 ? nil : "framesPerSecond: \(step.framesPerSecond)")
+    case .wait, .at: return call(step.action.rawValue, step.seconds.swift)
+    case .configure:
+      guard let settings = settings(step) else { return missing(step) }
+      return call("configure", settings)
+    case .expect:
+      let found = "try screen.element(\(element ?? ""))"
+      var lines = [
+        step.expected.label.map { "#expect(\(found).label == \($0.swift))" },
+        step.expected.value.map { "#expect(\(found).value == \($0.swift))" },
+        step.isEnabled.map { "#expect(\(found).isEnabled == \($0))" },
+      ].compactMap(\.self)
+      if lines.isEmpty { lines = ["_ = \(found)"] }
+      return lines.joined(separator: "\n")
+    case .absent: return "#expect(!screen.contains(\(element ?? "")))"
     }
+  }
+
+  private func missing(_ step: ScreenStep) -> String {
+    "// There is no statement for \(text(of: step))."
+  }
+
+  /// The settings as arguments of `configure`; nil if one of them is not a setting of a screen.
+  private func settings(_ step: ScreenStep) -> String? {
+    var settings = SceneSettings()
+    for (name, word) in step.settings {
+      guard Setting.named(name)?.set(word, in: &settings) == true else { return nil }
+    }
+    var arguments: [(name: String, value: String?)] = [
+      ("appearance", settings.appearance.map { ".\($0.rawValue)" }),
+      ("contrast", settings.contrast.map { ".\($0.rawValue)" }),
+      ("textSize", settings.textSize.map { ".\($0.rawValue)" }),
+      ("boldText", settings.boldText.map { "\($0)" }),
+      ("locale", settings.locale?.swift),
+      ("direction", settings.direction.map { ".\($0)" }),
+      ("device", settings.device.map { "Device.named(\($0.name.swift))" }),
+    ]
+    arguments.removeAll { $0.value == nil }
+    // The size of the canvas is not a setting of a screen.
+    guard arguments.count == step.settings.count else { return nil }
+    return arguments.map { "\($0.name): \($0.value ?? "")" }.joined(separator: ", ")
   }
 
   /// The text of a step in one line.

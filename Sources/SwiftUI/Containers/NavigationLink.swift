@@ -3,11 +3,11 @@ internal import GalleyLayout
 
 public struct NavigationLink<Label: View, Destination: View>: @unchecked Sendable {
   let label: Label
-  private let push: (NavigationState) -> Void
+  private let target: LinkTarget
 
   private init(_ label: Label, to destination: @escaping () -> Destination) {
     self.label = label
-    push = { $0.push { AnyView(destination()) } }
+    target = .view { AnyView(destination()) }
   }
 
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -63,7 +63,7 @@ extension NavigationLink where Label == Text {
 extension NavigationLink where Destination == Never {
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.label = label()
-    push = { state in if let value { state.push(AnyHashable(value)) } }
+    target = .value(value.map { AnyHashable($0) })
   }
   public init<Value: Hashable>(_ key: LocalizedStringKey, value: Value?) where Label == Text {
     self.init(value: value) { Text(key) }
@@ -76,20 +76,33 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink: View {
-  public var body: some View { LinkLook(label: AnyView(label), push: push) }
+  public var body: some View { LinkLook(label: AnyView(label), target: target) }
+}
+
+/// The screen to which a link leads.
+private enum LinkTarget {
+  case view(() -> AnyView)
+  case value(AnyHashable?)
 }
 
 private struct LinkLook: @unchecked Sendable {
   let label: AnyView
-  private let push: (NavigationState) -> Void
+  private let target: LinkTarget
   @Environment(\.isInList) private var isInList
-  init(label: AnyView, push: @escaping (NavigationState) -> Void) {
-    (self.label, self.push) = (label, push)
+  init(label: AnyView, target: LinkTarget) {
+    (self.label, self.target) = (label, target)
   }
 
   /// The link as a screen uses it; without a stack around it does nothing.
   private nonisolated func fill(_ control: inout TouchControl, _ values: EnvironmentValues) {
-    if let state = values.navigation { control.press = { push(state) } }
+    guard let state = values.navigation else { return }
+    switch target {
+    case .value(let value): control.press = { if let value { state.push(value) } }
+    case .view(let view):
+      let link = values.surroundings?.view
+      control.press = { state.push(view, by: link) }
+      if let link { state.refresh(view, of: link) }
+    }
   }
 }
 

@@ -112,6 +112,7 @@ extension ToggleStyleConfiguration {
         $0.labelView = values.label(label)
       }
     }
+    .touched { _ in .motion(.platform(.default)) }
   }
 }
 

@@ -1,6 +1,5 @@
 public import Foundation
 public import GalleyComponents
-public import GalleyGeometry
 public import GalleyLayout
 
 // Views that are made anew for each phase of an animation; a picture shows the first one.
@@ -163,18 +162,4 @@ extension View {
   ) -> some View {
     content(PlaceholderContentView(view: AnyView(self)), initialValue)
   }
-}
-
-public struct UnitCurve: Hashable, Sendable {
-  public static let linear = UnitCurve()
-  public static let easeIn = UnitCurve()
-  public static let easeOut = UnitCurve()
-  public static let easeInOut = UnitCurve()
-  public static let circularEaseIn = UnitCurve()
-  public static let circularEaseOut = UnitCurve()
-  public static let circularEaseInOut = UnitCurve()
-  public static func bezier(
-    startControlPoint: UnitPoint, endControlPoint: UnitPoint
-  ) -> UnitCurve { UnitCurve() }
-  public func value(at progress: Double) -> Double { progress }
 }

@@ -132,11 +132,8 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    let turn = angle.cosine
-    return scaleEffect(
-      x: axis.y != 0 ? turn : 1, y: axis.x != 0 ? turn : 1, anchor: anchor
-    )
-    .rotationEffect(axis.z != 0 ? angle : .zero, anchor: anchor)
+    turnEffect(angle, aboutX: axis.x != 0, aboutY: axis.y != 0, anchor: anchor)
+      .rotationEffect(axis.z != 0 ? angle : .zero, anchor: anchor)
   }
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     transformEffect(transform.affine.transform)

@@ -46,6 +46,8 @@ package final class Session: @unchecked Sendable {
   fileprivate(set) var isCovered = false
   /// True if something changed that the tree has read.
   package private(set) var isDirty = false
+  /// The number of the walk since the last change from outside, from 0.
+  private(set) var round = 0
   /// The things that were approximated or left out, each once.
   package private(set) var remarks: [String] = []
   /// The size offered to the tree, for callers that read it before anything was measured.
@@ -79,15 +81,20 @@ package final class Session: @unchecked Sendable {
   package func settle(
     rounds: Int = 8, _ layout: () throws -> LayoutResult
   ) rethrows {
-    for _ in 0..<rounds {
+    for round in 0..<rounds {
+      self.round = round
       isDirty = false
       let result = try layout()
       measure(result)
+      if let touches { touches.motion.laidOut(result, touches.marks) }
       let pending = actions
       actions = []
       for action in pending { action() }
       if !isDirty { forgetAbsent() }
-      if !isDirty { return }
+      if !isDirty {
+        touches?.motion.settled()
+        return
+      }
     }
     remark("the view still changes after \(rounds) rounds")
   }
@@ -131,7 +138,10 @@ package final class Session: @unchecked Sendable {
     for (name, node) in spaces { spaceFrames[name] = result.frame(ofNode: node) }
   }
 
-  func markDirty() { isDirty = true }
+  func markDirty() {
+    isDirty = true
+    if let touches { touches.motion.changed(at: touches.now) }
+  }
 
   /// The outermost scheme that a view wants for the picture.
   package private(set) var preferredScheme: ColorScheme?

@@ -1,3 +1,4 @@
+internal import GalleyCombine
 internal import GalleyDesign
 
 /// The value of one state property of one view.
@@ -60,7 +61,7 @@ public struct Binding<Value> {
   public init(
     get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
   ) {
-    self.init(get: get, set: { set($0, Transaction()) })
+    self.init(get: get, set: { set($0, Transaction.current) })
   }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
@@ -93,8 +94,15 @@ public struct Binding<Value> {
       get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
   }
 
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var result = Binding(
+      get: get, set: { [set] value in withTransaction(transaction) { set(value) } })
+    result.transaction = transaction
+    return result
+  }
 }
 
 extension Binding: @unchecked Sendable {}
@@ -133,14 +141,46 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 extension Binding: RandomAccessCollection
 where Value: RandomAccessCollection, Value: MutableCollection {}
 
-/// The settings that come with a change; they have no effect, because a picture has no time.
-public struct Transaction: Sendable {
+/// The settings that come with a change.
+public struct Transaction: @unchecked Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
+  /// Runs at the end of the animation.
+  private var completions: [(AnimationCompletionCriteria, () -> Void)] = []
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
+
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append((criteria, completion))
+  }
+
+  func with(_ animation: Animation?) -> Transaction {
+    var result = withoutCompletions
+    result.animation = animation
+    return result
+  }
+
+  /// The settings alone, which changes inside of a closure share.
+  var withoutCompletions: Transaction {
+    var result = self
+    result.completions = []
+    return result
+  }
+
+  /// Puts the completions on the clock of the screen, each at the end that it waits for. A picture has no clock, and
+  /// what never ends completes nothing.
+  func scheduleCompletions() {
+    guard let clock = ScreenClock.current else { return }
+    for (criteria, completion) in completions {
+      let length =
+        criteria == .removed ? animation?.settlingDuration ?? 0 : animation?.duration ?? 0
+      if length.isFinite { clock.schedule(after: length, completion) }
+    }
+  }
 }
 
 /// State that a gesture changes, at its initial value.

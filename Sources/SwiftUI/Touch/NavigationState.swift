@@ -19,6 +19,8 @@ final class NavigationState {
     var dismiss: (() -> Void)?
     /// The number of the modifier that shows it.
     var source: Int?
+    /// The number of the link that pushed it.
+    var link: Int?
   }
 
   private(set) var entries: [Entry] = []
@@ -83,10 +85,20 @@ final class NavigationState {
     session?.markDirty()
   }
 
-  func push(_ view: @escaping () -> AnyView) {
-    entries.append(entry(view: view))
+  func push(_ view: @escaping () -> AnyView, by link: Int?) {
+    var entry = entry(view: view)
+    entry.link = link
+    entries.append(entry)
     session?.markDirty()
   }
+
+  /// A link that may have pushed a screen has this destination now.
+  func refresh(_ view: @escaping () -> AnyView, of link: Int) {
+    for index in entries.indices where entries[index].link == link { entries[index].view = view }
+  }
+
+  /// True if the screens below decide the content of one above them.
+  var hasContentFromBelow: Bool { entries.contains { $0.link != nil || $0.source != nil } }
 
   /// Goes back by one screen.
   func pop() {
@@ -149,8 +161,11 @@ struct TouchedStack: @unchecked Sendable {
         environment.attachment = Surroundings(session, view: screen, values: made.values)
       }
       let content = index == 0 ? root : state.screen(entries[index - 1])
-      BarScreen(content: content, level: NavigationLevel(state: state, index: index))
-        .append(in: &tree, environment)
+      let serial = index == 0 ? 0 : entries[index - 1].serial
+      touches.mark(.motion(.screen(serial, level: index)), in: &tree) {
+        BarScreen(content: content, level: NavigationLevel(state: state, index: index))
+          .append(in: &$0, environment)
+      }
     }
     let stack = TouchStack(depth: entries.count) { state.pop() }
     touches.mark(.stack(stack), in: &tree) { tree in
@@ -159,7 +174,8 @@ struct TouchedStack: @unchecked Sendable {
         for index in (0...entries.count).reversed() { append(index, in: &tree) }
       }
     }
-    if state.finish() { session.markDirty() }
+    // Screens are built before those below them, which have new content for them after a change.
+    if state.finish() || (session.round == 0 && state.hasContentFromBelow) { session.markDirty() }
   }
 }
 

@@ -27,6 +27,9 @@ package final class Touches {
   /// The actions of disappearing views, by their numbers.
   var departures: [Int: () -> Void] = [:]
 
+  /// The animations of the screen.
+  package let motion = MotionLog()
+
   /// The clock of the screen.
   let clock = ScreenClock(start: .frozen)
 
@@ -102,6 +105,8 @@ package enum TouchKind {
   case stack(TouchStack)
   /// The swipe actions of a row.
   case row(TouchRow)
+  /// A part in what moves.
+  case motion(MotionKind)
 }
 
 /// A control as a screen uses it.
