@@ -134,51 +134,27 @@ public struct Avatar : Sendable {
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<Avatar>]
     public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
-    }
-    .frame(width: size, height: size).clipShape(Circle())
     public static func initials(of name: String) -> String
 }
 extension Avatar {
-    ween neighbour
     public var accessibilityTraits: AccessibilityTraits { get }
 }
 extension Avatar {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
-emColor] = [
-.systemBlue, .systemGreen, .systemIndigo, .systemOrange, .systemPi
 public struct AvatarGroup<Content> : Sendable where Content : View {
-    emYellow, .systemGray,
-    ]
-    guard !name.isEmpty e
     public var overlap: Double
-    y) }
-    let sum = name.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 1009
     public var ringColor: Color?
-    % (colors.count - 1)])
-      }
-    }
     public var extraCount: Int
-    fore it, with how
     public var content: Content
-    ct AvatarGroup<Content: View>: Sendable {
     public var spacing: Double
-    s the screen's background.
-    public var ringColo
     public init(overlap: Double = 10, extraCount: Int = 0, @ViewBuilder content: () -> Content)
 }
 extension AvatarGroup : PrimitiveView {
-    var spacing: Double {
-    get { -overlap
     public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension AvatarGroup : ContainerView {
-    ckground { Circle().fill(ring) } }
-    if extraCount > 0 {
-      Text("\u{200E}+\(ext
     public static var summary: String { get }
-    ryLabel)).padding(.leading, overlap + 6).asPart()
-    .heldAtDefaultTe
     public static var properties: [Property<AvatarGroup<Content>>] { get }
 }
 extension AvatarGroup {
@@ -397,35 +373,17 @@ public struct Chart : Sendable {
     public var valueTicks: ChartTicks?
     public var xFormat: ChartDateFormat
     public var valueFormat: ChartNumberFormat
-    public var v
     public var valueEdge: ChartEdge?
-     of the numbers of the axis.
-    public var v
     public var valuePrefix: String
-     of the numbers of the axis.
-    public var v
     public var valueSuffix: String
-    of a pie's radius that is left out in the middle.
-    public var i
     public var innerRadius: Double
-    art.
-    public init(
     public init(marks: [ChartMark] = [])
-    ce about `"type": "Chart"` in the reference, the schema and editors.
-    public stati
     public static let summary: String
-    s name for charts.
-    public stati
     public static let schemeKind: SchemeKind?
-    f `"type": "Chart"` besides those that all views share.
-    public stati
     public static let properties: [Property<Chart>]
-    about ends of an axis with nothing between them and about dates beside other texts.
-    public mutat
     public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
 }
 extension Chart {
-    c var accessib
     public var accessibilityTraits: AccessibilityTraits { get }
 }
 extension Chart {
@@ -445,32 +403,18 @@ public protocol ChartContent : Sendable {
     public static func buildEither(second part: [ChartMark]) -> [ChartMark]
     public static func buildArray(_ parts: [[ChartMark]]) -> [ChartMark]
 }
-// The notation of the dates of an axis.
-p
 public enum ChartDateFormat : String, PropertyChoice, Hashable {
-    // By the distance of the ticks.
     case automatic
-    // 2026.
     case year
-    // Nov.
     case month
-    // Nov 6.
     case day
-    // Fri.
     case weekday
-    // 9:41 AM.
     case time
-    // 11/6/26.
     case short
-    // Nov 6, 2026.
     case medium
-    // November 6, 2026.
     case long
-    // Friday, November 6, 2026.
     case full
 }
-// The edge of a chart that the numbers of its upright axis are beside.
-publ
 public enum ChartEdge : String, PropertyChoice, Hashable {
     case leading
     case trailing
@@ -515,11 +459,8 @@ public enum ChartMarkKind : String, PropertyChoice, Hashable {
 }
 public enum ChartNumberFormat : String, PropertyChoice, Hashable {
     case automatic
-    // With all digits: 12,500.
     case full
-    // In thousands, millions, billions or trillions: 12.5K.
     case compact
-    // Shares of one in per cent: 0.25 is 25%.
     case percent
 }
 public enum ChartPosition : Hashable, Sendable {

@@ -141,15 +141,19 @@ import Testing
 
   @Test("the ticks of bars are the bars' own moments, so that a month's last day has its name")
   func monthEnds() throws {
-    func labels(_ days: [String]) throws -> [String] {
+    func labels(_ days: [String], _ ticks: ChartTicks? = nil) throws -> [String] {
       var options = PlaceScale.Options()
-      (options.hasBars, options.isTime) = (true, true)
+      (options.hasBars, options.isTime, options.ticks) = (true, true, ticks)
       let scale = PlaceScale(try days.map { .number(try moment($0)) }, options)
       return scale.labels(ChartWords()).map(\.text)
     }
     #expect(try labels(["2025-01-31", "2025-02-28", "2025-03-31"]) == ["Jan", "Feb", "Mar"])
     #expect(try labels(["2025-01-15", "2025-02-15"]) == ["Jan", "Feb"])
     #expect(try labels(["2023-12-31", "2024-12-31"]) == ["2023", "2024"])
+    let ends = ["2025-01-31", "2025-02-28", "2025-03-31", "2025-04-30", "2025-05-31"]
+    #expect(try labels(ends, .every(1, .month)) == ["Jan", "Feb", "Mar", "Apr", "May"])
+    #expect(try labels(ends, .every(2, .month)) == ["Jan", "Mar", "May"])
+    #expect(try labels(ends, .every(1, .quarter)) == ["Jan", "Apr"])
     // Two bars in one month: the ticks are the beginnings of units.
     #expect(try labels(["2025-01-05", "2025-01-31", "2025-04-01"]).contains("Feb"))
   }

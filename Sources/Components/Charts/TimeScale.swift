@@ -91,7 +91,9 @@ struct TimeScale: Sendable {
       let finer = Self.ticks(from: minimum, to: maximum, candidates[fitting - 1])
       if (2...13).contains(finer.count) { (chosen, found) = (candidates[fitting - 1], finer) }
     }
-    if wanted == nil, let own = Self.ticks(ofBars: bars, chosen) { found = own }
+    let shown = minimum...maximum
+    let bars = bars.filter(shown.contains)
+    if let own = Self.ticks(ofBars: bars, chosen), !own.isEmpty { found = own }
     switch wanted {
     case .positions(let positions)?:
       let moments = positions.compactMap(\.number).sorted()
@@ -104,7 +106,8 @@ struct TimeScale: Sendable {
       lacksTicks = false
     case .every(let count, let unit)?:
       let asked = Step(count, unit)
-      let all = Self.ticks(from: minimum, to: maximum, asked)
+      let own = Self.ticks(ofBars: bars, asked)
+      let all = own ?? Self.ticks(from: minimum, to: maximum, asked)
       lacksTicks = span / asked.length > Double(ChartTicks.most)
       (step, ticks) = lacksTicks ? (chosen, found) : (asked, all)
     default:
@@ -113,24 +116,38 @@ struct TimeScale: Sendable {
     }
   }
 
-  /// The moments of bars if each is in a unit of its own and no unit between the first and the last is without one.
+  /// The moments of bars that begin a step: of months or years if each month has one bar, else of units with one bar
+  /// each; nil for others.
   private static func ticks(ofBars bars: [Double], _ step: Step) -> [Double]? {
-    guard bars.count > 1, let first = bars.first, let last = bars.last else { return nil }
-    func number(_ moment: Double) -> Int {
-      let date = date(of: moment)
-      return switch step {
-      case .seconds(let count): Int(saturating: (moment / Double(count)).rounded(.down))
-      case .weeks(let count):
-        Int(saturating: ((moment / Double(day) - 4) / 7 / Double(count)).rounded(.down))
-      case .months(let count): (date.year * 12 + date.month - 1) / count
-      case .years(let count): date.year / count
-      }
+    switch step {
+    case .months(let count) where isRegular(bars, .months(1)):
+      return bars.filter { unit(of: $0, .months(1)) % count == 0 }
+    case .years(let count) where isRegular(bars, .months(1)):
+      return bars.filter { unit(of: $0, .months(1)) % (12 * count) == 0 }
+    case .years(let count) where isRegular(bars, .years(1)):
+      return bars.filter { unit(of: $0, .years(1)) % count == 0 }
+    default: return isRegular(bars, step) ? bars : nil
     }
-    let units = Set(bars.map(number))
-    guard units.count == bars.count, number(last) - number(first) == bars.count - 1 else {
-      return nil
+  }
+
+  /// True if each bar is in a unit of its own, and no unit between the first and the last is without one.
+  private static func isRegular(_ bars: [Double], _ step: Step) -> Bool {
+    guard bars.count > 1, let first = bars.first, let last = bars.last else { return false }
+    return Set(bars.map { unit(of: $0, step) }).count == bars.count
+      && unit(of: last, step) - unit(of: first, step) == bars.count - 1
+  }
+
+  /// The number of the unit that a moment is in.
+  private static func unit(of moment: Double, _ step: Step) -> Int {
+    let date = date(of: moment)
+    switch step {
+    case .seconds(let count): return Int(saturating: (moment / Double(count)).rounded(.down))
+    case .weeks(let count):
+      let weeks = (moment / Double(day) - 4) / 7
+      return Int(saturating: (weeks / Double(count)).rounded(.down))
+    case .months(let count): return (date.year * 12 + date.month - 1) / count
+    case .years(let count): return date.year / count
     }
-    return bars
   }
 
   private static func ticks(from low: Double, to high: Double, _ step: Step) -> [Double] {
