@@ -111,17 +111,20 @@ public struct DatePicker: Sendable {
   private func words(_ environment: EnvironmentValues) -> some View {
     HStack(spacing: 6) {
       let day = dateText ?? "\(monthName.prefix(3)) \(date.day), \(date.year)"
-      if !day.isEmpty { ground(day, isMark: true) }
-      if !time.isEmpty { ground(time, isMark: day.isEmpty) }
+      if !day.isEmpty { ground(day, isMark: true, environment) }
+      if !time.isEmpty { ground(time, isMark: day.isEmpty, environment) }
     }
     .labeled(Wording(label, or: labelView), in: environment)
   }
 
-  private func ground(_ words: String, isMark: Bool) -> some View {
+  private func ground(
+    _ words: String, isMark: Bool, _ environment: EnvironmentValues
+  ) -> some View {
     let fill: SystemColor = state == .highlighted ? .primaryFill : .tertiaryFill
     return Text(words).oneLine().minimumScaleFactor(0.6).awaited(state, isMark: isMark).padding(
       EdgeInsets(vertical: 7, horizontal: 11)
     )
+    .atLeast(Size(width: 0, height: environment.leastGround.height))
     .background { RoundedRectangle(cornerRadius: 7).fill(Color.system(fill)) }
   }
 
