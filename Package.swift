@@ -408,7 +408,8 @@ let package = Package(
       path: "Tests/GalleyXCTestTests", exclude: ["__Snapshots__"], swiftSettings: settings),
     tests(of: "LanguageServer", on: "Galley", "Parsing", "TestSupport"),
     tests(
-      of: "Serve", on: "Galley", "Snapshots", "SceneSnapshots", "Geometry", "Parsing", "Imaging",
+      of: "Serve", on: "Galley", "Components", "Snapshots", "SceneSnapshots", "Geometry", "Parsing",
+      "Imaging",
       "TestSupport"),
     // Previews in the style of real sources, and the program that draws them.
     .target(
@@ -448,7 +449,7 @@ let package = Package(
     tests(
       of: "Main", on: "Archives", "Components", "Design", "Documents", "Fonts", "Galley",
       "Geometry", "Imaging",
-      "Parsing", "Platform", "SceneSnapshots", "Snapshots", "System", "TestSupport",
+      "Painting", "Parsing", "Platform", "SceneSnapshots", "Snapshots", "System", "TestSupport",
       products: [argumentParser], exclude: ["Faults"]),
   ]
 )

@@ -245,6 +245,7 @@ public struct Button : Sendable {
     public init()
     public static let summary: String
     public static let schemeKind: SchemeKind?
+    public var schemeForm: SchemeKind? { get }
     public func resolvedScheme(over scheme: Scheme?) -> Scheme?
     public static func adopt(_ scheme: Scheme, into button: inout StyleAdoption<Button>)
     public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
@@ -262,6 +263,10 @@ extension Button : StyledView {
 }
 extension Button {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+extension Button {
+    public init(_ title: String, action: @escaping @Sendable () -> Void)
+    public init<Label>(action: @escaping @Sendable () -> Void, @ViewBuilder label: () -> Label) where Label : View
 }
 public struct CalendarDay : Hashable, Sendable {
     public var year: Int
@@ -823,6 +828,7 @@ public struct DocumentSubviews : Sendable {
     nonisolated static var swiftSpellings: [String : SwiftSpelling] { get }
     nonisolated var valuesWithoutKeys: [String : (any Sendable)?] { get }
     nonisolated static var schemeKind: SchemeKind? { get }
+    nonisolated var schemeForm: SchemeKind? { get }
     nonisolated static var ownsBox: Bool { get }
     nonisolated var accessibilityTraits: AccessibilityTraits { get }
     nonisolated mutating func take(_ subviews: DocumentSubviews)
@@ -842,6 +848,7 @@ extension DocumentView {
     nonisolated public static var swiftSpellings: [String : SwiftSpelling] { get }
     nonisolated public var valuesWithoutKeys: [String : (any Sendable)?] { get }
     nonisolated public static var schemeKind: SchemeKind? { get }
+    nonisolated public var schemeForm: SchemeKind? { get }
     nonisolated public static var ownsBox: Bool { get }
     nonisolated public var accessibilityTraits: AccessibilityTraits { get }
     nonisolated public mutating func take(_ subviews: DocumentSubviews)
@@ -939,6 +946,27 @@ extension Flow : ContainerView {
 }
 extension Flow {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct FontChoice : Hashable, Sendable {
+    public static func system(size: Double, weight: FontWeight? = nil, design: FontDesign? = nil) -> FontChoice
+    public static func system(_ style: TextStyleName, design: FontDesign? = nil, weight: FontWeight? = nil) -> FontChoice
+    public static func custom(_ name: String, size: Double) -> FontChoice
+    public static let largeTitle: FontChoice
+    public static let title: FontChoice
+    public static let title2: FontChoice
+    public static let title3: FontChoice
+    public static let headline: FontChoice
+    public static let body: FontChoice
+    public static let callout: FontChoice
+    public static let subheadline: FontChoice
+    public static let footnote: FontChoice
+    public static let caption: FontChoice
+    public static let caption2: FontChoice
+    public func weight(_ weight: FontWeight) -> FontChoice
+    public func bold() -> FontChoice
+    public func italic() -> FontChoice
+    public func monospaced() -> FontChoice
+    public func monospacedDigit() -> FontChoice
 }
 public enum FontDesign : String, PropertyChoice, Hashable {
     case `default`
@@ -1219,6 +1247,9 @@ extension Image {
 extension Image {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
+extension Image {
+    public func resizable() -> Image
+}
 public enum ImageContentMode : String, PropertyChoice, Hashable {
     case fit
     case fill
@@ -1491,6 +1522,7 @@ extension List {
 }
 extension List {
     public static var summary: String { get }
+    public static var schemeKind: SchemeKind? { get }
     public static var properties: [Property<List<Content>>] { get }
     public static func adopt(_ scheme: Scheme, into list: inout StyleAdoption<List<Content>>)
 }
@@ -1545,6 +1577,19 @@ extension ModifiedContent : Sendable where Content : Sendable, Modifier : Sendab
 }
 extension ModifiedContent : View where Content : View, Modifier : ViewModifier {
     @MainActor public var body: Never { get }
+}
+extension ModifiedContent : TextCarrier where Content : TextCarrier, Modifier : ViewModifier {
+    nonisolated public func changingText(_ change: (Text) -> Text) -> ModifiedContent<Content, Modifier>
+}
+extension ModifiedContent where Content : TextCarrier, Modifier : ViewModifier {
+    nonisolated public func font(_ style: TextStyleName) -> ModifiedContent<Content, Modifier>
+    nonisolated public func font(_ font: FontChoice) -> ModifiedContent<Content, Modifier>
+    nonisolated public func fontWeight(_ weight: FontWeight) -> ModifiedContent<Content, Modifier>
+    nonisolated public func bold() -> ModifiedContent<Content, Modifier>
+    nonisolated public func italic() -> ModifiedContent<Content, Modifier>
+    nonisolated public func lineLimit(_ count: Int?) -> ModifiedContent<Content, Modifier>
+    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedContent<Content, Modifier>
+    nonisolated public func lineSpacing(_ points: Double) -> ModifiedContent<Content, Modifier>
 }
 public struct Modifiers : Sendable {
     @Rare public var padding: EdgeInsets?
@@ -2170,6 +2215,33 @@ public protocol ShapeStyle : Sendable {
 extension ShapeStyle where Self == ForegroundStyle {
     public static var foreground: ForegroundStyle { get }
 }
+extension ShapeStyle where Self == Color {
+    public static var primary: Color { get }
+    public static var secondary: Color { get }
+    public static var red: Color { get }
+    public static var orange: Color { get }
+    public static var yellow: Color { get }
+    public static var green: Color { get }
+    public static var mint: Color { get }
+    public static var teal: Color { get }
+    public static var cyan: Color { get }
+    public static var blue: Color { get }
+    public static var indigo: Color { get }
+    public static var purple: Color { get }
+    public static var pink: Color { get }
+    public static var brown: Color { get }
+    public static var gray: Color { get }
+    public static var black: Color { get }
+    public static var white: Color { get }
+    public static var clear: Color { get }
+}
+extension ShapeStyle where Self == VisualEffect {
+    public static var ultraThinMaterial: VisualEffect { get }
+    public static var thinMaterial: VisualEffect { get }
+    public static var regularMaterial: VisualEffect { get }
+    public static var thickMaterial: VisualEffect { get }
+    public static var ultraThickMaterial: VisualEffect { get }
+}
 public struct ShapeView : Sendable {
 }
 extension ShapeView : PrimitiveView {
@@ -2445,6 +2517,12 @@ extension Text {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 extension Text {
+    public func font(_ font: FontChoice) -> Text
+}
+extension Text : TextCarrier {
+    nonisolated public func changingText(_ change: (Text) -> Text) -> Text
+}
+extension Text {
     public func font(_ style: TextStyleName) -> Text
     public func font(size: Double, weight: FontWeight? = nil, name: String? = nil) -> Text
     public func fontWeight(_ weight: FontWeight) -> Text
@@ -2519,6 +2597,9 @@ public enum TextButtonKind : String, PropertyChoice, Hashable {
     case link
     case underlineText
     case dashedUnderline
+}
+@MainActor public protocol TextCarrier : View {
+    nonisolated func changingText(_ change: (Text) -> Text) -> Self
 }
 public struct TextField : Sendable {
     public var input: TextInput
@@ -2835,6 +2916,12 @@ extension View {
     nonisolated public func id(_ id: String) -> ModifiedContent<Self, IdentifierModifier>
 }
 extension View {
+    nonisolated public func foregroundStyle(_ color: Color) -> ModifiedContent<Self, EnvironmentModifier>
+    nonisolated public func accentColor(_ color: Color) -> ModifiedContent<Self, EnvironmentModifier>
+    nonisolated public func overlay(_ shape: ShapeView, alignment: Alignment = .center) -> ModifiedContent<Self, AttachmentModifier<ShapeView>>
+    nonisolated public func background(_ shape: ShapeView, alignment: Alignment = .center) -> ModifiedContent<Self, AttachmentModifier<ShapeView>>
+}
+extension View {
     nonisolated public func redacted(reason: RedactionReason) -> ModifiedContent<Self, EnvironmentModifier>
 }
 extension View {
@@ -2979,6 +3066,9 @@ extension Color : ShapeStyle {
 }
 extension VisualEffect : ShapeStyle {
     nonisolated public var anyShapeStyle: AnyShapeStyle { get }
+}
+extension Color : PrimitiveView {
+    nonisolated public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension TextStyleName {
     public static var title: TextStyleName { get }

@@ -46,6 +46,33 @@ public struct Color : Hashable, Sendable {
     public func mapped(_ change: (RGBAColor) -> RGBAColor) -> Color
 }
 extension Color {
+    public static let primary: Color
+    public static let secondary: Color
+    public static let accentColor: Color
+    public static let red: Color
+    public static let orange: Color
+    public static let yellow: Color
+    public static let green: Color
+    public static let mint: Color
+    public static let teal: Color
+    public static let cyan: Color
+    public static let blue: Color
+    public static let indigo: Color
+    public static let purple: Color
+    public static let pink: Color
+    public static let brown: Color
+    public static let gray: Color
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1)
+    public init(white: Double, opacity: Double = 1)
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
+    public init(_ color: SystemColor)
+    public func opacity(_ opacity: Double) -> Color
+}
+extension Color {
+    public static func == (left: Color, right: Color) -> Bool
+    public func hash(into hasher: inout Hasher)
+}
+extension Color {
     public static let black: Color
     public static let white: Color
     public static let clear: Color
@@ -888,15 +915,31 @@ public struct Theme : Hashable, Sendable {
     public func fonts(for kind: SchemeKind) -> Fonts?
     public var foreground: Color? { get }
     public var background: Color? { get }
+    theme with a scheme's copy under another name. A kind without a scheme copies nothing.
+    public
     public func copying(_ source: SchemeKind, to target: SchemeKind) -> Theme
+    theme with another scheme for a kind.
+    public
     public func setting(_ kind: SchemeKind, to scheme: Scheme?) -> Theme
+    theme with one colour of a kind changed. A kind without a scheme stays without.
+    public
     public func setting<Value>(color path: WritableKeyPath<Colors, Value>, to value: Value, for kind: SchemeKind = .base) -> Theme
+    theme with one style of a kind changed. A kind without a scheme stays without.
+    public
     public func setting<Value>(style path: WritableKeyPath<Styles, Value>, to value: Value, for kind: SchemeKind = .base) -> Theme
+    theme with every colour of a kind changed. A kind without a scheme stays without.
+    public
     public func setting(colors: Colors?, for kind: SchemeKind = .base) -> Theme
+    theme with every style of a kind changed. A kind without a scheme stays without.
+    public
     public func setting(styles: Styles?, for kind: SchemeKind = .base) -> Theme
 }
 extension Theme {
+    ing but names: every element keeps its own look.
+    public
     public static let plain: Theme
+    theme used when none is given: every element keeps its own look, all names are known.
+    public
     public static let standard: Theme
 }
 public struct ThemeToken : Hashable, Sendable {

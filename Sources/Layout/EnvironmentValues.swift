@@ -25,7 +25,10 @@ public struct EnvironmentValues: Sendable {
   public var typesetter: Typesetter
   /// The colour of text and shapes that name none; the theme's to begin with, nil is the platform's
   /// label colour.
-  public var foreground: Color?
+  public var foreground: Color? {
+    // Drawings are kept by their colour.
+    didSet { foreground = foreground?.themed(by: theme, tint: tint) }
+  }
   /// The colour of what is on, chosen or filled in controls; nil is the theme's, else the system's
   /// blue.
   public var tint: Color?
@@ -42,6 +45,8 @@ public struct EnvironmentValues: Sendable {
   /// The side of the square that symbols of another family fill in the place of a control's icon, in
   /// points; nil is the size of their font.
   package var iconSide: Double?
+  /// The least size of the ground that a control draws itself, in points; zero for views inside it.
+  package var leastGround = Size.zero
   /// True if icons have the size of their font, as among the views of a row; else they fill the room that
   /// they are offered, as in a frame of their own.
   package var hugsIcons = false
@@ -87,9 +92,9 @@ public struct EnvironmentValues: Sendable {
   /// The user's settings for text; scaled sizes stay exact.
   public var reader: ReaderSettings { ReaderSettings(textSize: textSize, boldText: boldText) }
 
-  /// The colour for this context's appearance and contrast.
+  /// The colour for this context's appearance and contrast; for a colour of the kit's own, the theme's in its place.
   public func resolved(_ color: Color) -> RGBAColor {
-    color.resolved(for: appearance, contrast: contrast)
+    color.themed(by: theme, tint: tint).resolved(for: appearance, contrast: contrast)
   }
 }
 

@@ -128,9 +128,12 @@ public enum CommandLineTool {
   /// Prints the message of an error: help is printed on standard output and is not a failure, everything else
   /// on standard error.
   private static func report(_ error: any Error) -> ExitStatus {
+    // Other programs end by a signal then, without a word.
+    if ResultStream.isReaderGone(error) { return .readerGone }
     let message = GalleyCommand.fullMessage(for: error)
     if GalleyCommand.exitCode(for: error).isSuccess {
       do throws(FileError) { try Output.standard.line(message) } catch {
+        if ResultStream.isReaderGone(error) { return .readerGone }
         Output.error.say(.error, "\(error)")
         return .badInput
       }

@@ -4,9 +4,10 @@ enum DataText {
   ///
   /// - Parameters:
   ///   - noun: The kind of text, such as "table".
+  ///   - keepsRest: True if what could be read is returned beside errors.
   ///   - read: Parses the bytes; nil after reporting why it cannot.
   static func parse(
-    _ source: SourceText, _ noun: String, _ limits: ParsingLimits,
+    _ source: SourceText, _ noun: String, _ limits: ParsingLimits, keepsRest: Bool = false,
     _ read: (UnsafeBufferPointer<UInt8>, DiagnosticCollector) -> SyntaxValue?
   ) -> (value: SyntaxValue?, diagnostics: [Diagnostic]) {
     if let fault = source.repositoryFault { return (nil, [fault]) }
@@ -16,7 +17,7 @@ enum DataText {
       diagnostics.add(refusal)
       return nil
     }
-    return (diagnostics.hasErrors ? nil : value, diagnostics.summary)
+    return (diagnostics.hasErrors && !keepsRest ? nil : value, diagnostics.summary)
   }
 
   /// The finding about bytes that are too many, or are not UTF-8; nil for others.

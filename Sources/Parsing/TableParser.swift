@@ -8,13 +8,13 @@ package enum TableParser {
   /// Reads a table; linear in its length.
   ///
   /// - Returns: An array of objects, one for each line after the first, whose members are the columns in
-  ///   their order. Fields are cells; see ``SyntaxValue/init(cell:at:)``. Nil with findings for a text that
-  ///   is not a table.
+  ///   their order. Fields are cells; see ``SyntaxValue/init(cell:at:)``. A line that is wrong has an error and is
+  ///   null in the array. Nil with findings for a text that is not a table.
   package static func parse(
     _ source: SourceText, limits: ParsingLimits = .standard
   ) -> (value: SyntaxValue?, diagnostics: [Diagnostic]) {
     // Lines of marks are rows of one column, and so is a pointer: both are refused before.
-    DataText.parse(source, "table", limits) { bytes, diagnostics in
+    DataText.parse(source, "table", limits, keepsRest: true) { bytes, diagnostics in
       var reader = TableReader(bytes, limits, diagnostics)
       return reader.read()
     }
@@ -30,6 +30,8 @@ private struct TableReader {
   private var index = 0
   private var separator = UInt8(ascii: ",")
   private var valueCount = 0
+  /// The start of the field that was read last.
+  private var fieldStart = 0
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, _ limits: ParsingLimits,
@@ -50,7 +52,7 @@ private struct TableReader {
     guard let columns = line(), check(columns) else { return nil }
     var rows: [SyntaxValue] = []
     skipEmptyLines()
-    while index < bytes.count, !diagnostics.isFull {
+    while index < bytes.count {
       guard let row = row(columns) else { return nil }
       rows.append(row)
       skipEmptyLines()
@@ -90,7 +92,11 @@ private struct TableReader {
 
   private mutating func row(_ columns: [Field]) -> SyntaxValue? {
     let start = index
-    guard let fields = line() else { return nil }
+    guard let fields = line() else {
+      // The next line is read again: a quote may be missing, and the lines behind it are as they were meant.
+      skipLine(from: fieldStart)
+      return SyntaxValue(.null, at: SourceRange(start, index))
+    }
     let range = SourceRange(start, fields.last?.range.end ?? start)
     valueCount += fields.count
     guard valueCount <= limits.maximumValues else {
@@ -100,7 +106,8 @@ private struct TableReader {
     }
     guard fields.count == columns.count else {
       diagnostics.error(
-        "the line has \(fields.count) fields, and the first line names \(columns.count) columns",
+        "the line has \(fields.count) field\(fields.count == 1 ? "" : "s"), and the first line names"
+          + " \(columns.count) columns",
         at: range)
       return SyntaxValue(.null, at: range)
     }
@@ -127,6 +134,7 @@ private struct TableReader {
 
   private mutating func field() -> Field? {
     let start = index
+    fieldStart = start
     guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
       while index < bytes.count, bytes[index] != separator, !isBreak(bytes[index]) { index += 1 }
       return (text(start..<index), SourceRange(start, index))
@@ -168,6 +176,13 @@ private struct TableReader {
     let isCarriageReturn = bytes[index] == 0x0D
     index += 1
     if isCarriageReturn, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+  }
+
+  /// Goes on at the line after the one of a byte.
+  private mutating func skipLine(from start: Int) {
+    index = start
+    while index < bytes.count, !isBreak(bytes[index]) { index += 1 }
+    skipBreak()
   }
 
   private mutating func skipEmptyLines() {

@@ -54,7 +54,7 @@ struct SwiftViewWriter {
     }
     var keys = SharedKeys(
       node.sharedKeys.filter { isSaid($0) && !Self.isStyle($0) }, of: node.entry,
-      isWhole: node.entry.isStyled || node.entry.schemeKind.flatMap { theme[$0] } != nil)
+      isWhole: node.entry.isStyled || node.ownScheme(in: theme) != nil)
     let outer = keys.takePlaces()
     let inner = keys.takeBox()
     let rest = keys.rest.flatMap { statements($0, path: $0.description.name, node) }

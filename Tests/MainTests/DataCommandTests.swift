@@ -142,19 +142,96 @@ struct DataCommandTests {
   }
 
   @Test(
-    "Names of files come from records only where they stay names",
+    "Names of files come from records only where they stay names; other records are drawn",
     arguments: [
-      ("../up", "cannot be part of a file name"), ("a/b", "cannot be part of a file name"),
-      (".hidden", "cannot be part of a file name"), ("02", "would both become"),
-      ("", "cannot be part of a file name"),
+      ("../up", "people.csv:2:1: error: \"../up\" cannot be part of a file name"),
+      ("a/b", "people.csv:2:1: error: \"a/b\" cannot be part of a file name"),
+      (".hidden", "people.csv:2:1: error: \".hidden\" cannot be part of a file name"),
+      ("02", "people.csv:3:1: error: records 1 and 2 would both become 'out/02.png'"),
+      ("", "people.csv:2:1: error: \"id\" is blank and cannot be part of a file name"),
+      ("  ", "people.csv:2:1: error: \"id\" is blank and cannot be part of a file name"),
     ])
   func names(_ id: String, _ expected: String) throws {
     try write()
     try folder.write(table.replacing("\n1,", with: "\n\(id),"), to: "people.csv")
     let run = try tool.run(["render", "card.json", "--data", "people.csv", "-o", "out/{id}.png"])
-    #expect(run.status != 0)
+    #expect(run.status == 2)
     #expect(run.errors.contains(expected), "\(run.errors)")
-    #expect(!FileManager.default.fileExists(atPath: folder.path + "/out"))
+    let written = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out")
+    #expect(written == ["02.png"])
+  }
+
+  @Test("All faults of a table are told in one run, and the other records are drawn")
+  func faultyRecords() throws {
+    try write()
+    try folder.write(
+      """
+      id,name,price,new,tint,radius
+      1,Ada,1234.5,true,,4
+      2,Short,7
+      3,"Un"closed,7,false,,1
+      ,Nameless,7,false,,1
+      5,Grace,7,false,,2
+      1,Twin,7,false,,2
+      7,Wide,7,false,,wide
+      8,"Open,7,false,,2
+      9,Last,8,false,,2
+      """, to: "people.csv")
+    let run = try tool.run(["render", "card.json", "--data", "people.csv", "-o", "out/{id}.png"])
+    #expect(run.status == 2)
+    for expected in [
+      "people.csv:3:1: error: the line has 3 fields, and the first line names 6 columns",
+      "people.csv:4:3: error: the field goes on after its closing quote",
+      "people.csv:5:1: error: \"id\" is blank",
+      "people.csv:7:1: error: records 1 and 6 would both become 'out/1.png'",
+      "\"radius\" of people.csv:8:",
+      "people.csv:9:3: error: the quote is not closed",
+    ] { #expect(run.errors.contains(expected), "\(expected) in \(run.errors)") }
+    let written = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out")
+    #expect(written.sorted() == ["1.png", "5.png", "9.png"])
+    // As JSON every record has an outcome, in the order of the table.
+    let told = try tool.run([
+      "render", "card.json", "--data", "people.csv", "-o", "out/{id}.png", "--json",
+    ])
+    let outcomes = try #require(
+      try JSONSerialization.jsonObject(with: Data(told.text.utf8)) as? [[String: Any]])
+    #expect(outcomes.map { $0["row"] as? Int } == [1, 2, 3, 4, 5, 6, 7, 8, 9])
+    #expect(outcomes.map { $0["status"] as? Int } == [0, 2, 2, 2, 0, 2, 2, 2, 0])
+    // Lint finds them as well.
+    let lint = try tool.run(["lint", "card.json", "--data", "people.csv"])
+    #expect(lint.status == 2)
+    // A list of all records would be incomplete.
+    try folder.write(
+      """
+      {"type": "VStack", "subviews": [
+       {"repeat": "rows", "type": "Text", "values": {"text": "{name}"}}]}
+      """,
+      to: "list.json")
+    let list = try tool.run(["render", "list.json", "--data", "people.csv", "-o", "list.png"])
+    #expect(list.status == 2)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/list.png"))
+  }
+
+  @Test(
+    "One wrong record of a list costs its picture alone",
+    arguments: [
+      ("json", #"[{"id": 1, "name": "Ada"}, 7, {"id": 3, "name": "Grace"}]"#, ":1:28: error"),
+      (
+        "jsonl", "{\"id\": 1, \"name\": \"Ada\"}\n{\"id\": 2\n{\"id\": 3, \"name\": \"Grace\"}",
+        ":2:"
+      ),
+      ("yaml", "- {id: 1, name: Ada}\n- 7\n- {id: 3, name: Grace}", ":2:3: error"),
+    ])
+  func faultyLists(_ form: String, _ text: String, _ expected: String) throws {
+    try folder.write(#"{"type": "Text", "values": {"text": "{name}"}}"#, to: "card.json")
+    try folder.write(text, to: "people.\(form)")
+    let run = try tool.run([
+      "render", "card.json", "--data", "people.\(form)", "-o", "out/{id}.png",
+    ])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("people.\(form)\(expected)"), "\(run.errors)")
+    let written = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out")
+    #expect(written.sorted() == ["1.png", "3.png"])
   }
 
   @Test(

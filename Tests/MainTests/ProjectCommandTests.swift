@@ -203,6 +203,33 @@ struct ProjectCommandTests {
     check(try #require(help?["command"]))
   }
 
+  @Test("A reader that has read enough ends a command without a word")
+  func closedPipe() throws {
+    let shell = Tool(folder: folder.path, program: "/bin/sh")
+    let galley = "'\(KillIntegrationTests.tool)'"
+    // The reader is gone before anything is written.
+    try shell.run([
+      "-c", "(sleep 0.3; \(galley) list icons 2> errors; echo $? > status) | (exec <&-; true)",
+    ])
+    #expect(try content("status") == "141\n")
+    #expect(try content("errors").isEmpty)
+  }
+
+  @Test("A corpus that is missing or empty leads to init")
+  func emptyCorpus() throws {
+    let missing = try tool.run(["test", "Nowhere"])
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("galley init"), "\(missing.errors)")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/Empty", withIntermediateDirectories: true)
+    let empty = try tool.run(["test", "Empty"])
+    #expect(empty.status == 2)
+    #expect(empty.errors.contains("'Empty' has no documents"), "\(empty.errors)")
+    #expect(empty.errors.contains("galley init"))
+    // A filter that matches nothing is another mistake.
+    #expect(try tool.run(["test", "Empty", "--filter", "x"]).errors.contains("matches"))
+  }
+
   @Test(
     "names are listed",
     arguments: [

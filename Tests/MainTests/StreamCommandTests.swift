@@ -85,6 +85,7 @@ struct StreamCommandTests {
       (#"{"document": {"type": "Txt"}}"#, "did you mean"),
       (#"{"document": "card.json", "data": [{"name": "a"}, {"name": "b"}]}"#, "1 to 2"),
       (#"{"document": "card.json", "data": {"nom": "a"}}"#, "name"),
+      (#"{"document": "card.json", "data": [{"name": "a"}, 7], "row": 2}"#, "expected an object"),
       (#"{"document": "text.json", "width": 100000, "height": 100000, "scale": 8}"#, "pixels"),
     ]
     let (answers, status) = try answers(
@@ -97,6 +98,16 @@ struct StreamCommandTests {
     }
     #expect(answers.last?.bytes == (try rendered("text.json")))
     #expect(!FileManager.default.fileExists(atPath: "/tmp/galley-stream.png"))
+  }
+
+  @Test("A wrong record of a list does not cost another one its picture")
+  func recordsBesideFaults() throws {
+    let (answers, status) = try answers([
+      #"{"document": "card.json", "data": [{"name": "a"}, 7], "row": 1}"#,
+      #"{"document": "card.json", "data": {"name": "a"}}"#,
+    ])
+    #expect(status == 0)
+    #expect(answers[0].bytes == answers[1].bytes && !answers[0].bytes.isEmpty)
   }
 
   @Test("Formats are named by jobs, files or the command, and files are below the roots")

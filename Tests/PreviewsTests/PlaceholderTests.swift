@@ -42,7 +42,7 @@ import Testing
     var body: some View {
       HStack(spacing: 0) {
         Field(level: $level).lineLimit(5).id("field")
-        Color.red.frame(width: CGFloat(level)).id("level")
+        GalleySwiftUI.Color.red.frame(width: CGFloat(level)).id("level")
       }
     }
   }

@@ -53,6 +53,19 @@ struct ServedDataTests {
     #expect(plain.contains(#""picture""#) && !plain.contains(#""rows""#))
   }
 
+  @Test("A record with a mistake tells it; the others are drawn")
+  func faultyRecord() throws {
+    let served = try ServedFolder(
+      ["card.json": Self.card, "people.csv": "name,age\nAda,36\nGrace\nMary,60\n"],
+      data: "people.csv")
+    for row in ["1", "3"] {
+      #expect(try render(served, #""row": "\#(row)""#).contains(#""picture""#))
+    }
+    let wrong = try render(served, #""row": "2""#)
+    #expect(wrong.contains("people.csv:3:1: error: the line has 1 field"), "\(wrong)")
+    #expect(!wrong.contains(#""picture""#))
+  }
+
   @Test(
     "Data that cannot be used is a finding in place of a picture",
     arguments: [

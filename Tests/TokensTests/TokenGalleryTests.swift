@@ -15,8 +15,10 @@ import Testing
     return theme
   }()
 
-  private func texts(_ page: String, _ theme: Theme, _ appearance: Appearance) throws -> [String] {
-    let pages = TokenGallery.pages(of: theme, appearance)
+  private func texts(
+    _ page: String, _ theme: Theme, _ appearance: Appearance, ownAlone: Bool = false
+  ) throws -> [String] {
+    let pages = TokenGallery.pages(of: theme, appearance, ownAlone: ownAlone)
     let value = pages[try #require(TokenGallery.pageNames.firstIndex(of: page))]
     let source = SourceText(name: page, text: JSONWriter.text(of: value))
     let (document, findings) = DocumentReader.read(source, options: .init(theme: theme))
@@ -38,6 +40,33 @@ import Testing
     #expect(shown[place + 2] == contrast)
     #expect(!shown.contains("cranberry"))
     #expect(try texts("palette", .plain, appearance).contains("cranberry"))
+  }
+
+  @Test("a theme's own values come first, and alone where nothing else is wanted")
+  func ownValues() throws {
+    var theme = Theme(name: "own")
+    theme.dimensions = ["gap": 12]
+    theme.textStyles["lead"] = TextStyle(font: FontDescriptor(size: 21, weight: .medium))
+    let color = TokenColor(RGBAColor.black)
+    let length = { (points: Double) in TokenDimension(points, .px) }
+    theme.tokens["lift"] = ThemeToken(
+      .shadow([
+        TokenShadow(
+          color: color, offsetX: length(0), offsetY: length(4), blur: length(8), spread: length(0))
+      ]))
+    for (page, own, common) in [
+      ("type", "lead", "largeTitle"), ("spacing", "gap", "extraMedium"),
+      ("shadows", "lift", "modal"),
+    ] {
+      let all = try texts(page, theme, .light)
+      #expect(all.contains(common))
+      #expect(
+        try #require(all.firstIndex(of: own)) < #require(all.firstIndex(of: common)), "\(page)")
+      let alone = try texts(page, theme, .light, ownAlone: true)
+      #expect(alone.contains(own) && !alone.contains(common), "\(page)")
+      // A page without values of the theme's own is not empty.
+      #expect(try texts(page, .plain, .light, ownAlone: true).contains(common))
+    }
   }
 
   @Test("a dimension of any size is shown", arguments: [1e18, -1e18, 1e300])

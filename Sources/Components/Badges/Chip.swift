@@ -57,7 +57,8 @@ public struct Chip: Sendable {
     let isPressed = state == .highlighted
     let rest: SystemColor = isPressed ? .primaryFill : .tertiaryFill
     let chosen = environment.accent.pressed(in: state)
-    let height = environment.heightened(32, by: .subheadline)
+    let least = environment.leastGround
+    let height = max(environment.heightened(32, by: .subheadline), least.height)
     return HStack(spacing: 6) {
       if state == .loading {
         ActivityIndicator(size: environment.grown(16, with: .subheadline))
@@ -70,7 +71,9 @@ public struct Chip: Sendable {
       }
     }
     .foregroundColor(words)
-    .padding(.horizontal, 12).frame(minHeight: height)
+    .padding(.horizontal, 12).frame(
+      minWidth: least.width > 0 ? least.width : nil, minHeight: height
+    )
     .background { Capsule().fill(isSelected ? chosen : .system(rest)) }
     .showing(
       state, cornerRadius: height / 2, drawn: [.highlighted, .selected], in: environment)
@@ -107,9 +110,11 @@ public struct Tag: Sendable {
 
   func composition(in environment: EnvironmentValues) -> some View {
     let color = color ?? environment.accent
+    let least = environment.leastGround
     return Text(text).font(.caption).fontWeight(.semibold).oneLine()
       .foregroundColor(isFilled ? color.words : color.emphasized)
       .padding(EdgeInsets(vertical: 3, horizontal: 7))
+      .atLeast(least)
       .background {
         RoundedRectangle(cornerRadius: 5).fill(isFilled ? color : color.faded(to: 0.15))
       }

@@ -61,7 +61,8 @@ struct BarSurface: Sendable {
 
   /// Black at .3, white at .15.
   static let line = Color(
-    light: RGBAColor.black.with(alpha: 0.3), dark: RGBAColor.white.with(alpha: 0.15))
+    light: RGBAColor.black.with(alpha: 0.3), dark: RGBAColor.white.with(alpha: 0.15)
+  ).playing(.separator)
 }
 
 extension BarSurface: PrimitiveView {

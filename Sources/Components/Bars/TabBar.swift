@@ -71,7 +71,8 @@ public struct TabBar: Sendable {
   private static let unselected = Color(
     light: RGBAColor(hex: 0x929299), dark: RGBAColor(hex: 0x757575),
     lightIncreasedContrast: RGBAColor(hex: 0x6C6C70),
-    darkIncreasedContrast: RGBAColor(hex: 0xAEAEB2))
+    darkIncreasedContrast: RGBAColor(hex: 0xAEAEB2)
+  ).playing(.secondaryLabel)
 }
 
 /// The icon and the title of a part, as views of another family.

@@ -91,11 +91,11 @@ public struct Cell: Sendable {
 
   /// Returns the platform's greys below the colours of styles and the theme, in the colours of the state.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
-    var colors = Colors(foreground: SystemColor.label.color)
-    let pressed = SystemColor.systemGray4.color
+    var colors = Colors(foreground: Color.system(.label))
+    let pressed = Color.system(.systemGray4)
     colors.highlighted = StateColors(background: pressed)
     colors.selected = StateColors(background: pressed)
-    colors.disabled = StateColors(foreground: SystemColor.tertiaryLabel.color)
+    colors.disabled = StateColors(foreground: Color.system(.tertiaryLabel))
     let own = Scheme(colors: colors, styles: Styles())
     return own.overlaid(by: scheme, in: state)
   }
@@ -193,8 +193,8 @@ public struct Cell: Sendable {
   }
 
   private var secondary: Color {
-    let color = secondaryColor ?? SystemColor.secondaryLabel.color
-    return state == .disabled ? SystemColor.tertiaryLabel.color : color.readable(in: state)
+    let color = secondaryColor ?? Color.system(.secondaryLabel)
+    return state == .disabled ? Color.system(.tertiaryLabel) : color.readable(in: state)
   }
 
   private func tint(in context: EnvironmentValues) -> Color {

@@ -42,7 +42,8 @@ extension List: PrimitiveView {
       rowInsets: rowInsets, minimumRowHeight: minimumRowHeight, rowSpacing: rowSpacing,
       separatorThickness: separators ? nil : 0, separatorInset: separatorInset,
       contentOffset: contentOffset)
-    let color = environment.resolved(separatorColor ?? SystemColor.separator.color)
+    let color = environment.resolved(
+      separatorColor ?? environment.theme["lists"]?.colors?.separator ?? .system(.separator))
     arrange(.list(style), drawing: ListDrawing(separatorColor: color), in: &tree, environment)
   }
 }
@@ -59,6 +60,8 @@ extension ListPresentation: PropertyChoice {}
 extension List: SeparatedRows {
   /// The sentence about `"type": "List"` in the reference, the schema and editors.
   public static var summary: String { "One row for each child, with separators." }
+  /// The theme's `lists`.
+  public static var schemeKind: SchemeKind? { "lists" }
   /// The list's own keys.
   public static var properties: [Property<List>] {
     [

@@ -79,7 +79,7 @@ extension SectionBody: PrimitiveView {
 extension SectionBody {
   private func column(_ metrics: SectionMetrics, _ environment: EnvironmentValues) -> some View {
     let hasLines = separators ?? metrics.hasSeparators
-    let color = environment.theme.scheme(for: "lists").colors?.separator ?? .system(.separator)
+    let color = environment.theme["lists"]?.colors?.separator ?? .system(.separator)
     // One surface under all rows, unless one of them has its own.
     let isOne = rows.allSatisfy { $0.background == nil }
     let surface = Color.system(metrics.surface)

@@ -91,7 +91,7 @@ public struct Table<Content: View>: Sendable {
     if isLoading {
       ActivityIndicator(size: 28).frame(maxWidth: .infinity, minHeight: height)
     } else if !emptyMessage.isEmpty {
-      Text(emptyMessage).foregroundColor(SystemColor.secondaryLabel.color)
+      Text(emptyMessage).foregroundColor(Color.system(.secondaryLabel))
         .padding(16).frame(maxWidth: .infinity, minHeight: height)
     } else {
       Rectangle().foregroundColor(.clear).frame(height: 0)

@@ -17,7 +17,7 @@ extension TableRows {
   /// Small words between the rows and the edge; capitals are left to those who write them.
   func title(_ words: Wording, _ edge: Edge) -> some View {
     words.text { $0.with { $0.font = .footnote } }
-      .foregroundColor(headerColors?.foreground ?? SystemColor.secondaryLabel.color)
+      .foregroundColor(headerColors?.foreground ?? Color.system(.secondaryLabel))
       .padding(EdgeInsets(top: 8, leading: 16, bottom: edge == .top ? 6 : 8, trailing: 16))
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(headerColors?.background ?? .clear)

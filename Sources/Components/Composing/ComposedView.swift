@@ -1,3 +1,4 @@
+internal import GalleyGeometry
 internal import GalleyLayout
 
 /// A component that other views make up, chosen where it is built: with the surrounding's tint and
@@ -14,11 +15,28 @@ extension ComposedView {
   public nonisolated func build(
     _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
-    composition(in: environment).appendNode(to: &tree, environment)
+    var own = environment
+    own.leastGround = look.leastGround
+    composition(in: own).appendNode(to: &tree, environment)
   }
 }
 
+extension Size {
+  /// The height; nil for zero.
+  var nonzeroHeight: Double? { height > 0 ? height : nil }
+}
+
 extension View {
+  /// The view in a frame of at least a size; the view alone for no size.
+  @ViewBuilder
+  nonisolated func atLeast(_ size: Size, alignment: Alignment = .center) -> some View {
+    if size == .zero {
+      self
+    } else {
+      frame(minWidth: size.width, minHeight: size.height, alignment: alignment)
+    }
+  }
+
   /// A view that a component adds to those it was given: the theme's labels do not reach its texts.
   nonisolated func asPart() -> ModifiedContent<Self, EnvironmentModifier> {
     modifier(EnvironmentModifier { $0.isPart = true })

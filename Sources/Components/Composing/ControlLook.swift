@@ -3,27 +3,15 @@ internal import GalleyGeometry
 internal import GalleyLayout
 
 extension Color {
-  /// One of the platform's colours.
-  static func system(_ color: SystemColor) -> Color { color.color }
-
-  /// A share of its own opacity.
-  func faded(to share: Double) -> Color { mapped { $0.with(alpha: $0.alpha * share) } }
-
   /// For words on the ground that a control has while it is pressed, chosen or under a pointer, which
   /// takes contrast from them.
   func readable(in state: ControlState) -> Color {
     [.hovered, .highlighted, .selected].contains(state) ? emphasized : self
   }
 
-  /// The colour of text on it: white, or black if the contrast of white is less than the 3 to 1 that WCAG 2.2
-  /// requires of large text.
-  var words: Color {
-    mapped { RGBAColor.white.contrastRatio(against: $0) < 3 ? .black : .white }
-  }
-
   /// Darker while a control is pressed.
   func pressed(in state: ControlState) -> Color {
-    state == .highlighted ? mapped { $0.darker(by: 0.2) } : self
+    state == .highlighted ? changed(by: .darker(0.2)) : self
   }
 }
 

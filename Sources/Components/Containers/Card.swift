@@ -49,7 +49,8 @@ extension Card: StyledView, ContainerView {
   /// Returns the surface below that of styles and the theme.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     var own = Scheme(
-      colors: Colors(background: Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E))),
+      colors: Colors(
+        background: Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E)).playing(.surface)),
       styles: Styles(
         cornerRadius: .points(12), shadow: Shadow(opacity: 0.12, y: 2, radius: 6), padding: .bold))
     // In the dark appearance a shadow is invisible; a fine line separates the card from its background.

@@ -22,7 +22,7 @@ extension SchemeModifier: PrimitiveViewModifier {
     _ content: Content, under given: Modifiers, to tree: inout LayoutTree.Builder,
     _ environment: EnvironmentValues
   ) {
-    let kind = Content.schemeKind.flatMap { environment.theme[$0] }
+    let kind = content.ownScheme { environment.theme[$0] }
     var given = scheme ?? kind
     if let scheme, let kind { given = scheme.merging(over: kind) }
     content.build(adopting: given, in: &tree, environment)

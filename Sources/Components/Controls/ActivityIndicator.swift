@@ -40,7 +40,7 @@ public struct ActivityIndicator: Sendable {
     guard isAnimating else { return tree.leaf(.fixed(size)) }
     // The platform's grey, unless specified otherwise.
     let color = context.resolved(
-      look.foregroundColor ?? context.foreground ?? SystemColor.systemGray.color)
+      look.foregroundColor ?? context.foreground ?? Color.system(.systemGray))
     tree.leaf(.fixed(size), drawing: PetalDrawing(color: color, phase: phase))
   }
 }

@@ -57,8 +57,13 @@ public struct Button: Sendable {
   /// The theme's scheme for buttons.
   public static let schemeKind: SchemeKind? = .buttons
 
+  /// The kind by its name: `plainButtons`, `filledButtons` and so on.
+  public var schemeForm: SchemeKind? { kind.schemeKind }
+
   /// The kind's colours and shape, the size's font and insets, in the colours of the state.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
+    // A scheme that sets the tint alone leaves the kinds apart.
+    let tint = tint ?? scheme?.colors?.tint
     var own = kind.scheme(tint: tint)
     // The veil under a pointer is behind words of the tint alone.
     if state == .hovered, [.plain, .tinted, .gray].contains(kind) {

@@ -113,24 +113,28 @@ public struct DatePicker: Sendable {
     let label = Wording(label, or: labelView)
     // Large words are arranged in a column, so that none is cut.
     if environment.textSize.isAccessibility {
-      VStack(alignment: .leading, spacing: 6) { grounds }.labeled(label, in: environment)
+      VStack(alignment: .leading, spacing: 6) { grounds(environment) }.labeled(
+        label, in: environment)
     } else {
-      HStack(spacing: 6) { grounds }.labeled(label, in: environment)
+      HStack(spacing: 6) { grounds(environment) }.labeled(label, in: environment)
     }
   }
 
   @ViewBuilder
-  private var grounds: some View {
+  private func grounds(_ environment: EnvironmentValues) -> some View {
     let day = dateText ?? "\(monthName.prefix(3)) \(date.day), \(date.year)"
-    if !day.isEmpty { ground(day, isMark: true) }
-    if !time.isEmpty { ground(time, isMark: day.isEmpty) }
+    if !day.isEmpty { ground(day, isMark: true, environment) }
+    if !time.isEmpty { ground(time, isMark: day.isEmpty, environment) }
   }
 
-  private func ground(_ words: String, isMark: Bool) -> some View {
+  private func ground(
+    _ words: String, isMark: Bool, _ environment: EnvironmentValues
+  ) -> some View {
     let fill: SystemColor = state == .highlighted ? .primaryFill : .tertiaryFill
     return Text(words).oneLine().minimumScaleFactor(0.6).awaited(state, isMark: isMark).padding(
       EdgeInsets(vertical: 7, horizontal: 11)
     )
+    .atLeast(Size(width: 0, height: environment.leastGround.height))
     .background { RoundedRectangle(cornerRadius: 7).fill(Color.system(fill)) }
   }
 

@@ -41,7 +41,7 @@ public struct IconButton: Sendable {
     var colors = Colors(
       foreground: .system(.secondaryLabel), background: .system(.secondaryFill))
     colors.highlighted = StateColors(background: .system(.systemGray3))
-    let tint = Color.system(.systemBlue)
+    let tint = scheme?.colors?.tint ?? .system(.systemBlue)
     colors.selected = StateColors(foreground: tint, background: tint.faded(to: 0.15))
     colors.disabled = StateColors(foreground: .system(.tertiaryLabel))
     let own = Scheme(colors: colors, styles: Styles(cornerRadius: .circle))

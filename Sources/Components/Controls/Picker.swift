@@ -62,7 +62,9 @@ public struct Picker: Sendable {
   @ViewBuilder
   func composition(in environment: EnvironmentValues) -> some View {
     switch style {
-    case .segmented: SegmentRow(picker: self).showing(state, cornerRadius: 9, in: environment)
+    case .segmented:
+      SegmentRow(picker: self, leastHeight: environment.leastGround.nonzeroHeight)
+        .showing(state, cornerRadius: 9, in: environment)
     case .menu: menu(environment).showing(state, cornerRadius: 6, in: environment)
     case .inline: rows(environment).showing(state, cornerRadius: 6, in: environment)
     case .wheel:
@@ -160,6 +162,8 @@ public enum PickerStyle: String, PropertyChoice, Hashable {
 /// UISegmentedControl: 32 high, corners of 9, a thumb inset by 2 with corners of 7, texts of 13.
 private struct SegmentRow: Sendable {
   var picker: Picker
+  /// The least height of the ground, in points; nil for none.
+  var leastHeight: Double?
 }
 
 extension SegmentRow: PrimitiveView {
@@ -183,11 +187,11 @@ extension SegmentRow {
     }
     .awaited(picker.state, isMark: index == picker.awaitedIndex, wheel: 16)
     .padding(.horizontal, 10)
-    .frame(maxWidth: .infinity, minHeight: 28)
+    .frame(maxWidth: .infinity, minHeight: max(28, (leastHeight ?? 0) - 4))
     .background {
       if isSelected {
         RoundedRectangle(cornerRadius: 7)
-          .fill(Color(light: .white, dark: RGBAColor(hex: 0x636366)))
+          .fill(Color(light: .white, dark: RGBAColor(hex: 0x636366)).playing(.background))
           .shadow(
             .drop(color: .black.with(alpha: 0.12), radius: 4, x: 0, y: 3),
             .drop(color: .black.with(alpha: 0.04), radius: 0.5, x: 0, y: 3))

@@ -58,7 +58,10 @@ public struct Stepper: Sendable {
         .awaited(state)
       sign(isPlus: true, canIncrement)
     }
-    .frame(width: 94, height: 32)
+    .frame(
+      width: max(94, environment.leastGround.width),
+      height: max(32, environment.leastGround.height)
+    )
     .background {
       RoundedRectangle(cornerRadius: 8)
         .fill(Color.system(state == .highlighted ? .primaryFill : .tertiaryFill))

@@ -67,8 +67,8 @@ public struct Switch: Sendable {
     let isOn = isOn || state == .selected
     let slot =
       isOn
-      ? onColor ?? context.tint ?? SystemColor.systemGreen.color
-      : offColor ?? SystemColor.secondaryFill.color
+      ? onColor ?? context.tint ?? Color.system(.systemGreen)
+      : offColor ?? Color.system(.secondaryFill)
     let drawing = SwitchDrawing(
       isOn: isOn, isWide: state == .highlighted, opacity: state == .disabled ? 0.4 : 1,
       slot: context.resolved(slot), thumb: context.resolved(thumbColor ?? .white))

@@ -48,6 +48,7 @@ enum PropertyMirror {
     _ value: Any, as name: String, depth: Int, in writer: inout PropertyWriter
   ) {
     switch value {
+    case let color as Color: color.describe(as: name, in: &writer)
     case is any View: return
     case let known as any PropertyValue: known.describe(as: name, in: &writer)
     case is any BinaryInteger: writer.write(name, "\(value)")

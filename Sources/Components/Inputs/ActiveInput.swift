@@ -90,8 +90,8 @@ public struct ActiveInput<Value: InputConvertible>: Sendable {
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     var own = Scheme(
       colors: Colors(
-        foreground: SystemColor.label.color,
-        background: Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E))),
+        foreground: Color.system(.label),
+        background: Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E)).playing(.background)),
       styles: Styles(cornerRadius: .points(3)))
     own.styles?.padding = PaddingInsets(EdgeInsets(vertical: 5, horizontal: 8))
     return scheme?.merging(over: own) ?? own
@@ -117,7 +117,7 @@ public struct ActiveInput<Value: InputConvertible>: Sendable {
     guard isActive else { return row.appendNode(to: &tree, context) }
     // The bar is outside the margins, over the whole height at the edge.
     row.overlay(alignment: .leading) {
-      Capsule().foregroundColor(activeColor ?? SystemColor.systemBlue.color)
+      Capsule().foregroundColor(activeColor ?? Color.system(.systemBlue))
         .frame(width: indicatorWidth)
         .padding(
           EdgeInsets(
@@ -131,7 +131,7 @@ public struct ActiveInput<Value: InputConvertible>: Sendable {
     let gap = margins.leading
     return HStack(spacing: gap) {
       if !label.text.isEmpty {
-        label.foregroundColor(labelColor ?? SystemColor.systemGray.color)
+        label.foregroundColor(labelColor ?? Color.system(.systemGray))
           .frame(width: forcedLabelWidth, alignment: .leading)
           .padding(.leading, indicatorWidth)
           .layoutPriority(1)
@@ -158,7 +158,7 @@ public struct ActiveInput<Value: InputConvertible>: Sendable {
     }
     shown.lines.ownLimit = 1
     shown.text = placeholder.isEmpty ? " " : placeholder
-    return AnyView(shown.foregroundColor(SystemColor.placeholderText.color))
+    return AnyView(shown.foregroundColor(Color.system(.placeholderText)))
   }
 }
 

@@ -55,7 +55,7 @@ public struct SearchField: Sendable {
         if !text.isEmpty { icon("xmark.circle.fill", environment) }
       }
       .padding(EdgeInsets(top: 0, leading: 9, bottom: 0, trailing: 8))
-      .frame(minHeight: environment.heightened(36))
+      .frame(minHeight: max(environment.heightened(36), environment.leastGround.height))
       .background { RoundedRectangle(cornerRadius: 10).fill(Color.system(ground)) }
       .showing(state, cornerRadius: 10, drawn: [.highlighted, .focused], in: environment)
       if !cancelTitle.isEmpty {

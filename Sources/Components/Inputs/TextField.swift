@@ -103,7 +103,7 @@ public struct TextField: Sendable {
   private func icon(_ name: String?, _ side: Double) -> some View {
     if let name {
       Image(systemName: name).icon(beside: side).frame(width: side, height: side)
-        .foregroundColor(input.placeholderColor ?? SystemColor.secondaryLabel.color)
+        .foregroundColor(input.placeholderColor ?? Color.system(.secondaryLabel))
     }
   }
 }

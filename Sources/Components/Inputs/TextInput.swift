@@ -112,26 +112,26 @@ extension TextInput {
 
   private static let colors: Colors = {
     var colors = Colors(
-      foreground: SystemColor.label.color,
-      background: Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E)),
-      border: SystemColor.systemGray4.color)
+      foreground: Color.system(.label),
+      background: Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E)).playing(.background),
+      border: Color.system(.systemGray4).playing(.border))
     // Well apart from the veil under a pointer, which is hardly darker than the field.
     colors.highlighted = StateColors(
-      background: SystemColor.systemGray4.color, border: SystemColor.systemGray2.color)
-    colors.selected = StateColors(border: SystemColor.systemBlue.color)
+      background: Color.system(.systemGray4), border: Color.system(.systemGray2))
+    colors.selected = StateColors(border: Color.system(.systemBlue))
     colors.disabled = StateColors(
-      foreground: SystemColor.tertiaryLabel.color,
-      background: SystemColor.secondarySystemBackground.color,
-      border: SystemColor.systemGray5.color)
-    colors.focused = StateColors(border: SystemColor.systemBlue.color)
-    colors.invalid = StateColors(border: SystemColor.systemRed.color)
+      foreground: Color.system(.tertiaryLabel),
+      background: Color.system(.secondarySystemBackground),
+      border: Color.system(.systemGray5))
+    colors.focused = StateColors(border: Color.system(.systemBlue))
+    colors.invalid = StateColors(border: Color.system(.systemRed))
     return colors
   }()
 
   /// The text or its placeholder, with the insertion point while it is focused.
   func content(lineLimit: Int?, in context: EnvironmentValues) -> any View {
     let isFocused = state == .focused
-    let tint = tintColor ?? SystemColor.systemBlue.color
+    let tint = tintColor ?? Color.system(.systemBlue)
     guard text.text.isEmpty else {
       // The typed text may be longer than its field, which is not an error for anybody to correct.
       var text = text
@@ -156,7 +156,7 @@ extension TextInput {
     // A space keeps the line's height if there is nothing at all to show.
     line.text = placeholder.isEmpty ? " " : placeholder
     line.lines.ownLimit = lineLimit
-    var color = placeholderColor ?? SystemColor.placeholderText.color
+    var color = placeholderColor ?? Color.system(.placeholderText)
     if let styling = styledPlaceholder {
       var styled = Text(line.text)
       (styled.kind, styled.font) = (text.kind, text.font)
@@ -197,15 +197,15 @@ extension TextInput {
   ) {
     let content: any View = state == .hovered ? veiled(content, look) : content
     guard let message = shownMessage else {
-      return look.onlyBox.buildBox(in: &tree, context) { content.appendNode(to: &$0, $1) }
+      return look.inputBox.buildBox(in: &tree, context) { content.appendNode(to: &$0, $1) }
     }
     var line = Text(message)
     line.fontSize = 12
     line.fontScaling = .style(.caption1)
     line.lines.lineHeightMultiple = 1.2
-    let color = messageColor ?? SystemColor.systemRed.color
+    let color = messageColor ?? Color.system(.systemRed)
     tree.node(.vstack(alignment: .leading, spacing: 4)) { tree in
-      look.onlyBox.buildBox(in: &tree, context) { content.appendNode(to: &$0, $1) }
+      look.inputBox.buildBox(in: &tree, context) { content.appendNode(to: &$0, $1) }
       line.foregroundColor(color).appendNode(to: &tree, context)
     }
   }

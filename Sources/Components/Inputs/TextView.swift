@@ -55,6 +55,9 @@ public struct TextView: Sendable {
       )
       .padding(.trailing, isBusy ? line + 8 : 0)
       .overlay(alignment: .topTrailing) { if isBusy { ActivityIndicator(size: line) } }
+    // Lines begin at the top of a box that is higher than they are.
+    var look = look
+    look.alignment = look.alignment ?? .topLeading
     input.build(content, look, in: &tree, context)
   }
 }

@@ -62,9 +62,9 @@ public struct Drawing: Sendable {
 
   private func color(of slot: UnitDrawing.Slot, _ context: EnvironmentValues) -> Color {
     switch slot {
-    case .foreground: context.foreground ?? SystemColor.label.color
-    case .background: fillColor ?? SystemColor.systemBackground.color
-    case .secondary: secondaryColor ?? SystemColor.secondaryLabel.color
+    case .foreground: context.foreground ?? Color.system(.label)
+    case .background: fillColor ?? Color.system(.systemBackground)
+    case .secondary: secondaryColor ?? Color.system(.secondaryLabel)
     case .tint: tintColor ?? SemanticColor.tint.color
     }
   }

@@ -16,10 +16,10 @@ struct PlaceholderDrawing: NodeDrawing {
 
   init(_ name: String, radii: CornerRadii?, _ context: EnvironmentValues) {
     self.radii = radii
-    fill = context.resolved(SystemColor.tertiaryFill.color)
-    line = context.resolved(SystemColor.separator.color)
+    fill = context.resolved(Color.system(.tertiaryFill))
+    line = context.resolved(Color.system(.separator))
     let attributes = TextAttributes(
-      font: FontDescriptor(size: 11), color: context.resolved(SystemColor.secondaryLabel.color))
+      font: FontDescriptor(size: 11), color: context.resolved(Color.system(.secondaryLabel)))
     label = Paragraph(
       AttributedText(name, attributes: attributes),
       style: ParagraphStyle(alignment: .center, lineLimit: 1, lineBreakMode: .truncateMiddle),

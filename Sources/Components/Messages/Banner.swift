@@ -150,10 +150,11 @@ public struct Toast: Sendable {
 
   /// The opposite of the screen, with corners of 14 and a shadow.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
+    // The opposite of the surroundings.
+    let ground = Color(light: RGBAColor(hex: 0x2C2C2E), dark: RGBAColor(hex: 0xF2F2F7))
+      .playing(.label)
     var own = Scheme(
-      colors: Colors(
-        foreground: Color(light: .white, dark: .black),
-        background: Color(light: RGBAColor(hex: 0x2C2C2E), dark: RGBAColor(hex: 0xF2F2F7))),
+      colors: Colors(foreground: ground.words, background: ground),
       styles: Styles(
         cornerRadius: .points(14), shadow: Shadow(opacity: 0.2, y: 4, radius: 12)))
     own.styles?.padding = PaddingInsets(EdgeInsets(vertical: 13, horizontal: 16))

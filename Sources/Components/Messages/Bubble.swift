@@ -63,6 +63,7 @@ public struct Bubble: Sendable {
           }
         }
         .padding(EdgeInsets(vertical: 8, horizontal: 14))
+        .atLeast(environment.leastGround, alignment: .leading)
         .background {
           BubbleShape(isOutgoing: isOutgoing, hasTail: hasTail).fill(fill)
         }

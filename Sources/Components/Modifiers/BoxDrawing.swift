@@ -50,8 +50,10 @@ final class BoxDrawing: NodeDrawing {
   }
 
   init(_ look: Modifiers, _ context: EnvironmentValues) {
-    let tint = look.backgroundColor ?? look.backgroundBlur?.fill
-    background = tint.map { context.resolved($0) }
+    var context = context
+    // The box of a control has the control's tint, not that of its surroundings.
+    if let tint = look.tint { context.tint = tint }
+    background = (look.backgroundColor ?? look.backgroundBlur?.fill).map { context.resolved($0) }
     blur = look.backdropDeviation
     gradient = look.backgroundGradient?.paint(in: context)
     if let width = look.borderWidth, let color = look.borderColor, width > 0 {

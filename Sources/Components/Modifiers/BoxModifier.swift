@@ -96,11 +96,13 @@ extension View {
   }
 
   /// A colour behind it, in its frame.
+  @_disfavoredOverload
   public nonisolated func background(_ color: Color) -> ModifiedContent<Self, BoxModifier> {
     box { $0.backgroundColor = color }
   }
 
   /// A colour behind it that reaches over the safe area on the given edges.
+  @_disfavoredOverload
   public nonisolated func background(
     _ color: Color, ignoresSafeAreaEdges edges: Edge.Set
   ) -> ModifiedContent<Self, BoxModifier> {
@@ -111,6 +113,7 @@ extension View {
   }
 
   /// A gradient or another style behind it, in its frame.
+  @_disfavoredOverload
   public nonisolated func background(
     _ style: some ShapeStyle
   ) -> ModifiedContent<Self, BoxModifier> {
@@ -138,6 +141,7 @@ extension View {
   /// - Parameters:
   ///   - color: The colour of the line.
   ///   - width: In points.
+  @_disfavoredOverload
   public nonisolated func border(
     _ color: Color, width: Double = 1
   ) -> ModifiedContent<Self, BoxModifier> {
@@ -158,6 +162,7 @@ extension View {
   }
 
   /// The colour of texts and shapes inside that name none.
+  @_disfavoredOverload
   public nonisolated func foregroundColor(
     _ color: Color
   ) -> ModifiedContent<Self, EnvironmentModifier> {
@@ -168,6 +173,7 @@ extension View {
   }
 
   /// The colour of what is on, chosen or filled in controls inside that name none.
+  @_disfavoredOverload
   public nonisolated func tint(_ color: Color) -> ModifiedContent<Self, EnvironmentModifier> {
     modifier(
       EnvironmentModifier(describedBy: { color.describe(as: "tint", in: &$0) }) {

@@ -46,8 +46,8 @@ struct LookLayers: Sendable {
       return open(0, &tree, box) { content(&$0, context) }
     }
     var inner = context
-    if let foreground { inner.foreground = foreground }
     if let tint { inner.tint = tint }
+    if let foreground { inner.foreground = foreground }
     if let isRedacted { inner.isRedacted = isRedacted }
     if let direction { inner.direction = direction }
     if let hugsIcons { inner.hugsIcons = hugsIcons }

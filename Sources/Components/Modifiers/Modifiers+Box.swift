@@ -61,6 +61,23 @@ extension Modifiers {
     clipShape = other.clipShape
   }
 
+  /// The least size of the box without its padding, in points.
+  var leastGround: Size {
+    let insets = padding ?? .zero
+    return Size(
+      width: max((minWidth ?? 0) - insets.horizontal, 0),
+      height: max((minHeight ?? 0) - insets.vertical, 0))
+  }
+
+  /// The box of an input, which its limits belong to and which fills a given height.
+  var inputBox: Modifiers {
+    var box = onlyBox
+    box.exchangeLimits(with: self)
+    box.alignment = alignment
+    if hasGivenHeight || maxHeight == .infinity { box.maxHeight = .infinity }
+    return box
+  }
+
   private mutating func exchangeLimits(with other: Modifiers) {
     (minWidth, idealWidth, maxWidth) = (other.minWidth, other.idealWidth, other.maxWidth)
     (minHeight, idealHeight, maxHeight) = (other.minHeight, other.idealHeight, other.maxHeight)

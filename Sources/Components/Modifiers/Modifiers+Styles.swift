@@ -45,7 +45,7 @@ extension ShadowStyle {
   /// A shadow of the design system; black unless the colour set has a colour for it.
   init(_ shadow: Shadow, color: Color?) {
     self.init()
-    self.color = (color ?? .black).mapped { $0.with(alpha: $0.alpha * shadow.opacity) }
+    self.color = (color ?? .black).faded(to: shadow.opacity)
     x = shadow.x
     y = shadow.y
     radius = shadow.blur / 2

@@ -17,7 +17,7 @@ extension Modifiers: PrimitiveViewModifier {
   private nonisolated func append<Content: DocumentView>(
     _ content: Content, to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
-    let kind = Content.schemeKind.flatMap { environment.theme[$0] }
+    let kind = content.ownScheme { environment.theme[$0] }
     content.build(
       adopting: combinedScheme(NoNames(), over: kind), under: self, in: &tree, environment)
   }

@@ -60,7 +60,7 @@ public struct ActionSheet: Sendable {
         row(cancel[index], environment)
           .background {
             RoundedRectangle(cornerRadius: 14)
-              .fill(Color(light: .white, dark: RGBAColor(hex: 0x2C2C2C)))
+              .fill(Color(light: .white, dark: RGBAColor(hex: 0x2C2C2C)).playing(.surface))
           }
       }
     }
@@ -68,7 +68,8 @@ public struct ActionSheet: Sendable {
   }
 
   private static let surface = Color(
-    light: RGBAColor(hex: 0xFCFCFC, alpha: 0.94), dark: RGBAColor(hex: 0x292929, alpha: 0.94))
+    light: RGBAColor(hex: 0xFCFCFC, alpha: 0.94), dark: RGBAColor(hex: 0x292929, alpha: 0.94)
+  ).playing(.surface)
 
   private func words(_ title: Wording, _ message: Wording) -> some View {
     VStack(spacing: 4) {

@@ -119,7 +119,8 @@ enum OverlaySurface {
     light: RGBAColor.black.with(alpha: 0.2), dark: RGBAColor.black.with(alpha: 0.48))
   /// F2F2F2 at .8, 1E1E1E at .75, on the content as it is on average behind a dimmed screen.
   static let alert = Color(
-    light: RGBAColor(hex: 0xF2F2F2, alpha: 0.94), dark: RGBAColor(hex: 0x1E1E1E, alpha: 0.94))
+    light: RGBAColor(hex: 0xF2F2F2, alpha: 0.94), dark: RGBAColor(hex: 0x1E1E1E, alpha: 0.94)
+  ).playing(.surface)
   static let line = Color.system(.separator)
 }
 

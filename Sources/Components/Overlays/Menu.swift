@@ -30,7 +30,8 @@ public struct Menu: Sendable {
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     var own = Scheme(
       colors: Colors(
-        background: Color(light: RGBAColor(hex: 0xF5F5F8), dark: RGBAColor(hex: 0x35373A))),
+        background: Color(light: RGBAColor(hex: 0xF5F5F8), dark: RGBAColor(hex: 0x35373A)).playing(
+          .surface)),
       styles: Styles(cornerRadius: .points(13)))
     own.styles?.clipsToBounds = true
     own.styles?.shadow = Shadow(opacity: 0.16, y: 8, radius: 25)

@@ -23,7 +23,8 @@ public struct Popover<Content: View>: Sendable {
 extension Popover: PrimitiveView {
   /// Appends the box.
   public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    let surface = surfaceColor ?? Color(light: .white, dark: RGBAColor(hex: 0x2C2C2E))
+    let own = Color(light: .white, dark: RGBAColor(hex: 0x2C2C2E)).playing(.surface)
+    let surface = surfaceColor ?? own
     var room = EdgeInsets.zero
     switch arrow {
     case .top: room.top = 13

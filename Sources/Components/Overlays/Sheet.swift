@@ -34,7 +34,8 @@ extension Sheet: PrimitiveView {
   public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     let detent = detents.indices.contains(selection) ? detents[selection] : .large
     // Dark sheets are one level up: 1C1C1E instead of black.
-    let surface = surfaceColor ?? Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E))
+    let own = Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E)).playing(.background)
+    let surface = surfaceColor ?? own
     // Corners of 10, a handle of 36 by 5, 5 below the top.
     Arranged(SheetLayout(detent: detent)) {
       Rectangle().fill(dimsBackground ? OverlaySurface.dim : .clear).ignoresSafeArea()

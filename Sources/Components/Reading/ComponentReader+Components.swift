@@ -174,12 +174,13 @@ extension ComponentReader {
       range: keys.type?.range ?? range, values: values, properties: properties)
     let known = shared.looks.reading(for: key.ofLook, in: source.bytes)
     // A look is large; none is made for components that share one.
-    let draft = known == nil ? readLook(properties, entry) : nil
+    var draft = known == nil ? readLook(properties, entry) : nil
     let lookFindings = diagnostics.count
-    let scheme = known?.scheme ?? draft?.scheme
     // Properties may contain components: the tokens that those use are not noted for this one.
     let outerTokens = exchangeTokens()
     var content = readProperties(properties, entry, key)
+    if let unstyled = draft { draft?.scheme = scheme(of: unstyled, for: content.content) }
+    let scheme = known?.scheme ?? draft?.scheme
     entry.parts.readValues(values, &content, scheme, &self, place)
     let tokens = exchangeTokens(outerTokens)
     let look = known ?? finished(draft ?? LookDraft(), content, entry)
@@ -227,7 +228,8 @@ extension ComponentReader {
       if word.hasSuffix("TextBaseline") { return ("verticalAlignment", word) }
       let side = ["top", "bottom"].first { lower.hasPrefix($0) }
       return side.map { ("verticalAlignment", $0) }
-    case "ZStack": return ("contentAlignment", word)
+    case "ZStack", "Overlay", "Background", "SafeAreaInset":
+      return ("contentAlignment", word)
     default: return nil
     }
   }

@@ -20,9 +20,12 @@ extension ComponentReader {
       readMember(member, in: .properties, catalog.looks, &draft.look, &draft.rows)
     }
     draft.tokens = exchangeTokens(outer)
-    draft.scheme = draft.look.combinedScheme(
-      names, over: entry.schemeKind.flatMap(names.ownScheme(of:)))
     return draft
+  }
+
+  /// Returns the scheme of styles and the theme for a component whose properties have been read.
+  func scheme(of draft: LookDraft, for content: any DocumentView) -> Scheme? {
+    draft.look.combinedScheme(names, over: content.ownScheme(names.ownScheme(of:)))
   }
 
   /// Returns the modifiers in the state of their component, with styles and the theme applied.

@@ -204,6 +204,7 @@ final class LookReading: Sendable {
   private struct Box {
     var appearance: Appearance
     var contrast: Contrast
+    var tint: Color?
     var drawing: BoxDrawing
   }
 
@@ -229,11 +230,14 @@ final class LookReading: Sendable {
     return boxes.withLock { boxes in
       let known = boxes.first {
         $0.appearance == context.appearance && $0.contrast == context.contrast
+          && $0.tint == context.tint
       }
       if let known { return known.drawing }
       let drawing = BoxDrawing(boxLook, context)
       boxes.append(
-        Box(appearance: context.appearance, contrast: context.contrast, drawing: drawing))
+        Box(
+          appearance: context.appearance, contrast: context.contrast, tint: context.tint,
+          drawing: drawing))
       return drawing
     }
   }

@@ -30,6 +30,8 @@ public protocol DocumentView: View {
   nonisolated var valuesWithoutKeys: [String: (any Sendable)?] { get }
   /// The kind of element that the theme knows it as; nil for none.
   nonisolated static var schemeKind: SchemeKind? { get }
+  /// The kind of element of its form, whose scheme goes over that of `schemeKind`; nil for views with one form.
+  nonisolated var schemeForm: SchemeKind? { get }
   /// True if it paints its box itself instead of standing inside it.
   nonisolated static var ownsBox: Bool { get }
   /// Its meaning to the user in its present state: a control, a picture, disabled. Lints depend on it; the
@@ -76,6 +78,8 @@ extension DocumentView {
   public nonisolated var valuesWithoutKeys: [String: (any Sendable)?] { [:] }
   /// None: the theme gives it no look of its own.
   public nonisolated static var schemeKind: SchemeKind? { nil }
+  /// None.
+  public nonisolated var schemeForm: SchemeKind? { nil }
   /// False: it is placed inside its box.
   public nonisolated static var ownsBox: Bool { false }
   /// Nothing but content.
@@ -106,6 +110,17 @@ extension DocumentView {
     var view = self
     change(&view)
     return view
+  }
+}
+
+extension DocumentView {
+  /// Returns the scheme that a theme has for the view: that of its form over that of its kind.
+  ///
+  /// - Parameter scheme: The theme's scheme of a kind; nil where it has none.
+  nonisolated func ownScheme(_ scheme: (SchemeKind) -> Scheme?) -> Scheme? {
+    let kind = Self.schemeKind.flatMap(scheme)
+    guard let form = schemeForm.flatMap(scheme) else { return kind }
+    return kind.map { form.merging(over: $0) } ?? form
   }
 }
 

@@ -68,6 +68,8 @@ struct ResolvedStyle: Sendable {
   private let kind: AnyShapeStyle.Kind
   private let appearance: Appearance
   private let contrast: Contrast
+  private let theme: Theme
+  private let tint: Color?
   private let foreground: RGBAColor
   /// The standard deviation of the blur of what lies behind, in points; nil for all but materials.
   let deviation: Double?
@@ -76,13 +78,14 @@ struct ResolvedStyle: Sendable {
     kind = style.kind
     deviation = style.deviation
     (appearance, contrast) = (context.appearance, context.contrast)
+    (theme, tint) = (context.theme, context.tint)
     foreground = context.foregroundColor
   }
 
   /// The paint of a box; nil for a gradient without colours.
   func paint(in rect: Rect, _ direction: LayoutDirection) -> Paint? {
     func resolved(_ color: Color) -> RGBAColor {
-      color.resolved(for: appearance, contrast: contrast)
+      color.themed(by: theme, tint: tint).resolved(for: appearance, contrast: contrast)
     }
     switch kind {
     case .foreground: return .solid(foreground)

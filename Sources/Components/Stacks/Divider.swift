@@ -15,7 +15,8 @@ public struct Divider: Sendable {
 
   /// The platform's separator colour.
   static let separator = Color(
-    light: RGBAColor(hex: 0x3C3C43, alpha: 0.3), dark: RGBAColor(hex: 0x545458, alpha: 0.6))
+    light: RGBAColor(hex: 0x3C3C43, alpha: 0.3), dark: RGBAColor(hex: 0x545458, alpha: 0.6)
+  ).playing(.separator)
 
   // Reading
 

@@ -41,8 +41,11 @@ extension DocumentNode {
   /// - Parameter isWritten: True to set the ones that the document itself wrote, false to set all of them.
   package func keysStyledOtherwise(by theme: Theme, settingWritten isWritten: Bool) -> [String] {
     entry.parts.keysStyledOtherwise(
-      content, isWritten ? reading.written : reading.rows, entry.schemeKind.flatMap { theme[$0] })
+      content, isWritten ? reading.written : reading.rows, ownScheme(in: theme))
   }
+
+  /// The scheme that a theme has for components of this kind and form.
+  package func ownScheme(in theme: Theme) -> Scheme? { content.ownScheme { theme[$0] } }
 
   /// The text that is drawn instead of the components that should be inside; nil if they are present.
   package var textWithoutSubviews: String? {

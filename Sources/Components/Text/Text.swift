@@ -57,7 +57,9 @@ public struct Text: Sendable, Hashable {
   static let lookProperties: [Property<Text>] =
     [
       Property("font", \.font, default: "body", "The text style: a size that follows the reader."),
-      Property("fontWeight", \.fontWeight, default: "regular", "The weight of the font."),
+      Property(
+        "fontWeight", \.fontWeight, default: "regular, of headlines as well",
+        "The weight of the font."),
       Property(
         "fontName", \.fontName, as: .fontFamily, default: "Inter",
         "A family or a PostScript name.",

@@ -4,8 +4,8 @@ public struct Color: Hashable, Sendable {
   public var light: RGBAColor
   /// The colour in a dark surrounding.
   public var dark: RGBAColor
-  // Few colours have these forms, and every look holds many colours.
-  private var increasedContrast: Box<IncreasedContrast>?
+  // Few colours have what is behind this reference, and every look holds many colours.
+  private var rare: RareParts?
 
   /// Makes a colour from its forms.
   public init(
@@ -15,14 +15,13 @@ public struct Color: Hashable, Sendable {
     self.light = light
     self.dark = dark
     if lightIncreasedContrast != nil || darkIncreasedContrast != nil {
-      increasedContrast = Box(
-        IncreasedContrast(light: lightIncreasedContrast, dark: darkIncreasedContrast))
+      rare = RareParts(light: lightIncreasedContrast, dark: darkIncreasedContrast, played: nil)
     }
   }
 
   /// The colour in a light surrounding with increased contrast; nil is `light`.
   public var lightIncreasedContrast: RGBAColor? {
-    get { increasedContrast?.value.light }
+    get { rare?.light }
     set {
       self = Color(
         light: light, dark: dark, lightIncreasedContrast: newValue,
@@ -32,7 +31,7 @@ public struct Color: Hashable, Sendable {
 
   /// The colour in a dark surrounding with increased contrast; nil is `dark`.
   public var darkIncreasedContrast: RGBAColor? {
-    get { increasedContrast?.value.dark }
+    get { rare?.dark }
     set {
       self = Color(
         light: light, dark: dark, lightIncreasedContrast: lightIncreasedContrast,
@@ -81,18 +80,6 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// The colour for words on a surface that takes contrast from them, such as a faint one of the same
-  /// colour: a quarter of the way to black in light, to white in dark surroundings.
-  package var emphasized: Color {
-    func mix(_ color: RGBAColor, with other: RGBAColor) -> RGBAColor {
-      color.mixed(with: other, share: 0.25)
-    }
-    return Color(
-      light: mix(light, with: .black), dark: mix(dark, with: .white),
-      lightIncreasedContrast: lightIncreasedContrast.map { mix($0, with: .black) },
-      darkIncreasedContrast: darkIncreasedContrast.map { mix($0, with: .white) })
-  }
-
   /// The same colour with another opacity in every mode.
   public func with(alpha: Double) -> Color {
     mapped { $0.with(alpha: alpha) }
@@ -100,10 +87,45 @@ public struct Color: Hashable, Sendable {
 
   /// Every form changed in the same way.
   public func mapped(_ change: (RGBAColor) -> RGBAColor) -> Color {
+    mapped(light: change, dark: change)
+  }
+
+  /// The forms for light and those for dark surroundings, each changed in its way.
+  func mapped(
+    light change: (RGBAColor) -> RGBAColor, dark changeDark: (RGBAColor) -> RGBAColor
+  ) -> Color {
     Color(
-      light: change(light), dark: change(dark),
+      light: change(light), dark: changeDark(dark),
       lightIncreasedContrast: lightIncreasedContrast.map(change),
-      darkIncreasedContrast: darkIncreasedContrast.map(change))
+      darkIncreasedContrast: darkIncreasedContrast.map(changeDark))
+  }
+
+  /// The part that the colour plays among the kit's own; nil for a colour that was named.
+  var played: PlayedPart? { rare?.played }
+
+  /// The same forms in a part.
+  func with(_ played: PlayedPart) -> Color {
+    var color = self
+    color.rare = RareParts(light: rare?.light, dark: rare?.dark, played: played)
+    return color
+  }
+}
+
+// The part is a note for the theme: two colours are the same if their forms are.
+extension Color {
+  /// True if all forms are equal.
+  public static func == (left: Color, right: Color) -> Bool {
+    left.light == right.light && left.dark == right.dark
+      && left.lightIncreasedContrast == right.lightIncreasedContrast
+      && left.darkIncreasedContrast == right.darkIncreasedContrast
+  }
+
+  /// Hashes all forms.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(light)
+    hasher.combine(dark)
+    hasher.combine(lightIncreasedContrast)
+    hasher.combine(darkIncreasedContrast)
   }
 }
 
@@ -118,8 +140,13 @@ extension Color {
   public static let label = Color(light: .black, dark: .white)
 }
 
-/// The variants of a colour for users who requested more contrast.
-private struct IncreasedContrast: Hashable, Sendable {
-  var light: RGBAColor?
-  var dark: RGBAColor?
+/// The variants of a colour for users who requested more contrast, and its part.
+private final class RareParts: Sendable {
+  let light: RGBAColor?
+  let dark: RGBAColor?
+  let played: PlayedPart?
+
+  init(light: RGBAColor?, dark: RGBAColor?, played: PlayedPart?) {
+    (self.light, self.dark, self.played) = (light, dark, played)
+  }
 }

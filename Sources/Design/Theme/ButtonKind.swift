@@ -20,6 +20,9 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The kind of element whose scheme goes over that of all buttons.
+  package var schemeKind: SchemeKind { SchemeKind("\(rawValue)Buttons") }
+
   /// The corners of the platform's surfaces, in points.
   package static let cornerRadius = 7.0
 
@@ -28,7 +31,7 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
 
   /// The scheme with another colour of the platform's words or surfaces; nil is the system's blue.
   package func scheme(tint: Color?) -> Scheme {
-    var colors = isDNA ? dna : platform(tint ?? SystemColor.systemBlue.color)
+    var colors = isDNA ? dna : platform(tint)
     if isDNA {
       // The README names an error state, the code draws none: the danger colour, as for fields.
       let danger = DNAColor.dangerRed.color
@@ -54,8 +57,11 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
         : Styles(cornerRadius: self == .plain ? nil : .points(Self.cornerRadius)))
   }
 
-  private func platform(_ tint: Color) -> Colors {
-    let faint = SystemColor.tertiaryLabel.color
+  private func platform(_ given: Color?) -> Colors {
+    let tint = given ?? .system(.systemBlue)
+    // White on a tint that was chosen for the button, as on the platform; a theme's may be pale.
+    let words = given == nil ? tint.words : Color(.white)
+    let faint = Color.system(.tertiaryLabel)
     func set(
       _ text: Color, _ surface: Color?, pressed: StateColors, chosen: StateColors? = nil,
       disabled: Color?
@@ -69,32 +75,33 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .filled:
       return set(
-        Color(.white), tint, pressed: StateColors(background: tint.mapped { $0.darker(by: 0.2) }),
-        chosen: StateColors(background: tint.mapped { $0.darker(by: 0.15) }),
-        disabled: SystemColor.tertiaryFill.color)
+        words, tint, pressed: StateColors(background: tint.changed(by: .darker(0.2))),
+        chosen: StateColors(background: tint.changed(by: .darker(0.15))),
+        disabled: .system(.tertiaryFill))
     case .tinted:
       return set(
-        tint, tint.mapped { $0.with(alpha: $0.alpha * 0.15) },
+        tint, tint.faded(to: 0.15),
         pressed: StateColors(
-          foreground: tint.emphasized, background: tint.mapped { $0.with(alpha: $0.alpha * 0.3) }),
+          foreground: tint.emphasized, background: tint.faded(to: 0.3)),
         // Selected parts have the full colour.
-        chosen: StateColors(foreground: Color(.white), background: tint),
-        disabled: SystemColor.tertiaryFill.color)
+        chosen: StateColors(foreground: words, background: tint),
+        disabled: .system(.tertiaryFill))
     case .gray:
       let next = SystemColor.primaryFill.color
       return set(
-        tint, SystemColor.secondaryFill.color,
+        tint, .system(.secondaryFill),
         // The next fill of the system is hardly darker; in dark, much more would hide the words.
         pressed: StateColors(
           foreground: tint.emphasized,
           background: Color(
             light: next.light.with(alpha: next.light.alpha * 1.75),
-            dark: next.dark.with(alpha: next.dark.alpha * 1.25))),
-        chosen: StateColors(background: tint.mapped { $0.with(alpha: $0.alpha * 0.15) }),
-        disabled: SystemColor.tertiaryFill.color)
+            dark: next.dark.with(alpha: next.dark.alpha * 1.25)
+          ).playing(.fill, [.faded(0.22)])),
+        chosen: StateColors(background: tint.faded(to: 0.15)),
+        disabled: .system(.tertiaryFill))
     default:
       // Three quarters, as the platform's pressed buttons; of a colour that can be read so.
-      let faded = tint.emphasized.mapped { $0.with(alpha: $0.alpha * 0.75) }
+      let faded = tint.emphasized.faded(to: 0.75)
       return set(tint, nil, pressed: StateColors(foreground: faded), disabled: nil)
     }
   }

@@ -27,9 +27,18 @@ public struct SchemeKind: Hashable, Sendable, Comparable, ExpressibleByStringLit
   /// Text recognition.
   public static let ocr: SchemeKind = "ocr"
 
-  /// The known kinds.
-  public static let known: [SchemeKind] = [
-    base, textFields, cells, buttons, labels, maps, icons, voice, ocr,
+  /// The known kinds: those of what3words, then those of the kit's further components, then the forms of buttons.
+  public static let known: [SchemeKind] =
+    [base, textFields, cells, buttons, labels, maps, icons, voice, ocr] + components
+    + ButtonKind.allCases.map(\.schemeKind)
+
+  /// The kinds of components that have no kind in what3words.
+  package static let components: [SchemeKind] = [
+    "actionSheets", "alerts", "avatars", "badges", "bubbles", "cards", "charts", "checkboxes",
+    "chips", "collections", "controlGroups", "errors", "groups", "hints", "images", "lists",
+    "menus", "messages", "navigationBars", "pageControls", "pickers", "progress", "radioButtons",
+    "searchFields", "sliders", "steppers", "switches", "tabBars", "tables", "tags", "toasts",
+    "toggles", "toolbars", "tooltips",
   ]
 
   /// Ordered by name.

@@ -92,6 +92,21 @@ public struct Theme: Hashable, Sendable {
   /// The base's colour of surfaces; nil leaves it to the platform.
   public var background: Color? { parts.value.background }
 
+  /// The base's colour for a part of the kit's own looks; nil leaves it to the platform.
+  package subscript(part: ColorPart) -> Color? { parts.value.colorParts[part] }
+
+  /// True if the kit keeps the platform's colours under any base: Galley's own themes are drawn as their systems
+  /// published them.
+  package var keepsPlatformColors: Bool {
+    get { parts.value.keepsPlatformColors }
+    set {
+      edit {
+        $0.keepsPlatformColors = newValue
+        $0.merge()
+      }
+    }
+  }
+
   private mutating func edit(_ change: (inout Parts) -> Void) {
     var copy = parts.value
     change(&copy)
@@ -161,6 +176,9 @@ private struct Parts: Hashable, Sendable {
   var foreground: Color?
   /// The base's; follows from `schemes`.
   var background: Color?
+  var keepsPlatformColors = false
+  /// The base's colours by part; follows from `schemes`.
+  var colorParts: [ColorPart: Color] = [:]
 
   mutating func merge() {
     let base = schemes[.base] ?? Scheme()
@@ -171,6 +189,7 @@ private struct Parts: Hashable, Sendable {
     }
     foreground = base.colors?.foreground
     background = base.colors?.background
+    colorParts = keepsPlatformColors ? [:] : base.colors?.parts ?? [:]
     fonts = merged.compactMapValues { $0.value.styles?.fonts }
   }
 }

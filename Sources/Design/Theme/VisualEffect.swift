@@ -42,7 +42,8 @@ public enum VisualEffect: Sendable, Hashable {
     {
       Color(
         light: RGBAColor(hex: light, alpha: lightAlpha),
-        dark: RGBAColor(hex: dark, alpha: darkAlpha))
+        dark: RGBAColor(hex: dark, alpha: darkAlpha)
+      ).playing(.background, [.faded(lightAlpha)])
     }
     switch self {
     case .ultraThin: return color(0xEDEDED, 0.45, 0x252525, 0.5)

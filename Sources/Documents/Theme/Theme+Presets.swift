@@ -19,7 +19,9 @@ extension Theme {
     let value = JSONParser.parse(presetFile).value
     return [("plain", .plain)]
       + (value?.members ?? []).map { member in
-        (member.key, ThemeReader.read(member.value, DiagnosticCollector()) ?? .plain)
+        var theme = ThemeReader.read(member.value, DiagnosticCollector()) ?? .plain
+        theme.keepsPlatformColors = true
+        return (member.key, theme)
       }
   }()
 

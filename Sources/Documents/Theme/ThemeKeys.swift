@@ -79,12 +79,26 @@ enum ThemeKeys {
         at: font.range)
     }
     guard !SchemeKind.known.contains(kind), theme[kind] == nil,
-      let meant = diagnostics.nearest(member.key, in: SchemeKind.known.map(\.name))
+      let meant = meantKind(by: member.key, diagnostics)
     else { return }
     diagnostics.warning(
       "no component has the scheme \(SyntaxValue.quoted(member.key)) by itself",
       at: member.keyRange,
       suggestion: meant)
+  }
+
+  /// The kind that a name resembles: one of the first by its letters, others by their singular.
+  private static func meantKind(
+    by name: String, _ diagnostics: DiagnosticCollector
+  ) -> String? {
+    let others = SchemeKind.components.map(\.name)
+    if let plural = others.first(where: { [name + "s", name + "es"].contains($0) }) {
+      return plural
+    }
+    let first = SchemeKind.known.filter { kind in
+      !others.contains(kind.name) && !ButtonKind.allCases.contains { $0.schemeKind == kind }
+    }
+    return diagnostics.nearest(name, in: first.map(\.name))
   }
 
   /// Notes that a text style with the name of one of the platform's does not replace it.

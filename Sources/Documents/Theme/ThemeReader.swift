@@ -122,6 +122,8 @@ public enum ThemeReader {
       ThemeKeys.reportDoubtful(scheme: member, over: theme, scope.diagnostics)
       guard let own = ThemeCodec.scheme.read(member.value, scope) else { continue }
       let kind = SchemeKind(member.key)
+      // A base of the file's own reaches the kit, over that of the theme it extends as well.
+      if kind == .base, own.colors != nil { theme.keepsPlatformColors = false }
       theme[kind] = theme[kind].map { own.merging(over: $0) } ?? own
     }
   }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import GalleyComponents
+import GalleyDesign
+import GalleyDocuments
 import GalleyTokens
 
 /// `galley gallery`: pictures of what a design consists of.
@@ -41,14 +43,19 @@ struct TokenPages: ParsableCommand {
   @Option(name: [.customShort("o"), .customLong("output")], help: "The folder for the pictures.")
   var output = "."
 
+  @Flag(help: "Show what every theme has as well, beside the values of a file.")
+  var all = false
+
   @OptionGroup var options: PageOptions
 
   func run() throws {
     let appearances = options.appearance.appearances
+    let ownAlone = !all && !Theme.presets.contains { $0.name == file }
     try options.draw(
       { theme in
         appearances.flatMap { appearance in
-          zip(TokenGallery.pageNames, TokenGallery.pages(of: theme, appearance)).map {
+          let pages = TokenGallery.pages(of: theme, appearance, ownAlone: ownAlone)
+          return zip(TokenGallery.pageNames, pages).map {
             PageOptions.Page(name: $0, document: $1, appearance: appearance)
           }
         }

@@ -139,7 +139,7 @@ enum StartingDocument {
               "type": "VStack",
               "properties": {"horizontalAlignment": "leading", "spacing": 2},
               "subviews": [
-                {"type": "Text", "properties": {"font": "headline"}, "values": {"text": "Ada Lovelace"}},
+                {"type": "Text", "properties": {"font": "headline", "fontWeight": "semibold"}, "values": {"text": "Ada Lovelace"}},
                 {"type": "Text", "properties": {"font": "subheadline", "foregroundColor": "label / 70%"},
                  "values": {"text": "Analytical engines"}}
               ]

@@ -107,13 +107,16 @@ struct Render: ParsableCommand {
 
   func run() throws {
     if streaming.stream { return try stream() }
-    let jobs = try jobs()
+    let (jobs, refused) = try jobs()
     let run = RenderRun(
       documents: try sources.documents(), canvas: canvas, overlay: overlay,
       pageText: text, mode: small ? .small : .fast, format: format, repeats: repeats,
       threads: threads ?? GalleySystem.Workers.processorCount, inputs: inputs,
       isSilent: json)
-    let outcomes = run.render(jobs)
+    var outcomes = jobs.isEmpty ? [] : run.render(jobs)
+    if !refused.isEmpty {
+      outcomes = (outcomes + refused).sorted { ($0.row ?? 0) < ($1.row ?? 0) }
+    }
     if json {
       try Output.standard.line(JSONWriter.text(of: .array(outcomes.map(\.value))))
     }
@@ -124,18 +127,18 @@ struct Render: ParsableCommand {
   /// Files that are read besides the documents and what they name.
   private var inputs: [String] { sources.files + [records.data].compactMap(\.self) }
 
-  private func jobs() throws -> [RenderJob] {
+  private func jobs() throws -> (jobs: [RenderJob], refused: [RenderOutcome]) {
     let picturesEach = canvas.appearance?.appearances.count ?? 1
     if let filled = try records.filled(files[0], sources.strictness, locale: canvas.locale) {
-      let jobs = try RenderJob.jobs(
+      let found = try RenderJob.jobs(
         of: filled, row: records.row, output: output, picturesEach: picturesEach)
-      for job in jobs { try job.target.requireFormat(format) }
-      return jobs
+      for job in found.jobs { try job.target.requireFormat(format) }
+      return found
     }
     let target = try OutputTarget(output, pictureCount: files.count * picturesEach)
     try target.requireOwnPlaces(of: files, format)
     try target.requireNoInput(files, inputs, format)
     try target.requireFormat(format)
-    return files.map { RenderJob($0, to: target) }
+    return (files.map { RenderJob($0, to: target) }, [])
   }
 }

@@ -39,20 +39,30 @@ struct DataOptions: ParsableArguments {
   ) throws -> FilledDocument? {
     guard let data else { return nil }
     let read = try DataFile.read(file: data)
-    try strictness.stop(at: read.findings, of: read.source)
-    guard let file = read.data else { throw ExitStatus.badInput }
+    DiagnosticPrinter.print(read.findings, of: read.source)
+    // An error of one record costs its picture alone.
+    guard let file = read.data, !strictness.refuses(read.findings) || !file.faults.isEmpty else {
+      throw ExitStatus.badInput
+    }
     let (value, findings) = JSONParser.parse(source)
     try strictness.stop(at: findings, of: source)
     guard let value else { throw ExitStatus.badInput }
     let language = Template.language(of: value, chosen: locale)
     let filled = FilledDocument(
       path: path, template: Template(source, value, locale: language), data: file)
+    guard file.faults.isEmpty || !filled.usesAllRows else { throw ExitStatus.badInput }
     guard filled.rows.isEmpty || row.map(filled.rows.contains) ?? true else {
       throw FileError(
         operation: "find row \(row ?? 0) in", path: data,
         reason: "it has \(file.records.count) records")
     }
     return filled
+  }
+
+  /// Returns true if some records cannot be used; their errors were printed when they were put into a document.
+  func hasFaults() throws -> Bool {
+    guard let data else { return false }
+    return try DataFile.read(file: data).data?.faults.isEmpty == false
   }
 
   /// The data for the live page, which shows mistakes in the file as well; a file that cannot be read at all is
@@ -70,8 +80,11 @@ struct DataOptions: ParsableArguments {
     guard let filled = try filled(path, sources.strictness, locale: canvas.locale) else {
       return DocumentRequest(path: path)
     }
-    guard let row = row ?? filled.rows.first else {
+    guard let row = row ?? filled.usableRows.first ?? filled.rows.first else {
       throw FileError(operation: "draw a record of", path: data ?? "", reason: "it has none")
+    }
+    guard filled.usesAllRows || filled.data.faults[row - 1] == nil else {
+      throw ExitStatus.badInput
     }
     return filled.request(for: filled.usesAllRows ? nil : row)
   }
@@ -89,6 +102,9 @@ struct FilledDocument: Sendable {
   /// The numbers of the records, from 1.
   var rows: Range<Int> { 1..<data.records.count + 1 }
 
+  /// The numbers of the records without faults, from 1.
+  var usableRows: [Int] { rows.filter { data.faults[$0 - 1] == nil } }
+
   /// The document with a record; nil draws it with the list of all of them.
   func request(for row: Int?) -> DocumentRequest {
     let expansion = template.expanded(with: row.map { $0 - 1 }, of: data)
@@ -98,7 +114,7 @@ struct FilledDocument: Sendable {
 
   /// The requests for a record, or for all of them one after another.
   func requests(row: Int?) -> [DocumentRequest] {
-    let rows: [Int?] = usesAllRows ? [nil] : row.map { [$0] } ?? rows.map(Optional.some)
+    let rows: [Int?] = usesAllRows ? [nil] : row.map { [$0] } ?? usableRows.map(Optional.some)
     return rows.map(request)
   }
 }

@@ -141,7 +141,9 @@ struct SnapshotSession {
       ? "nothing changed"
       : selection.lastFailed
         ? "nothing failed in the last run"
-        : "no case in '\(corpus.root)' matches"
+        : selection.filters.isEmpty
+          ? "'\(corpus.root)' has no documents; put one there, or begin with \"galley init\""
+          : "no case in '\(corpus.root)' matches"
     guard isChange || selection.lastFailed || isDivided else {
       Output.error.say(.error, reason)
       return ExitStatus.badInput.rawValue
@@ -193,6 +195,11 @@ struct SnapshotSession {
 
   /// Reads the corpus and prints what is wrong with it.
   private func readCorpus() throws -> Corpus {
+    guard Directory.exists(corpus.root) || File.exists(corpus.root) else {
+      throw FileError(
+        operation: "find the corpus", path: corpus.root,
+        reason: "there is no such folder; name one, or make one with \"galley init\"")
+    }
     let found = try findCases(corpus.root)
     for finding in found.findings {
       DiagnosticPrinter.print([finding.diagnostic], of: finding.source)

@@ -114,7 +114,13 @@ final class PictureService: Sendable {
     var request: DocumentRequest
     if let data = job.data {
       guard let filled = filled(source, path, data, job, &answer) else { return nil }
-      request = try filled.request(for: row(of: filled, job))
+      let row = try row(of: filled, job)
+      let faults = row.map { filled.data.faults[$0 - 1] ?? [] } ?? filled.data.allFaults
+      guard faults.isEmpty else {
+        answer.fail(.badInput, faults, of: job.source)
+        return nil
+      }
+      request = filled.request(for: row)
     } else {
       request = DocumentRequest(source, at: path)
     }

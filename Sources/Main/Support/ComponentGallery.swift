@@ -4,7 +4,7 @@ import GalleyDocuments
 import GalleyParsing
 
 /// Pages that show every component of a catalogue, those with a state in each of them, as documents.
-struct ComponentGallery {
+struct ComponentGallery: Sendable {
   private let samples: [String: [SyntaxValue]]
 
   /// Reads the samples.
@@ -44,6 +44,11 @@ struct ComponentGallery {
       }
       return SyntaxValue(.object(members))
     }
+  }
+
+  /// A document with the samples of a type; nil for a type without any.
+  @Sendable func sample(of entry: ComponentEntry) -> SyntaxValue? {
+    samples[entry.typeName] == nil ? nil : Self.document(components(entry))
   }
 
   /// The states that a type can be in.

@@ -78,7 +78,7 @@ struct FileLint {
       let more = isQuiet ? nil : Self.summary(ofUnlisted: unlisted)
       try Output.standard.line(Self.summary(of: counts) + (more ?? ""))
     }
-    if isUnreadable { throw ExitStatus.badInput }
+    if try isUnreadable || records.hasFaults() { throw ExitStatus.badInput }
     let isBad = counts[.error] != nil || sources.strict && counts[.warning] != nil
     if isBad { throw ExitStatus.difference }
   }

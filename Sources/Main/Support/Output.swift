@@ -23,7 +23,15 @@ struct ResultStream: Sendable {
   /// Sends bytes, all of them or none that count.
   func send(_ bytes: [UInt8]) throws(FileError) {
     guard let reason = stream.write(bytes) else { return }
-    throw FileError(operation: "write", path: "standard output", reason: reason)
+    throw FileError(operation: "write", path: Self.name, reason: reason)
+  }
+
+  private static let name = "standard output"
+
+  /// True for the error of a reader that has read enough, such as `head`.
+  static func isReaderGone(_ error: any Error) -> Bool {
+    guard let error = error as? FileError, error.path == name else { return false }
+    return error.reason == String(cString: strerror(EPIPE))
   }
 
   /// True if a person is looking.

@@ -32,33 +32,97 @@ struct RenderJob: Sendable {
   /// The request for its pictures.
   var request: DocumentRequest { filled?.request(for: row) ?? DocumentRequest(path: path) }
 
-  /// The jobs of a document with data: one for each record, or one for all where the document names `rows`.
+  /// The jobs of a document with data: one for each record, or one for all where the document names `rows`; and the
+  /// outcomes of the records that have no job. The faults of names are printed.
   ///
   /// - Parameters:
   ///   - row: The one record to draw; nil for all.
   ///   - output: The value of `-o`, in which placeholders name fields of the record.
-  /// - Throws: `ValidationError` for names that are not names of files or that two records share, and
-  ///   `FileError` for data without records.
+  /// - Throws: `ValidationError` for a pattern that gives no names, and `FileError` for data without records.
   static func jobs(
     of filled: FilledDocument, row: Int?, output: String, picturesEach: Int
-  ) throws -> [RenderJob] {
+  ) throws -> (jobs: [RenderJob], refused: [RenderOutcome]) {
     guard !filled.rows.isEmpty else {
       throw FileError(
         operation: "draw the records of", path: filled.data.source.name, reason: "it has none")
     }
-    let rows: [Int?] =
-      filled.usesAllRows ? [nil] : row.map { [$0] } ?? Array(filled.rows).map(Optional.some)
-    let isPattern = Template.hasPlaceholders(output)
-    let shared =
-      isPattern ? nil : try OutputTarget(output, pictureCount: rows.count * picturesEach)
-    var places: [String: Int] = [:]
-    return try rows.map { row in
-      if let shared { return RenderJob(filled, row: row, to: shared) }
-      let place = try filled.data.fileName(output, of: row.map { $0 - 1 } ?? 0)
-      if let other = places.updateValue(row ?? 1, forKey: place) {
-        throw ValidationError("records \(other) and \(row ?? 1) would both become '\(place)'")
+    if filled.usesAllRows {
+      let place =
+        Template.hasPlaceholders(output) ? try filled.data.fileName(output, of: 0) : output
+      let target = try OutputTarget(place, pictureCount: picturesEach)
+      return ([RenderJob(filled, row: nil, to: target)], [])
+    }
+    var names = RecordNames(filled: filled, chosen: row, output: output)
+    return try names.jobs(picturesEach: picturesEach)
+  }
+
+  /// The names of the pictures of records, and what is wrong with them.
+  private struct RecordNames {
+    let filled: FilledDocument
+    let chosen: Int?
+    let output: String
+    private var refused: [RenderOutcome] = []
+    /// The records by the paths of their pictures.
+    private var owners: [String: Int] = [:]
+
+    init(filled: FilledDocument, chosen: Int?, output: String) {
+      (self.filled, self.chosen, self.output) = (filled, chosen, output)
+    }
+
+    private var data: DataFile { filled.data }
+
+    mutating func jobs(
+      picturesEach: Int
+    ) throws -> (jobs: [RenderJob], refused: [RenderOutcome]) {
+      let rows = chosen.map { [$0] } ?? Array(filled.rows)
+      let usable = rows.filter { data.faults[$0 - 1] == nil }
+      for row in rows { if let faults = data.faults[row - 1] { refuse(row, faults) } }
+      guard Template.hasPlaceholders(output) else {
+        let target = try OutputTarget(output, pictureCount: rows.count * picturesEach)
+        return (usable.map { RenderJob(filled, row: $0, to: target) }, refused)
       }
-      return RenderJob(filled, row: row, to: try OutputTarget(place, pictureCount: 1))
+      var jobs: [RenderJob] = []
+      var faults: [(row: Int, fault: FileNameFault)] = []
+      for row in usable {
+        do throws(FileNameFault) {
+          let place = try data.name(output, of: row - 1)
+          try claim(place, for: row)
+          jobs.append(RenderJob(filled, row: row, to: try Self.target(place)))
+        } catch { faults.append((row, error)) }
+      }
+      // A field that no record has is a mistake of the pattern.
+      if let first = faults.first?.fault, jobs.isEmpty,
+        faults.allSatisfy({ $0.fault.range == nil || $0.fault.isMissingField })
+      {
+        throw ValidationError("'\(output)': \(first.message)")
+      }
+      let findings = faults.map { row, fault in
+        (row, Diagnostic(.error, "\(fault.message) ('\(output)')", at: fault.range))
+      }
+      DiagnosticPrinter.print(findings.map(\.1), of: data.source)
+      for (row, finding) in findings { refuse(row, [finding]) }
+      return (jobs, refused)
+    }
+
+    /// Gives a path to a record; the second one that would have it is refused.
+    private mutating func claim(_ place: String, for row: Int) throws(FileNameFault) {
+      if let other = owners[place] {
+        throw FileNameFault(
+          message: "records \(other) and \(row) would both become '\(place)'; the first is drawn",
+          range: data.range(ofName: output, in: row - 1))
+      }
+      owners[place] = row
+    }
+
+    private static func target(_ place: String) throws(FileNameFault) -> OutputTarget {
+      do { return try OutputTarget(place, pictureCount: 1) } catch {
+        throw FileNameFault(message: "\(error)")
+      }
+    }
+
+    private mutating func refuse(_ row: Int, _ findings: [Diagnostic]) {
+      let path = filled.path.isEmpty ? "-" : filled.path
+      refused.append(RenderOutcome(document: path, row: row, refusedBy: findings, in: data.source))
     }
   }
 }

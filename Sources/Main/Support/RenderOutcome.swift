@@ -32,6 +32,12 @@ struct RenderOutcome: Sendable {
 
   init(document: String, row: Int? = nil) { (self.document, self.row) = (document, row) }
 
+  /// The outcome of a record that is not drawn, whose findings have been printed.
+  init(document: String, row: Int, refusedBy findings: [Diagnostic], in data: SourceText) {
+    self.init(document: document, row: row)
+    (source, diagnostics, status) = (data, findings, .badInput)
+  }
+
   /// Takes what was found in the document, and how it ended.
   mutating func take(_ prepared: PreparedDocument) {
     (source, diagnostics) = (prepared.source, prepared.findings)

@@ -48,7 +48,7 @@ struct ServedPage {
     return ServedSources(
       documents: documents,
       themePath: sources.theme.flatMap { File.exists($0) ? $0 : nil },
-      styleSheetPath: sources.stylesheet, data: data)
+      styleSheetPath: sources.stylesheet, data: data, sample: ComponentGallery().sample(of:))
   }
 
   /// The last run, when it was one of these documents.

@@ -12,16 +12,19 @@ struct MadeDocuments: Sendable {
   enum Shelf: String, CaseIterable { case components, themes }
 
   private let loader: DocumentLoader
+  /// The documents that show components; nil for those without.
+  private let sample: @Sendable (ComponentEntry) -> SyntaxValue?
   /// Themes by the names that the page has for them.
   private let themes: [(name: String, theme: @Sendable () -> Theme?)]
   /// Prefixes that do not begin the path of any document.
   private static let (component, theme) = ("component:", "theme:")
 
   /// - Parameters:
-  ///   - loader: Reads documents, with the theme in place of their own.
+  ///   - sources: Read documents, with the theme in place of their own, and show components.
   ///   - files: Theme and token files of the folder, by the names that the page has for them.
-  init(loader: DocumentLoader, files: [(name: String, path: String)]) {
-    self.loader = loader
+  init(_ sources: ServedSources, files: [(name: String, path: String)]) {
+    let loader = sources.documents.loader
+    (self.loader, sample) = (loader, sources.sample)
     let given = loader.theme.map { theme in (name: "given", theme: { @Sendable in theme }) }
     themes =
       [given].compactMap(\.self)
@@ -48,7 +51,10 @@ struct MadeDocuments: Sendable {
       guard let entry = loader.catalog.entries.first(where: { $0.typeName == type }) else {
         return nil
       }
-      return (sample(of: entry, named: name), nil)
+      if let value = sample(entry) {
+        return (SourceText(name: name, text: JSONWriter.text(of: value)), nil)
+      }
+      return (madeUp(entry, named: name), nil)
     }
     guard name.hasPrefix(Self.theme) else { return nil }
     let parts = name.dropFirst(Self.theme.count).split(separator: "/")
@@ -79,7 +85,7 @@ struct MadeDocuments: Sendable {
 
   /// The fullest document of a component that gives no cause for a warning: with texts and children,
   /// where it takes them.
-  private func sample(of entry: ComponentEntry, named name: String) -> SourceText {
+  private func madeUp(_ entry: ComponentEntry, named name: String) -> SourceText {
     let parts = Self.parts.filter { part in entry.properties.contains { $0.name == part.key } }
     let place = { (key: String) in entry.properties.first { $0.name == key }?.place }
     let texts = entry.properties.filter {

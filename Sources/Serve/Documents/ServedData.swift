@@ -44,10 +44,14 @@ package final class ServedData: Sendable {
     let reading = reading()
     guard let data = reading.data else { return .failed(reading.findings) }
     if template.usesAllRows {
+      guard data.faults.isEmpty else { return .failed(reading.findings) }
       return .filled(DocumentSyntax(source, template.expanded(with: nil, of: data)), facts: [])
     }
     guard !data.records.isEmpty else { return .failed(["\(path): error: there are no records"]) }
     let row = min(row ?? first, data.records.count)
+    if let faults = data.faults[row - 1] {
+      return .failed(faults.map { $0.rendered(in: data.source) })
+    }
     let facts: [(String, SyntaxValue)] = [
       ("row", .number(Double(row))), ("rows", .number(Double(data.records.count))),
       ("record", .text(data.summary(ofRecord: row - 1))),

@@ -1,7 +1,8 @@
 package import Galley
+package import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
-import GalleyParsing
+package import GalleyParsing
 import GalleyRendering
 import GalleySceneSnapshots
 import GalleySnapshots
@@ -18,12 +19,15 @@ package struct ServedSources: Sendable {
   var styleSheetPath: String?
   /// The data for the placeholders of documents.
   var data: ServedData?
+  /// The documents that show components, of which others have made-up texts and children.
+  let sample: @Sendable (ComponentEntry) -> SyntaxValue?
 
   package init(
     documents: DocumentRenderer, themePath: String? = nil, styleSheetPath: String? = nil,
-    data: ServedData? = nil
+    data: ServedData? = nil,
+    sample: @escaping @Sendable (ComponentEntry) -> SyntaxValue? = { _ in nil }
   ) {
-    (self.documents, self.data) = (documents, data)
+    (self.documents, self.data, self.sample) = (documents, data, sample)
     (self.themePath, self.styleSheetPath) = (themePath, styleSheetPath)
   }
 }
@@ -55,7 +59,7 @@ package final class ServedDocuments: Sendable {
   package init(root: String, sources: ServedSources) throws(FileError) {
     self.root = root
     state = Mutex(
-      State(sources: sources, made: MadeDocuments(loader: sources.documents.loader, files: [])))
+      State(sources: sources, made: MadeDocuments(sources, files: [])))
     try relist()
   }
 
@@ -88,7 +92,7 @@ package final class ServedDocuments: Sendable {
       state.names = names
       state.paths = paths
       state.themes = themes
-      state.made = MadeDocuments(loader: state.sources.documents.loader, files: themes)
+      state.made = MadeDocuments(state.sources, files: themes)
       return isOther
     }
   }
@@ -108,7 +112,7 @@ package final class ServedDocuments: Sendable {
   package func use(_ sources: ServedSources) {
     state.withLock { state in
       state.sources = sources
-      state.made = MadeDocuments(loader: sources.documents.loader, files: state.themes)
+      state.made = MadeDocuments(sources, files: state.themes)
     }
   }
 

@@ -4,8 +4,10 @@ internal import GalleyParsing
 extension TokenGallery {
   // Type
 
-  /// Every text style in itself: the platform's, DNAKit's and the theme's own.
-  static func typeScale(of theme: Theme, _ appearance: Appearance) -> [GalleryNode] {
+  /// Every text style in itself: the theme's own, the platform's and DNAKit's.
+  static func typeScale(
+    of theme: Theme, _ appearance: Appearance, _ ownAlone: Bool
+  ) -> [GalleryNode] {
     let ink = (theme.foreground ?? SystemColor.label.color).resolved(for: appearance).hexText
     let platform = TextStyleName.allCases.map { style in
       let points = TextSize.large.points(for: style)
@@ -19,12 +21,12 @@ extension TokenGallery {
     let own = theme.textStyles.sorted { $0.key < $1.key }.map { name, style in
       sample(named(name, ink), caption(style))
     }
-    let sections = [
-      section("Platform text styles", .column(platform, spacing: 8)),
-      section("DNAKit", .column(dna, spacing: 8)),
-    ]
-    return sections
-      + (own.isEmpty ? [] : [section("Own text styles", .column(own, spacing: 8))])
+    return sections(
+      own: own.isEmpty ? [] : [section("Own text styles", .column(own, spacing: 8))],
+      common: [
+        section("Platform text styles", .column(platform, spacing: 8)),
+        section("DNAKit", .column(dna, spacing: 8)),
+      ], ownAlone)
   }
 
   private static func named(_ style: String, _ ink: String) -> GalleryNode {
@@ -45,19 +47,23 @@ extension TokenGallery {
 
   // Spacing
 
-  /// Margins, paddings, row heights and the theme's own dimensions as bars.
-  static func spacing(of theme: Theme, _ appearance: Appearance) -> [GalleryNode] {
+  /// The theme's own dimensions, margins, paddings and row heights as bars.
+  static func spacing(
+    of theme: Theme, _ appearance: Appearance, _ ownAlone: Bool
+  ) -> [GalleryNode] {
     let accent = accent(of: theme, appearance)
     let own = theme.dimensions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    let sections = [
-      ("Own dimensions", own), ("Margins", Margin.steps.map { ($0.name, $0.value.points) }),
+    let common = [
+      ("Margins", Margin.steps.map { ($0.name, $0.value.points) }),
       ("Paddings", PaddingInsets.steps.map { ($0.name, $0.value.points) }),
       ("Line thicknesses", LineThickness.steps.map { ($0.name, $0.value.points) }),
       ("Row heights", RowHeight.steps.map { ($0.name, $0.value.points) }),
     ]
-    return sections.filter { !$0.1.isEmpty }.map { title, steps in
+    func page(_ title: String, _ steps: [(String, Double)]) -> GalleryNode {
       section(title, .column(steps.map { bar($0.0, $0.1, accent) }, spacing: 6))
     }
+    return sections(
+      own: own.isEmpty ? [] : [page("Own dimensions", own)], common: common.map(page), ownAlone)
   }
 
   /// The theme's own colour for what stands out.
@@ -111,18 +117,32 @@ extension TokenGallery {
       .with("lineLimit", .number(1)).with("minimumScaleFactor", .number(0.6))
   }
 
-  /// Every shadow under a box, and the shadows of the theme's schemes.
-  static func shadows(of theme: Theme, _ appearance: Appearance) -> [GalleryNode] {
+  /// A box with each of the theme's own shadows, with those of its schemes, and with every step.
+  static func shadows(
+    of theme: Theme, _ appearance: Appearance, _ ownAlone: Bool
+  ) -> [GalleryNode] {
     let own = Color(light: .white, dark: RGBAColor(hex: 0x2C2C2E))
     let surface = (theme["cards"]?.colors?.background ?? own).resolved(for: appearance)
     let schemes = theme.kinds.compactMap { kind in
       theme.scheme(for: kind).styles?.shadow.map { (kind.name, $0) }
     }
     let steps = Shadow.steps.map { ($0.name, $0.value) }
-    let sections = [("Shadows", steps), ("Schemes", schemes)].filter { !$0.1.isEmpty }
-    return sections.map { title, shadows in
+    let tokens = theme.tokens.filter { if case .shadow = $0.value.value { true } else { false } }
+    let cells = tokens.keys.sorted().map { cell($0, upon: surface) }
+    var first = cells.isEmpty ? [] : [section("Own shadows", grid(cells, columns: 4))]
+    func page(_ title: String, _ shadows: [(String, Shadow)]) -> GalleryNode {
       section(title, grid(shadows.map { cell($0.0, $0.1, upon: surface) }, columns: 4))
     }
+    if !schemes.isEmpty { first.append(page("Schemes", schemes)) }
+    return sections(own: first, common: [page("Shadows", steps)], ownAlone)
+  }
+
+  /// A box with a shadow that the theme names.
+  private static func cell(_ name: String, upon surface: RGBAColor) -> GalleryNode {
+    let box = GalleryNode.box(width: 96, height: 64).with("cornerRadius", .number(8))
+      .with("foregroundColor", .text(surface.hexText)).with("shadow", .text(name))
+    return GalleryNode.column([box, label(name, "footnote")], spacing: 6)
+      .with("padding", .number(24))
   }
 
   private static func cell(

@@ -8,12 +8,23 @@ package enum TokenGallery {
   package static let pageNames = ["palette", "type", "spacing", "radii", "shadows"]
 
   /// The document of every page of a theme for an appearance, in the order of the names.
-  package static func pages(of theme: Theme, _ appearance: Appearance) -> [SyntaxValue] {
+  ///
+  /// - Parameter ownAlone: True to leave out what every theme has, on pages where the theme has values of its own.
+  package static func pages(
+    of theme: Theme, _ appearance: Appearance, ownAlone: Bool = false
+  ) -> [SyntaxValue] {
     [
-      palette(of: theme, appearance), typeScale(of: theme, appearance),
-      spacing(of: theme, appearance), radii(of: theme, appearance),
-      shadows(of: theme, appearance),
+      palette(of: theme, appearance), typeScale(of: theme, appearance, ownAlone),
+      spacing(of: theme, appearance, ownAlone), radii(of: theme, appearance),
+      shadows(of: theme, appearance, ownAlone),
     ].map(document)
+  }
+
+  /// The sections of a page: those of the theme, then those that every theme has unless the first are enough.
+  static func sections(
+    own: [GalleryNode], common: [GalleryNode], _ ownAlone: Bool
+  ) -> [GalleryNode] {
+    ownAlone && !own.isEmpty ? own : own + common
   }
 
   static func document(_ sections: [GalleryNode]) -> SyntaxValue {
