@@ -13,7 +13,7 @@ public struct VisualTransform: Hashable, Sendable {
   package let form: Form
   /// The numbers that it was made of, angles in degrees.
   package let numbers: [Double]
-  /// The turn in space that a scale stands for.
+  /// The turn in space behind a scale.
   private var turn: Turn?
 
   private struct Turn: Hashable, Sendable {
