@@ -20,9 +20,7 @@ struct TrimmedSource: Equatable {
     var range: Range<Int> { start..<end }
   }
 
-  private(set) var cuts: [Cut] = []
-
-  init(cuts: [Cut] = []) { self.cuts = cuts }
+  var cuts: [Cut] = []
 
   /// The source without its cut parts.
   func text(of bytes: [UInt8]) -> [UInt8] {
