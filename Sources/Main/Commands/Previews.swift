@@ -17,7 +17,8 @@ struct Previews: ParsableCommand {
       Builds a package, a folder of sources or a single source against GalleySwiftUI in a package of \
       its own, finds every PreviewProvider and #Preview, and draws them. Nothing is changed in the \
       folder: manifests, macros and views run in a cell without network, secrets and other files. \
-      What does not compile is named and left out, with each of its previews; the other previews are \
+      Declarations that do not compile are named and left out: a labelled box stands in place of a \
+      view. A source of which nothing compiles is left out with its previews; the other previews are \
       drawn. Steps in Name.steps.json beside Name.swift are played, and each of their snapshots is a \
       picture as well. Exits with \
       0 when all were drawn, 2 when sources were left out, 3 when a preview could not be drawn. \
@@ -76,6 +77,9 @@ struct Previews: ParsableCommand {
   @Option(help: "The pictures in a second of a film; 20 without it.")
   var framesPerSecond: Int?
 
+  @Flag(help: "Fail with status 2 when any declaration of the sources is left out.")
+  var strict = false
+
   @OptionGroup var canvas: CanvasOptions
 
   @Option(help: "What the pictures are: png, svg or pdf.")
@@ -126,7 +130,7 @@ struct Previews: ParsableCommand {
       if watch { try keepDrawing(shadow) }
       let status = try draw(shadow, left)
       if status != .success { throw status }
-      if !left.isEmpty { throw ExitStatus.badInput }
+      if !left.sources.isEmpty || strict && !left.parts.isEmpty { throw ExitStatus.badInput }
     } catch let error as FileError {
       Output.error.say(.error, "\(error)")
       throw ExitStatus.badInput
@@ -184,7 +188,7 @@ struct Previews: ParsableCommand {
   /// Draws the previews; those that cannot be drawn are named.
   ///
   /// - Parameter left: Sources whose previews are named and not drawn.
-  private func draw(_ shadow: ShadowPackage, _ left: [LeftOutSource] = []) throws -> ExitStatus {
+  private func draw(_ shadow: ShadowPackage, _ left: LeftOut = LeftOut()) throws -> ExitStatus {
     let hosts = try shadow.hosts(budget.limits)
     let all = try hosts.list().map {
       var preview = $0
@@ -205,12 +209,15 @@ struct Previews: ParsableCommand {
       return Self.written(hosts.picture(for: requests[index]), as: kind, to: jobs[index].path)
     }
     let made = Array(zip(jobs, outcomes))
-    let missing = left.flatMap { source in
+    let missing = left.sources.flatMap { source in
       source.previews.filter { isWanted($0.name) }
         .map { (preview: $0, reason: source.reason) }
     }
-    try json ? printJSON(made, missing) : print(made, missing)
-    return made.allSatisfy { if case .written = $0.1 { true } else { false } }
+    let boxes = made.compactMap { job, _ in
+      left.parts.first { $0.isClosure(of: job.preview) }.map { (job.preview, $0.reason) }
+    }
+    try json ? printJSON(made, missing, left.parts) : print(made, missing, boxes, left.parts)
+    return boxes.isEmpty && made.allSatisfy { if case .written = $0.1 { true } else { false } }
       ? .success : .renderingFailed
   }
 
@@ -298,7 +305,13 @@ struct Previews: ParsableCommand {
   /// A preview that was not built, and why.
   private typealias Missing = (preview: ListedPreview, reason: String)
 
-  private func print(_ made: [(job: Job, outcome: Outcome)], _ missing: [Missing]) throws {
+  /// - Parameters:
+  ///   - boxes: Previews whose own closures did not compile: boxes are drawn for them.
+  ///   - parts: The declarations that were left out, to sum up.
+  private func print(
+    _ made: [(job: Job, outcome: Outcome)], _ missing: [Missing], _ boxes: [Missing],
+    _ parts: [LeftOutPart]
+  ) throws {
     for (job, outcome) in made {
       switch outcome {
       case .written(let width, let height, let remarks):
@@ -311,11 +324,25 @@ struct Previews: ParsableCommand {
       Output.error.say(
         .error, "not drawn: line \(reason)", of: "\(preview.name) (\(preview.place))")
     }
+    for (preview, reason) in boxes {
+      Output.error.say(
+        .error, "a box is drawn: line \(reason)", of: "\(preview.name) (\(preview.place))")
+    }
+    guard !parts.isEmpty else { return }
+    Output.error.line("note: \(counted(parts.count, "declaration")) left out, by cause:")
+    for (cause, count) in LeftOutPart.causes(of: parts) {
+      Output.error.line("  \(count) × \(cause)")
+    }
   }
 
-  private func printJSON(_ made: [(job: Job, outcome: Outcome)], _ missing: [Missing]) throws {
+  private func printJSON(
+    _ made: [(job: Job, outcome: Outcome)], _ missing: [Missing], _ parts: [LeftOutPart]
+  ) throws {
     let drawn = made.map { job, outcome in
       var members = Self.members(of: job.preview)
+      if let part = parts.first(where: { $0.isClosure(of: job.preview) }) {
+        members.append(("error", .text("left out: line \(part.reason)")))
+      }
       members.append(("appearance", .text(job.appearance.rawValue)))
       if let script = job.script {
         members += [("steps", .text(script.name)), ("snapshot", .text(script.snapshot ?? ""))]
@@ -334,7 +361,13 @@ struct Previews: ParsableCommand {
     let others = missing.map { preview, reason in
       SyntaxValue.object(Self.members(of: preview) + [("error", .text("line \(reason)"))])
     }
-    try Output.standard.line(JSONWriter.text(of: .array(drawn + others)))
+    let trimmed = parts.map { part in
+      SyntaxValue.object([
+        ("leftOut", .text(part.name)), ("file", .text(part.file)),
+        ("line", .number(Double(part.line))), ("error", .text("line \(part.reason)")),
+      ])
+    }
+    try Output.standard.line(JSONWriter.text(of: .array(drawn + others + trimmed)))
   }
 }
 

@@ -38,6 +38,19 @@ struct CompilerErrors {
     if !files.contains(file) { files.append(file) }
   }
 
+  /// The errors in a file.
+  func mistakes(in file: String) -> [TrimmedSource.Mistake] {
+    lines.filter { $0.hasPrefix(file + ":") }.compactMap { line -> TrimmedSource.Mistake? in
+      let parts = line.dropFirst(file.count + 1).split(separator: ":", maxSplits: 2)
+      guard parts.count == 3, let number = Int(parts[0]), let column = Int(parts[1]) else {
+        return nil
+      }
+      let message = String(parts[2].drop { $0 == " " })
+      return TrimmedSource.Mistake(
+        line: number, column: column, message: message.replacing("\t", with: " "))
+    }
+  }
+
   /// The packages that could not be fetched, by their addresses, and those that do not compile, by their
   /// folders below a package's own checkouts: the last word of either is the package's name.
   static func lostPackages(in output: String, of folder: String) -> Set<String> {

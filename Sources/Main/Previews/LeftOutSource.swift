@@ -1,6 +1,42 @@
 import GalleySceneSnapshots
 import GalleySystem
 
+/// What did not compile.
+struct LeftOut: Sendable {
+  /// Sources of which nothing could be kept.
+  var sources: [LeftOutSource] = []
+  /// Declarations of the other sources.
+  var parts: [LeftOutPart] = []
+}
+
+/// A declaration that did not compile: its body is replaced by a labelled box or by one that ends the preview, or
+/// it is removed.
+struct LeftOutPart: Sendable {
+  /// The user's name for its source.
+  let file: String
+  let line: Int
+  /// `Card.body`; `#Preview` for a macro.
+  let name: String
+  /// The compiler's message with its line and column.
+  let reason: String
+
+  /// The message without its place.
+  var cause: String { reason.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? reason }
+
+  /// Returns true if it is the closure of a preview, or the previews of a provider.
+  func isClosure(of preview: ListedPreview) -> Bool {
+    guard preview.file == file else { return false }
+    let type = preview.type.split(separator: ".").last ?? ""
+    return name == "#Preview" ? preview.line == line : name == "\(type).previews"
+  }
+
+  /// The messages with the number of declarations that each costs, most frequent first.
+  static func causes(of parts: [LeftOutPart]) -> [(cause: String, count: Int)] {
+    Dictionary(grouping: parts, by: \.cause).map { ($0.key, $0.value.count) }
+      .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+  }
+}
+
 /// A source that did not compile, whose previews are not drawn.
 struct LeftOutSource: Sendable {
   /// The user's name for it.

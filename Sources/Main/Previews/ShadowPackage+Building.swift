@@ -2,9 +2,6 @@ import GalleyRendering
 import GalleySystem
 
 extension ShadowPackage {
-  /// So many times a build is tried anew without the sources that did not compile.
-  private static let rounds = 12
-
   /// The program that draws, once it was built.
   var program: String { "\(folder)/.build/debug/GalleyPreviewHost" }
 
@@ -136,11 +133,17 @@ extension ShadowPackage {
   /// - Throws: `ExitStatus.badInput` after reporting the reason for which the program is missing.
   mutating func build(
     isAgain: Bool = false, say: (String) -> Void = { Output.error.line($0) }
-  ) throws -> [LeftOutSource] {
+  ) throws -> LeftOut {
     let planned = isAgain && useNoted() ? try buildAsPlanned(say) : nil
     let plan = try planned ?? buildAnew(say)
-    return plan.left.sorted { $0.key < $1.key }
+    let sources = plan.left.sorted { $0.key < $1.key }
       .map { LeftOutSource(file: original(of: $0.key), reason: $0.value) }
+    let parts = plan.trimmed.sorted { $0.key < $1.key }.flatMap { file, source in
+      source.cuts.sorted { $0.start < $1.start }.map {
+        LeftOutPart(file: original(of: file), line: $0.line, name: $0.name, reason: $0.reason)
+      }
+    }
+    return LeftOut(sources: sources, parts: parts)
   }
 
   /// The factors that decide how the program is built, besides the content of the sources that are built: the
@@ -152,8 +155,12 @@ extension ShadowPackage {
     var plain: Set<String> = []
     /// Packages that are not to be had.
     var lost: Set<String> = []
+    /// Sources of which parts did not compile.
+    var trimmed: [String: TrimmedSource] = [:]
 
-    private static let marks = (left: "\tleft\t", plain: "\tplain\t", lost: "\tlost\t")
+    private static let marks = (
+      left: "\tleft\t", plain: "\tplain\t", lost: "\tlost\t", cut: "\tcut\t"
+    )
 
     init() {}
 
@@ -164,7 +171,21 @@ extension ShadowPackage {
         if line.hasPrefix(Self.marks.left), parts.count == 4 { left[name] = parts[2] }
         if line.hasPrefix(Self.marks.plain) { plain.insert(name) }
         if line.hasPrefix(Self.marks.lost) { lost.insert(name) }
+        if line.hasPrefix(Self.marks.cut), let cut = Self.cut(line) {
+          trimmed[name] = TrimmedSource(cuts: (trimmed[name]?.cuts ?? []) + [cut])
+        }
       }
+    }
+
+    /// Reads a line of a cut.
+    private static func cut(_ line: Substring) -> TrimmedSource.Cut? {
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 11, let start = Int(parts[3]), let end = Int(parts[4]),
+        let number = Int(parts[5]), start <= end
+      else { return nil }
+      return TrimmedSource.Cut(
+        start: start, end: end, text: parts[8], name: parts[7], line: number, reason: parts[9],
+        isWhole: parts[6] == "whole")
     }
 
     func text(for shadow: ShadowPackage) throws(FileError) -> String {
@@ -174,6 +195,14 @@ extension ShadowPackage {
       var lines = try shadow.sourceFiles() + shadow.importedModules
       for (file, reason) in left.sorted(by: { $0.key < $1.key }) {
         lines.append("\(Self.marks.left)\(try hash(file))\t\(reason)\t\(file)")
+      }
+      for (file, source) in trimmed.sorted(by: { $0.key < $1.key }) {
+        let hash = try hash(file)
+        lines += source.cuts.sorted { $0.start < $1.start }.map { cut in
+          let kind = cut.isWhole ? "whole" : "part"
+          return "\(Self.marks.cut)\(hash)\t\(cut.start)\t\(cut.end)\t\(cut.line)\t\(kind)"
+            + "\t\(cut.name)\t\(cut.text)\t\(cut.reason)\t\(file)"
+        }
       }
       for file in plain.sorted() { lines.append("\(Self.marks.plain)\(try hash(file))\t\(file)") }
       for package in lost.sorted() { lines.append("\(Self.marks.lost)\(package)") }
@@ -185,12 +214,13 @@ extension ShadowPackage {
   private var log: String { "\(folder)/build.log" }
 
   /// Builds with the commands of the last build, as long as they hold; nil where they do not.
-  private func buildAsPlanned(_ say: (String) -> Void) throws -> Plan? {
+  private mutating func buildAsPlanned(_ say: (String) -> Void) throws -> Plan? {
     let commands = "\(folder)/.build/debug.yaml"
     guard File.exists(commands), let bytes = try File.readIfPresent(planFile) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     let plan = Plan(text: text)
     guard try plan.text(for: self) == text else { return nil }
+    trimmed = plan.trimmed
     try write(leavingOut: Set(plan.left.keys), withoutUIKit: plan.plain, lost: plan.lost)
     let file = "\(folder)/planned.yaml"
     guard let target = try writeCommands(commands, to: file) else { return nil }
@@ -231,16 +261,19 @@ extension ShadowPackage {
 
   private mutating func buildAnew(_ say: (String) -> Void) throws -> Plan {
     var plan = Plan()
+    trimmed = [:]
     let confinement = try prepare(say)
     for remark in remarks { say("note: \(remark)") }
-    for _ in 0..<Self.rounds {
+    // Each round leaves out more, so that they end.
+    while true {
       try write(leavingOut: Set(plan.left.keys), withoutUIKit: plan.plain, lost: plan.lost)
       let status = try confinement.run(
         [
           "swift", "build", "--package-path", folder, "--product", "GalleyPreviewHost",
-          "--disable-index-store",
+          "--disable-index-store", "-Xswiftc", "-continue-building-after-errors",
         ], output: log)
       if status == 0 {
+        plan.trimmed = trimmed
         try File.write(Array(try plan.text(for: self).utf8), to: planFile)
         return plan
       }
@@ -251,7 +284,7 @@ extension ShadowPackage {
       guard lost.isEmpty else {
         for package in lost.sorted() {
           say(
-            "note: the package \(package) is not to be had here; what imports it is left out")
+            "note: the package \(package) is not to be had here; its imports are left out")
         }
         plan.lost.formUnion(lost.map(Self.name))
         continue
@@ -272,21 +305,31 @@ extension ShadowPackage {
       }
       tell(errors, say)
       for file in errors.redeclaring(of: files) ?? files {
-        say("\(original(of: file)): left out")
-        let first = errors.lines.first { $0.hasPrefix(file + ":") } ?? ""
-        plan.left[file] = String(first.dropFirst(file.count + 1).replacing("\t", with: " "))
+        try leaveOut(errors.mistakes(in: file), of: file, &plan, say)
       }
       // Files that import the same module are not tried one by one.
       for (module, told) in errors.absentModules.sorted(by: { $0.key < $1.key }) {
-        for (file, line) in try self.files(importing: module, like: told)
-        where plan.left[file] == nil {
-          say("\(original(of: file)): left out")
-          plan.left[file] = "\(line):1: no such module '\(module)'"
+        for (file, line, column) in try self.files(importing: module, like: told)
+        where plan.left[file] == nil && !files.contains(file) {
+          let mistake = TrimmedSource.Mistake(
+            line: line, column: column, message: "no such module '\(module)'")
+          try leaveOut([mistake], of: file, &plan, say)
         }
       }
     }
-    say("error: the sources do not compile after \(Self.rounds) tries")
-    throw ExitStatus.badInput
+  }
+
+  /// Leaves out the declarations of a source that contain errors, or the source where none does.
+  private mutating func leaveOut(
+    _ mistakes: [TrimmedSource.Mistake], of file: String, _ plan: inout Plan,
+    _ say: (String) -> Void
+  ) throws {
+    let cuts = try trim(file, mistakes, plan.plain)
+    for cut in cuts { say("\(original(of: file)):\(cut.line): \(cut.name) is left out") }
+    guard cuts.isEmpty else { return }
+    say("\(original(of: file)): left out")
+    trimmed[file] = nil
+    plan.left[file] = mistakes.first.map { "\($0.line):\($0.column): \($0.message)" } ?? ""
   }
 
   /// The last word of a package's address, by which it is known.

@@ -55,6 +55,8 @@ struct ShadowPackage {
   let store: ModuleStore?
   /// The modules that the sources are built against; nil before the build, and where Galley is built with them.
   private(set) var built: BuiltModules?
+  /// Sources without the parts that do not compile, by the shadow's names.
+  var trimmed: [String: TrimmedSource] = [:]
   let platform: PreviewPlatform
   /// The folder with copies of repositories that packages depend on.
   let repositories: String
@@ -169,16 +171,41 @@ struct ShadowPackage {
   func place(
     _ original: String, _ name: String, _ plain: Set<String>
   ) throws(FileError) {
-    let hasUIKit = platform == .iOS && !plain.contains("\(folder)/\(name)")
     let bytes = try File.read(original)
-    let source = PlatformSource(bytes, platform: platform, hasUIKit: hasUIKit, modules: modules)
+    let (text, isChanged) = placed(bytes, "\(folder)/\(name)", plain)
     let earlier = Self.target(of: "\(folder)/\(name)")
     let isAnother = earlier.map { $0 != Self.absolute(original) } ?? false
-    if let copy = source.copy ?? (isAnother ? String(decoding: bytes, as: UTF8.self) : nil) {
-      try put(copy, name)
+    if let trimmed = trimmed["\(folder)/\(name)"] {
+      try put(String(decoding: trimmed.text(of: text), as: UTF8.self), name)
+    } else if isChanged || isAnother {
+      try put(String(decoding: text, as: UTF8.self), name)
     } else {
       try link(original, name)
     }
+  }
+
+  /// The text of a source as it is built if all of it compiles.
+  private func placed(
+    _ bytes: [UInt8], _ path: String, _ plain: Set<String>
+  ) -> (text: [UInt8], isChanged: Bool) {
+    let hasUIKit = platform == .iOS && !plain.contains(path)
+    let source = PlatformSource(bytes, platform: platform, hasUIKit: hasUIKit, modules: modules)
+    return source.copy.map { (Array($0.utf8), true) } ?? (bytes, false)
+  }
+
+  /// Cuts what contains errors from a source.
+  ///
+  /// - Parameter path: The shadow's name for it.
+  /// - Returns: The new cuts; empty where nothing smaller than the source can be left out.
+  mutating func trim(
+    _ path: String, _ mistakes: [TrimmedSource.Mistake], _ plain: Set<String>
+  ) throws(FileError) -> [TrimmedSource.Cut] {
+    guard let bytes = try File.readIfPresent(original(of: path)) else { return [] }
+    let text = placed(bytes, path, plain).text
+    var source = trimmed[path] ?? TrimmedSource()
+    let cuts = source.cut(mistakes, in: text, SourceDeclarations(text))
+    if !cuts.isEmpty { trimmed[path] = source }
+    return cuts
   }
 
   /// The modules that become part of the one that is built.
@@ -262,10 +289,10 @@ struct ShadowPackage {
   /// The sources of the shadow that import a module without a condition, with the lines that do, of those
   /// targets of which some files have no such module.
   func files(importing module: String, like told: Set<String>) throws(FileError)
-    -> [(file: String, line: Int)]
+    -> [(file: String, line: Int, column: Int)]
   {
     let targets = Set(told.map(target))
-    var found: [(String, Int)] = []
+    var found: [(String, Int, Int)] = []
     for original in try sourceFiles() {
       let file = shadow(ofOriginal: original)
       guard targets.contains(target(of: file)) else { continue }
@@ -273,7 +300,10 @@ struct ShadowPackage {
       if text.contains("canImport(\(module))") { continue }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let line = lines.firstIndex { PlatformSource.importedModule($0.drop { $0 == " " }) == module }
-      if let line { found.append((file, line + 1)) }
+      if let line {
+        let spaces = lines[line].prefix { $0 == " " }
+        found.append((file, line + 1, spaces.count + 1))
+      }
     }
     return found
   }

@@ -132,13 +132,19 @@ extension RepresentedBox: PrimitiveView {
     EnvironmentValues(environment).session?.remark("\(name) is not drawn; a labelled box is")
     let label = Text(verbatim: name).font(.caption).foregroundColor(.secondary).lineLimit(1)
       .minimumScaleFactor(0.5).padding(4)
+    PlaceholderBox.ground.overlay(label).append(in: &tree, environment)
+  }
+}
+
+/// The ground of boxes that stand for what is not drawn.
+enum PlaceholderBox {
+  nonisolated static var ground: some View {
     Rectangle().painted(
       fill: Color.gray.opacity(0.12),
       lines: [
         .init(
           shape: Rectangle().inset(by: 0.5), style: Color.gray.opacity(0.6),
           stroke: StrokeStyle(lineWidth: 1, dash: [4, 3]))
-      ]
-    ).overlay(label).append(in: &tree, environment)
+      ])
   }
 }

@@ -1,0 +1,175 @@
+/// A source without the parts that do not compile: bodies are replaced by ones that end the preview or draw a
+/// labelled box, and what has no body is removed. Lines keep their numbers, so that messages name the user's.
+struct TrimmedSource: Equatable {
+  /// A part that is replaced.
+  struct Cut: Hashable {
+    /// The bytes of the source.
+    var start: Int
+    var end: Int
+    /// The text in their place.
+    var text: String
+    /// The declaration that lost something: `Card.body`.
+    var name: String
+    /// Its line.
+    var line: Int
+    /// The compiler's message, with its place in the source: `3:45: cannot find 'Absent' in scope`.
+    var reason: String
+    /// True where the whole declaration is removed.
+    var isWhole: Bool
+
+    var range: Range<Int> { start..<end }
+  }
+
+  var cuts: [Cut] = []
+
+  /// The source without its cut parts.
+  func text(of bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = 0
+    for cut in cuts.sorted(by: { $0.start < $1.start }) where cut.start >= index {
+      guard cut.end <= bytes.count else { break }
+      result += bytes[index..<cut.start]
+      result += Array(cut.text.utf8)
+      result += bytes[cut.range].filter { $0 == UInt8(ascii: "\n") }
+      index = cut.end
+    }
+    return result + bytes[min(index, bytes.count)...]
+  }
+
+  /// An error of the compiler.
+  struct Mistake {
+    /// Its place in the text that was compiled, with the cuts of before.
+    var line: Int
+    var column: Int
+    var message: String
+  }
+
+  /// Cuts what contains errors.
+  ///
+  /// - Parameters:
+  ///   - bytes: The source without cuts.
+  ///   - source: Its declarations.
+  /// - Returns: The new cuts; empty where no declaration contains an error, or nothing smaller is left of it.
+  mutating func cut(
+    _ mistakes: [Mistake], in bytes: [UInt8], _ source: SourceDeclarations
+  ) -> [Cut] {
+    var new: [Cut] = []
+    for mistake in mistakes {
+      guard let offset = offset(line: mistake.line, column: mistake.column, in: bytes, source),
+        !new.contains(where: { $0.start <= offset && offset <= $0.end }),
+        let declaration = source.declaration(around: offset)
+      else { continue }
+      let reason = "\(mistake.line):\(mistake.column): \(mistake.message)"
+      // An error in what replaces a body removes the declaration.
+      let earlier = cuts.first { $0.start <= offset && offset <= $0.end }
+      let part = earlier == nil ? part(of: declaration, at: offset, reason) : nil
+      let cut = part ?? Self.whole(declaration, earlier?.reason ?? reason)
+      guard !cuts.contains(where: { $0.range == cut.range }) else { continue }
+      new.removeAll { cut.start <= $0.start && $0.end <= cut.end }
+      new.append(cut)
+    }
+    for cut in new { cuts.removeAll { cut.start <= $0.start && $0.end <= cut.end } }
+    cuts += new
+    return new
+  }
+
+  /// The offset in the source of a place in its trimmed text: cuts keep lines, but not columns behind them.
+  private func offset(
+    line: Int, column: Int, in bytes: [UInt8], _ source: SourceDeclarations
+  ) -> Int? {
+    guard var offset = source.offset(line: line, column: column) else { return nil }
+    guard let start = source.offset(line: line, column: 1) else { return nil }
+    for cut in cuts.sorted(by: { $0.start < $1.start }) where cut.start >= start {
+      guard cut.start <= offset else { break }
+      let removed = bytes[cut.range].contains(UInt8(ascii: "\n")) ? 0 : cut.end - cut.start
+      let added = cut.text.utf8.count
+      // Inside of the replacement it is the cut itself.
+      if offset < cut.start + added { return cut.start }
+      offset += removed - added
+    }
+    return offset
+  }
+
+  /// The smallest part of a declaration around an offset that can be replaced.
+  private func part(
+    of declaration: SourceDeclarations.Declaration, at offset: Int, _ reason: String
+  ) -> Cut? {
+    func cut(_ range: Range<Int>, _ text: String) -> Cut {
+      Cut(
+        start: range.lowerBound, end: range.upperBound, text: text, name: declaration.name,
+        line: declaration.line, reason: reason, isWhole: false)
+    }
+    if declaration.kind == .type {
+      // A conformance that cannot be is left out alone.
+      let lost = declaration.inherited.first { name, range in
+        reason.contains("does not conform to protocol '\(name)'") && !range.isEmpty
+      }
+      guard let lost else { return nil }
+      return cut(lost.range, Self.anyType)
+    }
+    if let value = declaration.value, value.contains(offset) || value.upperBound == offset {
+      guard declaration.head.contains(":") else { return nil }
+      return cut(value, "{ \(Self.end(reason)) }()")
+    }
+    guard let body = declaration.body, body.contains(offset) || body.upperBound == offset else {
+      return nil
+    }
+    return Self.replacement(of: declaration, reason).map { cut(body, $0) }
+  }
+
+  /// A type that every type conforms to.
+  private static let anyType = "Any"
+
+  /// The text in place of a body; nil where none can have the declaration's type.
+  private static func replacement(
+    of declaration: SourceDeclarations.Declaration, _ reason: String
+  ) -> String? {
+    let box = " _LeftOut(\(quoted(declaration.name)), \(quoted(reason))) "
+    let end = " \(end(reason)) "
+    switch declaration.kind {
+    case .preview: return box
+    case .function:
+      if declaration.head.first == "deinit" { return " " }
+      let arrow = zip(declaration.head, declaration.head.dropFirst()).enumerated()
+        .first { $0.element == ("-", ">") }?.offset
+      let result = arrow.map { declaration.head[($0 + 2)...] } ?? []
+      if result.contains("some") { return result.contains("View") ? box : nil }
+      return declaration.head.first == "subscript"
+        ? accessors(declaration.statements, end) ?? end : end
+    case .variable:
+      if let first = declaration.statements.first, ["didSet", "willSet"].contains(first) {
+        return " didSet {} "
+      }
+      if declaration.head.contains("some") { return declaration.head.contains("View") ? box : nil }
+      return accessors(declaration.statements, end) ?? end
+    case .importing, .type, .other: return nil
+    }
+  }
+
+  /// Both accessors where a block has them: `get`, `set` and words between them and their bodies.
+  private static func accessors(_ statements: [String], _ end: String) -> String? {
+    guard let set = statements.firstIndex(of: "set"), statements.contains("get") else {
+      return nil
+    }
+    let isFixed = set > 0 && statements[set - 1] == "nonmutating"
+    return " get {\(end)} \(isFixed ? "nonmutating " : "")set {} "
+  }
+
+  /// A declaration removed whole.
+  private static func whole(
+    _ declaration: SourceDeclarations.Declaration, _ reason: String
+  ) -> Cut {
+    Cut(
+      start: declaration.range.lowerBound, end: declaration.range.upperBound, text: "",
+      name: declaration.name, line: declaration.line, reason: reason, isWhole: true)
+  }
+
+  private static func end(_ reason: String) -> String {
+    "fatalError(\(quoted("left out: \(reason)")))"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let plain = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(plain.replacing("\n", with: " "))\""
+  }
+}

@@ -1,0 +1,27 @@
+public import GalleyComponents
+internal import GalleyLayout
+
+/// A labelled box in place of a view whose body does not compile; `galley previews` writes it into the copy of the
+/// source that it builds.
+public struct _LeftOut: Sendable {
+  let name: String
+  let reason: String
+
+  /// - Parameters:
+  ///   - name: The declaration: `Card.body`.
+  ///   - reason: The compiler's message with its line and column.
+  public init(_ name: String, _ reason: String) { (self.name, self.reason) = (name, reason) }
+}
+
+extension _LeftOut: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    EnvironmentValues(environment).session?.remark("\(name) is left out: \(reason)")
+    let message = reason.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? reason
+    let label = VStack(spacing: 2) {
+      Text(verbatim: name).font(.caption).bold().lineLimit(1)
+      Text(verbatim: message).font(.caption2).lineLimit(2)
+    }
+    .multilineTextAlignment(.center).foregroundColor(.secondary).minimumScaleFactor(0.5).padding(4)
+    PlaceholderBox.ground.overlay(label).append(in: &tree, environment)
+  }
+}

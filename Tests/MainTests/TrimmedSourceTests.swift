@@ -1,0 +1,151 @@
+import Testing
+
+@testable import GalleyMain
+
+/// Declarations of sources, and what stands in place of those that do not compile.
+@Suite struct TrimmedSourceTests {
+  /// Cuts a source where a mark is, `⟨message⟩`, which stands for an error at its place.
+  private func trimmed(_ marked: String) throws -> (text: String, names: [String]) {
+    var (text, mistakes) = ("", [TrimmedSource.Mistake]())
+    for line in marked.split(separator: "\n", omittingEmptySubsequences: false) {
+      var rest = line[...]
+      while let start = rest.firstIndex(of: "⟨"), let end = rest.firstIndex(of: "⟩") {
+        let message = String(rest[rest.index(after: start)..<end])
+        text += rest[..<start]
+        let now = text.split(separator: "\n", omittingEmptySubsequences: false)
+        mistakes.append(
+          TrimmedSource.Mistake(
+            line: now.count, column: (now.last?.utf8.count ?? 0) + 1, message: message))
+        rest = rest[rest.index(after: end)...]
+      }
+      text += rest + "\n"
+    }
+    var source = TrimmedSource()
+    let bytes = Array(text.utf8)
+    let cuts = source.cut(mistakes, in: bytes, SourceDeclarations(bytes))
+    let result = String(decoding: source.text(of: bytes), as: UTF8.self)
+    #expect(
+      result.split(separator: "\n", omittingEmptySubsequences: false).count
+        == text.split(separator: "\n", omittingEmptySubsequences: false).count)
+    return (result, cuts.map(\.name))
+  }
+
+  @Test func aBodyOfAViewIsABox() throws {
+    let (text, names) = try trimmed(
+      """
+      struct Card: View {
+        let title: String
+        var body: some View {
+          Text(title)
+            .⟨no member 'x'⟩x()
+        }
+        var size: CGFloat { 3 }
+      }
+      """)
+    #expect(names == ["Card.body"])
+    #expect(text.contains("_LeftOut(\"Card.body\", \"5:8: no member 'x'\")"))
+    #expect(text.contains("let title: String") && text.contains("var size: CGFloat { 3 }"))
+    #expect(!text.contains("x()"))
+  }
+
+  @Test func otherBodiesEndThePreview() throws {
+    let (text, names) = try trimmed(
+      """
+      extension Store {
+        @MainActor func load(_ name: String) async throws -> [Item] { try await ⟨a⟩x(name) }
+        static var shared: Store { get { ⟨b⟩y() } set { z() } }
+        init(text: String = "}") { ⟨c⟩w() }
+        deinit { ⟨d⟩w() }
+        var count = 3 { didSet { ⟨e⟩w() } }
+        subscript(index: Int) -> Int { ⟨f⟩w() }
+      }
+      """)
+    #expect(
+      names == [
+        "Store.load", "Store.shared", "Store.init", "Store.deinit", "Store.count",
+        "Store.subscript",
+      ])
+    #expect(text.contains("-> [Item] { fatalError(\"left out: 2:75: a\") }"))
+    #expect(text.contains("static var shared: Store { get { fatalError("))
+    #expect(text.contains("} set {} }"))
+    #expect(text.contains("init(text: String = \"}\") { fatalError("))
+    #expect(text.contains("deinit { }") && text.contains("count = 3 { didSet {} }"))
+  }
+
+  @Test func valuesWithATypeEndThePreviewAndOthersGo() throws {
+    let (text, names) = try trimmed(
+      """
+      struct Card {
+        @State private var shown: Bool = ⟨a⟩x { 3 }
+        let other = ⟨b⟩y()
+          .z
+        let last = 3
+        let wrong: ⟨c⟩Missing
+        func wrong(_ x: ⟨d⟩Missing) -> Int { 3 }
+        case one(⟨e⟩Missing)
+      }
+      """)
+    #expect(names == ["Card.shown", "Card.other", "Card.wrong", "Card.wrong", "Card.one"])
+    #expect(text.contains("shown: Bool = { fatalError("))
+    #expect(text.contains("let last = 3"))
+    for gone in ["other", ".z", "wrong", "one"] { #expect(!text.contains(gone), "\(gone)") }
+  }
+
+  @Test func conformancesImportsAndPreviewsAreLeftOut() throws {
+    let (text, names) = try trimmed(
+      """
+      import SwiftUI
+      ⟨no such module 'Lost'⟩import Lost
+      extension ⟨type 'Session' does not conform to protocol 'Asking'⟩Session: Asking, Sendable {}
+      #Preview("One", traits: .sizeThatFitsLayout) {
+        ⟨cannot find 'Gone' in scope⟩Gone()
+      }
+      #Preview { Text("kept") }
+      """)
+    #expect(names == ["Lost", "Session", "#Preview"])
+    #expect(text.contains("import SwiftUI") && !text.contains("import Lost"))
+    #expect(text.contains("extension Session: Any, Sendable {}"))
+    #expect(text.contains("{ _LeftOut(\"#Preview\", \"5:3: cannot find 'Gone' in scope\") "))
+    #expect(text.contains("#Preview { Text(\"kept\") }"))
+  }
+
+  @Test func anErrorInWhatReplacesABodyRemovesTheDeclaration() throws {
+    let bytes = Array(
+      "struct A {\n  func b() -> some P { c() }\n  func d() -> Int { e() }\n}\n".utf8)
+    let source = SourceDeclarations(bytes)
+    var trimmed = TrimmedSource()
+    func cut(_ line: Int, _ column: Int) -> [String] {
+      trimmed.cut(
+        [TrimmedSource.Mistake(line: line, column: column, message: "no")], in: bytes, source
+      ).map(\.name)
+    }
+    // Nothing is of a type that is not known.
+    #expect(cut(2, 24) == ["A.b"])
+    #expect(!String(decoding: trimmed.text(of: bytes), as: UTF8.self).contains("func b"))
+    #expect(cut(3, 22) == ["A.d"])
+    #expect(String(decoding: trimmed.text(of: bytes), as: UTF8.self).contains("func d"))
+    #expect(cut(3, 24) == ["A.d"])
+    #expect(!String(decoding: trimmed.text(of: bytes), as: UTF8.self).contains("func d"))
+  }
+
+  @Test func whatIsNotADeclarationCannotBeCut() throws {
+    let bytes = Array("+ +\n".utf8)
+    var source = TrimmedSource()
+    let mistake = TrimmedSource.Mistake(line: 1, column: 1, message: "no")
+    #expect(source.cut([mistake], in: bytes, SourceDeclarations(bytes)).isEmpty)
+    #expect(
+      source.cut(
+        [TrimmedSource.Mistake(line: 90, column: 1, message: "no")], in: bytes,
+        SourceDeclarations(bytes)
+      ).isEmpty)
+  }
+
+  @Test func causesAreCounted() {
+    let parts = ["1:1: no x", "2:1: no y", "3:1: no x"].map {
+      LeftOutPart(file: "a", line: 1, name: "b", reason: $0)
+    }
+    let causes = LeftOutPart.causes(of: parts)
+    #expect(causes.map(\.cause) == ["no x", "no y"])
+    #expect(causes.map(\.count) == [2, 1])
+  }
+}
