@@ -19,6 +19,9 @@ package struct ThemeFonts {
     self.init(in: source.bytes.isEmpty ? nil : JSONParser.parse(source).value, fonts: fonts)
   }
 
+  /// The end of the message about a font whose name resembles none.
+  static let hint = "; --fonts names a folder with others"
+
   private static let keys: Set = ["family", "fontFamily", "fontName", "boldName", "fonts"]
 
   private mutating func visit(_ value: SyntaxValue, key: String) {
@@ -33,12 +36,14 @@ package struct ThemeFonts {
 
   private mutating func check(_ family: String, at range: SourceRange) {
     guard !fonts.contains(family), SystemFontName(rawValue: family) == nil else { return }
+    let nearest = SpellingSuggestion.nearest(family, in: fonts.familyNames)
+    let hint = nearest == nil ? Self.hint : ""
     missing.append(
       (
         family,
         Diagnostic(
-          .warning, "no font is called \"\(family)\"; the default font is used", at: range,
-          suggestion: SpellingSuggestion.nearest(family, in: fonts.familyNames))
+          .warning, "no font is called \"\(family)\"; the default font is used\(hint)", at: range,
+          suggestion: nearest)
       ))
   }
 }

@@ -25,10 +25,12 @@ extension LayoutTree {
       case .unknownFont(let name):
         let own = component?.place(ofText: name)
         let namer = own == nil ? ", which the theme or style sheet names" : ""
+        let nearest = SpellingSuggestion.nearest(name, in: fonts.familyNames)
+        let hint = nearest == nil ? ThemeFonts.hint : ""
         return Diagnostic(
-          .warning, "no font is called \"\(name)\"\(namer); the default font is used",
+          .warning, "no font is called \"\(name)\"\(namer); the default font is used\(hint)",
           at: own ?? root?[EnvelopeKey.theme.rawValue]?.range ?? component?.opening,
-          suggestion: SpellingSuggestion.nearest(name, in: fonts.familyNames))
+          suggestion: nearest)
       case .flatFont(let name):
         return Diagnostic(
           .warning,

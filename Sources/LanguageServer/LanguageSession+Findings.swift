@@ -15,7 +15,8 @@ extension LanguageSession {
       ("message", .text(Self.words(finding))),
     ]
     let edits = finding.edits(in: document.source)
-    if let own = finding.edit(in: document.source) {
+    let own = finding.edit(in: document.source) ?? edits.first { !$0.text.isEmpty } ?? edits.first
+    if let own {
       let values = edits.map { edit($0.range, $0.text, in: document) }
       members.append(
         ("data", .object([("text", .text(own.text)), ("edits", .array(values))])))

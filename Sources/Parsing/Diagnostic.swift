@@ -25,8 +25,12 @@ public struct Diagnostic: Hashable, Sendable {
   public var replacement: String?
   /// The part of the message that names the replacement; nil if the message does not.
   package var advice: String?
+  /// The edits that mend the finding together, where one edit of its range is not enough; empty otherwise.
+  package var rewriting: [TextEdit] = []
   /// The edits that the finding's own makes necessary, such as that of the value of a renamed key.
   package var furtherEdits: [TextEdit] = []
+  /// True if it is about a file that the text names, and not about the text.
+  package var isAboutFile = false
   /// True when part of the input was left out, so that the result has less than the input.
   public var isLoss: Bool
 

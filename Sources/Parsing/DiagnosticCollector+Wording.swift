@@ -28,10 +28,17 @@ extension DiagnosticCollector {
     public var words: String
     /// The text in place of the value; nil if the words name none.
     public var replacement: String?
+    /// The edits that follow the words, where one edit of the finding's range is not enough.
+    package var edits: [TextEdit] = []
 
     /// Makes an advice.
     public init(_ words: String, replacement: String? = nil) {
       (self.words, self.replacement) = (words, replacement)
+    }
+
+    /// Makes an advice to edit some places.
+    package init(_ words: String, edits: [TextEdit]) {
+      (self.words, self.edits) = (words, edits)
     }
   }
 
@@ -125,6 +132,8 @@ extension Diagnostic {
     result.message += advice.words
     if let replacement = advice.replacement {
       (result.replacement, result.advice) = (replacement, advice.words)
+    } else if !advice.edits.isEmpty {
+      (result.rewriting, result.advice) = (advice.edits, advice.words)
     }
     return result
   }

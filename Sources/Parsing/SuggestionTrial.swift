@@ -19,10 +19,12 @@ package struct SuggestionTrial {
   package func tried(_ findings: [Diagnostic], of source: SourceText) -> [Diagnostic] {
     var rest = Self.budget
     return findings.map { finding in
-      guard let edit = finding.edit(in: source) else { return finding }
+      let edits = finding.ownEdits(in: source)
+      guard !edits.isEmpty else { return finding }
       rest -= source.bytes.count
-      guard rest >= 0, let further = further(edit, of: finding, among: findings, in: source) else {
-        return finding.withoutSuggestion
+      guard rest >= 0 else { return finding.withoutSuggestion(naming: false) }
+      guard let further = further(edits, of: finding, among: findings, in: source) else {
+        return finding.withoutSuggestion(naming: true)
       }
       var result = finding
       result.furtherEdits = further
@@ -36,22 +38,21 @@ package struct SuggestionTrial {
   /// The edits beside a finding's own after which the text has no finding that it does not have without;
   /// nil if there are none such.
   private func further(
-    _ edit: TextEdit, of finding: Diagnostic, among findings: [Diagnostic], in source: SourceText
+    _ edits: [TextEdit], of finding: Diagnostic, among findings: [Diagnostic],
+    in source: SourceText
   ) -> [TextEdit]? {
     var known = Dictionary(findings.map { ($0.message, 1) }, uniquingKeysWith: +)
     known[finding.message, default: 1] -= 1
-    let edited = SourceText(name: source.name, bytes: edit.applied(to: source.bytes))
+    let edited = SourceText(name: source.name, bytes: TextEdit.applied(edits, to: source.bytes))
     let found = newFindings(in: edited, beside: known)
     guard !found.isEmpty else { return [] }
     let next = found.compactMap { $0.edit(in: edited) }
     guard next.count == found.count, Set(next.map(\.range)).count == next.count else { return nil }
     // Edits of edits are not followed further.
-    let bytes = next.sorted { $0.range.start > $1.range.start }
-      .reduce(edited.bytes) { $1.applied(to: $0) }
-    let whole = SourceText(name: source.name, bytes: bytes)
+    let whole = SourceText(name: source.name, bytes: TextEdit.applied(next, to: edited.bytes))
     guard newFindings(in: whole, beside: known).isEmpty else { return nil }
-    let shift = edited.bytes.count - source.bytes.count
-    return next.map { $0.moved(by: $0.range.start < edit.range.start ? 0 : -shift) }
+    let moved = next.compactMap { $0.before(edits) }
+    return moved.count == next.count ? moved : nil
   }
 
   /// The findings of a text that are more than the known ones.
@@ -60,6 +61,7 @@ package struct SuggestionTrial {
   ) -> [Diagnostic] {
     var known = known
     return read(source).filter { found in
+      if found.isAboutFile { return false }
       guard let count = known[found.message], count > 0 else { return true }
       known[found.message] = count - 1
       return false
@@ -74,9 +76,26 @@ package struct TextEdit: Hashable, Sendable {
   /// The text in their place.
   package var text: String
 
-  /// The same edit elsewhere.
-  func moved(by distance: Int) -> TextEdit {
-    TextEdit(range: SourceRange(range.start + distance, range.end + distance), text: text)
+  /// Makes an edit.
+  package init(range: SourceRange, text: String) {
+    (self.range, self.text) = (range, text)
+  }
+
+  /// The edit of a text that makes this one of the text after other edits; nil if it is of what they wrote.
+  func before(_ others: [TextEdit]) -> TextEdit? {
+    var shift = 0
+    for other in others.sorted(by: { $0.range.start < $1.range.start }) {
+      let start = other.range.start + shift
+      if range.end <= start { break }
+      guard start + other.text.utf8.count <= range.start else { return nil }
+      shift += other.text.utf8.count - (other.range.end - other.range.start)
+    }
+    return TextEdit(range: SourceRange(range.start - shift, range.end - shift), text: text)
+  }
+
+  /// A text with several edits made, none of which overlap.
+  static func applied(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
+    edits.sorted { $0.range.start > $1.range.start }.reduce(bytes) { $1.applied(to: $0) }
   }
 
   /// A text with the edit made.
@@ -90,7 +109,16 @@ package struct TextEdit: Hashable, Sendable {
 extension Diagnostic {
   /// The edits that follow the suggestion, in the order of their places; empty without one.
   package func edits(in source: SourceText) -> [TextEdit] {
-    edit(in: source).map { ([$0] + furtherEdits).sorted { $0.range.start < $1.range.start } } ?? []
+    let own = ownEdits(in: source)
+    return own.isEmpty ? [] : (own + furtherEdits).sorted { $0.range.start < $1.range.start }
+  }
+
+  /// The edits of the suggestion itself; empty without one.
+  fileprivate func ownEdits(in source: SourceText) -> [TextEdit] {
+    guard rewriting.isEmpty else {
+      return rewriting.allSatisfy { $0.range.end <= source.bytes.count } ? rewriting : []
+    }
+    return edit(in: source).map { [$0] } ?? []
   }
 
   /// The edit that follows the suggestion; nil without one, and for texts that are not JSON, whose names
@@ -103,10 +131,18 @@ extension Diagnostic {
   }
 
   /// The finding alone, with nothing to write instead.
-  fileprivate var withoutSuggestion: Diagnostic {
+  ///
+  /// - Parameter isNaming: True if a key that was meant is still named: what it takes is another value.
+  fileprivate func withoutSuggestion(naming isNaming: Bool) -> Diagnostic {
     var result = self
-    if let advice { result.message = message.replacing(advice, with: "", maxReplacements: 1) }
+    if isNaming, let suggestion, message.contains(" key ") || message.contains("has no effect") {
+      result.message += "; \"\(suggestion)\" may be meant, with another value"
+    }
+    if let advice, !advice.isEmpty {
+      result.message = message.replacing(advice, with: "", maxReplacements: 1)
+    }
     (result.suggestion, result.replacement, result.advice) = (nil, nil, nil)
+    result.rewriting = []
     return result
   }
 }

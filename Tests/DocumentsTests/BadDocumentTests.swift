@@ -25,7 +25,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     BadDocument(
       #"{"type": "Button", "properties": {"disabled": true}}"#,
       #"1:35: error: unknown key "disabled" in the properties of a component of type Button; "#
-        + #"did you mean "state"?"#),
+        + #"write "state": "disabled""#),
     BadDocument(
       #"{"type": "Slider", "properties": {"minimumValue": 5, "maximumValue": 3}}"#,
       #"1:70: error: "minimumValue" is 5 and "maximumValue" 3: nothing lies between them"#),
@@ -68,8 +68,8 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     BadDocument(
       #"{"type": "Divider", "properties": {"opacity": "50%", "maxWidth": "100vw"}}"#,
       #"1:47: error: expected a number from 0 to 1 for "opacity", found a string "50%"; write 0.5"#,
-      #"1:66: error: expected a number from 0 or "infinity" for "maxWidth", "#
-        + #"found a string "100vw"; a share is "relativeWidth": 1"#),
+      #"1:54: error: expected a number from 0 or "infinity" for "maxWidth", "#
+        + #"found a string "100vw"; write "maxWidth": "infinity""#),
     BadDocument(
       ##"{"type": "Divider", "properties": {"padding": "8px 4px", "shadow": "0 4px 8px #000"}}"##,
       #"1:47: error: expected a number, an object with "all", "horizontal", "vertical", "#

@@ -30,7 +30,7 @@ struct ForeignKeyTests {
     ("VStack", "font-size", "which a VStack does not have"), ("Text", "max-width", "maxWidth"),
     ("Rectangle", "border-radius", "cornerRadius"), ("Grid", "grid-template-columns", "tracks"),
     // Flutter
-    ("Text", "child", "subviews"), ("TextField", "hintText", "placeholder"),
+    ("VStack", "child", "subviews"), ("TextField", "hintText", "placeholder"),
     ("TextField", "obscureText", "secure"), ("Text", "softWrap", "lineLimit"),
     ("VStack", "appBar", "NavigationBar"), ("VStack", "decoration", "backgroundColor"),
     ("TextField", "controller", "no behaviour"), ("VStack", "itemCount", "one by one"),
@@ -71,8 +71,8 @@ struct ForeignKeyTests {
     ("Text", "foregroundColor", #""hsl(120, 100%, 50%)""#, "#00FF00"),
     ("Text", "foregroundColor", #""tomato""#, "#FF6347"),
     ("Text", "foregroundColor", #""transparent""#, "clear"),
-    ("Text", "foregroundColor", #""Colors.red""#, "red"),
-    ("Text", "foregroundColor", #""Colors.blue[500]""#, "blue"),
+    ("Text", "foregroundColor", #""Colors.red""#, "#F44336"),
+    ("Text", "foregroundColor", #""Colors.blue[500]""#, "#2196F3"),
     ("Text", "foregroundColor", #""UIColor.systemRed""#, "systemRed"),
     ("Text", "foregroundColor", #""Color(0x8000FF00)""#, "#00FF0080"),
     ("Text", "fontWeight", #""w600""#, "semibold"), ("Text", "fontWeight", "600", "semibold"),
@@ -85,7 +85,7 @@ struct ForeignKeyTests {
     ("HStack", "verticalAlignment", #""CenterVertically""#, "center"),
     ("VStack", "width", #""match_parent""#, "maxWidth"),
     ("VStack", "height", #""fit-content""#, "without \"height\""),
-    ("VStack", "maxWidth", #""double.infinity""#, "write \"infinity\""),
+    ("VStack", "maxWidth", #""double.infinity""#, #""maxWidth": "infinity""#),
     ("VStack", "cornerRadius", #""full""#, "circle"),
     ("Button", "kind", #""outlined""#, "gray"), ("Button", "size", #""lg""#, "large"),
     ("Button", "state", #""pressed""#, "highlighted"),
@@ -127,7 +127,9 @@ struct ForeignKeyTests {
       ("font-weight", "fontWeight"),
     ])
   func inComponent(key: String, meant: String) {
-    let messages = messages(#"{"type": "Button", "\#(key)": "a"}"#)
+    let type = key == "children" || key == "modifiers" ? "VStack" : "Button"
+    let values = ["icon": #""star""#, "font-weight": #""bold""#]
+    let messages = messages(#"{"type": "\#(type)", "\#(key)": \#(values[key] ?? "{}")}"#)
     #expect(messages.count == 1 && messages[0].contains(meant), "\(messages)")
   }
 

@@ -17,7 +17,7 @@ struct SingleComplaintTests {
         + #"boxes have one as "backgroundGradient", shapes as "fill""#),
     BadDocument(
       component("Star", #""foregroundColor": {"red": 1, "green": 0, "blue": 0}"#),
-      #"1:52: error: expected a colour for "foregroundColor", found an object"#),
+      ##"1:52: error: expected a colour for "foregroundColor", found an object; write "#FF0000""##),
     BadDocument(
       component("Star", #""foregroundColor": {"light": "red", "drak": "blue"}"#),
       #"1:69: error: unknown key "drak" in "foregroundColor"; did you mean "dark"?"#),

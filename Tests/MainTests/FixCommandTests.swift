@@ -44,7 +44,7 @@ struct FixCommandTests {
   @Test(
     "Values of CSS and other systems are mended in one round",
     arguments: [
-      (#""width": "100%""#, #""relativeWidth": 1"#),
+      (#""width": "100%""#, #""maxWidth": "infinity""#),
       (#""height": "50%""#, #""relativeHeight": 0.5"#),
       (#""height": "match_parent""#, #""maxHeight": "infinity""#),
       (#""padding": [8, 16]"#, #""padding": "8 16""#),

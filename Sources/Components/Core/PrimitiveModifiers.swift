@@ -28,16 +28,16 @@ extension NodeKind {
       .positions, .custom:
       true
     case .frame, .aspectRatio, .containerRelative, .constraints, .viewPosition: false
-    case .flexibleFrame(let limits, alignment: _) where limits.isFinite: false
+    case .flexibleFrame(let limits, alignment: _) where limits.limitsRoom: false
     default: nil
     }
   }
 }
 
 extension FrameLimits {
-  /// True if any limit is a number of points.
-  fileprivate var isFinite: Bool {
-    [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight].contains {
+  /// True if any limit gives the room a length; a minimum only leaves room round what is smaller.
+  fileprivate var limitsRoom: Bool {
+    [idealWidth, maxWidth, idealHeight, maxHeight].contains {
       $0?.isFinite == true
     }
   }

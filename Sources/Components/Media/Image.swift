@@ -152,12 +152,13 @@ public struct Image: Hashable, Sendable {
   ) {
     content = Content(outcome, label: label)
     for warning in outcome.warnings {
-      reader.warn("the image \"\(label.prefix(80))\": \(warning)", at: range)
+      reader.report(.warning, ofFile: "the image \"\(label.prefix(80))\": \(warning)", at: range)
     }
     switch outcome {
     case .found, .foundVector: break
-    case .unresolved(let reason): reader.warn("\(reason); a placeholder is drawn", at: range)
-    case .failed(let reason): reader.fail(reason, at: range)
+    case .unresolved(let reason):
+      reader.report(.warning, ofFile: "\(reason); a placeholder is drawn", at: range)
+    case .failed(let reason): reader.report(.error, ofFile: reason, at: range)
     }
   }
 

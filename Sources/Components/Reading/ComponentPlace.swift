@@ -6,6 +6,8 @@ public struct ComponentPlace: Sendable {
   public var range: SourceRange
   var values: [SyntaxMember]
   var properties: [SyntaxMember]
+  /// The keys that were meant by keys of other systems.
+  var meant: Set<String> = []
 
   /// The range of the value of a key, or of the component when the key is absent.
   public func range(of name: String) -> SourceRange {
@@ -14,8 +16,14 @@ public struct ComponentPlace: Sendable {
     return member?.value.range ?? range
   }
 
-  /// Returns true if a key was written.
+  /// The range of a key, or of the component when the key is absent.
+  func keyRange(of name: String) -> SourceRange {
+    (properties.last { $0.key == name } ?? values.last { $0.key == name })?.keyRange ?? range
+  }
+
+  /// Returns true if a key was written, or meant by one that is reported.
   public func has(_ name: String) -> Bool {
-    properties.contains { $0.key == name } || values.contains { $0.key == name }
+    meant.contains(name) || properties.contains { $0.key == name }
+      || values.contains { $0.key == name }
   }
 }

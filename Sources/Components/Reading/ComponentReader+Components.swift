@@ -33,20 +33,22 @@ extension ComponentReader {
     _ members: consuming [SyntaxMember], at range: SourceRange
   ) -> DocumentNode? {
     var keys = readKeys(members)
+    let entry = readType(keys, at: range)
+    if !keys.strays.isEmpty { readStrays(&keys, entry.known ?? entry.meant, among: members) }
     members = []
-    guard let entry = readType(keys.type, at: range) else {
-      readOn(&keys, at: range)
+    guard let entry = entry.known else {
+      readOn(&keys, as: entry.meant, at: range)
       return nil
     }
     let id = readIdentifier(keys.id)
     let reading = readContent(keys, entry, at: range)
-    let children = readSubviews(&keys.subviews, of: entry)
+    let children = readSubviews(&keys.subviews, of: entry, keys.isVertical)
     return DocumentNode(
       reading: reading, id: id, sourceOffset: range.start, children: children)
   }
 
   /// The members of a component by what they are.
-  private struct ComponentKeys {
+  struct ComponentKeys {
     var type: SyntaxValue?
     var id: SyntaxValue?
     var values: SyntaxValue?
@@ -54,6 +56,13 @@ extension ComponentReader {
     var subviews: SyntaxValue?
     /// `style`, `substyle` and `scheme`, which may also be written beside `properties`.
     var styling: [SyntaxMember] = []
+    /// The members with other keys.
+    var strays: [SyntaxMember] = []
+    /// Members written beside `values` or `properties` by mistake, by the object that they belong in.
+    var misplaced: [PropertyPlace: [SyntaxMember]] = [:]
+
+    /// True for a `Flex` whose children follow one another from top to bottom.
+    var isVertical: Bool { properties?["axis"]?.text == "vertical" }
   }
 
   private mutating func readKeys(_ members: [SyntaxMember]) -> ComponentKeys {
@@ -65,9 +74,15 @@ extension ComponentReader {
       case .values: assign(member, to: &keys.values)
       case .properties: assign(member, to: &keys.properties)
       case .subviews: assign(member, to: &keys.subviews)
+      case .style
+      where member.value.members != nil && !members.contains { $0.key == "properties" }:
+        fail(
+          "expected the name of a style for \"style\", found an object", at: member.keyRange,
+          suggestion: ComponentKey.properties.rawValue)
+        if diagnostics.mode == .strict { assign(member, to: &keys.properties) }
       case .style, .substyle, .scheme: keys.styling.append(member)
       case .schema: _ = String.read(member.value, as: member.key, &self)
-      case nil: unknownComponentKey(member)
+      case nil: keys.strays.append(member)
       }
     }
     return keys
@@ -78,58 +93,70 @@ extension ComponentReader {
     slot = member.value.kind == .null ? nil : member.value
   }
 
-  private mutating func unknownComponentKey(_ member: SyntaxMember) {
-    if let known = catalog.anyProperty(named: member.key) {
-      fail("\"\(member.key)\" belongs in \"\(known.place.rawValue)\"", at: member.keyRange)
-    } else if let meant = ForeignNames.key(for: member.key, among: ComponentKey.names) {
-      fail(
-        "unknown key \(SyntaxValue.quoted(member.key)) in a component", at: member.keyRange,
-        suggestion: meant)
-    } else if let advice = ForeignNames.advice(on: member.key) {
-      fail(
-        "unknown key \(SyntaxValue.quoted(member.key)) in a component; \(advice)",
-        at: member.keyRange)
-    } else if let meant = ForeignNames.elsewhere(
-      member.key, { catalog.anyProperty(named: $0) != nil }),
-      let place = catalog.anyProperty(named: meant)?.place
-    {
-      fail(
-        "unknown key \(SyntaxValue.quoted(member.key)) in a component; \"\(meant)\" in "
-          + "\"\(place.rawValue)\" may be meant", at: member.keyRange)
-    } else {
-      diagnostics.unknownKey(member, " in a component", among: ComponentKey.names)
+  /// The catalogue's index of the type, or of the one that an unknown word means; a component without one is
+  /// empty (DUI-8).
+  private mutating func readType(
+    _ keys: ComponentKeys, at range: SourceRange
+  ) -> (known: Int?, meant: Int?) {
+    guard let value = keys.type else {
+      warn("a component without \"type\" is empty", at: range)
+      return (catalog.entry(named: EmptyView.typeName), nil)
     }
+    guard case .string(let name) = value.kind else {
+      return (mismatch("type", .text, value), nil)
+    }
+    if let entry = catalog.entry(named: name) { return (entry, nil) }
+    if let meant = foreignType(name, keys) {
+      let entry = catalog.entries[meant]
+      let found = "unknown type \(SyntaxValue.quoted(name))"
+      let filling = keys.properties == nil ? ForeignNames.filling(name, container) : nil
+      if entry.typeName == "VStack", let filling {
+        let text = "\"VStack\", \"properties\": {\(filling)}"
+        diagnostics.fail(
+          found, at: value.range, advice: .init("; write \(text)", replacement: text))
+      } else {
+        fail(found, at: value.range, suggestion: entry.typeName)
+      }
+      return (nil, meant)
+    }
+    if let advice = ForeignNames.advice(onType: name) {
+      fail("unknown type \(SyntaxValue.quoted(name)); \(advice)", at: value.range)
+      return (nil, nil)
+    }
+    diagnostics.unknown("type", name, at: value.range, among: catalog.typeNames)
+    return (
+      nil, SpellingSuggestion.nearest(name, in: catalog.typeNames).flatMap(catalog.entry(named:))
+    )
   }
 
-  /// The catalogue's index of the type; a component without one is empty (DUI-8).
-  private mutating func readType(_ value: SyntaxValue?, at range: SourceRange) -> Int? {
-    guard let value else {
-      warn("a component without \"type\" is empty", at: range)
-      return catalog.entry(named: EmptyView.typeName)
+  /// The component that a type of another system means: a plain container where it has components inside, which
+  /// the one that is meant otherwise does not take.
+  private func foreignType(_ name: String, _ keys: ComponentKeys) -> Int? {
+    guard let type = ForeignNames.types[name], let entry = catalog.entry(named: type) else {
+      return nil
     }
-    guard case .string(let name) = value.kind else { return mismatch("type", .text, value) }
-    if let entry = catalog.entry(named: name) { return entry }
-    if let meant = ForeignNames.types[name], catalog.entry(named: meant) != nil {
-      fail("unknown type \(SyntaxValue.quoted(name))", at: value.range, suggestion: meant)
-    } else if let advice = ForeignNames.advice(onType: name) {
-      fail("unknown type \(SyntaxValue.quoted(name)); \(advice)", at: value.range)
-    } else {
-      diagnostics.unknown("type", name, at: value.range, among: catalog.typeNames)
+    guard catalog.entries[entry].subviews == .none else { return entry }
+    let stray = keys.strays.first {
+      ForeignNames.key(for: $0.key, among: [ComponentKey.subviews.rawValue]) != nil
     }
-    return nil
+    let inside = keys.subviews ?? stray?.value
+    if keys.subviews == nil, let stray, ForeignNames.soleText(in: stray.value) != nil {
+      return entry
+    }
+    let hasComponents = inside?.members != nil || inside?.elements?.first?.members != nil
+    return hasComponents ? catalog.entry(named: "VStack") : entry
   }
 
   /// Reads what belongs to a component of unknown type, for the mistakes in it: as the type that was
   /// probably meant, its own keys only when there is one.
-  private mutating func readOn(_ keys: inout ComponentKeys, at range: SourceRange) {
+  private mutating func readOn(
+    _ keys: inout ComponentKeys, as meant: Int?, at range: SourceRange
+  ) {
     guard diagnostics.mode == .strict else { return }
     _ = readIdentifier(keys.id)
-    let meant = keys.type?.text.flatMap {
-      SpellingSuggestion.nearest($0, in: catalog.typeNames).flatMap(catalog.entry(named:))
-    }
     if let meant { _ = readContent(keys, meant, at: range) }
     guard let entry = meant ?? catalog.entry(named: "VStack") else { return }
-    _ = readSubviews(&keys.subviews, of: entry)
+    _ = readSubviews(&keys.subviews, of: entry, keys.isVertical)
   }
 
   private mutating func readIdentifier(_ value: SyntaxValue?) -> String? {
@@ -145,9 +172,24 @@ extension ComponentReader {
     return id
   }
 
+  /// The key of the text that a component shows first; nil for components without text.
+  static func textKey(of entry: ComponentEntry) -> String? {
+    entry.properties.first { $0.kind == .displayText }?.name
+  }
+
   /// The members of `values` or `properties`; none when absent or not an object.
-  private mutating func readMembers(_ value: SyntaxValue?, _ name: String) -> [SyntaxMember] {
+  private mutating func readMembers(
+    _ value: SyntaxValue?, _ name: String, of entry: ComponentEntry
+  ) -> [SyntaxMember] {
     guard let value else { return [] }
+    if value.text != nil, name == ComponentKey.values.rawValue,
+      let key = Self.textKey(of: entry)
+    {
+      let text = "{\"\(key)\": \(text(of: value))}"
+      diagnostics.mismatch(
+        "an object", value, for: name, advice: .init("; write \(text)", replacement: text))
+      return []
+    }
     return ValueReader(value, under: name, diagnostics: diagnostics)?.members ?? []
   }
 
@@ -155,23 +197,33 @@ extension ComponentReader {
     _ keys: ComponentKeys, _ index: Int, at range: SourceRange
   ) -> ComponentReading {
     let nowhere = SourceRange(0, 0)
+    let misplaced = keys.misplaced.isEmpty ? [] : keys.misplaced.values.flatMap(\.self)
     let key = SharedReadings.Key(
       entry: index, parent: parent, values: keys.values?.range ?? nowhere,
-      properties: keys.properties?.range ?? nowhere, styling: keys.styling)
+      properties: keys.properties?.range ?? nowhere, styling: keys.styling + misplaced)
     if let known = shared.readings.reading(for: key, in: source.bytes) { return known }
     let entry = catalog.entries[index]
     let findings = diagnostics.count
     let components = componentCount
-    let values = readMembers(keys.values, "values")
-    let written = keys.styling + readMembers(keys.properties, "properties")
-    checkKeys(of: values, in: .values, entry)
-    checkKeys(of: written, in: .properties, entry)
-    let outer = parent
-    parent = nil
-    defer { parent = outer }
+    var values = readMembers(keys.values, "values", of: entry)
+    let own = readMembers(keys.properties, "properties", of: entry)
+    var written = keys.styling + own
+    let outer = (parent, container, current)
+    defer { (parent, container, current) = outer }
+    current = Current(
+      entry: index, properties: written + (keys.misplaced[.properties] ?? []),
+      container: container, type: keys.type?.range, subviews: keys.subviews)
+    var meant: Set<String> = []
+    checkKeys(of: values, in: .values, entry, meaning: &meant)
+    checkKeys(of: keys.styling, in: .properties, entry, meaning: &meant)
+    checkKeys(of: own, in: .properties, entry, meaning: &meant)
+    if keys.values?.text != nil { meant.formUnion(Self.textKey(of: entry).map { [$0] } ?? []) }
+    values += keys.misplaced[.values] ?? []
+    written += keys.misplaced[.properties] ?? []
+    (parent, container) = (nil, nil)
     let properties = aligned(written, in: entry)
     let place = ComponentPlace(
-      range: keys.type?.range ?? range, values: values, properties: properties)
+      range: keys.type?.range ?? range, values: values, properties: properties, meant: meant)
     let known = shared.looks.reading(for: key.ofLook, in: source.bytes)
     // A look is large; none is made for components that share one.
     var draft = known == nil ? readLook(properties, entry) : nil
@@ -255,13 +307,14 @@ extension ComponentReader {
 
   /// Reads the children; nil if they are not given as a list.
   private mutating func readSubviews(
-    _ taken: inout SyntaxValue?, of index: Int
+    _ taken: inout SyntaxValue?, of index: Int, _ isVertical: Bool
   ) -> [DocumentNode]? {
     guard var value = taken.take() else { return nil }
     let entry = catalog.entries[index]
-    let outer = parent
+    let outer = (parent, container)
     parent = index
-    defer { parent = outer }
+    container = ForeignSurroundings.Parent(typeName: entry.typeName, isVertical: isVertical)
+    defer { (parent, container) = outer }
     var elements: [SyntaxValue] = []
     switch value.kind {
     case .array(let array):

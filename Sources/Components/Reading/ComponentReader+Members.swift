@@ -28,18 +28,19 @@ extension ComponentReader {
 
   /// Complains about members that no table of a component has a row for.
   mutating func checkKeys(
-    of members: [SyntaxMember], in place: PropertyPlace, _ entry: ComponentEntry
+    of members: [SyntaxMember], in place: PropertyPlace, _ entry: ComponentEntry,
+    meaning meant: inout Set<String>
   ) {
-    for member in members {
+    for (index, member) in members.enumerated() {
       if let own = entry.parts.row(member.key) {
         checkPlace(of: member, in: place, entry.properties[own])
       } else if let shared = catalog.looks.row(named: member.key) {
         checkPlace(of: member, in: place, catalog.sharedProperties[shared])
         checkParent(of: member, catalog.sharedProperties[shared])
       } else if catalog.anyProperty(named: member.key) != nil {
-        keyWithoutEffect(member, entry)
+        keyWithoutEffect(index, of: members, in: place, entry, &meant)
       } else {
-        unknownKey(member, in: place, entry)
+        unknownKey(index, of: members, in: place, entry, &meant)
       }
     }
   }
@@ -67,74 +68,67 @@ extension ComponentReader {
   }
 
   /// Complains about a key that only components of other types have.
-  private mutating func keyWithoutEffect(_ member: SyntaxMember, _ entry: ComponentEntry) {
-    let catalog = catalog
-    let names = (entry.properties + catalog.sharedProperties).map(\.name)
-    if let (advice, range) = rewriting(member, among: names) {
-      return diagnostics.warning(
-        "\"\(member.key)\" has no effect on a component of type \(entry.typeName)", at: range,
-        advice: advice)
+  private mutating func keyWithoutEffect(
+    _ index: Int, of members: [SyntaxMember], in place: PropertyPlace, _ entry: ComponentEntry,
+    _ meant: inout Set<String>
+  ) {
+    let member = members[index]
+    let found = "\"\(member.key)\" has no effect on a component of type \(entry.typeName)"
+    let keys = keys(of: entry)
+    if let rewriting = rewriting(index, of: members, in: place, entry) {
+      meant.formUnion(rewriting.keys)
+      return diagnostics.warning(found, at: member.range, advice: rewriting.advice)
     }
-    let meant = ForeignNames.key(for: member.key, among: names)
-    let advice = meant == nil ? ForeignNames.advice(on: member.key).map { "; \($0)" } : nil
-    warn(
-      "\"\(member.key)\" has no effect on a component of type \(entry.typeName)\(advice ?? "")",
-      at: member.keyRange, suggestion: meant)
+    let other = ForeignNames.key(for: member.key, among: keys.map(\.name))
+    if let other { meant.insert(other) }
+    let advice = other == nil ? ForeignNames.advice(on: member.key).map { "; \($0)" } : nil
+    warn(found + (advice ?? ""), at: member.keyRange, suggestion: other)
   }
 
-  /// The advice to write a member of another system in this one's way, and the range of the whole member.
-  private func rewriting(
-    _ member: SyntaxMember, among known: @autoclosure () -> [String]
-  ) -> (DiagnosticCollector.Advice, SourceRange)? {
-    ForeignNames.member(for: member.key, member.value, among: known()).map { text in
-      (
-        .init("; write \(text)", replacement: text),
-        SourceRange(member.keyRange.start, member.value.range.end)
-      )
-    }
+  /// Made only where they are looked through: a document may have a million unknown keys.
+  private func keys(of entry: ComponentEntry) -> [PropertyDescription] {
+    entry.properties + catalog.sharedProperties
   }
 
   private mutating func unknownKey(
-    _ member: SyntaxMember, in place: PropertyPlace, _ entry: ComponentEntry
+    _ index: Int, of members: [SyntaxMember], in place: PropertyPlace, _ entry: ComponentEntry,
+    _ meant: inout Set<String>
   ) {
-    // Made only where they are looked through: a document may have a million unknown keys.
-    let catalog = catalog
-    func all() -> [PropertyDescription] { entry.properties + catalog.sharedProperties }
-    let component = " of a component of type \(entry.typeName)"
+    let member = members[index]
+    let found =
+      "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue) of a component of type "
+      + entry.typeName
+    if let rewriting = rewriting(index, of: members, in: place, entry) {
+      meant.formUnion(rewriting.keys)
+      return diagnostics.fail(found, at: member.range, advice: rewriting.advice)
+    }
     if ComponentKey(rawValue: member.key) != nil {
       return fail(
         "\"\(member.key)\" belongs in the component, beside \"\(place.rawValue)\"",
         at: member.keyRange)
     }
-    if let (advice, range) = rewriting(member, among: all().map(\.name)) {
-      return diagnostics.fail(
-        "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component)",
-        at: range, advice: advice)
+    let keys = keys(of: entry)
+    if let other = ForeignNames.key(for: member.key, among: keys.map(\.name)) {
+      meant.insert(other)
+      return fail(found, at: member.keyRange, suggestion: other)
     }
-    if let meant = ForeignNames.key(
-      for: member.key, among: all().map(\.name) + ["subviews"] + ComponentKey.names)
-    {
-      return fail(
-        "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component)",
-        at: member.keyRange, suggestion: meant)
+    if let other = ForeignNames.key(for: member.key, among: componentKeys(of: entry)) {
+      return fail("\(found); \"\(other)\" stands beside \"\(place.rawValue)\"", at: member.keyRange)
     }
-    if let advice = ForeignNames.advice(on: member.key, among: all().map(\.name)) {
-      return fail(
-        "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component); \(advice)",
-        at: member.keyRange)
+    if let advice = ForeignNames.advice(on: member.key, among: keys.map(\.name)) {
+      return fail("\(found); \(advice)", at: member.keyRange)
     }
     let elsewhere = ForeignNames.elsewhere(member.key) {
       catalog.anyProperty(named: $0) != nil
     }
     if let elsewhere {
       return fail(
-        "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component); it would "
-          + "be \"\(elsewhere)\", which a \(entry.typeName) does not have",
+        "\(found); it would be \"\(elsewhere)\", which a \(entry.typeName) does not have",
         at: member.keyRange)
     }
     diagnostics.unknownKey(
-      member, " in the \(place.rawValue)\(component)",
-      among: all().filter { $0.place == place }.map(\.name))
+      member, " in the \(place.rawValue) of a component of type \(entry.typeName)",
+      among: keys.filter { $0.place == place }.map(\.name))
   }
 }
 

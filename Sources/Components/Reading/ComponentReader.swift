@@ -20,6 +20,10 @@ public struct ComponentReader {
   var depth = 0
   /// The catalogue's index of the component whose `subviews` are read; nil in properties and at the root.
   var parent: Int?
+  /// The container whose `subviews` are read; nil in properties and at the root.
+  var container: ForeignSurroundings.Parent?
+  /// The component whose keys are read.
+  var current: Current?
   var identifiers: [String: SourceRange] = [:]
   var shared = SharedReadings()
   /// The tokens that the component being read has taken from the theme so far.
@@ -87,13 +91,24 @@ public struct ComponentReader {
     diagnostics.warning(message, at: range, suggestion: suggestion)
   }
 
+  /// Reports something about a file that the document names: an error makes a strict reading fail and a lenient
+  /// one go on.
+  func report(_ severity: DiagnosticSeverity, ofFile message: String, at range: SourceRange) {
+    let isLeftOut = severity == .error && diagnostics.mode == .lenient
+    var finding = Diagnostic(
+      isLeftOut ? .warning : severity, message + (isLeftOut ? "; ignored" : ""), at: range,
+      isLoss: isLeftOut)
+    finding.isAboutFile = true
+    diagnostics.add(finding)
+  }
+
   /// Reports that a value is not what a key takes; always nil, so that it can be returned.
   @discardableResult
   public func mismatch<Value>(
     _ name: String, _ kind: PropertyKind, _ value: SyntaxValue
   ) -> Value? {
     if let member, member.value.range == value.range,
-      let text = ForeignNames.member(withValueOfAnother: name, value)
+      let text = ForeignNames.member(withValueOfAnother: name, value, surroundings)?.text
     {
       diagnostics.fail(
         "expected \(kind.phrase) for \(SyntaxValue.quoted(name)), found \(value.summary)",
@@ -103,7 +118,7 @@ public struct ComponentReader {
     }
     mismatch(
       name, kind, value,
-      advice: ForeignUnits.advice(value, for: name, kind)
+      advice: ForeignUnits.advice(value, for: name, kind, textSize: surroundings.textSize)
         ?? ForeignNames.advice(onValue: value.text ?? "", of: name))
     return nil
   }

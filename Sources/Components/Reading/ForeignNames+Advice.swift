@@ -1,3 +1,4 @@
+internal import GalleyDesign
 import GalleyParsing
 
 extension ForeignNames {
@@ -27,6 +28,7 @@ extension ForeignNames {
     "appBar": "write the component \"NavigationBar\" above the content",
     "bottomNavigationBar": "write the component \"TabBar\" below the content",
     "floatingActionButton": "write a \"Button\" after the content in a \"ZStack\"",
+    "data": rows, "items": rows,
     "itemCount": "rows are written one by one in \"subviews\"",
     "accessibilityLabel": unheard, "accessibilityHidden": unheard, "semanticLabel": unheard,
     "accessibilityHint": unheard, "accessibilityValue": unheard,
@@ -48,6 +50,7 @@ extension ForeignNames {
   private static let unheard =
     "pictures show nothing of it; what a component is to its reader is said by \"traits\""
 
+  private static let rows = "what is inside are components, one by one in \"subviews\""
   private static let oneSide = "a line along one side is a \"Divider\" beside the content"
   private static let among = "write the component \"Divider\" between the others"
   private static let outside =
@@ -65,7 +68,9 @@ extension ForeignNames {
       return .init("; without \"\(key)\" it is what the content needs")
     case ("maxWidth", "infinity"), ("maxHeight", "infinity"):
       return .init("; write \"infinity\"", replacement: "\"infinity\"")
-    case ("cornerRadius", "full"): return .init("; write \"circle\"", replacement: "\"circle\"")
+    case ("cornerRadius", "full"), ("cornerRadius", "50%"), ("cornerRadius", "pill"),
+      ("cornerRadius", "round"), ("cornerRadius", "9999px"):
+      return .init("; write \"circle\"", replacement: "\"circle\"")
     default: return nil
     }
   }
@@ -82,6 +87,7 @@ extension ForeignNames {
   /// The text style that was probably meant.
   static func textStyle(_ written: String) -> String? {
     let plain = camelCased(String(unqualified(written).map { "_ ".contains($0) ? "-" : $0 }))
+    if plain != written, TextStyleName(spelling: plain) != nil { return plain }
     return textStyles[plain] ?? textStyles[plain.prefix(1).lowercased() + plain.dropFirst()]
   }
 
@@ -108,9 +114,39 @@ extension ForeignNames {
     return components[name]
   }
 
+  /// The text of the only component inside another, if it is nothing but text.
+  static func soleText(in value: SyntaxValue) -> String? {
+    if let elements = value.elements {
+      return elements.count == 1 ? soleText(in: elements[0]) : nil
+    }
+    guard let type = value["type"]?.text, type == "Text" || types[type] == "Text" else {
+      return nil
+    }
+    let keys = ["text", "data", "children", "child", "value", "content", "characters"]
+    return keys.lazy.compactMap { value["values"]?[$0]?.text ?? value[$0]?.text }.first
+  }
+
+  /// The properties of a container for a type of Flutter that fills its own with what is inside; nil for other
+  /// types.
+  static func filling(_ name: String, _ container: ForeignSurroundings.Parent?) -> String? {
+    let (width, height) = (#""maxWidth": "infinity""#, #""maxHeight": "infinity""#)
+    switch (name, container?.typeName) {
+    case ("Expanded", "Flex"), ("Flexible", "Flex"): return #""grow": 1"#
+    case ("Expanded", "HStack"), ("Flexible", "HStack"): return width
+    case ("Expanded", "VStack"), ("Flexible", "VStack"): return height
+    case ("Expanded", _), ("Flexible", _), ("Center", _): return "\(width), \(height)"
+    default: return nil
+    }
+  }
+
   /// Returns the advice after a diagnostic about a type that has no equivalent component; nil for none.
   static func advice(onType name: String) -> String? {
-    guard name == "GeometryReader" else { return nil }
+    switch name {
+    case "ForEach", "Repeat":
+      return "components are written one by one, or once with \"repeat\" over a list of data"
+    case "GeometryReader", "LayoutBuilder", "MediaQuery", "useWindowDimensions": break
+    default: return nil
+    }
     return "a share of what is offered is \"relativeWidth\" or \"relativeHeight\" of any "
       + "component, a choice by the room a \"ViewThatFits\", and places in a frame those of a "
       + "\"Positions\""

@@ -94,6 +94,10 @@ package enum ForeignNames {
     "Field": "TextField", "FormField": "TextField", "NSTextField": "TextField",
     "NSButton": "Button", "EmptyState": "ContentUnavailableView", "Empty": "EmptyView",
     "TextArea": "TextView",
+    // Figma
+    "FRAME": "VStack", "GROUP": "ZStack", "COMPONENT": "VStack", "INSTANCE": "VStack",
+    "TEXT": "Text", "RECTANGLE": "Rectangle", "ELLIPSE": "Ellipse", "LINE": "Divider",
+    "VECTOR": "Path", "BOOLEAN_OPERATION": "Path", "POLYGON": "Polygon", "STAR": "Star",
     // Names of the source systems' own views
     "Hint": "Banner", "Message": "Banner", "ErrorView": "Banner",
     "UIQuickForm": "Form", "UIQuickFormView": "Form", "QuickForm": "Form", "QuickFormView": "Form",
@@ -101,7 +105,8 @@ package enum ForeignNames {
 
   /// Keys, each with those that may be meant, the likeliest first.
   static let keys: [String: [String]] = [
-    "children": ["subviews"], "child": ["subviews"], "content": ["subviews", "text"],
+    "children": ["subviews", "text", "title"],
+    "child": ["subviews", "text", "title"], "content": ["subviews", "text", "title"],
     "body": ["subviews", "text"], "disabled": ["state", "opacity"],
     "enabled": ["state", "opacity"], "isEnabled": ["state", "opacity"],
     "isDisabled": ["state", "opacity"], "userInteractionEnabled": ["state"], "frame": ["width"],
@@ -118,17 +123,27 @@ package enum ForeignNames {
     "imageName": ["localImageName"], "url": ["imageUrl"], "href": ["url"],
     "gap": ["spacing"], "align": ["alignment", "textAlignment"],
     "textAlign": ["textAlignment"], "multilineTextAlignment": ["textAlignment"],
-    "alignItems": ["crossAlignment", "horizontalAlignment", "verticalAlignment"],
-    "crossAxisAlignment": ["crossAlignment", "horizontalAlignment", "verticalAlignment"],
-    "justifyContent": ["distribution", "alignment"],
-    "mainAxisAlignment": ["distribution", "alignment"], "bold": ["fontWeight"],
+    "alignItems": [
+      "crossAlignment", "horizontalAlignment", "verticalAlignment", "contentAlignment",
+      "itemAlignment",
+    ],
+    "crossAxisAlignment": [
+      "crossAlignment", "horizontalAlignment", "verticalAlignment", "contentAlignment",
+      "itemAlignment",
+    ],
+    "topLeft": ["topLeading"], "topRight": ["topTrailing"], "bottomLeft": ["bottomLeading"],
+    "bottomRight": ["bottomTrailing"],
+    "justifyContent": ["distribution", "justification"],
+    "mainAxisAlignment": ["distribution", "justification"], "bold": ["fontWeight"],
     "weight": ["fontWeight"], "italic": ["fontStyle"], "maxLines": ["lineLimit"],
     "numberOfLines": ["lineLimit"], "lineClamp": ["lineLimit"], "truncationMode": ["lineBreakMode"],
     "tracking": ["letterSpacing"], "elevation": ["shadow"], "boxShadow": ["shadow"],
     "alpha": ["opacity"], "inset": ["padding"], "visible": ["hidden"],
     "isHidden": ["hidden"], "rotation": ["rotationEffect"], "rotate": ["rotationEffect"],
     "scale": ["scaleEffect"], "transform": ["transformEffect"], "filter": ["blur"],
-    "label": ["title", "placeholder", "text"], "name": ["title", "text", "systemIconName"],
+    "label": ["title", "placeholder", "text"], "title": ["text", "placeholder"],
+    "text": ["title", "placeholder"], "caption": ["text", "title"],
+    "name": ["title", "text", "systemIconName"],
     "value": ["isOn", "selection", "date", "text", "title"], "hint": ["placeholder"],
     "prompt": ["placeholder"],
     "checked": ["isOn"], "selected": ["selection", "isSelected", "isOn"],
@@ -238,9 +253,16 @@ package enum ForeignNames {
     "uri": ["imageUrl"], "asset": ["localImageName"], "percent": ["progress", "value"],
     "percentage": ["progress", "value"], "description": ["detail", "message", "text"],
     "choices": ["options"], "tabs": ["items"], "dataset": ["marks"], "heading": ["title"],
+    "characters": ["text"], "primaryAxisAlignItems": ["distribution", "justification"],
+    "counterAxisAlignItems": [
+      "crossAlignment", "horizontalAlignment", "verticalAlignment", "contentAlignment",
+      "itemAlignment",
+    ],
+    "colorScheme": ["appearance"], "mode": ["appearance"], "dpr": ["scale"],
+    "pixelRatio": ["scale"], "devicePixelRatio": ["scale"], "effects": ["shadow"],
     "elements": ["subviews"], "nodes": ["subviews"], "views": ["subviews"],
     "divider": ["separators"], "dividers": ["separators"], "colors": ["backgroundColor"],
-    "iconSize": ["width"], "data": ["path"], "d": ["path"], "svgPath": ["path"],
+    "iconSize": ["width"], "data": ["path", "text"], "d": ["path"], "svgPath": ["path"],
   ]
 
   /// Words in the place of others, each with what is meant.
@@ -266,6 +288,7 @@ package enum ForeignNames {
     "danger": "primaryDanger", "numeric": "numberPad", "number": "numberPad",
     "decimal": "decimalPad", "tel": "phone", "emailAddress": "email", "lineThrough": "single",
     "ellipsis": "truncateTail", "tail": "truncateTail", "head": "truncateHead",
+    "MIN": "leading", "MAX": "trailing", "CENTER": "center", "BASELINE": "firstTextBaseline",
     "spaceBetween": "equalSpacing", "infinite": "infinity",
   ]
 

@@ -41,7 +41,7 @@ enum ForeignShadows {
   }
 
   /// The parts of a text between separators outside of brackets.
-  private static func split(_ text: Substring, at separator: Character) -> [Substring] {
+  static func split(_ text: Substring, at separator: Character) -> [Substring] {
     var depth = 0
     return text.split { character in
       if character == "(" { depth += 1 }

@@ -17,6 +17,12 @@ package enum ForeignUnits {
     "vh": .share(key: "relativeHeight"),
   ]
 
+  /// The sizes of text of Tailwind, in points.
+  private static let typeScale: [String: Double] = [
+    "xs": 12, "sm": 14, "base": 16, "lg": 18, "xl": 20, "2xl": 24, "3xl": 30, "4xl": 36, "5xl": 48,
+    "6xl": 60,
+  ]
+
   /// Returns several measures separated by blanks, converted from their units, with the words between them
   /// unchanged; nil if there is one word, or no unit that converts to points.
   private static func plainList(_ text: Substring) -> String? {
@@ -39,6 +45,23 @@ package enum ForeignUnits {
     return number * worth
   }
 
+  /// Returns a value that is a length, with or without the unit of another system; nil for other values.
+  package static func length(_ value: SyntaxValue) -> Double? {
+    value.number?.value ?? value.text.flatMap { points($0[...]) }
+  }
+
+  /// Returns the radii of an array, or of text with several, as corners.
+  private static func corners(_ value: SyntaxValue) -> String? {
+    if let items = value.elements {
+      let numbers = items.compactMap(length)
+      return numbers.count == items.count ? ForeignParts.cornerRadius(numbers) : nil
+    }
+    let words = (value.text ?? "").split(separator: " ")
+    let numbers = words.compactMap(points)
+    guard words.count > 1, numbers.count == words.count else { return nil }
+    return ForeignParts.cornerRadius(numbers)
+  }
+
   /// Returns the text form of a list of numbers, which other systems write as an array: `[8, 16]` is `"8 16"`.
   private static func list(_ value: SyntaxValue, for kind: PropertyKind) -> String? {
     guard let items = value.elements, kind.phrase.contains("text such as") else { return nil }
@@ -50,8 +73,27 @@ package enum ForeignUnits {
   /// Returns the advice after a diagnostic: `; write 8, without a unit`; nil if the value is not such a
   /// measure.
   package static func advice(
-    _ value: SyntaxValue, for key: String, _ kind: PropertyKind
+    _ value: SyntaxValue, for key: String, _ kind: PropertyKind, textSize: Double? = nil
   ) -> DiagnosticCollector.Advice? {
+    if key == "cornerRadius", let corners = corners(value) {
+      return .init("; write \(corners)", replacement: corners)
+    }
+    if let text = value.text, key == "padding" || key == "spacing",
+      let insets = ForeignParts.insets(text)
+    {
+      return .init("; write \(insets)", replacement: insets)
+    }
+    if let text = value.text, key == "fontSize",
+      let points = typeScale[text.replacing("text-", with: "")]
+    {
+      return plain(points, "without a unit")
+    }
+    if key == "tracks" || key == "columns" || key == "rows",
+      let tracks = value.number.flatMap({ ForeignNames.equalTracks($0.value) })
+        ?? value.text.flatMap(ForeignNames.tracks)
+    {
+      return .init("; write \(tracks)", replacement: tracks)
+    }
     if let list = list(value, for: kind) {
       return .init("; write \(list)", replacement: list)
     }
@@ -67,6 +109,14 @@ package enum ForeignUnits {
     let name = text[digits.endIndex...].filter { !$0.isWhitespace }.lowercased()
     guard let number = Double(digits), number.isFinite else { return nil }
     guard !name.isEmpty else { return plain(number, "without quotes") }
+    if name == "em", key != "fontSize" {
+      guard let textSize else {
+        return .init("; one em is the size of the text, which is not known here: write the points")
+      }
+      return plain(
+        (number * textSize * 1000).rounded() / 1000,
+        "since one em is the size of the text, \(textSize.plainText) points")
+    }
     switch units[name] {
     case nil: return nil
     case .plain(let worth): return plain(number * worth, "without a unit")
@@ -75,6 +125,7 @@ package enum ForeignUnits {
       if kind == .number(minimum: 0, maximum: 1) {
         return .init("; write \(share)", replacement: share)
       }
+      guard key == "" || key.hasSuffix("idth") || key.hasSuffix("eight") else { return nil }
       let keys = ["width": "relativeWidth", "height": "relativeHeight"]
       guard let relative = relative ?? keys[key] else {
         return .init(

@@ -70,7 +70,7 @@ extension BasicShape {
     guard place.has("backgroundColor"), !colored.contains(where: place.has) else { return }
     reader.warn(
       "\"backgroundColor\" lies behind a \(Self.typeName), which is filled itself",
-      at: place.range(of: "backgroundColor"), suggestion: "fill")
+      at: place.keyRange(of: "backgroundColor"), suggestion: "fill")
   }
 
   /// Appends the shape with the fill and the stroke of its options.

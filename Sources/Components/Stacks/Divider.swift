@@ -30,6 +30,14 @@ public struct Divider: Sendable {
       "The thickness, in points."),
   ]
 
+  /// Complains about a foreground, which the line does not have.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    guard place.has("foregroundColor"), !place.has("color") else { return }
+    reader.warn(
+      "\"foregroundColor\" does not colour a Divider", at: place.keyRange(of: "foregroundColor"),
+      suggestion: "color")
+  }
+
   // Measuring and arranging
 
   /// Appends the line.

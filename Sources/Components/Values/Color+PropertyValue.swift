@@ -13,7 +13,7 @@ extension Color: PropertyValue {
     switch value.kind {
     case .string(let text): read(text, value, as: name, &reader)
     case .object: readModes(value, as: name, &reader)
-    default: reader.mismatch(name, kind, value)
+    default: foreign(value, as: name, &reader)
     }
   }
 
@@ -28,16 +28,36 @@ extension Color: PropertyValue {
       return read(parts.color, value, as: name, &reader)?.faded(to: parts.opacity)
     }
     let hex = HexColor(text)
+    if ForeignColors.value(value, { reader.names.color(named: $0) != nil }) != nil {
+      return foreign(value, as: name, &reader)
+    }
     if !hex.isHexadecimal {
       let isLenient = reader.diagnostics.mode == .lenient
+      let meant = ForeignColors.meant(by: text) { reader.names.color(named: $0) != nil }
+      let advice = meant == nil ? ForeignColors.advice(on: text) : nil
       reader.diagnostics.fail(
-        "\(SyntaxValue.quoted(text)) is neither hex digits nor the name of a colour"
+        "\(SyntaxValue.quoted(text)) is neither hex digits nor the name of a colour\(advice ?? "")"
           + (isLenient ? "; it is read as \(hex.color.hexText)" : ""),
         at: value.range,
-        suggestion: ForeignColors.meant(by: text) { reader.names.color(named: $0) != nil }
-          ?? SpellingSuggestion.nearest(text, in: reader.names.colorNames), outcome: .used)
+        suggestion: meant
+          ?? (advice == nil ? SpellingSuggestion.nearest(text, in: reader.names.colorNames) : nil),
+        outcome: .used)
+    } else if reader.diagnostics.mode == .strict, !hex.hasUsualLength {
+      reader.fail(
+        "\(SyntaxValue.quoted(text)) is not #RGB, #RGBA, #RRGGBB or #RRGGBBAA", at: value.range)
+      return nil
     }
     return Color(hex.color)
+  }
+
+  /// Complains about a colour in a form that other systems have; always nil.
+  private static func foreign(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> Color? {
+    let meant = ForeignColors.value(value) { reader.names.color(named: $0) != nil }
+    reader.mismatch(
+      name, kind, value, advice: meant.map { .init("; write \($0)", replacement: $0) })
+    return nil
   }
 
   private static func readModes(
@@ -45,7 +65,7 @@ extension Color: PropertyValue {
   ) -> Color? {
     let keys = ColorMode.allCases.map(\.rawValue)
     if case .object(let members) = value.kind, !members.contains(where: { keys.contains($0.key) }) {
-      guard GradientPaint.isMeant(by: members) else { return reader.mismatch(name, kind, value) }
+      guard GradientPaint.isMeant(by: members) else { return foreign(value, as: name, &reader) }
       reader.fail(
         "expected a colour for \"\(name)\", found a gradient; boxes have one as "
           + "\"backgroundGradient\", shapes as \"fill\"", at: value.range)

@@ -77,7 +77,8 @@ extension FontWeight: PropertyValue {
 
   /// The name of a weight by its number in CSS, `w600` in Flutter, or a name of other systems.
   private static func foreignName(_ word: String) -> String? {
-    let plain = ForeignNames.unqualified(word).lowercased().filter { $0 != "-" }
+    let plain = ForeignNames.unqualified(word.replacing("font-", with: "")).lowercased()
+      .filter { $0 != "-" }
     let digits = plain.hasPrefix("w") ? plain.dropFirst() : plain[...]
     if digits.count == 3, digits.hasSuffix("00"), let step = Int(digits.prefix(1)), step > 0 {
       return names[step - 1]

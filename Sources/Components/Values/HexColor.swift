@@ -13,6 +13,8 @@ package struct HexColor: Hashable, Sendable {
   package let color: RGBAColor
   /// True if the text was nothing but 1 to 8 hex digits, blanks and `#` aside.
   package let isHexadecimal: Bool
+  /// True for as many digits as colours have in CSS.
+  let hasUsualLength: Bool
 
   /// Reads a text; every text has a colour.
   package init(_ text: String) {
@@ -26,6 +28,7 @@ package struct HexColor: Hashable, Sendable {
       digits.append(digit)
     }
     isHexadecimal = digits.count == bytes.count && (1...8).contains(digits.count)
+    hasUsualLength = [3, 4, 6, 8].contains(digits.count)
     color = Self.color(of: digits)
   }
 

@@ -14,12 +14,25 @@ extension ThemeCodec where Value == Color {
       ]),
     ]),
     read: { value, scope in
-      if let text = value.text { return read(text, at: value.range, scope) }
+      if let text = value.text {
+        guard ForeignColors.value(value, scope.defines(color:)) == nil else {
+          reportForeign(value, scope)
+          return nil
+        }
+        return read(text, at: value.range, scope)
+      }
       if value.members != nil { return readObject(value, scope) }
-      scope.diagnostics.mismatch("a colour", value)
+      reportForeign(value, scope)
       return nil
     },
     write: { write($0) })
+
+  /// Reports a value that is a colour in another notation, or in none.
+  private static func reportForeign(_ value: SyntaxValue, _ scope: ThemeScope) {
+    let meant = ForeignColors.value(value) { scope.defines(color: $0) }
+    scope.diagnostics.mismatch(
+      "a colour", value, advice: meant.map { .init("; write \($0)", replacement: $0) })
+  }
 
   private static func read(
     _ text: String, at range: SourceRange, _ scope: ThemeScope
@@ -32,14 +45,30 @@ extension ThemeCodec where Value == Color {
       scope.diagnostics.fail(
         "\(SyntaxValue.quoted(text)) is a colour of CSS", at: range,
         suggestion: color.core.hexText)
+    } else if let meant = ForeignColors.meant(by: text, scope.defines(color:)) {
+      scope.diagnostics.fail(
+        "unknown colour \(SyntaxValue.quoted(text))", at: range, suggestion: meant)
     } else {
       scope.diagnostics.unknown("colour", text, at: range, among: scope.colorNames)
     }
     return nil
   }
 
+  /// Reports an object that is a colour in another notation; always nil.
+  private static func report(
+    _ value: SyntaxValue, _ meant: String, _ scope: ThemeScope
+  ) -> Color? {
+    scope.diagnostics.fail(
+      "a colour needs \"light\", \"dark\" or \"color\"", at: value.range,
+      advice: .init("; write \(meant)", replacement: meant))
+    return nil
+  }
+
   private static func readObject(_ value: SyntaxValue, _ scope: ThemeScope) -> Color? {
     guard var reader = ValueReader(value, diagnostics: scope.diagnostics) else { return nil }
+    if let meant = ForeignColors.value(value, scope.defines(color:)) {
+      return report(value, meant, scope)
+    }
     defer { reader.finish(knownKeys: ColorMode.allCases.map(\.rawValue) + ["color", "alpha"]) }
     if let base = reader.value("color") {
       let alpha = reader.value("alpha").flatMap { ThemeCodec<Double>.share.read($0, scope) }

@@ -14,6 +14,26 @@ extension ThemeCodec where Value == Double {
     },
     write: { .number($0) })
 
+  /// A factor on the natural height of lines, or the name of a dimension.
+  static let lineHeight = ThemeCodec(
+    kind: length.kind,
+    read: { value, scope in
+      if let text = value.text, !scope.defines(dimension: text) {
+        scope.diagnostics.mismatch(
+          "a factor on the natural height of lines", value,
+          advice: ThemeKeys.lineHeight(value, scope))
+        return nil
+      }
+      if let number = value.number, number.value > 4 {
+        let advice = ThemeKeys.lineHeight(value, scope)
+        scope.diagnostics.warning(
+          "\"lineHeight\" is a factor, and \(number) times the natural height of lines",
+          at: value.range, advice: advice)
+      }
+      return length.read(value, scope)
+    },
+    write: { .number($0) })
+
   /// Any number, or the name of a dimension.
   static let number = ThemeCodec(
     kind: .either([.anyNumber, .dimension]),
@@ -39,7 +59,8 @@ extension ThemeCodec where Value == Double {
       return nil
     }
     if scope.defines(dimension: name) { return scope.dimension(named: name) }
-    ThemeKeys.reportLength(value, expected, among: scope.dimensionNames, scope.diagnostics)
+    ThemeKeys.reportLength(
+      value, expected, among: scope.dimensionNames, textSize: scope.textSize, scope.diagnostics)
     return nil
   }
 }

@@ -129,7 +129,17 @@ extension ThemeCodec where Value == [FontAxisValue] {
 
 extension ThemeCodec where Value == TextStyle {
   /// A font with the air round it and its colour.
-  static let textStyle = ThemeObject(
+  static let textStyle = ThemeCodec(
+    kind: textStyleObject.kind,
+    read: { value, scope in
+      let outer = scope.text
+      scope.text = value
+      defer { scope.text = outer }
+      return textStyleObject.read(value, scope)
+    },
+    write: textStyleObject.codec.write)
+
+  private static let textStyleObject = ThemeObject(
     empty: { TextStyle(font: FontDescriptor(size: 17)) },
     rows: [
       ThemeRow(
@@ -151,7 +161,7 @@ extension ThemeCodec where Value == TextStyle {
         "axes", \.font.axes, .axes, usually: [],
         "The values of variation axes by tag."),
       ThemeRow(
-        "lineHeight", \.lineHeightMultiple, .length, usually: 1,
+        "lineHeight", \.lineHeightMultiple, .lineHeight, usually: 1,
         "The distance of baselines as a multiple of the font's."),
       ThemeRow(
         "letterSpacing", or: ["tracking"], \.letterSpacing, .number, usually: 0,
@@ -166,7 +176,7 @@ extension ThemeCodec where Value == TextStyle {
         "textWrap", \.textWrap, .word,
         "How lines are broken."),
     ]
-  ).codec
+  )
 }
 
 extension ThemeCodec where Value == FontStyle.Scaling {

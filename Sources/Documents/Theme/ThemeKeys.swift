@@ -8,7 +8,9 @@ enum ThemeKeys {
   private static let meant: [String: [String]] = [
     "colours": ["colors"], "palette": ["colors"], "color": ["colors", "foreground"],
     "spacing": ["dimensions"], "spacings": ["dimensions"], "sizes": ["dimensions"],
-    "lengths": ["dimensions"], "radii": ["dimensions"],
+    "lengths": ["dimensions"], "radii": ["dimensions"], "borderRadius": ["dimensions"],
+    "radius": ["dimensions"], "fontSizes": ["textStyles"], "fontSize": ["textStyles"],
+    "shadows": ["tokens"], "boxShadow": ["tokens"],
     "typography": ["textStyles"], "fonts": ["textStyles"], "text": ["textStyles", "foreground"],
     "font": ["family", "textStyles"], "typeface": ["family"], "fontStyle": ["slant"],
     "italic": ["slant"], "kerning": ["letterSpacing", "kern"], "lineSpacing": ["lineHeight"],
@@ -54,13 +56,33 @@ enum ThemeKeys {
 
   /// Reports a text in the place of a length: with the number if it has a unit, else as an unknown name.
   static func reportLength(
-    _ value: SyntaxValue, _ expected: String, among names: [String],
+    _ value: SyntaxValue, _ expected: String, among names: [String], textSize: Double? = nil,
     _ diagnostics: DiagnosticCollector
   ) {
-    if let advice = ForeignUnits.advice(value, for: "", .length) {
+    if let advice = ForeignUnits.advice(value, for: "", .length, textSize: textSize) {
       return diagnostics.mismatch(expected, value, advice: advice)
     }
     diagnostics.unknown("dimension", value.text ?? "", at: value.range, among: names)
+  }
+
+  /// The factor on the natural height of lines for a line height of CSS, where size and family are known.
+  static func lineHeight(_ value: SyntaxValue, _ scope: ThemeScope) -> DiagnosticCollector.Advice {
+    var around = ForeignSurroundings()
+    let family = ["family", "fontFamily", "fontName", "name"].lazy
+      .compactMap { scope.text?[$0]?.text }.first
+    around.hasDefaultFamily = (family ?? "Inter") == "Inter"
+    let size = scope.textSize
+    guard let multiple = ForeignNames.lineHeight(value, textSize: size),
+      let factor = around.lineHeightMultiple(multiple)
+    else {
+      return .init(
+        "; it is a factor on the natural height of the font's lines, which is about 1.2 times the size"
+      )
+    }
+    let text = SyntaxNumber(factor, isInteger: factor == factor.rounded()).description
+    return .init(
+      "; write \(text), the factor on the natural height of lines, which is "
+        + "\(ForeignSurroundings.naturalLineHeight) times the size", replacement: text)
   }
 
   // MARK: Names

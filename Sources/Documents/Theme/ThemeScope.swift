@@ -1,3 +1,4 @@
+internal import GalleyComponents
 internal import GalleyDesign
 internal import GalleyParsing
 
@@ -5,6 +6,8 @@ internal import GalleyParsing
 /// in any order.
 final class ThemeScope {
   let diagnostics: DiagnosticCollector
+  /// The text style that is read; nil outside of text styles.
+  var text: SyntaxValue?
   private var colors: NamedValues<Color>
   private var dimensions: NamedValues<Double>
 
@@ -19,6 +22,13 @@ final class ThemeScope {
         $0[$1] = base.palette[$1]
       })
     self.dimensions = NamedValues(noun: "dimension", dimensions, known: base.dimensions)
+  }
+
+  /// The size of the text style that is read, in points; nil if it has none.
+  var textSize: Double? {
+    ["size", "fontSize"].lazy.compactMap { self.text?[$0] }.first.flatMap { value in
+      ForeignUnits.length(value) ?? value.text.flatMap { dimension(named: $0) }
+    }
   }
 
   /// The colours that the file defines.

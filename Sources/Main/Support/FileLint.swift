@@ -42,7 +42,9 @@ struct FileLint {
     let texts = Self.textsOfUsers(among: readable)
     let tokens = readable.filter { $0.kind == .tokens }.map(\.source)
     let needsFonts = readable.contains { [.document, .theme].contains($0.kind) }
-    let documents = try needsFonts ? sources.documents() : nil
+    var documents = try needsFonts ? sources.documents() : nil
+    // A warning refuses no layout, in which more is to be found.
+    documents?.isStrict = false
     var themed = documents
     if let theme = theme(among: readable) { themed?.loader.theme = theme }
     for file in opened {
@@ -150,7 +152,7 @@ struct FileLint {
     var known: Set<Diagnostic> = []
     for request in try requests(for: file) {
       let prepared = documents.prepare(request)
-      all.findings += lint.findings(in: prepared)
+      all.findings += lint.findings(in: prepared).map { $0.counted(strictly: sources.strict) }
         .filter { known.insert($0.withoutNotes).inserted }
       all.notes += lint.notes(in: prepared).filter { known.insert($0.withoutNotes).inserted }
     }
@@ -252,5 +254,14 @@ extension SyntaxValue {
     case .object(let members): members.flatMap(\.value.texts)
     default: []
     }
+  }
+}
+
+extension Diagnostic {
+  /// The finding as an error if warnings count as errors.
+  fileprivate func counted(strictly isStrict: Bool) -> Diagnostic {
+    var result = self
+    if isStrict, severity == .warning { result.severity = .error }
+    return result
   }
 }

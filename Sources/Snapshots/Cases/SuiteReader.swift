@@ -58,7 +58,14 @@ package struct SuiteReader {
     if var tolerance = object.object("tolerance") { readTolerance(&tolerance) }
     for element in object.array("masks") ?? [] { readMask(element) }
     if var lints = object.object("lints") { readLints(&lints) }
-    object.finish(knownKeys: SuiteSchema.keys)
+    let foreign = object.unreadMembers.filter { Self.foreign[$0.key] != nil }
+    for member in foreign {
+      let (key, parent) = Self.foreign[member.key] ?? ("", "")
+      diagnostics.fail(
+        "unknown key \(SyntaxValue.quoted(member.key)); it would be \"\(key)\" in \"\(parent)\"",
+        at: member.keyRange)
+    }
+    object.finish(knownKeys: SuiteSchema.keys + foreign.map(\.key))
   }
 
   /// A path that is given from the folder of the suite.
@@ -82,6 +89,22 @@ package struct SuiteReader {
   }
 
   /// A theme's file, or the name of one of Galley's own: a word without an ending.
+  /// Keys of other tools, with the one that is meant and the object that has it.
+  private static let foreign: [String: (key: String, parent: String)] = [
+    "appearance": ("appearance", "variants"), "appearances": ("appearance", "variants"),
+    "colorScheme": ("appearance", "variants"), "device": ("device", "variants"),
+    "devices": ("device", "variants"), "viewport": ("width", "variants"),
+    "viewports": ("width", "variants"), "width": ("width", "variants"),
+    "widths": ("width", "variants"), "locale": ("locale", "variants"),
+    "locales": ("locale", "variants"), "languages": ("locale", "variants"),
+    "scale": ("scale", "variants"), "scales": ("scale", "variants"),
+    "textSize": ("textSize", "variants"), "states": ("state", "variants"),
+    "threshold": ("threshold", "tolerance"), "like": ("like", "tolerance"),
+    "maxDiffPixelRatio": ("maxDiffPixelRatio", "tolerance"),
+    "maxDiffPixels": ("maxDiffPixels", "tolerance"),
+    "perceptualPrecision": ("perceptualPrecision", "tolerance"),
+  ]
+
   private func theme(_ value: SyntaxValue) -> String? {
     guard let name = value.text, !name.contains("."), !name.contains("/"), !name.isEmpty,
       !File.exists(folder + name)
