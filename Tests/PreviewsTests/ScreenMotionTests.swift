@@ -27,7 +27,7 @@ import Testing
     var animation: Animation? = .linear(duration: 1)
     var body: some View {
       VStack(spacing: 0) {
-        Button("Go") { withAnimation(animation) { isRight.toggle() } }
+        GalleySwiftUI.Button("Go") { withAnimation(animation) { isRight.toggle() } }
         HStack(spacing: 0) {
           if isRight { Spacer(minLength: 0) }
           Rectangle().fill(Color(red: 1, green: 0, blue: 0))
@@ -93,7 +93,7 @@ import Testing
     @State private var count = 0
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
-        Button("Add") { count += 1 }
+        GalleySwiftUI.Button("Add") { count += 1 }
         Color(red: 1, green: 0, blue: 0).frame(width: CGFloat(count) * 100, height: 10)
           .animation(.linear(duration: 1), value: count)
         Color(red: 0, green: 1, blue: 0).frame(width: CGFloat(count) * 100, height: 10)
@@ -119,7 +119,7 @@ import Testing
     @State private var isOn = false
     var body: some View {
       VStack(spacing: 0) {
-        Button("Go") { withAnimation(.linear(duration: 1)) { isOn = true } }
+        GalleySwiftUI.Button("Go") { withAnimation(.linear(duration: 1)) { isOn = true } }
         Rectangle().fill(isOn ? Color(red: 0, green: 0, blue: 1) : Color(red: 1, green: 0, blue: 0))
           .frame(width: 40, height: 40).opacity(isOn ? 0 : 1)
           .rotationEffect(.degrees(isOn ? 360 : 0)).scaleEffect(isOn ? 2 : 1)
@@ -167,7 +167,7 @@ import Testing
     @State private var isThere = false
     var body: some View {
       ZStack {
-        Button("Go") { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
+        GalleySwiftUI.Button("Go") { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
         if isThere {
           Rectangle().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 100, height: 50)
             .allowsHitTesting(false).transition(transition)
@@ -243,14 +243,14 @@ import Testing
     var body: some View {
       VStack {
         GalleySwiftUI.Text(text)
-        Button("Go") {
+        GalleySwiftUI.Button("Go") {
           withAnimation(.linear(duration: 1)) {
             isBig = true
           } completion: {
             text = "done"
           }
         }
-        Color.red.frame(width: isBig ? 100 : 10, height: 10)
+        GalleySwiftUI.Color.red.frame(width: isBig ? 100 : 10, height: 10)
       }
     }
   }
@@ -294,7 +294,7 @@ import Testing
       NavigationStack {
         GalleySwiftUI.List {
           Toggle("Wi-Fi", isOn: $isOn)
-          Button("Show") { isShown = true }
+          GalleySwiftUI.Button("Show") { isShown = true }
           NavigationLink("Next") { GalleySwiftUI.Text("Second").navigationTitle("Second") }
         }
         .navigationTitle("First")
@@ -340,7 +340,7 @@ import Testing
     @State private var isFlipped = false
     var body: some View {
       VStack {
-        Button("Flip") { withAnimation(.linear(duration: 1)) { isFlipped.toggle() } }
+        GalleySwiftUI.Button("Flip") { withAnimation(.linear(duration: 1)) { isFlipped.toggle() } }
         Rectangle().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 100, height: 50)
           .rotation3DEffect(.degrees(isFlipped ? 360 : 0), axis: (x: 0, y: 1, z: 0))
       }
