@@ -800,6 +800,7 @@ public struct Divider : Sendable {
     public init()
     public static let summary: String
     public static let properties: [Property<Divider>]
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
     public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
 extension Divider : PrimitiveView, DocumentView {
@@ -1493,8 +1494,8 @@ public enum LintName : String, CaseIterable, Hashable, Sendable {
     case truncatedText
     case squeezedText
     case overflow
-    case plot
     case overlappingControls
+    case plot
     case tapTarget
     case contrast
     case missingGlyph

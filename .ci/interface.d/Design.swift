@@ -915,31 +915,15 @@ public struct Theme : Hashable, Sendable {
     public func fonts(for kind: SchemeKind) -> Fonts?
     public var foreground: Color? { get }
     public var background: Color? { get }
-    theme with a scheme's copy under another name. A kind without a scheme copies nothing.
-    public
     public func copying(_ source: SchemeKind, to target: SchemeKind) -> Theme
-    theme with another scheme for a kind.
-    public
     public func setting(_ kind: SchemeKind, to scheme: Scheme?) -> Theme
-    theme with one colour of a kind changed. A kind without a scheme stays without.
-    public
     public func setting<Value>(color path: WritableKeyPath<Colors, Value>, to value: Value, for kind: SchemeKind = .base) -> Theme
-    theme with one style of a kind changed. A kind without a scheme stays without.
-    public
     public func setting<Value>(style path: WritableKeyPath<Styles, Value>, to value: Value, for kind: SchemeKind = .base) -> Theme
-    theme with every colour of a kind changed. A kind without a scheme stays without.
-    public
     public func setting(colors: Colors?, for kind: SchemeKind = .base) -> Theme
-    theme with every style of a kind changed. A kind without a scheme stays without.
-    public
     public func setting(styles: Styles?, for kind: SchemeKind = .base) -> Theme
 }
 extension Theme {
-    ing but names: every element keeps its own look.
-    public
     public static let plain: Theme
-    theme used when none is given: every element keeps its own look, all names are known.
-    public
     public static let standard: Theme
 }
 public struct ThemeToken : Hashable, Sendable {

@@ -111,6 +111,30 @@ public enum AccessibilityNotification {
         public func post()
     }
 }
+public protocol AccessibilityRotorContent {
+}
+@resultBuilder public enum AccessibilityRotorContentBuilder {
+    public static func buildExpression<Content>(_ content: Content) -> Content where Content : AccessibilityRotorContent
+    public static func buildBlock<each Content>(_ content: repeat each Content) -> _AccessibilityRotorEntries where repeat each Content : AccessibilityRotorContent
+    public static func buildOptional<Content>(_ content: Content?) -> _AccessibilityRotorEntries where Content : AccessibilityRotorContent
+}
+public struct AccessibilityRotorEntry<ID> : AccessibilityRotorContent where ID : Hashable {
+    public init(_ label: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {})
+    public init<Label>(_ label: Label, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) where Label : StringProtocol
+    public init(_ label: LocalizedStringKey, _ id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = {})
+}
+public struct AccessibilitySystemRotor : Sendable {
+    public static var links: AccessibilitySystemRotor { get }
+    public static func links(visited: Bool) -> AccessibilitySystemRotor
+    public static var headings: AccessibilitySystemRotor { get }
+    public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor
+    public static var boldText: AccessibilitySystemRotor { get }
+    public static var images: AccessibilitySystemRotor { get }
+    public static var lists: AccessibilitySystemRotor { get }
+    public static var tables: AccessibilitySystemRotor { get }
+    public static var textFields: AccessibilitySystemRotor { get }
+    public static var landmarks: AccessibilitySystemRotor { get }
+}
 public struct AccessibilityTraits : OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int)
@@ -148,6 +172,11 @@ public struct ActionSheet {
     public typealias Button = Alert.Button
     public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()])
 }
+public enum AdaptableTabBarPlacement : Sendable {
+    case automatic
+    case tabBar
+    case sidebar
+}
 public struct Alert {
     public struct Button {
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button
@@ -160,6 +189,11 @@ public struct Alert {
 }
 public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+public enum AlternatingRowBackgroundBehavior : Sendable {
+    case automatic
+    case enabled
+    case disabled
 }
 public struct Anchor<Value> {
     public struct Source {
@@ -344,6 +378,17 @@ public enum AsyncImagePhase : Sendable {
     public var image: Image? { get }
     public var error: (any Error)? { get }
 }
+public struct AttributedTextSelection : Equatable, Sendable {
+    public enum Indices : Equatable, Sendable {
+        case insertionPoint(AttributedString.Index)
+        case ranges(RangeSet<AttributedString.Index>)
+    }
+    public init()
+    public init(insertionPoint: AttributedString.Index)
+    public init(range: Range<AttributedString.Index>)
+    public init(ranges: RangeSet<AttributedString.Index>)
+    public func indices(in text: AttributedString) -> AttributedTextSelection.Indices
+}
 @MainActor public struct AutomaticControlGroupStyle : ControlGroupStyle {
     nonisolated public init()
     @MainActor public func makeBody(configuration: AutomaticControlGroupStyle.Configuration) -> some View
@@ -352,22 +397,42 @@ public enum AsyncImagePhase : Sendable {
     nonisolated public init()
     @MainActor public func makeBody(configuration: AutomaticDisclosureGroupStyle.Configuration) -> some View
 }
-public struct AutomaticFormStyle : FormStyle {
-    public init()
+@MainActor public struct AutomaticFormStyle : FormStyle {
+    nonisolated public init()
 }
 @MainActor public struct AutomaticLabeledContentStyle : LabeledContentStyle {
     nonisolated public init()
     @MainActor public func makeBody(configuration: AutomaticLabeledContentStyle.Configuration) -> some View
 }
+public struct AutomaticNavigationSplitViewStyle : NavigationSplitViewStyle {
+    public init()
+}
 public struct AutomaticNavigationTransition : NavigationTransition {
 }
 public struct AutomaticSymbolEffect : TransitionSymbolEffect, ContentTransitionSymbolEffect {
+}
+public struct AutomaticTextEditorStyle : TextEditorStyle {
+    public init()
 }
 public enum BackgroundProminence : Hashable, Sendable {
     case standard
     case increased
 }
 public struct BackgroundStyle : ShapeStyle {
+    public init()
+}
+public struct BackgroundTask<Request, Response> : Sendable {
+}
+extension BackgroundTask where Request == (), Response == () {
+    public static func appRefresh(_ identifier: String) -> BackgroundTask<Request, Response>
+    public static func urlSession(_ identifier: String) -> BackgroundTask<Request, Response>
+}
+public struct BadgeProminence : Hashable, Sendable {
+    public static let standard: BadgeProminence
+    public static let increased: BadgeProminence
+    public static let decreased: BadgeProminence
+}
+public struct BalancedNavigationSplitViewStyle : NavigationSplitViewStyle {
     public init()
 }
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
@@ -432,8 +497,8 @@ public enum BlurReplaceTransition {
     nonisolated public init()
     @MainActor public func makeBody(configuration: BorderedProminentButtonStyle.Configuration) -> some View
 }
-public struct BorderlessButtonMenuStyle : MenuStyle {
-    public init()
+@MainActor public struct BorderlessButtonMenuStyle : MenuStyle {
+    nonisolated public init()
 }
 @MainActor public struct BorderlessButtonStyle : PrimitiveButtonStyle {
     nonisolated public init()
@@ -481,8 +546,8 @@ public struct ButtonBorderShape : Hashable, Sendable {
     public static let roundedRectangle: ButtonBorderShape
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape
 }
-public struct ButtonMenuStyle : MenuStyle {
-    public init()
+@MainActor public struct ButtonMenuStyle : MenuStyle {
+    nonisolated public init()
 }
 public enum ButtonRepeatBehavior : Sendable {
     case automatic
@@ -691,6 +756,10 @@ extension Circle : InsettableShape {
     nonisolated public init(tint: Color)
     @MainActor public func makeBody(configuration: CircularProgressViewStyle.Configuration) -> some View
 }
+public struct CodableRepresentation<Item> : TransferRepresentation where Item : Decodable, Item : Encodable {
+    public init(contentType: UTType)
+    public init(for type: Item.Type, contentType: UTType)
+}
 public struct Color : Hashable, Sendable {
     public enum RGBColorSpace : Hashable, Sendable {
         case sRGB
@@ -725,7 +794,7 @@ public struct Color : Hashable, Sendable {
     public static let secondary: Color
     public static let accentColor: Color
     public func opacity(_ opacity: Double) -> Color
-    public func mix(with other: Color, by fraction: Double) -> Color
+    public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color
     public var gradient: AnyGradient { get }
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved
     public struct Resolved : Hashable, Sendable {
@@ -777,8 +846,8 @@ public enum ColorSchemeContrast : Hashable, Sendable, CaseIterable {
 }
 public struct ColumnNavigationViewStyle : NavigationViewStyle {
 }
-public struct ColumnsFormStyle : FormStyle {
-    public init()
+@MainActor public struct ColumnsFormStyle : FormStyle {
+    nonisolated public init()
 }
 public struct CommandGroup<Content> where Content : View {
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
@@ -832,8 +901,16 @@ extension CommandMenu : Commands {
     public static func buildEither<Content>(second: Content) -> EmptyCommands where Content : Commands
     public static func buildLimitedAvailability<Content>(_ content: Content) -> EmptyCommands where Content : Commands
 }
-public struct CompactDatePickerStyle : DatePickerStyle {
+@MainActor public struct CompactDatePickerStyle : DatePickerStyle {
+    @MainActor public init()
+}
+public struct ConcentricRectangle : Sendable {
     public init()
+    public init(corners: Edge.Corner.Style, isUniform: Bool = false)
+}
+extension ConcentricRectangle : InsettableShape {
+    public func path(in rect: CGRect) -> Path
+    public func inset(by amount: CGFloat) -> ConcentricRectangle
 }
 public struct ContainerBackgroundPlacement : Sendable {
     public static let widget: ContainerBackgroundPlacement
@@ -983,6 +1060,15 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 public struct CubicKeyframe<Value> : KeyframeTrackContent {
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil)
 }
+public protocol CustomPresentationDetent {
+    typealias Context = PresentationDetent.Context
+    static func height(in context: Self.Context) -> CGFloat?
+}
+public struct DataRepresentation<Item> : TransferRepresentation {
+    public init(contentType: UTType, exporting: @escaping (Item) async throws -> Data, importing: @escaping (Data) async throws -> Item)
+    public init(exportedContentType: UTType, exporting: @escaping (Item) async throws -> Data)
+    public init(importedContentType: UTType, importing: @escaping (Data) async throws -> Item)
+}
 final public class DateComponentsFormatter {
     public enum UnitsStyle : Int, Sendable {
         case positional
@@ -1025,6 +1111,9 @@ extension DatePicker where Label == Text {
     public init(_ key: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date])
     public init<Range>(_ key: LocalizedStringKey, selection: Binding<Date>, in range: Range, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) where Range : RangeExpression, Range.Bound == Date
 }
+extension DatePicker where Label == _StylePart {
+    public init(_ configuration: DatePickerStyleConfiguration)
+}
 extension DatePicker : View {
     @MainActor public var body: some View { get }
 }
@@ -1034,19 +1123,33 @@ public struct DatePickerComponents : OptionSet, Sendable {
     public static let hourAndMinute: DatePickerComponents
     public static let date: DatePickerComponents
 }
-public protocol DatePickerStyle {
+@MainActor @preconcurrency public protocol DatePickerStyle {
+    associatedtype Body : View = Never
+    typealias Configuration = DatePickerStyleConfiguration
+    @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+extension DatePickerStyle where Self.Body == Never {
+    @MainActor public func makeBody(configuration: Self.Configuration) -> Never
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    public static var automatic: DefaultDatePickerStyle { get }
+    @MainActor public static var automatic: DefaultDatePickerStyle { get }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    public static var compact: CompactDatePickerStyle { get }
+    @MainActor public static var compact: CompactDatePickerStyle { get }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    public static var graphical: GraphicalDatePickerStyle { get }
+    @MainActor public static var graphical: GraphicalDatePickerStyle { get }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    public static var wheel: WheelDatePickerStyle { get }
+    @MainActor public static var wheel: WheelDatePickerStyle { get }
+}
+public struct DatePickerStyleConfiguration {
+    public typealias Label
+    public let label: DatePickerStyleConfiguration.Label
+    @Binding public var selection: Date { get nonmutating set }
+    public let minimumDate: Date?
+    public let maximumDate: Date?
+    public let displayedComponents: DatePickerComponents
 }
 public struct DefaultButtonLabel : Sendable {
 }
@@ -1057,8 +1160,8 @@ extension DefaultButtonLabel : View {
     nonisolated public init()
     @MainActor public func makeBody(configuration: DefaultButtonStyle.Configuration) -> some View
 }
-public struct DefaultDatePickerStyle : DatePickerStyle {
-    public init()
+@MainActor public struct DefaultDatePickerStyle : DatePickerStyle {
+    @MainActor public init()
 }
 @MainActor public struct DefaultGaugeStyle : GaugeStyle {
     nonisolated public init()
@@ -1075,8 +1178,8 @@ public struct DefaultDatePickerStyle : DatePickerStyle {
 public struct DefaultListStyle : ListStyle {
     public init()
 }
-public struct DefaultMenuStyle : MenuStyle {
-    public init()
+@MainActor public struct DefaultMenuStyle : MenuStyle {
+    nonisolated public init()
 }
 public struct DefaultNavigationViewStyle : NavigationViewStyle {
     public init()
@@ -1091,8 +1194,8 @@ public struct DefaultPickerStyle : PickerStyle {
 public struct DefaultTabViewStyle : TabViewStyle {
     public init()
 }
-public struct DefaultTextFieldStyle : TextFieldStyle {
-    public init()
+@MainActor public struct DefaultTextFieldStyle : TextFieldStyle {
+    @MainActor public init()
 }
 public struct DefaultToolbarItem {
     public struct Kind : Equatable, Sendable {
@@ -1154,6 +1257,18 @@ public struct DismissAction : @unchecked Sendable {
 }
 public struct DismissSearchAction : Sendable {
     public func callAsFunction()
+}
+public struct DocumentGroup<Document, Content> : Sendable where Content : View {
+}
+extension DocumentGroup where Document : FileDocument {
+    public init(newDocument: @autoclosure @escaping () -> Document, @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content)
+    public init(viewing type: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content)
+}
+extension DocumentGroup where Document : ReferenceFileDocument {
+    public init(newDocument: @escaping () -> Document, @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content)
+}
+extension DocumentGroup : Scene {
+    @MainActor public var body: Never { get }
 }
 public struct DoubleColumnNavigationViewStyle : NavigationViewStyle {
     public init()
@@ -1238,6 +1353,13 @@ extension DynamicViewContent {
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent
 }
+public struct EditActions<Data> : OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int)
+    public static var move: EditActions<Data> { get }
+    public static var delete: EditActions<Data> { get }
+    public static var all: EditActions<Data> { get }
+}
 public struct EditButton : Sendable {
     public init()
 }
@@ -1249,6 +1371,9 @@ public enum EditMode : Hashable, Sendable {
     case transient
     case active
     public var isEditing: Bool { get }
+}
+@MainActor public struct EditableCollectionContent<Content, Data> : View where Content : View {
+    @MainActor public var body: some View { get }
 }
 public struct Ellipse : Sendable {
     public init()
@@ -1274,6 +1399,11 @@ public struct EmptyCommands : Sendable {
 }
 extension EmptyCommands : Commands {
     @MainActor public var body: Never { get }
+}
+@MainActor public struct EmptyModifier : ViewModifier {
+    @MainActor public static let identity: EmptyModifier
+    nonisolated public init()
+    @MainActor public func body(content: EmptyModifier.Content) -> some View
 }
 public struct EmptyVisualEffect : VisualEffect {
 }
@@ -1364,6 +1494,18 @@ extension EnvironmentValues {
     public var accessibilityShowButtonShapes: Bool { get }
     public var backgroundProminence: BackgroundProminence { get }
 }
+@MainActor @preconcurrency public protocol EnvironmentalModifier : ViewModifier where Self.Body == AnyView {
+    associatedtype ResolvedModifier : ViewModifier
+    @MainActor func resolve(in environment: EnvironmentValues) -> Self.ResolvedModifier
+}
+extension EnvironmentalModifier {
+    @MainActor public func body(content: Self.Content) -> AnyView
+}
+@MainActor public struct EquatableView<Content> : View where Content : View, Content : Equatable {
+    @MainActor public var content: Content
+    @MainActor public init(content: Content)
+    @MainActor public var body: some View { get }
+}
 public struct EventModifiers : OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int)
@@ -1385,6 +1527,50 @@ public struct ExclusiveGesture<First, Second> : Gesture where First : Gesture, S
 }
 public struct ExplicitTimelineSchedule<Dates> : TimelineSchedule where Dates : Sequence, Dates.Element == Date {
     public init(_ dates: Dates)
+}
+public protocol FileDocument {
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+    static var readableContentTypes: [UTType] { get }
+    static var writableContentTypes: [UTType] { get }
+    init(configuration: Self.ReadConfiguration) throws
+    func fileWrapper(configuration: Self.WriteConfiguration) throws -> FileWrapper
+}
+extension FileDocument {
+    public static var writableContentTypes: [UTType] { get }
+}
+public struct FileDocumentConfiguration<Document> where Document : FileDocument {
+    @Binding public var document: Document { get nonmutating set }
+    public var fileURL: URL?
+    public var isEditable: Bool { get }
+}
+public struct FileDocumentReadConfiguration {
+    public let contentType: UTType
+    public let file: FileWrapper
+}
+public struct FileDocumentWriteConfiguration {
+    public let contentType: UTType
+    public let existingFile: FileWrapper?
+}
+public struct FileRepresentation<Item> : TransferRepresentation {
+    public init(contentType: UTType, shouldAttemptToOpenInPlace: Bool = false, exporting: @escaping (Item) async throws -> SentTransferredFile, importing: @escaping (ReceivedTransferredFile) async throws -> Item)
+    public init(exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false, exporting: @escaping (Item) async throws -> SentTransferredFile)
+    public init(importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false, importing: @escaping (ReceivedTransferredFile) async throws -> Item)
+}
+open class FileWrapper : @unchecked Sendable {
+    public private(set) var regularFileContents: Data? { get }
+    public private(set) var fileWrappers: [String : FileWrapper]? { get }
+    public var preferredFilename: String?
+    public var filename: String?
+    public init(regularFileWithContents contents: Data)
+    public init(directoryWithFileWrappers children: [String : FileWrapper])
+    public var isDirectory: Bool { get }
+    public var isRegularFile: Bool { get }
+    @discardableResult
+    public func addFileWrapper(_ child: FileWrapper) -> String
+    @discardableResult
+    public func addRegularFile(withContents contents: Data, preferredFilename name: String) -> String
+    public func removeFileWrapper(_ child: FileWrapper)
 }
 public struct FillShapeStyle : ShapeStyle {
     public init()
@@ -1502,19 +1688,32 @@ public struct ForegroundStyle : ShapeStyle {
 public struct Form<Content> : Sendable where Content : View {
     public init(@ViewBuilder content: () -> Content)
 }
+extension Form where Content == _StyleParts {
+    public init(_ configuration: FormStyleConfiguration)
+}
 extension Form : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
-public protocol FormStyle {
+@MainActor @preconcurrency public protocol FormStyle {
+    associatedtype Body : View = Never
+    typealias Configuration = FormStyleConfiguration
+    @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+extension FormStyle where Self.Body == Never {
+    @MainActor public func makeBody(configuration: Self.Configuration) -> Never
 }
 extension FormStyle where Self == GroupedFormStyle {
-    public static var grouped: GroupedFormStyle { get }
+    @MainActor public static var grouped: GroupedFormStyle { get }
 }
 extension FormStyle where Self == ColumnsFormStyle {
-    public static var columns: ColumnsFormStyle { get }
+    @MainActor public static var columns: ColumnsFormStyle { get }
 }
 extension FormStyle where Self == AutomaticFormStyle {
-    public static var automatic: AutomaticFormStyle { get }
+    @MainActor public static var automatic: AutomaticFormStyle { get }
+}
+public struct FormStyleConfiguration {
+    public typealias Content
+    public let content: FormStyleConfiguration.Content
 }
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel> : Sendable where Label : View, CurrentValueLabel : View, BoundsLabel : View {
     public init<Value>(value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) where Value : BinaryFloatingPoint
@@ -1565,6 +1764,9 @@ public struct GaugeStyleConfiguration : Sendable {
 }
 extension GeometryEffect {
     @MainActor public func body(content: Self.Content) -> Never
+}
+extension GeometryEffect {
+    nonisolated public func ignoredByLayout() -> Self
 }
 public struct GeometryProxy : @unchecked Sendable {
     public var size: CGSize { get }
@@ -1660,8 +1862,8 @@ extension Gradient {
     }
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient
 }
-public struct GraphicalDatePickerStyle : DatePickerStyle {
-    public init()
+@MainActor public struct GraphicalDatePickerStyle : DatePickerStyle {
+    @MainActor public init()
 }
 public struct GraphicsContext {
     public var opacity: Double
@@ -1764,6 +1966,11 @@ extension GraphicsContext {
         public static let linearColor: GraphicsContext.GradientOptions
     }
 }
+extension GraphicsContext {
+    public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init())
+    public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init())
+    public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init())
+}
 extension GraphicsContext.Filter {
     public static func projectionTransform(_ matrix: ProjectionTransform) -> GraphicsContext.Filter
     public static func colorInvert(_ amount: Double = 1) -> GraphicsContext.Filter
@@ -1824,8 +2031,8 @@ public struct GroupBoxStyleConfiguration : Sendable {
     public let label: GroupBoxStyleConfiguration.Label
     public let content: GroupBoxStyleConfiguration.Content
 }
-public struct GroupedFormStyle : FormStyle {
-    public init()
+@MainActor public struct GroupedFormStyle : FormStyle {
+    nonisolated public init()
 }
 public struct GroupedListStyle : ListStyle {
     public init()
@@ -2257,8 +2464,17 @@ extension List : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
 extension List where Selection == Never {
+    public init<Data, ID, Row>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where Content == ForEach<[Binding<Data.Element>], ID, EditableCollectionContent<Row, Data>>, Data : MutableCollection, Data : RandomAccessCollection, Data : RangeReplaceableCollection, ID : Hashable, Row : View
+    public init<Data, Row>(_ data: Binding<Data>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where Content == ForEach<[Binding<Data.Element>], Data.Element.ID, EditableCollectionContent<Row, Data>>, Data : MutableCollection, Data : RandomAccessCollection, Data : RangeReplaceableCollection, Row : View, Data.Element : Identifiable
+}
+extension List where Selection == Never {
     public init<Data, Row>(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data : RandomAccessCollection, Row : View, Data.Element : Identifiable
     public init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == OutlineGroup<Data, ID, Row>, Data : RandomAccessCollection, ID : Hashable, Row : View
+}
+public struct ListItemTint : Sendable {
+    public static func fixed(_ color: Color) -> ListItemTint
+    public static func preferred(_ color: Color) -> ListItemTint
+    public static let monochrome: ListItemTint
 }
 public struct ListSectionSpacing : Sendable {
     public static let `default`: ListSectionSpacing
@@ -2311,6 +2527,8 @@ public struct LocalizedStringKey : Equatable, Sendable, ExpressibleByStringInter
         public mutating func appendInterpolation<Style>(_ input: Style.FormatInput, format: Style) where Style : FormatStyle, Style.FormatInput : Equatable, Style.FormatOutput == String
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle)
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) where Subject : ReferenceConvertible
+        public mutating func appendInterpolation(_ date: Date, formatter: Formatter)
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) where Subject : NSObject
     }
 }
 public struct LocalizedStringResource : Equatable, Sendable, ExpressibleByStringInterpolation {
@@ -2382,8 +2600,37 @@ extension Menu where Label == Label<Text, Image> {
     public init(_ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
     public init<Title>(_ title: Title, systemImage: String, @ViewBuilder content: () -> Content) where Title : StringProtocol
 }
+extension Menu where Label == _StylePart, Content == _StyleParts {
+    public init(_ configuration: MenuStyleConfiguration)
+}
 extension Menu : View {
     @MainActor public var body: some View { get }
+}
+public enum MenuActionDismissBehavior : Sendable {
+    case automatic
+    case enabled
+    case disabled
+}
+public struct MenuBarExtra<Label, Content> where Label : View, Content : View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+}
+extension MenuBarExtra where Label == Label<Text, Image> {
+    public init(_ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+    public init(_ key: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, systemImage: String, @ViewBuilder content: () -> Content) where Title : StringProtocol
+    public init(_ key: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
+}
+extension MenuBarExtra where Label == Text {
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content)
+}
+extension MenuBarExtra : Scene {
+    @MainActor public var body: Never { get }
+}
+public enum MenuBarExtraStyle : Sendable {
+    case automatic
+    case menu
+    case window
 }
 @MainActor public struct MenuControlGroupStyle : ControlGroupStyle {
     nonisolated public init()
@@ -2397,12 +2644,24 @@ public enum MenuOrder : Sendable {
 public struct MenuPickerStyle : PickerStyle {
     public init()
 }
-public protocol MenuStyle {
+@MainActor @preconcurrency public protocol MenuStyle {
+    associatedtype Body : View = Never
+    typealias Configuration = MenuStyleConfiguration
+    @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+extension MenuStyle where Self.Body == Never {
+    @MainActor public func makeBody(configuration: Self.Configuration) -> Never
 }
 extension MenuStyle where Self == DefaultMenuStyle {
-    public static var automatic: DefaultMenuStyle { get }
-    public static var button: DefaultMenuStyle { get }
-    public static var borderlessButton: DefaultMenuStyle { get }
+    @MainActor public static var automatic: DefaultMenuStyle { get }
+    @MainActor public static var button: DefaultMenuStyle { get }
+    @MainActor public static var borderlessButton: DefaultMenuStyle { get }
+}
+public struct MenuStyleConfiguration {
+    public typealias Label
+    public typealias Content
+    public let label: MenuStyleConfiguration.Label
+    public let content: MenuStyleConfiguration.Content
 }
 public struct MeshGradient : ShapeStyle {
     public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device)
@@ -2549,6 +2808,7 @@ public enum NavigationBarItem {
         case automatic
         case inline
         case large
+        case inlineLarge
     }
 }
 @MainActor public struct NavigationControlGroupStyle : ControlGroupStyle {
@@ -2600,6 +2860,7 @@ extension NavigationSplitView {
     public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
     public init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
     public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+    public init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
 }
 extension NavigationSplitView : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
@@ -2608,6 +2869,17 @@ public struct NavigationSplitViewColumn : Hashable, Sendable {
     public static let sidebar: NavigationSplitViewColumn
     public static let content: NavigationSplitViewColumn
     public static let detail: NavigationSplitViewColumn
+}
+public protocol NavigationSplitViewStyle {
+}
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    public static var automatic: AutomaticNavigationSplitViewStyle { get }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    public static var balanced: BalancedNavigationSplitViewStyle { get }
+}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { get }
 }
 public struct NavigationSplitViewVisibility : Equatable, Sendable {
     public static let automatic: NavigationSplitViewVisibility
@@ -2767,6 +3039,18 @@ public struct Path : Hashable, Sendable {
 extension Path : Shape {
     public func path(in rect: CGRect) -> Path
 }
+public enum PencilGesturePhase : Sendable {
+    case active(PencilGestureValue)
+    case ended(PencilGestureValue)
+    case failed
+}
+public struct PencilGestureValue : Sendable {
+    public let hoverPose: PencilHoverPose?
+}
+public struct PencilHoverPose : Hashable, Sendable {
+    public let location: CGPoint
+    public let zDistance: CGFloat
+}
 public struct PeriodicTimelineSchedule : TimelineSchedule {
     public init(from date: Date, by interval: TimeInterval)
 }
@@ -2781,7 +3065,12 @@ public struct Picker<Label, Selection, Content> : @unchecked Sendable where Labe
     public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     public init(selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content)
 }
+extension Picker {
+    public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View)
+    public init<Sources>(sources: Sources, selection: KeyPath<Sources.Element, Binding<Selection>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Sources : RandomAccessCollection
+}
 extension Picker where Label == Text {
+    public init<Sources>(_ key: LocalizedStringKey, sources: Sources, selection: KeyPath<Sources.Element, Binding<Selection>>, @ViewBuilder content: () -> Content) where Sources : RandomAccessCollection
     public init(_ key: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content)
     public init<Title>(_ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content) where Title : StringProtocol
 }
@@ -2833,8 +3122,11 @@ public struct PlaceholderTextShapeStyle : ShapeStyle {
 public struct PlainListStyle : ListStyle {
     public init()
 }
-public struct PlainTextFieldStyle : TextFieldStyle {
+public struct PlainTextEditorStyle : TextEditorStyle {
     public init()
+}
+@MainActor public struct PlainTextFieldStyle : TextFieldStyle {
+    @MainActor public init()
 }
 public struct PointerStyle : Hashable, Sendable {
     public static let `default`: PointerStyle
@@ -2906,6 +3198,16 @@ public enum PreviewLayout : Sendable {
     case sizeThatFits
     case fixed(width: CGFloat, height: CGFloat)
 }
+@MainActor @preconcurrency public protocol PreviewModifier : SendableMetatype {
+    associatedtype Context = Void
+    associatedtype Body : View
+    typealias Content = AnyView
+    @MainActor static func makeSharedContext() async throws -> Self.Context
+    @ViewBuilder @MainActor func body(content: Self.Content, context: Self.Context) -> Self.Body
+}
+extension PreviewModifier where Self.Context == () {
+    @MainActor public static func makeSharedContext() async throws
+}
 public enum PreviewPlatform : Sendable {
     case iOS
     case macOS
@@ -2927,14 +3229,17 @@ public protocol PreviewRegistry {
     @MainActor static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
     @MainActor static func make() -> any View
 }
-public struct PreviewTrait<Subject> : Sendable {
-    public static var defaultLayout: PreviewTrait<Subject> { get }
-    public static var sizeThatFitsLayout: PreviewTrait<Subject> { get }
-    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<Subject>
-    public static var portrait: PreviewTrait<Subject> { get }
-    public static var portraitUpsideDown: PreviewTrait<Subject> { get }
-    public static var landscapeLeft: PreviewTrait<Subject> { get }
-    public static var landscapeRight: PreviewTrait<Subject> { get }
+public struct PreviewTrait<T> : Sendable {
+    public static var defaultLayout: PreviewTrait<T> { get }
+    public static var sizeThatFitsLayout: PreviewTrait<T> { get }
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T>
+    public static var portrait: PreviewTrait<T> { get }
+    public static var portraitUpsideDown: PreviewTrait<T> { get }
+    public static var landscapeLeft: PreviewTrait<T> { get }
+    public static var landscapeRight: PreviewTrait<T> { get }
+}
+extension PreviewTrait where T == Preview.ViewTraits {
+    @MainActor public static func modifier<Modifier>(_ modifier: Modifier) -> PreviewTrait<T> where Modifier : PreviewModifier
 }
 @attached(peer) public macro Previewable() = #externalMacro(module: "GalleyPreviewMacros", type: "Previewable")
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle : Sendable {
@@ -3030,7 +3335,15 @@ public enum Prominence : Sendable {
     case standard
     case increased
 }
+public struct ProminentDetailNavigationSplitViewStyle : NavigationSplitViewStyle {
+    public init()
+}
 public typealias ProposedViewSize = ProposedSize
+public struct ProxyRepresentation<Item, Proxy> : TransferRepresentation {
+    public init(exporting: @escaping (Item) throws -> Proxy)
+    public init(importing: @escaping (Proxy) throws -> Item)
+    public init(exporting: @escaping (Item) throws -> Proxy, importing: @escaping (Proxy) throws -> Item)
+}
 public struct PulseSymbolEffect : DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var byLayer: PulseSymbolEffect { get }
     public var wholeSymbol: PulseSymbolEffect { get }
@@ -3039,6 +3352,10 @@ public struct RadialGradient : ShapeStyle {
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+}
+public struct ReceivedTransferredFile : Sendable {
+    public let file: URL
+    public let isOriginalFile: Bool
 }
 public struct Rectangle : Sendable {
     public init()
@@ -3060,6 +3377,24 @@ public struct RedactionReasons : OptionSet, Sendable {
     public static let placeholder: RedactionReasons
     public static let privacy: RedactionReasons
     public static let invalidated: RedactionReasons
+}
+public protocol ReferenceFileDocument : ObservableObject {
+    associatedtype Snapshot
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+    static var readableContentTypes: [UTType] { get }
+    static var writableContentTypes: [UTType] { get }
+    init(configuration: Self.ReadConfiguration) throws
+    func snapshot(contentType: UTType) throws -> Self.Snapshot
+    func fileWrapper(snapshot: Self.Snapshot, configuration: Self.WriteConfiguration) throws -> FileWrapper
+}
+extension ReferenceFileDocument {
+    public static var writableContentTypes: [UTType] { get }
+}
+public struct ReferenceFileDocumentConfiguration<Document> where Document : ReferenceFileDocument {
+    public let document: Document
+    public var fileURL: URL?
+    public var isEditable: Bool { get }
 }
 public struct RefreshAction : Sendable {
     public func callAsFunction() async
@@ -3104,8 +3439,11 @@ public struct RotationGesture : Gesture {
     public typealias Value = Angle
     public init(minimumAngleDelta: Angle = .degrees(1))
 }
-public struct RoundedBorderTextFieldStyle : TextFieldStyle {
+public struct RoundedBorderTextEditorStyle : TextEditorStyle {
     public init()
+}
+@MainActor public struct RoundedBorderTextFieldStyle : TextFieldStyle {
+    @MainActor public init()
 }
 public struct RoundedRectangle : Sendable {
     public var cornerSize: CGSize
@@ -3149,14 +3487,28 @@ extension ScaledShape : Shape {
     @SceneBuilder @MainActor var body: Self.Body { get }
 }
 extension Scene {
+    @MainActor public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> Self
+    @MainActor public func windowStyle(_ style: WindowStyle) -> Self
+    @MainActor public func windowToolbarStyle(_ style: WindowToolbarStyle) -> Self
+    @MainActor public func windowResizability(_ resizability: WindowResizability) -> Self
+    @MainActor public func windowLevel(_ level: WindowLevel) -> Self
+    @MainActor public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> Self
+    @MainActor public func defaultPosition(_ position: UnitPoint) -> Self
+    @MainActor public func defaultSize(_ size: CGSize) -> Self
+    @MainActor public func handlesExternalEvents(matching conditions: Set<String>) -> Self
+    @MainActor public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self
+    @MainActor public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self
+    @MainActor public func defaultAppStorage(_ store: UserDefaults) -> Self
+    @MainActor public func backgroundTask<Request, Response>(_ task: BackgroundTask<Request, Response>, action: @escaping @Sendable (Request) async -> Response) -> Self
+    @MainActor public func modelContainer<Container>(_ container: Container) -> Self where Container : AnyObject
+}
+extension Scene {
     @MainActor public func environmentObject<Object>(_ object: Object) -> Self where Object : ObservableObject
     @MainActor public func environment<Object>(_ object: Object?) -> Self where Object : AnyObject, Object : Observable
     @MainActor public func onChange<Value>(of value: Value, perform action: @escaping (Value) -> Void) -> Self where Value : Equatable
     @MainActor public func onChange<Value>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void) -> Self where Value : Equatable
     @MainActor public func onChange<Value>(of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void) -> Self where Value : Equatable
     @MainActor public func defaultSize(width: CGFloat, height: CGFloat) -> Self
-    @MainActor public func windowStyle<Style>(_ style: Style) -> Self
-    @MainActor public func windowResizability<Value>(_ value: Value) -> Self
 }
 extension Scene {
     @MainActor public func commands<Content>(@CommandsBuilder content: () -> Content) -> Self where Content : Commands
@@ -3167,6 +3519,11 @@ extension Scene {
     public static func buildBlock<Content>(_ content: Content) -> Content where Content : Scene
     public static func buildBlock<each Content>(_ content: repeat each Content) -> _SceneList where repeat each Content : Scene
     public static func buildIf<Content>(_ content: Content?) -> Content? where Content : Scene
+}
+public enum SceneLaunchBehavior : Sendable {
+    case automatic
+    case presented
+    case suppressed
 }
 public enum ScenePhase : Comparable, Hashable, Sendable {
     case background
@@ -3376,6 +3733,7 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
     public init(@ViewBuilder content: () -> Content)
 }
 extension Section where Footer == EmptyView {
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
     public init(header: Parent, @ViewBuilder content: () -> Content)
 }
@@ -3387,6 +3745,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content)
     public init<Title>(_ title: Title, @ViewBuilder content: () -> Content) where Title : StringProtocol
     public init(_ key: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Title : StringProtocol
 }
 extension Section : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
@@ -3446,6 +3805,9 @@ public struct SensoryFeedback : Equatable, Sendable {
     public static func impact(weight: SensoryFeedback.Weight = .medium, intensity: Double = 1) -> SensoryFeedback
     public static func impact(flexibility: SensoryFeedback.Flexibility, intensity: Double = 1) -> SensoryFeedback
 }
+public struct SentTransferredFile : Sendable {
+    public init(_ file: URL, allowAccessingOriginalFile: Bool = false)
+}
 public struct SeparatorShapeStyle : ShapeStyle {
     public init()
 }
@@ -3468,6 +3830,7 @@ extension Settings : Scene {
     @MainActor public var body: some View { get }
 }
 public struct Shader : ShapeStyle {
+    public init(function: ShaderFunction, arguments: [Shader.Argument])
     public struct Argument : Sendable {
         public static func float<Value>(_ value: Value) -> Shader.Argument where Value : BinaryFloatingPoint
         public static func float2<Value>(_ x: Value, _ y: Value) -> Shader.Argument where Value : BinaryFloatingPoint
@@ -3484,10 +3847,13 @@ public struct Shader : ShapeStyle {
     }
 }
 @dynamicCallable public struct ShaderFunction : Sendable {
+    public init(library: ShaderLibrary, name: String)
     public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader
 }
 @dynamicMemberLookup public struct ShaderLibrary : Sendable {
     public static let `default`: ShaderLibrary
+    public init(data: Data)
+    public init(url: URL)
     public static func bundle(_ bundle: Bundle) -> ShaderLibrary
     public static subscript(dynamicMember name: String) -> ShaderFunction { get }
     public subscript(dynamicMember name: String) -> ShaderFunction { get }
@@ -3523,6 +3889,9 @@ extension Shape where Self == RoundedRectangle {
 }
 extension Shape where Self == UnevenRoundedRectangle {
     public static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle
+}
+extension Shape where Self == ConcentricRectangle {
+    public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle
 }
 extension Shape {
     public var body: _ShapeBody { get }
@@ -3717,6 +4086,24 @@ extension Slider {
 extension Slider where ValueLabel == EmptyView {
     public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, label: () -> Label) where Value : BinaryFloatingPoint
 }
+extension Slider {
+    public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint
+    public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride, neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint
+}
+extension Slider where ValueLabel == EmptyView {
+    public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, neutralValue: Value, enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint
+    public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label, @SliderTickBuilder<Value> ticks: () -> [SliderTick<Value>], onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint
+}
+public struct SliderTick<Value> where Value : BinaryFloatingPoint {
+    public init(_ value: Value)
+    public init(_ value: Value, @ViewBuilder label: () -> some View)
+}
+@resultBuilder public enum SliderTickBuilder<Value> where Value : BinaryFloatingPoint {
+    public static func buildExpression(_ tick: SliderTick<Value>) -> [SliderTick<Value>]
+    public static func buildBlock(_ ticks: [SliderTick<Value>]...) -> [SliderTick<Value>]
+    public static func buildOptional(_ ticks: [SliderTick<Value>]?) -> [SliderTick<Value>]
+    public static func buildArray(_ ticks: [[SliderTick<Value>]]) -> [SliderTick<Value>]
+}
 public enum SpacerSizing : Sendable {
     case flexible
     case fixed
@@ -3837,6 +4224,10 @@ extension SubviewsCollection : View {
     nonisolated public init(tint: Color)
     @MainActor public func makeBody(configuration: SwitchToggleStyle.Configuration) -> some View
 }
+public enum SymbolColorRenderingMode : Hashable, Sendable {
+    case flat
+    case gradient
+}
 public protocol SymbolEffect : Sendable {
 }
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -3897,6 +4288,10 @@ public struct SymbolEffectOptions : Sendable {
     public func speed(_ speed: Double) -> SymbolEffectOptions
 }
 public typealias SymbolRenderingMode = SymbolRenderingMode
+public enum SymbolVariableValueMode : Hashable, Sendable {
+    case color
+    case draw
+}
 public struct SymbolVariants : Hashable, Sendable {
     public static let none: SymbolVariants
     public static let fill: SymbolVariants
@@ -3969,6 +4364,11 @@ public struct TabBarMinimizeBehavior : Hashable, Sendable {
     public static func buildEither(first: _TabList<TabValue>) -> _TabList<TabValue>
     public static func buildEither(second: _TabList<TabValue>) -> _TabList<TabValue>
 }
+public enum TabCustomizationBehavior : Sendable {
+    case automatic
+    case disabled
+    case reorderable
+}
 public struct TabRole : Hashable, Sendable {
     public static let search: TabRole
     public static let prominent: TabRole
@@ -3992,6 +4392,12 @@ extension TabView where Selection : Hashable {
 extension TabView : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
+public struct TabViewCustomization : Hashable, Codable, Sendable {
+    public init()
+    public mutating func resetTabOrder()
+    public mutating func resetVisibility()
+    public mutating func resetSectionOrder()
+}
 public protocol TabViewStyle {
 }
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -4007,6 +4413,11 @@ public struct Table<Value> : @unchecked Sendable where Value : Identifiable {
     public init<Data>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]) where Value == Data.Element, Data : RandomAccessCollection
     public init<Data>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]) where Value == Data.Element, Data : RandomAccessCollection
     public init<Data, Order>(_ data: Data, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]) where Value == Data.Element, Data : RandomAccessCollection, Order : SortComparator
+    public init<Data, Order>(_ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]) where Value == Data.Element, Data : RandomAccessCollection, Order : SortComparator
+    public init(of type: Value.Type, @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>], @TableRowBuilder<Value> rows: () -> [Value])
+    public init(of type: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>], @TableRowBuilder<Value> rows: () -> [Value])
+    public init(of type: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>], @TableRowBuilder<Value> rows: () -> [Value])
+    public init<Order>(of type: Value.Type, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>], @TableRowBuilder<Value> rows: () -> [Value]) where Order : SortComparator
     public init<Data, Order>(_ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> [TableColumnParts<Value>]) where Value == Data.Element, Data : RandomAccessCollection, Order : SortComparator
 }
 extension Table : View {
@@ -4025,6 +4436,28 @@ public struct TableColumn<Value, Content> where Content : View {
     public static func buildIf(_ columns: [TableColumnParts<Value>]?) -> [TableColumnParts<Value>]
 }
 public struct TableColumnParts<Value> {
+}
+public struct TableRow<Value> : @unchecked Sendable where Value : Identifiable {
+    public init(_ value: Value)
+    public func contextMenu<Content>(@ViewBuilder menuItems: () -> Content) -> TableRow<Value> where Content : View
+    public func itemProvider(_ action: (() -> NSItemProvider?)?) -> TableRow<Value>
+    public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> TableRow<Value>
+}
+extension TableRow : View {
+    @MainActor public var body: some View { get }
+}
+@resultBuilder public enum TableRowBuilder<Value> where Value : Identifiable {
+    public static func buildExpression(_ row: TableRow<Value>) -> [Value]
+    public static func buildExpression(_ section: TableSection<Value>) -> [Value]
+    public static func buildExpression<Data, ID, Content>(_ rows: ForEach<Data, ID, Content>) -> [Value] where Value == Data.Element, Data : RandomAccessCollection, ID : Hashable, Content : View
+    public static func buildBlock(_ rows: [Value]...) -> [Value]
+    public static func buildOptional(_ rows: [Value]?) -> [Value]
+    public static func buildEither(first rows: [Value]) -> [Value]
+    public static func buildEither(second rows: [Value]) -> [Value]
+    public static func buildArray(_ rows: [[Value]]) -> [Value]
+}
+public struct TableSection<Value> where Value : Identifiable {
+    public init(_ key: LocalizedStringKey, @TableRowBuilder<Value> content: () -> [Value])
 }
 public struct TapGesture : Gesture {
     public typealias Value = Void
@@ -4108,10 +4541,68 @@ extension Text {
 extension Text : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
+extension Text {
+    public enum AlignmentStrategy : Hashable, Sendable {
+        case `default`
+        case layoutBased
+        case writingDirectionBased
+    }
+    public enum WritingDirectionStrategy : Hashable, Sendable {
+        case `default`
+        case layoutBased
+        case contentBased
+    }
+}
+extension Text {
+    public struct Layout : RandomAccessCollection, Sendable {
+        public var startIndex: Int { get }
+        public var endIndex: Int { get }
+        public subscript(position: Int) -> Text.Layout.Line { get }
+        public var isTruncated: Bool { get }
+        public struct TypographicBounds : Hashable, Sendable {
+            public var origin: CGPoint
+            public var width: CGFloat
+            public var ascent: CGFloat
+            public var descent: CGFloat
+            public var leading: CGFloat
+            public var rect: CGRect { get }
+        }
+        public struct Line : RandomAccessCollection, Sendable {
+            public var startIndex: Int { get }
+            public var endIndex: Int { get }
+            public subscript(position: Int) -> Text.Layout.Run { get }
+            public var origin: CGPoint { get }
+            public var typographicBounds: Text.Layout.TypographicBounds { get }
+        }
+        public struct Run : RandomAccessCollection, Sendable {
+            public var startIndex: Int { get }
+            public var endIndex: Int { get }
+            public subscript(position: Int) -> Text.Layout.RunSlice { get }
+            public subscript<Attribute>(key: Attribute.Type) -> Attribute? where Attribute : TextAttribute { get }
+            public var typographicBounds: Text.Layout.TypographicBounds { get }
+            public var layoutDirection: LayoutDirection { get }
+        }
+        public struct RunSlice : Sendable {
+            public subscript<Attribute>(key: Attribute.Type) -> Attribute? where Attribute : TextAttribute { get }
+            public var typographicBounds: Text.Layout.TypographicBounds { get }
+        }
+        public struct DrawingOptions : OptionSet, Sendable {
+            public let rawValue: UInt32
+            public init(rawValue: UInt32)
+            public static let disablesSubpixelQuantization: Text.Layout.DrawingOptions
+        }
+    }
+    public func customAttribute<Attribute>(_ value: Attribute) -> Text where Attribute : TextAttribute
+}
+extension Text {
+    public init<Value, Style>(_ source: TimeDataSource<Value>, format: Style) where Value : Equatable, Value == Style.FormatInput, Style : FormatStyle, Style.FormatOutput == String
+}
 public enum TextAlignment : Hashable, Sendable, CaseIterable {
     case leading
     case center
     case trailing
+}
+public protocol TextAttribute {
 }
 public struct TextEditingCommands : Sendable {
     public init()
@@ -4121,9 +4612,24 @@ extension TextEditingCommands : Commands {
 }
 public struct TextEditor : @unchecked Sendable {
     public init(text: Binding<String>)
+    public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil)
 }
 extension TextEditor : View {
     @MainActor public var body: some View { get }
+}
+extension TextEditor {
+    public init(text: Binding<String>, selection: Binding<TextSelection?>)
+}
+public protocol TextEditorStyle {
+}
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    public static var automatic: AutomaticTextEditorStyle { get }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+    public static var plain: PlainTextEditorStyle { get }
+}
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+    public static var roundedBorder: RoundedBorderTextEditorStyle { get }
 }
 public struct TextField<Label> : @unchecked Sendable where Label : View {
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label)
@@ -4152,16 +4658,23 @@ extension TextField {
 extension TextField : View {
     @MainActor public var body: some View { get }
 }
-public protocol TextFieldStyle {
+extension TextField where Label == Text {
+    public init(_ key: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis = .horizontal)
+    public init<Title>(_ title: Title, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis = .horizontal) where Title : StringProtocol
+}
+extension TextField {
+    public init(text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label)
+}
+@MainActor @preconcurrency public protocol TextFieldStyle {
 }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    public static var automatic: DefaultTextFieldStyle { get }
+    @MainActor public static var automatic: DefaultTextFieldStyle { get }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    public static var plain: PlainTextFieldStyle { get }
+    @MainActor public static var plain: PlainTextFieldStyle { get }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    public static var roundedBorder: RoundedBorderTextFieldStyle { get }
+    @MainActor public static var roundedBorder: RoundedBorderTextFieldStyle { get }
 }
 public struct TextFormattingCommands : Sendable {
     public init()
@@ -4175,6 +4688,18 @@ public struct TextInputAutocapitalization : Sendable {
     public static let sentences: TextInputAutocapitalization
     public static let characters: TextInputAutocapitalization
 }
+public struct TextProxy : Sendable {
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+@MainActor @preconcurrency public protocol TextRenderer : Animatable {
+    @MainActor func draw(layout: Text.Layout, in context: inout GraphicsContext)
+    @MainActor func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+    @MainActor var displayPadding: EdgeInsets { get }
+}
+extension TextRenderer {
+    @MainActor public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+    @MainActor public var displayPadding: EdgeInsets { get }
+}
 public protocol TextSelectability {
     static var allowsSelection: Bool { get }
 }
@@ -4183,6 +4708,31 @@ extension TextSelectability where Self == EnabledTextSelectability {
 }
 extension TextSelectability where Self == DisabledTextSelectability {
     public static var disabled: DisabledTextSelectability { get }
+}
+public struct TextSelection : Hashable, Sendable {
+    public enum Indices : Hashable, Sendable {
+        case selection(Range<String.Index>)
+        case multiSelection(RangeSet<String.Index>)
+    }
+    public var indices: TextSelection.Indices
+    public var affinity: TextSelectionAffinity
+    public init(range: Range<String.Index>)
+    public init(ranges: RangeSet<String.Index>)
+    public init(insertionPoint: String.Index)
+    public var isInsertion: Bool { get }
+}
+public enum TextSelectionAffinity : Hashable, Sendable {
+    case automatic
+    case upstream
+    case downstream
+}
+public struct TimeDataSource<Value> : Sendable {
+}
+extension TimeDataSource where Value == Date {
+    public static var currentDate: TimeDataSource<Date> { get }
+}
+extension TimeDataSource where Value == Duration {
+    public static func durationOffset(to date: Date) -> TimeDataSource<Value>
 }
 public protocol TimelineSchedule {
 }
@@ -4366,6 +4916,30 @@ public struct Transaction : @unchecked Sendable {
     public init()
     public init(animation: Animation?)
     public mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void)
+}
+public protocol TransferRepresentation<Item> {
+    associatedtype Item
+}
+extension TransferRepresentation {
+    public func suggestedFileName(_ name: String) -> Self
+    public func suggestedFileName(_ name: @escaping (Self.Item) -> String?) -> Self
+    public func visibility(_ visibility: TransferRepresentationVisibility) -> Self
+    public func exportingCondition(_ condition: @escaping (Self.Item) -> Bool) -> Self
+}
+@resultBuilder public enum TransferRepresentationBuilder<Item> {
+    public static func buildExpression<Form>(_ form: Form) -> Form where Item == Form.Item, Form : TransferRepresentation
+    public static func buildBlock<Form>(_ form: Form) -> Form where Item == Form.Item, Form : TransferRepresentation
+    public static func buildBlock<each Form>(_ forms: repeat each Form) -> _TransferRepresentations<Item> where repeat each Form : TransferRepresentation
+}
+public enum TransferRepresentationVisibility : Sendable {
+    case all
+    case team
+    case group
+    case ownProcess
+}
+public protocol Transferable {
+    associatedtype Representation : TransferRepresentation
+    @TransferRepresentationBuilder<Self> static var transferRepresentation: Self.Representation { get }
 }
 public struct TransformedShape<Content> : Sendable where Content : Shape {
     public var shape: Content
@@ -4733,6 +5307,8 @@ extension UIColor {
     public func set()
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
 }
+public protocol UIContentConfiguration {
+}
 public struct UIContentSizeCategory : Hashable, Sendable {
     public let rawValue: String
     public static let unspecified: UIContentSizeCategory
@@ -4904,6 +5480,33 @@ open class UIGestureRecognizer : NSObject {
 }
 public protocol UIGestureRecognizerDelegate : AnyObject {
 }
+@MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {
+    associatedtype UIGestureRecognizerType : UIGestureRecognizer
+    associatedtype Coordinator = Void
+    typealias Context = UIGestureRecognizerRepresentableContext<Self>
+    typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
+    @MainActor func makeUIGestureRecognizer(context: Self.Context) -> Self.UIGestureRecognizerType
+    @MainActor func updateUIGestureRecognizer(_ recognizer: Self.UIGestureRecognizerType, context: Self.Context)
+    @MainActor func handleUIGestureRecognizerAction(_ recognizer: Self.UIGestureRecognizerType, context: Self.Context)
+    @MainActor func makeCoordinator(converter: Self.CoordinateSpaceConverter) -> Self.Coordinator
+}
+extension UIGestureRecognizerRepresentable {
+    @MainActor public func updateUIGestureRecognizer(_ recognizer: Self.UIGestureRecognizerType, context: Self.Context)
+    @MainActor public func handleUIGestureRecognizerAction(_ recognizer: Self.UIGestureRecognizerType, context: Self.Context)
+}
+extension UIGestureRecognizerRepresentable where Self.Coordinator == () {
+    @MainActor public func makeCoordinator(converter: Self.CoordinateSpaceConverter)
+}
+public struct UIGestureRecognizerRepresentableContext<Representable> where Representable : UIGestureRecognizerRepresentable {
+    public let coordinator: Representable.Coordinator
+    public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
+}
+public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter : Sendable {
+    public var localLocation: CGPoint { get }
+    public var localTranslation: CGPoint? { get }
+    public var localVelocity: CGPoint? { get }
+    public func location(in space: some CoordinateSpaceProtocol) -> CGPoint
+}
 public func UIGraphicsBeginImageContext(_ size: CGSize)
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 public func UIGraphicsEndImageContext()
@@ -4921,6 +5524,18 @@ final public class UIGraphicsImageRendererFormat {
     public var scale: CGFloat
     public var opaque: Bool
     public static func `default`() -> UIGraphicsImageRendererFormat
+}
+public struct UIHostingConfiguration<Content, Background> : UIContentConfiguration where Content : View {
+}
+extension UIHostingConfiguration where Background == EmptyView {
+    public init(@ViewBuilder content: () -> Content)
+}
+extension UIHostingConfiguration {
+    public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background>
+    public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content, Background>
+    public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content, Background>
+    public func background<Style>(_ style: Style) -> UIHostingConfiguration<Content, Style> where Style : ShapeStyle
+    public func background<Views>(@ViewBuilder content: () -> Views) -> UIHostingConfiguration<Content, Views> where Views : View
 }
 open class UIHostingController<Content> : UIViewController where Content : View {
     public var rootView: Content
@@ -5016,7 +5631,6 @@ open class UIImagePickerController : UINavigationController {
     public var sourceType: UIImagePickerController.SourceType
     public var allowsEditing: Bool
     public var mediaTypes: [String]
-    weak public var imagePickerDelegate: (any UIImagePickerControllerDelegate)?
     public static func isSourceTypeAvailable(_ type: UIImagePickerController.SourceType) -> Bool
 }
 @MainActor public protocol UIImagePickerControllerDelegate : AnyObject {
@@ -5103,6 +5717,27 @@ public struct UILayoutPriority : RawRepresentable, Hashable, Comparable, Sendabl
     public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority
     public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority
 }
+public struct UIListContentConfiguration : UIContentConfiguration {
+    public struct TextProperties {
+        public var font: UIFont
+        public var color: UIColor
+        public var numberOfLines: Int
+    }
+    public struct ImageProperties {
+        public var tintColor: UIColor?
+        public var maximumSize: CGSize
+        public var cornerRadius: CGFloat
+    }
+    public var text: String?
+    public var secondaryText: String?
+    public var image: UIImage?
+    public var textProperties: UIListContentConfiguration.TextProperties
+    public var secondaryTextProperties: UIListContentConfiguration.TextProperties
+    public var imageProperties: UIListContentConfiguration.ImageProperties
+    public static func cell() -> UIListContentConfiguration
+    public static func subtitleCell() -> UIListContentConfiguration
+    public static func valueCell() -> UIListContentConfiguration
+}
 open class UILongPressGestureRecognizer : UIGestureRecognizer {
     public var minimumPressDuration: Double
 }
@@ -5151,6 +5786,7 @@ final public class UINavigationBarAppearance : UIBarAppearance {
     public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?)
 }
 open class UINavigationController : UIViewController {
+    weak public var delegate: AnyObject?
     public let navigationBar: UINavigationBar
     public var viewControllers: [UIViewController]
     public var interactivePopGestureRecognizer: UIGestureRecognizer? { get }
@@ -5161,6 +5797,8 @@ open class UINavigationController : UIViewController {
     public func popViewController(animated: Bool) -> UIViewController?
     public func popToRootViewController(animated: Bool)
     public func pushViewController(_ controller: UIViewController, animated: Bool)
+}
+@MainActor public protocol UINavigationControllerDelegate : AnyObject {
 }
 final public class UINavigationItem : NSObject {
     public var title: String?
@@ -5212,6 +5850,7 @@ public struct UIRectCorner : OptionSet, Sendable {
     public static let bottomRight: UIRectCorner
     public static let allCorners: UIRectCorner
 }
+public func UIRectFill(_ rect: CGRect)
 open class UIResponder : NSObject {
     override public init()
     open var next: UIResponder? { get }
@@ -5410,6 +6049,23 @@ open class UITableViewCell : UIView {
     }
     public var selectionStyle: UITableViewCell.SelectionStyle
     public var selectedBackgroundView: UIView?
+    public enum CellStyle : Int, Sendable {
+        case `default`
+        case value1
+        case value2
+        case subtitle
+    }
+    public var contentConfiguration: (any UIContentConfiguration)?
+    public let textLabel: UILabel?
+    public let detailTextLabel: UILabel?
+    public let imageView: UIImageView?
+    public let contentView: UIView
+    public let reuseIdentifier: String?
+    public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+    public convenience init()
+    required public init?(coder: NSCoder)
+    public func defaultContentConfiguration() -> UIListContentConfiguration
+    open func prepareForReuse()
     public static func appearance() -> UITableViewCell
 }
 open class UITapGestureRecognizer : UIGestureRecognizer {
@@ -5846,6 +6502,12 @@ public enum UserInterfaceSizeClass : Hashable, Sendable {
     case compact
     case regular
 }
+public struct UtilityWindow<Content> where Content : View {
+    public init(_ key: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+}
+extension UtilityWindow : Scene {
+    @MainActor public var body: Never { get }
+}
 @MainActor public struct VSplitView<Content> : View where Content : View {
     @MainActor public init(@ViewBuilder content: () -> Content)
     @MainActor public var body: some View { get }
@@ -5927,8 +6589,8 @@ extension VisualEffect {
     public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect
     public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect
 }
-public struct WheelDatePickerStyle : DatePickerStyle {
-    public init()
+@MainActor public struct WheelDatePickerStyle : DatePickerStyle {
+    @MainActor public init()
 }
 public struct WheelPickerStyle : PickerStyle {
     public init()
@@ -5958,6 +6620,11 @@ public struct WindowGroup<Content> where Content : View {
     public init(@ViewBuilder content: () -> Content)
     public init(id: String, @ViewBuilder content: () -> Content)
     public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    public init(_ key: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+    public init<Value>(for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content) where Value : Decodable, Value : Encodable, Value : Hashable
+    public init<Value>(id: String, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content) where Value : Decodable, Value : Encodable, Value : Hashable
+    public init<Value>(_ key: LocalizedStringKey, id: String = "", for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content) where Value : Decodable, Value : Encodable, Value : Hashable
+    public init<Value>(for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value>) -> Content, defaultValue: @escaping () -> Value) where Value : Decodable, Value : Encodable, Value : Hashable
 }
 extension WindowGroup : Scene {
     @MainActor public var body: Never { get }
@@ -5965,6 +6632,40 @@ extension WindowGroup : Scene {
 public enum WindowInteractionBehavior : Sendable {
     case automatic
     case enabled
+    case disabled
+}
+public enum WindowLevel : Sendable {
+    case automatic
+    case normal
+    case floating
+    case desktop
+}
+public enum WindowResizability : Sendable {
+    case automatic
+    case contentSize
+    case contentMinSize
+}
+public enum WindowStyle : Sendable {
+    case automatic
+    case titleBar
+    case hiddenTitleBar
+    case plain
+    case volumetric
+}
+public enum WindowToolbarStyle : Sendable {
+    case automatic
+    case expanded
+    case unified
+    case unifiedCompact
+}
+extension WindowToolbarStyle {
+    public static func unified(showsTitle: Bool) -> WindowToolbarStyle
+    public static func unifiedCompact(showsTitle: Bool) -> WindowToolbarStyle
+}
+public enum WritingToolsBehavior : Sendable {
+    case automatic
+    case complete
+    case limited
     case disabled
 }
 public struct ZStackLayout : Sendable {
@@ -6033,6 +6734,10 @@ extension View {
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View
 }
+extension ForEach {
+    public init<Base, Row>(_ data: Binding<Base>, id: KeyPath<Base.Element, ID>, editActions: EditActions<Base>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Row) where Data == [Binding<Base.Element>], Content == EditableCollectionContent<Row, Base>, Base : MutableCollection, Base : RandomAccessCollection, Base : RangeReplaceableCollection, Row : View
+    public init<Base, Row>(_ data: Binding<Base>, editActions: EditActions<Base>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Row) where Data == [Binding<Base.Element>], ID == Base.Element.ID, Content == EditableCollectionContent<Row, Base>, Base : MutableCollection, Base : RandomAccessCollection, Base : RangeReplaceableCollection, Row : View, Base.Element : Identifiable
+}
 extension View {
     nonisolated public func listStyle<Style>(_ style: Style) -> some View where Style : ListStyle
     nonisolated public func formStyle<Style>(_ style: Style) -> some View where Style : FormStyle
@@ -6042,6 +6747,7 @@ extension View {
     nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
     nonisolated public func listItemTint(_ color: Color?) -> some View
+    nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View
@@ -6050,9 +6756,20 @@ extension View {
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View
 }
+extension View {
+    nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View
+    nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View
+}
 extension PresentationDetent {
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent
     public static func height(_ height: CGFloat) -> PresentationDetent
+}
+extension PresentationDetent {
+    public struct Context : Sendable {
+        public let maxDetentValue: CGFloat
+        public var dynamicTypeSize: DynamicTypeSize { get }
+    }
+    public static func custom<Detent>(_ type: Detent.Type) -> PresentationDetent where Detent : CustomPresentationDetent
 }
 extension View {
     nonisolated public func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View where Content : View
@@ -6071,8 +6788,8 @@ extension View {
     nonisolated public func presentationBackground<Style>(_ style: Style) -> some View where Style : ShapeStyle
     nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
+    nonisolated public func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
-    nonisolated public func fileImporter<Types>(isPresented: Binding<Bool>, allowedContentTypes: Types, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
 }
 extension View {
     nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search") -> some View
@@ -6130,7 +6847,7 @@ extension View {
     nonisolated public func navigationDestination<Destination>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination) -> some View where Destination : View
     nonisolated public func navigationDestination<Item, Destination>(item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination) -> some View where Item : Hashable, Destination : View
     nonisolated public func navigationViewStyle<Style>(_ style: Style) -> some View where Style : NavigationViewStyle
-    nonisolated public func navigationSplitViewStyle<Style>(_ style: Style) -> some View
+    nonisolated public func navigationSplitViewStyle<Style>(_ style: Style) -> some View where Style : NavigationSplitViewStyle
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
     nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
     nonisolated public func navigationTransition<Made>(_ transition: Made) -> some View where Made : NavigationTransition
@@ -6176,7 +6893,7 @@ extension View {
 }
 extension View {
     nonisolated public func textFieldStyle<Style>(_ style: Style) -> some View where Style : TextFieldStyle
-    nonisolated public func textEditorStyle<Style>(_ style: Style) -> some View
+    nonisolated public func textEditorStyle<Style>(_ style: Style) -> some View where Style : TextEditorStyle
 }
 extension View {
     nonisolated public func toggleStyle<Style>(_ style: Style) -> some View where Style : ToggleStyle
@@ -6252,6 +6969,10 @@ extension View {
     nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View
     nonisolated public func accessibilityRotor<Model>(_ label: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>) -> some View where Model : Identifiable
     nonisolated public func accessibilityRotor<Model, ID>(_ label: LocalizedStringKey, entries: [Model], entryID: KeyPath<Model, ID>, entryLabel: KeyPath<Model, String>) -> some View where ID : Hashable
+    nonisolated public func accessibilityRotor<Content>(_ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View where Content : AccessibilityRotorContent
+    nonisolated public func accessibilityRotor<Label, Content>(_ label: Label, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View where Label : StringProtocol, Content : AccessibilityRotorContent
+    nonisolated public func accessibilityRotor<Content>(_ rotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View where Content : AccessibilityRotorContent
+    nonisolated public func accessibilityRotorEntry<ID>(id: ID, in namespace: Namespace.ID) -> some View where ID : Hashable
     nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View
     nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View
     nonisolated public func speechAdjustedPitch(_ value: Double) -> some View
@@ -6284,6 +7005,8 @@ extension AttributeScopes {
 }
 extension AttributeDynamicLookup {
     public subscript<Key>(dynamicMember path: KeyPath<AttributeScopes.AccessibilityAttributes, Key>) -> Key where Key : AttributedStringKey { get }
+}
+extension ForEach : AccessibilityRotorContent {
 }
 extension Double : VectorArithmetic {
     public mutating func scale(by factor: Double)
@@ -6524,6 +7247,11 @@ extension View {
     nonisolated public func safeAreaBar<Bar>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Bar) -> some View where Bar : View
     nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View
     nonisolated public func lineHeight(_ height: AttributedString.LineHeight?) -> some View
+    nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View
+    nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View
+    nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View
+    nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View
+    nonisolated public func toolbarForegroundStyle<Style>(_ style: Style, for bars: ToolbarPlacement...) -> some View where Style : ShapeStyle
     nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View
     nonisolated public func labelReservedIconWidth(_ width: CGFloat) -> some View
     nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
@@ -6663,13 +7391,47 @@ extension View {
     nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View
     nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View
     nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View
-    nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [some Any], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
-    nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [some Any], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View
-    nonisolated public func fileExporter(isPresented: Binding<Bool>, document: (some Any)?, contentType: some Any, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+    nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+    nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View
     nonisolated public func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
     nonisolated public func dialogIcon(_ icon: Image?) -> some View
     nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View
     nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View
+}
+extension View {
+    nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View
+    nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View
+    nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View
+    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View
+    nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View
+    nonisolated public func typeSelectEquivalent(_ key: LocalizedStringKey) -> some View
+    nonisolated public func typeSelectEquivalent<Words>(_ text: Words) -> some View where Words : StringProtocol
+    nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View
+    nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View
+    nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View
+    nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View
+    nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View
+    nonisolated public func textInputSuggestions<Suggestions>(@ViewBuilder _ suggestions: () -> Suggestions) -> some View where Suggestions : View
+    nonisolated public func textInputCompletion(_ text: String) -> some View
+    nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View
+    nonisolated public func listRowHoverEffectDisabled(_ isDisabled: Bool = true) -> some View
+    nonisolated public func navigationDocument(_ url: URL) -> some View
+    nonisolated public func navigationDocument<Item>(_ item: Item) -> some View
+    nonisolated public func onPencilDoubleTap(perform action: @escaping (PencilGestureValue) -> Void) -> some View
+    nonisolated public func onPencilSqueeze(perform action: @escaping (PencilGesturePhase) -> Void) -> some View
+    nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View
+    nonisolated public func customizationID(_ id: String) -> some View
+    nonisolated public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...) -> some View
+    nonisolated public func accessibilityDefaultFocus<Value>(_ binding: AccessibilityFocusState<Value>.Binding, _ value: Value) -> some View where Value : Hashable
+}
+extension Edge {
+    public enum Corner {
+        public struct Style : Hashable, Sendable {
+            public static let concentric: Edge.Corner.Style
+            public static func concentric(minimum: Edge.Corner.Style) -> Edge.Corner.Style
+            public static func fixed(_ radius: CGFloat) -> Edge.Corner.Style
+        }
+    }
 }
 extension View {
     nonisolated public func glassEffect<Outline>(_ glass: Glass = .regular, in shape: Outline) -> some View where Outline : Shape
@@ -6694,6 +7456,14 @@ extension View {
     nonisolated public func previewContext<Context>(_ context: Context) -> some View
 }
 extension View {
+    nonisolated public func fileExporter<Document>(isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+    nonisolated public func fileExporter<Document>(isPresented: Binding<Bool>, document: Document?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
+    nonisolated public func fileExporter<Documents>(isPresented: Binding<Bool>, documents: Documents, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View where Documents : Collection
+    nonisolated public func fileExporter<Item>(isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
+    nonisolated public func fileDialogMessage(_ message: Text?) -> some View
+    nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View
+}
+extension View {
     nonisolated public func preference<Key>(key: Key.Type, value: Key.Value) -> some View where Key : PreferenceKey
     nonisolated public func transformPreference<Key>(_ key: Key.Type, _ callback: @escaping (inout Key.Value) -> Void) -> some View where Key : PreferenceKey
     nonisolated public func onPreferenceChange<Key>(_ key: Key.Type, perform action: @escaping (Key.Value) -> Void) -> some View where Key : PreferenceKey, Key.Value : Equatable
@@ -6701,6 +7471,15 @@ extension View {
     nonisolated public func backgroundPreferenceValue<Key, Layer>(_ key: Key.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer) -> some View where Key : PreferenceKey, Layer : View
     nonisolated public func anchorPreference<Value, Key>(key: Key.Type, value source: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value) -> some View where Key : PreferenceKey
     nonisolated public func transformAnchorPreference<Value, Key>(key: Key.Type, value source: Anchor<Value>.Source, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void) -> some View where Key : PreferenceKey
+}
+extension String : Transferable {
+    public static var transferRepresentation: CodableRepresentation<String> { get }
+}
+extension Data : Transferable {
+    public static var transferRepresentation: CodableRepresentation<Data> { get }
+}
+extension URL : Transferable {
+    public static var transferRepresentation: CodableRepresentation<URL> { get }
 }
 extension AttributeScopes {
     public var swiftUI: AttributeScopes.SwiftUIAttributes.Type { get }
@@ -6776,6 +7555,43 @@ extension Measurement where UnitType : Dimension {
 extension FormatStyle {
     public static func measurement<UnitType>(width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general, numberFormatStyle: FloatingPointFormatStyle<Double> = FloatingPointFormatStyle()) -> Self where Self == Measurement<UnitType>.FormatStyle, UnitType : Dimension
 }
+extension PersonNameComponents {
+    public struct FormatStyle : FormatStyle, Codable, Hashable, Sendable {
+        public enum Style : String, Codable, Sendable {
+            case short
+            case medium
+            case long
+            case abbreviated
+        }
+        public var style: PersonNameComponents.FormatStyle.Style
+        public init(style: PersonNameComponents.FormatStyle.Style = .medium)
+        public func format(_ name: PersonNameComponents) -> String
+    }
+    public func formatted() -> String
+    public func formatted<Style>(_ style: Style) -> Style.FormatOutput where Style : FormatStyle, Style.FormatInput == PersonNameComponents
+}
+extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+    public static func name(style: PersonNameComponents.FormatStyle.Style) -> PersonNameComponents.FormatStyle
+}
+extension URL {
+    public static var documentsDirectory: URL { get }
+    public static var cachesDirectory: URL { get }
+    public static var applicationSupportDirectory: URL { get }
+    public static var libraryDirectory: URL { get }
+    public static var downloadsDirectory: URL { get }
+    public static var desktopDirectory: URL { get }
+    public static var picturesDirectory: URL { get }
+    public static var moviesDirectory: URL { get }
+    public static var musicDirectory: URL { get }
+    public static var homeDirectory: URL { get }
+    public static var temporaryDirectory: URL { get }
+}
+extension View {
+    nonisolated public func textRenderer<Renderer>(_ renderer: Renderer) -> some View where Renderer : TextRenderer
+}
+extension View {
+    nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View
+}
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
     public static func offset(to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [], maxFieldCount: Int = 2) -> SystemFormatStyle.DateOffset
 }
@@ -6808,6 +7624,9 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle: NSAttributedString.Key
     public static let paragraphStyle: NSAttributedString.Key
     public static let baselineOffset: NSAttributedString.Key
+}
+extension View {
+    nonisolated public func gesture<Recognizer>(_ representable: Recognizer) -> some View where Recognizer : UIGestureRecognizerRepresentable
 }
 extension IndexPath {
     public init(row: Int, section: Int)

@@ -120,6 +120,9 @@ struct KitTests {
     let catalog = ComponentCatalog.standard
     let parts: Set = [
       "leading", "trailing", "horizontal", "vertical", "min", "max", "dashPhase", "miterLimit",
+      "topLeading", "topTrailing", "bottomLeading", "bottomTrailing",
+      // Keys of a canvas.
+      "scale", "appearance",
     ]
     for meant in Set(ForeignNames.keys.values.joined()) {
       #expect(

@@ -133,7 +133,7 @@ struct LanguageSessionTests {
     }
     #expect(
       try text(#"{"type": "Text", "properties": {"font‸Weight": "bold"}}"#).contains(
-        "The weight of the font. Default: regular."))
+        "The weight of the font. Default: regular, of headlines as well."))
     let type = try text(#"{"canvas": {}, "root": {"type": "Te‸xt", "values": {"text": "A"}}}"#)
     #expect(type.contains("Text in one font."))
     #expect(type.contains("![picture](data:image/png;base64,iVBOR"))

@@ -2,9 +2,9 @@ import Testing
 
 @testable import GalleyMain
 
-/// Declarations of sources, and what stands in place of those that do not compile.
+/// Declarations of sources, and the replacements of those that do not compile.
 @Suite struct TrimmedSourceTests {
-  /// Cuts a source where a mark is, `⟨message⟩`, which stands for an error at its place.
+  /// Cuts a source where a mark is, `⟨message⟩`, an error at its place.
   private func trimmed(_ marked: String) throws -> (text: String, names: [String]) {
     var (text, mistakes) = ("", [TrimmedSource.Mistake]())
     for line in marked.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -140,7 +140,9 @@ extension ComponentReader {
       ForeignNames.key(for: $0.key, among: [ComponentKey.subviews.rawValue]) != nil
     }
     let inside = keys.subviews ?? stray?.value
-    if keys.subviews == nil, let stray, ForeignNames.soleText(in: stray.value) != nil {
+    if keys.subviews == nil, let stray, ForeignNames.soleText(in: stray.value) != nil,
+      Self.textKey(of: catalog.entries[entry]) != nil
+    {
       return entry
     }
     let hasComponents = inside?.members != nil || inside?.elements?.first?.members != nil

@@ -68,7 +68,7 @@ extension ComponentReader {
     var container: ForeignSurroundings.Parent?
     /// The range of the word in its `type`.
     var type: SourceRange?
-    /// What is inside.
+    /// The components inside.
     var subviews: SyntaxValue?
   }
 

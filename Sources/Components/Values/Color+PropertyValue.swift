@@ -42,7 +42,8 @@ extension Color: PropertyValue {
         suggestion: meant
           ?? (advice == nil ? SpellingSuggestion.nearest(text, in: reader.names.colorNames) : nil),
         outcome: .used)
-    } else if reader.diagnostics.mode == .strict, !hex.hasUsualLength {
+    } else if reader.diagnostics.mode == .strict, !hex.hasUsualLength, text.contains("#") {
+      // Digits without a sign of number are the dialect's, which reads any count of them (DUI-16).
       reader.fail(
         "\(SyntaxValue.quoted(text)) is not #RGB, #RGBA, #RRGGBB or #RRGGBBAA", at: value.range)
       return nil

@@ -6,8 +6,8 @@ public enum LintName: String, CaseIterable, Hashable, Sendable {
   case truncatedText = "truncated-text"
   case squeezedText = "squeezed-text"
   case overflow
-  case plot
   case overlappingControls = "overlapping-controls"
+  case plot
   case tapTarget = "tap-target"
   case contrast
   case missingGlyph = "missing-glyph"

@@ -41,7 +41,7 @@ struct CompilerErrors {
   /// The errors in a file.
   func mistakes(in file: String) -> [TrimmedSource.Mistake] {
     lines.filter { $0.hasPrefix(file + ":") }.compactMap { line -> TrimmedSource.Mistake? in
-      let parts = line.dropFirst(file.count + 1).split(separator: ":", maxSplits: 2)
+      let parts = line.trimmingPrefix(file + ":").split(separator: ":", maxSplits: 2)
       guard parts.count == 3, let number = Int(parts[0]), let column = Int(parts[1]) else {
         return nil
       }

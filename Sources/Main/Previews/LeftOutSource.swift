@@ -1,7 +1,7 @@
 import GalleySceneSnapshots
 import GalleySystem
 
-/// What did not compile.
+/// The sources and declarations that did not compile.
 struct LeftOut: Sendable {
   /// Sources of which nothing could be kept.
   var sources: [LeftOutSource] = []

@@ -1,5 +1,5 @@
-/// The declarations of a source with the places of their parts, as far as braces, brackets and words tell them: the
-/// compiler is not involved, since it is asked for the mistakes of sources that it does not take.
+/// The declarations of a source with the places of their parts, found by braces, brackets and words: the compiler
+/// has no tree of a source with mistakes to offer.
 struct SourceDeclarations {
   struct Declaration {
     enum Kind: Hashable {
@@ -12,7 +12,7 @@ struct SourceDeclarations {
     /// Its bytes, from its first attribute on.
     var range: Range<Int>
     var line: Int
-    /// What is between the braces of a body; nil without one.
+    /// The bytes between the braces of a body; nil without one.
     var body: Range<Int>?
     /// The words before the body, or before the initial value.
     var head: [String] = []

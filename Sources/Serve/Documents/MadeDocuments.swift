@@ -92,7 +92,9 @@ struct MadeDocuments: Sendable {
       $0.place == .values && Self.isText($0.kind) && !parts.map(\.key).contains($0.name)
     }.map { ($0.name, SyntaxValue.text(Self.words(for: $0.name))) }
     let given = parts.filter { place($0.key) == .values }.map { ($0.key, $0.value) }
-    let looks = parts.filter { place($0.key) == .properties }.map { ($0.key, $0.value) }
+    // A fill without a colour draws nothing, with a warning.
+    let color = entry.typeName == "Color" ? [("color", SyntaxValue.text("systemBlue"))] : []
+    let looks = parts.filter { place($0.key) == .properties }.map { ($0.key, $0.value) } + color
     let children = SyntaxValue.array(
       ["First", "Second", "Third"].map { word in
         .object([

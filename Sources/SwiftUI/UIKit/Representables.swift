@@ -136,7 +136,7 @@ extension RepresentedBox: PrimitiveView {
   }
 }
 
-/// The ground of boxes that stand for what is not drawn.
+/// The background of boxes in place of views that are not drawn.
 enum PlaceholderBox {
   nonisolated static var ground: some View {
     Rectangle().painted(
