@@ -37,14 +37,18 @@ extension View {
 extension Button {
   /// Makes a button with a title.
   ///
-  /// - Parameter action: Called on a tap while the button takes input.
+  /// - Parameters:
+  ///   - title: The words of the button.
+  ///   - action: Called on a tap while the button takes input.
   public init(_ title: String, action: @escaping @Sendable () -> Void) {
     self.init(title) { _ in action() }
   }
 
   /// Makes a button with a view in place of the title.
   ///
-  /// - Parameter action: Called on a tap while the button takes input.
+  /// - Parameters:
+  ///   - action: Called on a tap while the button takes input.
+  ///   - label: The view in place of the title.
   public init<Label: View>(
     action: @escaping @Sendable () -> Void, @ViewBuilder label: () -> Label
   ) {

@@ -25,7 +25,12 @@ struct SnapshotSession {
   let repository = RepositoryState()
   /// Finds the cases of a folder of references.
   var findCases: (String) throws(FileError) -> Corpus = { root throws(FileError) in
-    try Corpus(root: root)
+    guard Directory.exists(root) || File.exists(root) else {
+      throw FileError(
+        operation: "find the corpus", path: root,
+        reason: "there is no such folder; name one, or make one with \"galley init\"")
+    }
+    return try Corpus(root: root)
   }
   /// The status that means to "git bisect run" that a commit cannot be judged.
   private static let untestable: Int32 = 125
@@ -195,11 +200,6 @@ struct SnapshotSession {
 
   /// Reads the corpus and prints what is wrong with it.
   private func readCorpus() throws -> Corpus {
-    guard Directory.exists(corpus.root) || File.exists(corpus.root) else {
-      throw FileError(
-        operation: "find the corpus", path: corpus.root,
-        reason: "there is no such folder; name one, or make one with \"galley init\"")
-    }
     let found = try findCases(corpus.root)
     for finding in found.findings {
       DiagnosticPrinter.print([finding.diagnostic], of: finding.source)
