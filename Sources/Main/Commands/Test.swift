@@ -167,7 +167,7 @@ struct Test: ParsableCommand {
     cases: (String) throws(FileError) -> Corpus, pictures: any PictureSource
   ) {
     guard let previews else {
-      return ({ root throws(FileError) in try Corpus(root: root) }, try source.pictures())
+      return (SnapshotSession.documents, try source.pictures())
     }
     var shadow = try building.shadow(of: previews)
     try shadow.confinement.check()

@@ -24,14 +24,7 @@ struct SnapshotSession {
   /// Asked from the start of the session on.
   let repository = RepositoryState()
   /// Finds the cases of a folder of references.
-  var findCases: (String) throws(FileError) -> Corpus = { root throws(FileError) in
-    guard Directory.exists(root) || File.exists(root) else {
-      throw FileError(
-        operation: "find the corpus", path: root,
-        reason: "there is no such folder; name one, or make one with \"galley init\"")
-    }
-    return try Corpus(root: root)
-  }
+  var findCases: (String) throws(FileError) -> Corpus = SnapshotSession.documents
   /// The status that means to "git bisect run" that a commit cannot be judged.
   private static let untestable: Int32 = 125
 
@@ -196,6 +189,16 @@ struct SnapshotSession {
     }
     let isRejected = unreferenced == .reject && !report.unreferenced.isEmpty
     return status == 0 && isRejected ? ExitStatus.difference.rawValue : status
+  }
+
+  /// The cases of a corpus of documents.
+  static func documents(in root: String) throws(FileError) -> Corpus {
+    guard Directory.exists(root) || File.exists(root) else {
+      throw FileError(
+        operation: "find the corpus", path: root,
+        reason: "there is no such folder; name one, or make one with \"galley init\"")
+    }
+    return try Corpus(root: root)
   }
 
   /// Reads the corpus and prints what is wrong with it.
