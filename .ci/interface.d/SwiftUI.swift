@@ -3890,6 +3890,17 @@ extension Shape where Self == RoundedRectangle {
 extension Shape where Self == UnevenRoundedRectangle {
     public static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle
 }
+extension Shape {
+    nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> _ChangedShape
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _ChangedShape
+    nonisolated public func offset(_ offset: CGSize) -> _ChangedShape
+    nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _ChangedShape
+    nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> _ChangedShape
+    nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> _ChangedShape
+    nonisolated public func transform(_ transform: CGAffineTransform) -> _ChangedShape
+    nonisolated public func size(_ size: CGSize) -> _ChangedShape
+    nonisolated public func size(width: CGFloat, height: CGFloat) -> _ChangedShape
+}
 extension Shape where Self == ConcentricRectangle {
     public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle
 }
@@ -3905,15 +3916,6 @@ extension Shape {
     nonisolated public func stroke<Content>(_ content: Content, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _PaintedShape<Self> where Content : ShapeStyle
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self>
     nonisolated public func stroke(style: StrokeStyle) -> _StrokedShape<Self>
-    nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> _ChangedShape
-    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _ChangedShape
-    nonisolated public func offset(_ offset: CGSize) -> _ChangedShape
-    nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _ChangedShape
-    nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> _ChangedShape
-    nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> _ChangedShape
-    nonisolated public func transform(_ transform: CGAffineTransform) -> _ChangedShape
-    nonisolated public func size(_ size: CGSize) -> _ChangedShape
-    nonisolated public func size(width: CGFloat, height: CGFloat) -> _ChangedShape
 }
 public protocol ShapeStyle : Sendable {
     associatedtype Resolved : ShapeStyle = Never
@@ -7455,6 +7457,19 @@ extension View {
     nonisolated public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View
     nonisolated public func previewContext<Context>(_ context: Context) -> some View
 }
+extension URL {
+    public static var documentsDirectory: URL { get }
+    public static var cachesDirectory: URL { get }
+    public static var applicationSupportDirectory: URL { get }
+    public static var libraryDirectory: URL { get }
+    public static var downloadsDirectory: URL { get }
+    public static var desktopDirectory: URL { get }
+    public static var picturesDirectory: URL { get }
+    public static var moviesDirectory: URL { get }
+    public static var musicDirectory: URL { get }
+    public static var homeDirectory: URL { get }
+    public static var temporaryDirectory: URL { get }
+}
 extension View {
     nonisolated public func fileExporter<Document>(isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
     nonisolated public func fileExporter<Document>(isPresented: Binding<Bool>, document: Document?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
@@ -7572,19 +7587,6 @@ extension PersonNameComponents {
 }
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> PersonNameComponents.FormatStyle
-}
-extension URL {
-    public static var documentsDirectory: URL { get }
-    public static var cachesDirectory: URL { get }
-    public static var applicationSupportDirectory: URL { get }
-    public static var libraryDirectory: URL { get }
-    public static var downloadsDirectory: URL { get }
-    public static var desktopDirectory: URL { get }
-    public static var picturesDirectory: URL { get }
-    public static var moviesDirectory: URL { get }
-    public static var musicDirectory: URL { get }
-    public static var homeDirectory: URL { get }
-    public static var temporaryDirectory: URL { get }
 }
 extension View {
     nonisolated public func textRenderer<Renderer>(_ renderer: Renderer) -> some View where Renderer : TextRenderer

@@ -75,6 +75,15 @@ public enum WidgetFamily: Int, CaseIterable, Sendable, CustomStringConvertible {
     }
   }
 }
+extension WidgetFamily {
+  /// True for a family of the lock screen, which has neither margins nor a background.
+  var isAccessory: Bool {
+    switch self {
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
+    case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true
+    }
+  }
+}
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   public static let fullColor = Self(description: "fullColor")

@@ -64,13 +64,12 @@ extension _WidgetPreview: View {
     func view(_ widget: some Widget) -> AnyView? { widget.body._view(of: entry) }
     let content = view(widget) ?? AnyView(FrameworkBox("\(type(of: widget))"))
     let size = WidgetPreviewContext(family: family).size
-    let isAccessory = family.description.hasPrefix("accessory")
     return
       content
-      .padding(isAccessory ? 0 : 16)
+      .padding(family.isAccessory ? 0 : 16)
       .frame(width: size.width, height: size.height)
-      .background(isAccessory ? Color.clear : Color(uiColor: .systemBackground))
-      .clipShape(RoundedRectangle(cornerRadius: isAccessory ? 0 : 22, style: .continuous))
+      .background(family.isAccessory ? Color.clear : Color(uiColor: .systemBackground))
+      .clipShape(RoundedRectangle(cornerRadius: family.isAccessory ? 0 : 22, style: .continuous))
       .environment(\.widgetFamily, family).environment(\._widgetSize, size)
   }
 }

@@ -19,10 +19,18 @@ package struct VisualNode {
 
 /// A drawing that cannot be interpolated by its commands alone: a turn, or an outline with parameters.
 package protocol BlendingDrawing: NodeDrawing {
+  /// The values that are interpolated although commands do not contain them, such as the angle of a whole turn; nil for
+  /// drawings whose commands contain all.
+  var hiddenValues: AnyHashable? { get }
   /// Both drawings with everything interpolated that commands do not contain; nil for an earlier one of another kind.
   func blended(
     from earlier: any NodeDrawing, _ fraction: Double
   ) -> (from: any NodeDrawing, to: any NodeDrawing)?
+}
+
+extension BlendingDrawing {
+  /// None.
+  package var hiddenValues: AnyHashable? { nil }
 }
 
 extension NodeDrawing {

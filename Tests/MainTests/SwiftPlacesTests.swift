@@ -213,7 +213,9 @@ struct SwiftPlacesTests {
     #expect(copy("import OSLog\nimport SwiftData") == nil)
     #expect(copy("#if canImport(SwiftData)\n#endif") == "#if true\n#endif")
     #expect(copy("import QuartzCore") == "import SwiftUI // import QuartzCore")
-    for module in ["MapKit", "CoreData", "WidgetKit", "AVKit", "UniformTypeIdentifiers"] {
+    for module in ["MapKit", "CoreData", "WidgetKit", "AVKit", "UniformTypeIdentifiers"]
+      + ["ActivityKit", "CoreHaptics", "EventKit", "LocalAuthentication", "Network", "SpriteKit"]
+    {
       #expect(copy("import \(module)") == "import GalleyFrameworks // import \(module)")
       #expect(copy("#if canImport(\(module))") == "#if true")
     }

@@ -128,7 +128,7 @@ struct XcodeProjectTests {
     #expect(shadow.packages.map(\.name) == ["Local", "Named", "Core"])
     #expect(
       shadow.resources == ["\(folder.path)/Demo", ShadowPackage.absolute(folder.path) + "/Core"])
-    try shadow.write(leavingOut: [])
+    try shadow.write(ShadowPackage.Plan())
     func text(_ name: String) throws -> String {
       try String(contentsOfFile: "\(folder.path)/.shadow/\(name)", encoding: .utf8)
     }
@@ -143,7 +143,7 @@ struct XcodeProjectTests {
       try text("GalleyPackages/Local/Package.swift").contains(".shadow/GalleyPackages/Core\""))
     // The build is planned again if another package's sources are left out: this is in the shadow's manifest.
     let one = "\(folder.path)/.shadow/GalleyPackages/Core/Sources/One/One.swift"
-    try shadow.write(leavingOut: [one])
+    try shadow.write(ShadowPackage.Plan(left: [one: "1:1: a mistake"]))
     #expect(try text("Package.swift") != manifest)
     #expect(try text("GalleyPackages/Core/Package.swift").contains("[\"Sources/One/One.swift\"]"))
     // A target that has not got a module is the only one that is left out for it.
@@ -181,7 +181,7 @@ struct XcodeProjectTests {
         [.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: path)
       try ShadowPackage(
         of: "\(folder.path)/\(name)", in: folder.path + "/.shadow", origin: .path("/galley")
-      ).write(leavingOut: [])
+      ).write(ShadowPackage.Plan())
       let file = URL(fileURLWithPath: folder.path + "/.shadow/Previewed/View.swift")
         .resolvingSymlinksInPath()
       let time = try manager.attributesOfItem(atPath: file.path)[.modificationDate] as? Date

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyFrameworks
 import GalleyOSLog
+import GalleyPreviews
 import GalleySwiftUI
 import Testing
 
@@ -185,5 +186,57 @@ import Testing
     let folder = FileWrapper(directoryWithFileWrappers: [:])
     folder.addRegularFile(withContents: Data([1]), preferredFilename: "one")
     #expect(folder.fileWrappers?["one"]?.regularFileContents == Data([1]))
+  }
+
+  private struct Source {
+    @Binding var value: Int
+  }
+
+  @Test func aPickerOfSeveralSourcesHasTheFirstAndWritesAll() throws {
+    var values = [2, 1]
+    let sources = values.indices.map { index in
+      Source(value: Binding(get: { values[index] }, set: { values[index] = $0 }))
+    }
+    let screen = try Screen(
+      Picker("Width", sources: sources, selection: \.$value) {
+        Text("One").tag(1)
+        Text("Two").tag(2)
+        Text("Three").tag(3)
+      }, width: 300, height: 100)
+    #expect(screen.elements.contains { $0.value == "Two" })
+    try screen.set("Width", to: .text("Three"))
+    #expect(values == [3, 3])
+    // One without sources shows no choice.
+    let empty = try Settled(
+      Picker("Width", sources: [Source](), selection: \.$value) { Text("One").tag(1) })
+    #expect(empty.session.remarks == [])
+  }
+
+  @Test func servicesThatAreNotThereSaySoAndTheirViewsAreBoxes() async throws {
+    #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+    #expect(NWPathMonitor().currentPath.status == .unsatisfied)
+    #expect(!MFMailComposeViewController.canSendMail() && !HKHealthStore.isHealthDataAvailable())
+    #expect(!WCSession.isSupported() && !GKLocalPlayer.local.isAuthenticated)
+    var reason: NSError?
+    #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &reason))
+    #expect(reason?.domain == "LAError")
+    await #expect(throws: LAError(.notInteractive)) {
+      try await LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "a")
+    }
+    let access = try await (
+      EKEventStore().requestFullAccessToEvents(), CNContactStore().requestAccess(for: .contacts)
+    )
+    #expect(access == (false, false))
+    let boxes = try Settled(
+      VStack {
+        SpriteView(scene: SKScene())
+        SceneView(scene: SCNScene())
+        RealityView { _ in }
+      }, width: 90, height: 90)
+    #expect(
+      boxes.session.remarks
+        == ["SpriteView", "SceneView", "RealityView"].map {
+          "\($0) is not drawn; a labelled box is"
+        })
   }
 }

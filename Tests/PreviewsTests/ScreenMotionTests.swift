@@ -358,19 +358,45 @@ import Testing
         GalleySwiftUI.Rectangle().fill(GalleySwiftUI.Color(red: 1, green: 0, blue: 0)).frame(
           width: 100, height: 50
         )
-        .rotation3DEffect(.degrees(isFlipped ? 180 : 0), axis: (x: 0, y: 1, z: 0))
+        .rotation3DEffect(.degrees(isFlipped ? 360 : 0), axis: (x: 0, y: 1, z: 0))
       }
     }
   }
 
   @Test func aTurnInSpaceGoesThroughItsAngles() throws {
     let screen = try Screen(Flipping(), width: 200, height: 200)
+    let still = try screen.png()
     try screen.tap("Flip")
-    try screen.at(1.0 / 3)
+    #expect(try screen.png() == still)
+    try screen.at(1.0 / 6)
     let widths = screen.renderer.prepare(screen.picture).list.commands.compactMap { command in
       if case .transform(let map) = command { map.a } else { nil }
     }
-    // The cosine of a third of half a turn.
+    // The cosine of a sixth of a whole turn.
     #expect(widths.contains { abs($0 - 0.5) < 1e-6 }, "\(widths)")
+  }
+
+  private struct Spinning: View {
+    @State private var isTurned = false
+    var body: some View {
+      VStack {
+        GalleySwiftUI.Button("Spin") {
+          withAnimation(.linear(duration: 1)) { isTurned.toggle() }
+        }
+        GalleySwiftUI.Rectangle().fill(GalleySwiftUI.Color(red: 1, green: 0, blue: 0))
+          .frame(width: 100, height: 50).rotationEffect(.degrees(isTurned ? 360 : 0))
+      }
+    }
+  }
+
+  @Test func aWholeTurnIsNoRest() throws {
+    let screen = try Screen(Spinning(), width: 200, height: 200)
+    try screen.tap("Spin")
+    try screen.at(0.25)
+    let turned = screen.renderer.prepare(screen.picture).list.commands.contains { command in
+      guard case .transform(let map) = command else { return false }
+      return abs(map.a) < 1e-9 && abs(map.b - 1) < 1e-9
+    }
+    #expect(turned)
   }
 }

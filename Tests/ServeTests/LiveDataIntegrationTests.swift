@@ -104,12 +104,15 @@ struct LiveDataIntegrationTests: LivePage {
     try save(Self.table + "\n4,x\n", to: "people.csv")
     // The other records are drawn as before; the one with the mistake fails.
     try browser.wait("document.getElementById('record-row').max === '4'")
+    try browser.wait("document.getElementById('main').dataset.live === 'good'")
+    let good = try picture
     _ = try browser.evaluate(
       "(row => { row.value = '4'; row.dispatchEvent(new Event('change')); })(document.getElementById('record-row'))"
     )
     try browser.wait("document.getElementById('main').dataset.live === 'failed'")
     let said = try browser.text("document.getElementById('findings').textContent")
     #expect(said.contains("people.csv:5:1: error: the line has 2 fields"), "\(said)")
+    #expect(try picture == good)
     // A record that is there no more gives way to the last.
     try save("id,name,width\n1,Ada Lovelace,200\n", to: "people.csv")
     try browser.wait("document.getElementById('record-row').value === '1'")

@@ -192,44 +192,6 @@ public struct Chart: Sendable {
     }
   }
 
-  /// Complains about ticks and formats that the axes cannot have.
-  private func checkTicks(_ reader: inout ComponentReader, at place: ComponentPlace) {
-    func warn(_ name: String, _ reason: String) {
-      reader.warn("\"\(name)\" has no effect \(reason)", at: place.range(of: name))
-    }
-    if valueEdge != nil, isHorizontal { warn("valueEdge", "on an axis at the bottom") }
-    if xFormat != .automatic, !hasTimes { warn("xFormat", "on an axis without dates") }
-    if case .every? = valueTicks { warn("valueTicks", "with a unit of time on an axis of numbers") }
-    if case .step? = xTicks, hasTimes || !hasNumbers {
-      warn("xTicks", "with a number on an axis without numbers")
-    }
-    if case .step(let step)? = valueTicks,
-      !ChartData(self, accent: .black).values.ticks.isMultiple(of: step)
-    {
-      reader.warn(
-        "\"valueTicks\" would be more than \(ChartTicks.most); the axis has ticks by its span",
-        at: place.range(of: "valueTicks"))
-    }
-    switch xTicks {
-    case .every? where !hasTimes: warn("xTicks", "with a unit of time on an axis without dates")
-    case .every?:
-      if ChartData(self, accent: .black).places.lacksTicks {
-        reader.warn(
-          "\"xTicks\" would be more than \(ChartTicks.most); the axis has ticks by its span",
-          at: place.range(of: "xTicks"))
-      }
-    case .positions(let positions)? where hasTimes || hasNumbers:
-      for position in positions where (hasTimes ? position.timed : position).number == nil {
-        let kind = hasTimes ? "a date in ISO 8601" : "a number"
-        reader.fail("a position of \"xTicks\" is not \(kind)", at: place.range(of: "xTicks"))
-      }
-    default: break
-    }
-    if case .positions(let positions)? = valueTicks, !positions.allSatisfy(\.isNumber) {
-      reader.fail("a position of \"valueTicks\" is not a number", at: place.range(of: "valueTicks"))
-    }
-  }
-
   @ViewBuilder
   func composition(in environment: EnvironmentValues) -> some View {
     let data = ChartData(self, accent: environment.accent)
@@ -283,8 +245,8 @@ public struct Chart: Sendable {
         gridLines: numbers.filter(\.hasLine).map(\.share),
         placeLines: hasPlaceLines(data) ? places.filter(\.hasLine).map(\.share) : [],
         isClipped: minimumX != nil || maximumX != nil, cornerRadius: barCornerRadius)
-      ForEach(0..<numberLabels.count) { tickLabel(numberLabels[$0], color) }
-      ForEach(0..<placeLabels.count) { tickLabel(placeLabels[$0], color, lines: 2) }
+      ForEach(0..<numberLabels.count) { label(numberLabels[$0].words, color) }
+      ForEach(0..<placeLabels.count) { label(placeLabels[$0].words, color, lines: 2) }
       ForEach(0..<notes.count) { notes[$0].content }
       if !y.isEmpty { measure(y, color) }
       if !x.isEmpty { measure(x, color) }
@@ -292,37 +254,9 @@ public struct Chart: Sendable {
     }
   }
 
-  /// The ticks of the axis of values.
-  private func valueTicks(of data: ChartData, _ words: ChartWords) -> [AxisTick] {
-    let ticks = data.values.ticks
-    let format = valueFormat == .automatic ? .compact : valueFormat
-    return ticks.enumerated().map { index, tick in
-      let text = affixed(data.values.text(of: tick, words, format))
-      let marks = valueMarks?.marks(.number(tick), index, ticks.count)
-      return AxisTick(share: data.values.share(of: tick), text, marks)
-    }
-  }
-
-  /// The ticks of the axis of places.
-  private func placeTicks(of data: ChartData, _ words: ChartWords) -> [AxisTick] {
-    let ticks = data.places.labels(words, xFormat)
-    return ticks.enumerated().map { index, tick in
-      let marks = placeMarks?.marks(tick.position, index, ticks.count)
-      return AxisTick(share: tick.share, tick.text, marks)
-    }
-  }
-
   /// Returns true if there are lines at the ticks of places.
   private func hasPlaceLines(_ data: ChartData) -> Bool {
     hasMeasuredPlaces(data) || placeMarks != nil
-  }
-
-  private func tickLabel(_ tick: AxisTick, _ color: Color, lines: Int = 1) -> some View {
-    Wording(tick.text, or: tick.view).text {
-      $0.font(.caption2).lineLimit(lines)
-        .multilineTextAlignment(lines > 1 ? .center : .leading)
-    }
-    .foregroundColor(color).heldBelowAccessibilitySizes()
   }
 
   /// True if the axis of places is shown.
@@ -357,7 +291,7 @@ public struct Chart: Sendable {
     marks.indices.filter { marks[$0].kind == .rule && !marks[$0].label.isEmpty }.map { index in
       let mark = marks[index]
       let isUpright = mark.y.isEmpty != isHorizontal
-      let words = label(mark.label, mark.color ?? .system(.secondaryLabel))
+      let words = label(Wording(mark.label), mark.color ?? .system(.secondaryLabel))
       var note = ChartAnnotation(
         mark: axisIndex(of: index), index: 0, side: isUpright ? .trailing : .top,
         content: AnyView(words))
@@ -376,7 +310,7 @@ public struct Chart: Sendable {
       let number = affixed(words.value(sector.value, valueFormat))
       let color = Color(
         light: sector.color.light.complementaryText, dark: sector.color.dark.complementaryText)
-      pie.notes[index] = AnyView(label(number, color))
+      pie.notes[index] = AnyView(label(Wording(number), color))
       pie.yields.insert(index)
     }
     return pie
@@ -399,7 +333,7 @@ public struct Chart: Sendable {
         }
         let text = affixed(data.values.value(value, words, valueFormat))
         var note = ChartAnnotation(
-          mark: number, index: index, content: AnyView(label(text, color)))
+          mark: number, index: index, content: AnyView(label(Wording(text), color)))
         note.yields = true
         return note
       }
@@ -407,7 +341,7 @@ public struct Chart: Sendable {
   }
 
   /// Returns a number with its prefix and its suffix. Those of an isolated number are isolated with it.
-  private func affixed(_ number: String) -> String {
+  func affixed(_ number: String) -> String {
     guard number.first == ChartWords.isolate, number.last == ChartWords.end else {
       return valuePrefix + number + valueSuffix
     }
@@ -415,87 +349,13 @@ public struct Chart: Sendable {
     return "\(ChartWords.isolate)\(valuePrefix)\(inner)\(valueSuffix)\(ChartWords.end)"
   }
 
-  /// Returns the label of a place or a value.
-  private func label(
-    _ words: String, _ color: Color, lines: Int = 1
-  ) -> some View {
-    Text(words).font(.caption2).lineLimit(lines)
-      .multilineTextAlignment(lines > 1 ? .center : .leading)
-      .foregroundColor(color).heldBelowAccessibilitySizes()
-  }
-
-  private func legend(
-    _ names: [ChartData.Name], _ environment: EnvironmentValues
-  ) -> some View {
-    let size = environment.textSize.belowAccessibility
-    let side = max(8, size.scaled(8, as: .caption1))
-    let color = environment.foreground ?? .system(.secondaryLabel)
-    return ForEach(0..<names.count) { index in
-      HStack(spacing: 5) {
-        if names[index].dash.isEmpty {
-          Circle().fill(names[index].color).frame(width: side, height: side)
-        } else {
-          dashes(names[index], side: side)
-        }
-        Text(names[index].name).font(.caption).foregroundColor(color)
-      }
-      .heldBelowAccessibilitySizes()
+  /// Returns the label of a place, a value or a tick: words, or a view in their place.
+  private func label(_ words: Wording, _ color: Color, lines: Int = 1) -> some View {
+    words.text {
+      $0.font(.caption2).lineLimit(lines)
+        .multilineTextAlignment(lines > 1 ? .center : .leading)
     }
-  }
-
-  /// The sample of a dashed line: as many dashes as there is room for in twice the side of a dot.
-  private func dashes(_ name: ChartData.Name, side: Double) -> some View {
-    let length = name.dash.count == 1 ? name.dash[0] * 2 : name.dash.reduce(0, +)
-    let gap = name.dash.last ?? 0
-    // A sample ends with a dash.
-    let count = length > 0 ? max(2, ((side * 2 + gap) / length).rounded()) : 1
-    let width = min(max(count * length - gap, side), side * 4)
-    let style = StrokeStyle(width: name.lineWidth, dashes: name.dash)
-    return DashSample().stroke(name.color, style: style)
-      .frame(width: width, height: max(side, name.lineWidth))
-  }
-}
-
-extension [Double] {
-  /// Returns true if neighbours are at a distance.
-  fileprivate func isMultiple(of step: Double) -> Bool {
-    zip(self, dropFirst()).allSatisfy { abs($1 - $0 - step) < step / 1000 }
-  }
-}
-
-/// A tick of an axis as it is drawn.
-private struct AxisTick {
-  var share: Double
-  var text: String
-  /// A view in place of the text.
-  var view: AnyView?
-  var hasLabel = true
-  var hasLine = true
-
-  init(share: Double, _ text: String, _ marks: ChartAxisMarks.Tick?) {
-    (self.share, self.text) = (share, text)
-    guard let marks else { return }
-    hasLine = marks.hasLine
-    switch marks.label {
-    case nil: hasLabel = false
-    case .standard?: break
-    case .text(let own)?: self.text = own
-    case .view(let own)?: view = own
-    }
-  }
-}
-
-extension [AxisTick] {
-  fileprivate var labels: [AxisTick] { filter(\.hasLabel) }
-}
-
-/// A line across the middle of its box.
-private struct DashSample: Shape {
-  nonisolated func path(in rect: Rect) -> Path {
-    var path = Path()
-    path.move(to: Point(x: rect.minX, y: rect.center.y))
-    path.line(to: Point(x: rect.maxX, y: rect.center.y))
-    return path
+    .foregroundColor(color).heldBelowAccessibilitySizes()
   }
 }
 

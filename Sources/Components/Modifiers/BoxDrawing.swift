@@ -111,6 +111,8 @@ final class BoxDrawing: NodeDrawing {
 }
 
 extension BoxDrawing: BlendingDrawing {
+  var hiddenValues: AnyHashable? { effects.transforms.isEmpty ? nil : effects.transforms }
+
   func blended(
     from earlier: any NodeDrawing, _ fraction: Double
   ) -> (from: any NodeDrawing, to: any NodeDrawing)? {

@@ -12,7 +12,7 @@ struct BoxEffects: Sendable {
   private let compositing: Compositing
   private let hasLayer: Bool
   /// From the inside out.
-  private let transforms: [VisualTransform]
+  let transforms: [VisualTransform]
 
   init(_ look: Modifiers, isOpaque: Bool, _ context: EnvironmentValues) {
     let hasShape = look.clipShape != nil || look.mask != nil

@@ -113,7 +113,9 @@ extension ComponentReader {
       return fail(found, at: member.keyRange, suggestion: other)
     }
     if let other = ForeignNames.key(for: member.key, among: componentKeys(of: entry)) {
-      return fail("\(found); \"\(other)\" stands beside \"\(place.rawValue)\"", at: member.keyRange)
+      return fail(
+        "\(found); \"\(other)\" belongs in the component, beside \"\(place.rawValue)\"",
+        at: member.keyRange)
     }
     if let advice = ForeignNames.advice(on: member.key, among: keys.map(\.name)) {
       return fail("\(found); \(advice)", at: member.keyRange)

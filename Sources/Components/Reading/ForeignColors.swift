@@ -275,7 +275,7 @@ package enum ForeignColors {
   /// The advice about text that is a colour in another system and none here; nil for other text.
   static func advice(on text: String) -> String? {
     if ["inherit", "currentColor", "currentcolor", "unset", "initial"].contains(text) {
-      return "; a text without the key has the colour of what stands round it"
+      return "; a text without the key has the colour of its surroundings"
     }
     if text.contains("gradient(") {
       return "; boxes have a gradient as \"backgroundGradient\", shapes as \"fill\""

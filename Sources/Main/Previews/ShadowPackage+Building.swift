@@ -146,82 +146,17 @@ extension ShadowPackage {
     return LeftOut(sources: sources, parts: parts)
   }
 
-  /// The factors that decide how the program is built, besides the content of the sources that are built: the
-  /// list of sources, and the content of those that did not compile.
-  private struct Plan {
-    /// Sources that did not compile, with the first message about each.
-    var left: [String: String] = [:]
-    /// Sources that are compiled without UIKit.
-    var plain: Set<String> = []
-    /// Packages that are not to be had.
-    var lost: Set<String> = []
-    /// Sources of which parts did not compile.
-    var trimmed: [String: TrimmedSource] = [:]
-
-    private static let marks = (
-      left: "\tleft\t", plain: "\tplain\t", lost: "\tlost\t", cut: "\tcut\t"
-    )
-
-    init() {}
-
-    init(text: String) {
-      for line in text.split(separator: "\n") {
-        let parts = line.split(separator: "\t").map(String.init)
-        guard let name = parts.last else { continue }
-        if line.hasPrefix(Self.marks.left), parts.count == 4 { left[name] = parts[2] }
-        if line.hasPrefix(Self.marks.plain) { plain.insert(name) }
-        if line.hasPrefix(Self.marks.lost) { lost.insert(name) }
-        if line.hasPrefix(Self.marks.cut), let cut = Self.cut(line) {
-          trimmed[name] = TrimmedSource(cuts: (trimmed[name]?.cuts ?? []) + [cut])
-        }
-      }
-    }
-
-    /// Reads a line of a cut.
-    private static func cut(_ line: Substring) -> TrimmedSource.Cut? {
-      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 11, let start = Int(parts[3]), let end = Int(parts[4]),
-        let number = Int(parts[5]), start <= end
-      else { return nil }
-      return TrimmedSource.Cut(
-        start: start, end: end, text: parts[8], name: parts[7], line: number, reason: parts[9],
-        isWhole: parts[6] == "whole")
-    }
-
-    func text(for shadow: ShadowPackage) throws(FileError) -> String {
-      func hash(_ file: String) throws(FileError) -> UInt64 {
-        ContentHash.of(try File.readIfPresent(shadow.original(of: file)) ?? [])
-      }
-      var lines = try shadow.sourceFiles() + shadow.importedModules
-      for (file, reason) in left.sorted(by: { $0.key < $1.key }) {
-        lines.append("\(Self.marks.left)\(try hash(file))\t\(reason)\t\(file)")
-      }
-      for (file, source) in trimmed.sorted(by: { $0.key < $1.key }) {
-        let hash = try hash(file)
-        lines += source.cuts.sorted { $0.start < $1.start }.map { cut in
-          let kind = cut.isWhole ? "whole" : "part"
-          return "\(Self.marks.cut)\(hash)\t\(cut.start)\t\(cut.end)\t\(cut.line)\t\(kind)"
-            + "\t\(cut.name)\t\(cut.text)\t\(cut.reason)\t\(file)"
-        }
-      }
-      for file in plain.sorted() { lines.append("\(Self.marks.plain)\(try hash(file))\t\(file)") }
-      for package in lost.sorted() { lines.append("\(Self.marks.lost)\(package)") }
-      return lines.joined(separator: "\n")
-    }
-  }
-
   private var planFile: String { "\(folder)/planned" }
   private var log: String { "\(folder)/build.log" }
 
   /// Builds with the commands of the last build, as long as they hold; nil where they do not.
-  private mutating func buildAsPlanned(_ say: (String) -> Void) throws -> Plan? {
+  private func buildAsPlanned(_ say: (String) -> Void) throws -> Plan? {
     let commands = "\(folder)/.build/debug.yaml"
     guard File.exists(commands), let bytes = try File.readIfPresent(planFile) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     let plan = Plan(text: text)
     guard try plan.text(for: self) == text else { return nil }
-    trimmed = plan.trimmed
-    try write(leavingOut: Set(plan.left.keys), withoutUIKit: plan.plain, lost: plan.lost)
+    try write(plan)
     let file = "\(folder)/planned.yaml"
     guard let target = try writeCommands(commands, to: file) else { return nil }
     // Of what was built last time only its database knows.
@@ -261,19 +196,17 @@ extension ShadowPackage {
 
   private mutating func buildAnew(_ say: (String) -> Void) throws -> Plan {
     var plan = Plan()
-    trimmed = [:]
     let confinement = try prepare(say)
     for remark in remarks { say("note: \(remark)") }
     // Each round leaves out more, so that they end.
     while true {
-      try write(leavingOut: Set(plan.left.keys), withoutUIKit: plan.plain, lost: plan.lost)
+      try write(plan)
       let status = try confinement.run(
         [
           "swift", "build", "--package-path", folder, "--product", "GalleyPreviewHost",
           "--disable-index-store", "-Xswiftc", "-continue-building-after-errors",
         ], output: log)
       if status == 0 {
-        plan.trimmed = trimmed
         try File.write(Array(try plan.text(for: self).utf8), to: planFile)
         return plan
       }
@@ -320,15 +253,15 @@ extension ShadowPackage {
   }
 
   /// Leaves out the declarations of a source that contain errors, or the source where none does.
-  private mutating func leaveOut(
+  private func leaveOut(
     _ mistakes: [TrimmedSource.Mistake], of file: String, _ plan: inout Plan,
     _ say: (String) -> Void
   ) throws {
-    let cuts = try trim(file, mistakes, plan.plain)
+    let cuts = try trim(file, mistakes, &plan)
     for cut in cuts { say("\(original(of: file)):\(cut.line): \(cut.name) is left out") }
     guard cuts.isEmpty else { return }
     say("\(original(of: file)): left out")
-    trimmed[file] = nil
+    plan.trimmed[file] = nil
     plan.left[file] = mistakes.first.map { "\($0.line):\($0.column): \($0.message)" } ?? ""
   }
 

@@ -55,8 +55,6 @@ struct ShadowPackage {
   let store: ModuleStore?
   /// The modules that the sources are built against; nil before the build, and where Galley is built with them.
   private(set) var built: BuiltModules?
-  /// Sources without the parts that do not compile, by the shadow's names.
-  var trimmed: [String: TrimmedSource] = [:]
   let platform: PreviewPlatform
   /// The folder with copies of repositories that packages depend on.
   let repositories: String
@@ -107,25 +105,19 @@ struct ShadowPackage {
 
   // Writing
 
-  /// Writes the shadow without some of the sources, which are named as the compiler names them.
-  ///
-  /// - Parameters:
-  ///   - plain: Sources for which UIKit is absent.
-  ///   - lost: Packages that are not to be had, by the last words of their addresses.
-  func write(
-    leavingOut left: Set<String>, withoutUIKit plain: Set<String> = [], lost: Set<String> = []
-  ) throws(FileError) {
+  /// Writes the shadow as a plan has it.
+  func write(_ plan: Plan) throws(FileError) {
     try Directory.create("\(folder)/GalleyPreviewHost")
     try put("import GalleyPreviews\n\nPreviewHost.main()\n", "GalleyPreviewHost/main.swift")
     // The package manager writes the versions that it resolved through this link, because only the folder of the
     // build is writable.
     try link(to: ".build/Package.resolved", "Package.resolved")
     switch sources {
-    case .package(let package): try writePackage(package, as: nil, left, plain, lost)
-    case .files(let root, let files): try writeFiles(root, files, left, plain, lost)
+    case .package(let package): try writePackage(package, as: nil, plan)
+    case .files(let root, let files): try writeFiles(root, files, plan)
     }
     for package in packages {
-      try writePackage(package.folder, as: package, left, plain, lost)
+      try writePackage(package.folder, as: package, plan)
     }
   }
 
@@ -168,14 +160,12 @@ struct ShadowPackage {
   /// Places a source of the user's under a name of the shadow: a link, or a copy if it tests for the platform
   /// or imports missing modules. A link in the place of another one would be taken for the same source if it
   /// has the same time, which is all that the compiler checks; a copy has a time of its own.
-  func place(
-    _ original: String, _ name: String, _ plain: Set<String>
-  ) throws(FileError) {
+  func place(_ original: String, _ name: String, _ plan: Plan) throws(FileError) {
     let bytes = try File.read(original)
-    let (text, isChanged) = placed(bytes, "\(folder)/\(name)", plain)
+    let (text, isChanged) = placed(bytes, "\(folder)/\(name)", plan)
     let earlier = Self.target(of: "\(folder)/\(name)")
     let isAnother = earlier.map { $0 != Self.absolute(original) } ?? false
-    if let trimmed = trimmed["\(folder)/\(name)"] {
+    if let trimmed = plan.trimmed["\(folder)/\(name)"] {
       try put(String(decoding: trimmed.text(of: text), as: UTF8.self), name)
     } else if isChanged || isAnother {
       try put(String(decoding: text, as: UTF8.self), name)
@@ -186,9 +176,9 @@ struct ShadowPackage {
 
   /// The text of a source as it is built if all of it compiles.
   private func placed(
-    _ bytes: [UInt8], _ path: String, _ plain: Set<String>
+    _ bytes: [UInt8], _ path: String, _ plan: Plan
   ) -> (text: [UInt8], isChanged: Bool) {
-    let hasUIKit = platform == .iOS && !plain.contains(path)
+    let hasUIKit = platform == .iOS && !plan.plain.contains(path)
     let source = PlatformSource(bytes, platform: platform, hasUIKit: hasUIKit, modules: modules)
     return source.copy.map { (Array($0.utf8), true) } ?? (bytes, false)
   }
@@ -197,14 +187,14 @@ struct ShadowPackage {
   ///
   /// - Parameter path: The shadow's name for it.
   /// - Returns: The new cuts; empty where nothing smaller than the source can be left out.
-  mutating func trim(
-    _ path: String, _ mistakes: [TrimmedSource.Mistake], _ plain: Set<String>
+  func trim(
+    _ path: String, _ mistakes: [TrimmedSource.Mistake], _ plan: inout Plan
   ) throws(FileError) -> [TrimmedSource.Cut] {
     guard let bytes = try File.readIfPresent(original(of: path)) else { return [] }
-    let text = placed(bytes, path, plain).text
-    var source = trimmed[path] ?? TrimmedSource()
+    let text = placed(bytes, path, plan).text
+    var source = plan.trimmed[path] ?? TrimmedSource()
     let cuts = source.cut(mistakes, in: text, SourceDeclarations(text))
-    if !cuts.isEmpty { trimmed[path] = source }
+    if !cuts.isEmpty { plan.trimmed[path] = source }
     return cuts
   }
 
@@ -227,16 +217,15 @@ struct ShadowPackage {
   }
 
   private func writeFiles(
-    _ root: String, _ files: [String], _ left: Set<String>, _ plain: Set<String>,
-    _ lost: Set<String>
+    _ root: String, _ files: [String], _ plan: Plan
   ) throws(FileError) {
     try Directory.create("\(folder)/Previewed")
     var names: Set<String> = []
     for file in files {
       let name = file.replacing("/", with: "+")
-      if left.contains(shadow(of: file)) { continue }
+      if plan.left[shadow(of: file)] != nil { continue }
       names.insert(name)
-      try place("\(root)/\(file)", "Previewed/\(name)", plain)
+      try place("\(root)/\(file)", "Previewed/\(name)", plan)
     }
     let symbols = "GalleyAssetSymbols.swift"
     names.insert(symbols)
@@ -264,7 +253,7 @@ struct ShadowPackage {
           \(host(on: "[\"Previewed\"]")),
         ])
 
-      \(packageNotes(left, lost))
+      \(packageNotes(plan))
       """, "Package.swift")
   }
 

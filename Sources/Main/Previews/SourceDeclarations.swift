@@ -139,20 +139,7 @@ struct SourceDeclarations {
 
   /// The place behind a token, and behind all that is in it if it is a bracket.
   private func bracketed(_ start: Int) -> Int {
-    guard ["(", "[", "{"].contains(text(start)) else { return start + 1 }
-    var depth = 0
-    var index = start
-    while index < tokens.count {
-      switch tokens[index].text {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return index + 1 }
-      default: break
-      }
-      index += 1
-    }
-    return index
+    ["(", "[", "{"].contains(text(start)) ? tokens.closing(start) + 1 : start + 1
   }
 
   private typealias Read = (declaration: Declaration, next: Int)

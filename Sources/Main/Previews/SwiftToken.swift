@@ -8,6 +8,7 @@ struct SwiftToken {
   /// The content of a string of one line, if it is the same each time and has no escapes.
   var words: String?
 
+  /// The tokens of a source, in their order.
   static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
     var lexer = Lexer(bytes: bytes)
     lexer.run()
@@ -132,5 +133,22 @@ struct SwiftToken {
         advance()
       }
     }
+  }
+}
+
+extension [SwiftToken] {
+  /// The place of the bracket that closes another; the last token's where none does.
+  func closing(_ open: Int) -> Int {
+    var depth = 0
+    for index in open..<count {
+      switch self[index].text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+    }
+    return Swift.max(open, count - 1)
   }
 }

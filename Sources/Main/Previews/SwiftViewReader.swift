@@ -27,12 +27,12 @@ struct SwiftViewReader {
       switch word {
       case "struct", "class", "extension", "enum":
         guard index + 1 < end, let open = opening(index + 1, end) else { return }
-        let close = closing(open)
+        let close = tokens.closing(open)
         declarations(open + 1, close, in: tokens[index + 1].text)
         index = close
       case "var", "func":
         guard let type, index + 1 < end, let open = opening(index + 1, end) else { break }
-        let close = closing(open)
+        let close = tokens.closing(open)
         let head = tokens[index..<open]
         if head.contains(where: { $0.text == "View" || $0.text == "some" }),
           !head.contains(where: { $0.text == "=" })
@@ -43,10 +43,10 @@ struct SwiftViewReader {
         }
       case "Preview" where index > 0 && tokens[index - 1].text == "#":
         guard let open = opening(index, end) else { return }
-        let close = closing(open)
+        let close = tokens.closing(open)
         previews[tokens[index].line] = calls(open + 1, close)
         index = close
-      case "{", "(", "[": index = closing(index)
+      case "{", "(", "[": index = tokens.closing(index)
       default: break
       }
       index += 1
@@ -59,28 +59,13 @@ struct SwiftViewReader {
     while index < end {
       switch tokens[index].text {
       case "{": return index
-      case "(", "[": index = closing(index)
+      case "(", "[": index = tokens.closing(index)
       case "}", "var", "func", "let", "struct", "class", "init": if index > start { return nil }
       default: break
       }
       index += 1
     }
     return nil
-  }
-
-  /// The bracket that closes another.
-  private func closing(_ open: Int) -> Int {
-    var depth = 0
-    for index in open..<tokens.count {
-      switch tokens[index].text {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
-      }
-    }
-    return max(open, tokens.count - 1)
   }
 
   // Views
@@ -135,7 +120,7 @@ struct SwiftViewReader {
     }
     let isSwitch = tokens[start].text == "switch"
     while let open = block(index + 1, end) {
-      let close = closing(open)
+      let close = tokens.closing(open)
       if isSwitch {
         var cases = (open..<close).filter {
           ["case", "default"].contains(tokens[$0].text) && depth(open, $0) == 1
@@ -168,7 +153,7 @@ struct SwiftViewReader {
     while index < end {
       switch tokens[index].text {
       case "{": return index
-      case "(", "[": index = closing(index)
+      case "(", "[": index = tokens.closing(index)
       case "}", ")", "]": return nil
       default: break
       }
@@ -181,7 +166,7 @@ struct SwiftViewReader {
   private func arguments(after name: Int, _ end: Int, of call: inout SwiftPlaces.Call) -> Int {
     var index = name + 1
     if index < end, tokens[index].text == "(" {
-      let close = closing(index)
+      let close = tokens.closing(index)
       call.children += calls(index + 1, close)
       if call.modifiers.isEmpty, index + 2 <= close, [")", ","].contains(tokens[index + 2].text) {
         call.words = tokens[index + 1].words
@@ -191,7 +176,7 @@ struct SwiftViewReader {
     while index < end {
       if tokens[index].text == "{" {
         // A closure begins in the line in which what it belongs to ends, or it is something else.
-        let close = closing(index)
+        let close = tokens.closing(index)
         call.children += calls(index + 1, close)
         index = close + 1
       } else if index + 2 < end, tokens[index].isWord, tokens[index + 1].text == ":",

@@ -14,8 +14,6 @@ struct TrimmedSource: Equatable {
     var line: Int
     /// The compiler's message, with its place in the source: `3:45: cannot find 'Absent' in scope`.
     var reason: String
-    /// True where the whole declaration is removed.
-    var isWhole: Bool
 
     var range: Range<Int> { start..<end }
   }
@@ -97,7 +95,7 @@ struct TrimmedSource: Equatable {
     func cut(_ range: Range<Int>, _ text: String) -> Cut {
       Cut(
         start: range.lowerBound, end: range.upperBound, text: text, name: declaration.name,
-        line: declaration.line, reason: reason, isWhole: false)
+        line: declaration.line, reason: reason)
     }
     if declaration.kind == .type {
       // A conformance that cannot be is left out alone.
@@ -105,7 +103,8 @@ struct TrimmedSource: Equatable {
         reason.contains("does not conform to protocol '\(name)'") && !range.isEmpty
       }
       guard let lost else { return nil }
-      return cut(lost.range, Self.anyType)
+      // Every type conforms to Any.
+      return cut(lost.range, "Any")
     }
     if let value = declaration.value, value.contains(offset) || value.upperBound == offset {
       guard declaration.head.contains(":") else { return nil }
@@ -116,9 +115,6 @@ struct TrimmedSource: Equatable {
     }
     return Self.replacement(of: declaration, reason).map { cut(body, $0) }
   }
-
-  /// A type that every type conforms to.
-  private static let anyType = "Any"
 
   /// The text in place of a body; nil where none can have the declaration's type.
   private static func replacement(
@@ -161,7 +157,7 @@ struct TrimmedSource: Equatable {
   ) -> Cut {
     Cut(
       start: declaration.range.lowerBound, end: declaration.range.upperBound, text: "",
-      name: declaration.name, line: declaration.line, reason: reason, isWhole: true)
+      name: declaration.name, line: declaration.line, reason: reason)
   }
 
   private static func end(_ reason: String) -> String {

@@ -140,9 +140,7 @@ extension View {
     return values { $0.listLook = look }
   }
   public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> some View {
-    styled(
-      Style.Body.self == Never.self
-        ? nil : StyleMaker<FormStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
+    styled(by: style) { $0.makeBody(configuration: $1) }
   }
   public nonisolated func listRowBackground<Background: View>(_ view: Background?) -> some View {
     modifier(RowModifier(background: view.map { AnyView($0) }))

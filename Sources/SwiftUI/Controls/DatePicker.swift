@@ -187,10 +187,6 @@ extension EnvironmentValues {
 extension View {
   public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
     let look = style._look
-    let maker =
-      Style.Body.self == Never.self
-      ? nil
-      : StyleMaker<DatePickerStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
-    return styled(maker).values { $0.datePickerLook = look }
+    return styled(by: style) { $0.makeBody(configuration: $1) }.values { $0.datePickerLook = look }
   }
 }

@@ -162,9 +162,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 
 extension View {
   public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
-    styled(
-      Style.Body.self == Never.self
-        ? nil : StyleMaker<MenuStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
+    styled(by: style) { $0.makeBody(configuration: $1) }
   }
 }
 

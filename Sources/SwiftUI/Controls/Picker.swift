@@ -3,7 +3,8 @@ internal import GalleyLayout
 
 /// One choice among several.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: @unchecked Sendable {
-  let selection: Selection
+  /// The value that is chosen; nil for a picker without sources.
+  let selection: Selection?
   let label: Label
   let content: Content
   private let select: (Selection) -> Void
@@ -35,20 +36,11 @@ extension Picker {
     sources: Sources, selection: KeyPath<Sources.Element, Binding<Selection>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    guard let shared = Binding(sources: sources.map { $0[keyPath: selection] }) else {
-      preconditionFailure("a picker needs a source")
-    }
-    self.init(selection: shared, label: label(), content: content)
-  }
-}
-
-extension Binding {
-  /// A value that several bindings hold alike: that of the first is read, and all are written.
-  fileprivate init?(sources: [Binding]) {
-    guard let first = sources.first else { return nil }
-    self.init(
-      get: { first.wrappedValue },
-      set: { value in for source in sources { source.wrappedValue = value } })
+    let bindings = sources.map { $0[keyPath: selection] }
+    (self.selection, self.label, self.content) = (
+      bindings.first?.wrappedValue, label(), content()
+    )
+    select = { value in for binding in bindings { binding.wrappedValue = value } }
   }
 }
 
@@ -189,7 +181,7 @@ extension Picker: View {
   fileprivate var look: PickerLook {
     var list = ChildList()
     Content._visitChildren(content, &list)
-    let chosen = AnyHashable(selection)
+    let chosen = selection.map { AnyHashable($0) }
     let index = list.views.enumerated().first { index, view in
       let tag = tagValue(of: view)
       return tag == chosen || (tag == nil && chosen == AnyHashable(index))

@@ -61,6 +61,13 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// With the view that a style makes for the controls inside; the styles of the kit make none.
+  nonisolated func styled<Style, Configuration, Made: View>(
+    by style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Made
+  ) -> some View {
+    styled(Made.self == Never.self ? nil : StyleMaker(style, body: body))
+  }
+
   /// With a style for the controls inside that have such parts; nil is the standard one.
   nonisolated func styled<Configuration>(_ style: StyleMaker<Configuration>?) -> some View {
     values { $0[StyleKey<Configuration>.self] = style }

@@ -309,11 +309,10 @@ extension EnvironmentValues {
 extension View {
   public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     let look = style._look
-    let maker =
-      Style._Body.self == Never.self
-      ? nil
-      : StyleMaker<FieldConfiguration>(style) { $0._body(configuration: $1.field) }
-    return styled(maker).values { $0.fieldStyle = look }
+    return styled(by: style) { (style: Style, configuration: FieldConfiguration) in
+      style._body(configuration: configuration.field)
+    }
+    .values { $0.fieldStyle = look }
   }
   public nonisolated func textEditorStyle<Style: TextEditorStyle>(
     _ style: Style

@@ -52,6 +52,15 @@ indirect enum MotionInk {
     )
   }
 
+  /// The values of a drawing that its commands do not contain.
+  var hiddenValues: AnyHashable? {
+    if case .drawing(let drawing, _, _) = self {
+      (drawing as? any BlendingDrawing)?.hiddenValues
+    } else {
+      nil
+    }
+  }
+
   private static func faded(_ commands: [DisplayCommand], _ opacity: Double) -> [DisplayCommand] {
     if commands.isEmpty || opacity <= 0 { return [] }
     return [.beginLayer(opacity: opacity)] + commands + [.endLayer]
@@ -114,6 +123,10 @@ final class MotionNode {
     if !own.beneath.isEmpty || !own.above.isEmpty {
       hasher.combine(own.beneath)
       hasher.combine(own.above)
+      isEmpty = false
+    }
+    if let hidden = ink.hiddenValues {
+      hasher.combine(hidden)
       isEmpty = false
     }
     var seen: [(MotionNode, Int)] = []

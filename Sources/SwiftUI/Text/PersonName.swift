@@ -1,6 +1,6 @@
 public import Foundation
 
-// Foundation has no format of names here, and directories of Apple's platforms lack their names.
+// Foundation has no format of names here.
 
 extension PersonNameComponents {
   /// The format of a name, in the order of English.
@@ -33,22 +33,4 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
   public static func name(
     style: PersonNameComponents.FormatStyle.Style
   ) -> PersonNameComponents.FormatStyle { PersonNameComponents.FormatStyle(style: style) }
-}
-
-extension URL {
-  private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
-    FileManager.default.urls(for: directory, in: .userDomainMask).first
-      ?? URL(fileURLWithPath: NSHomeDirectory())
-  }
-  public static var documentsDirectory: URL { folder(.documentDirectory) }
-  public static var cachesDirectory: URL { folder(.cachesDirectory) }
-  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  public static var libraryDirectory: URL { folder(.libraryDirectory) }
-  public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
-  public static var desktopDirectory: URL { folder(.desktopDirectory) }
-  public static var picturesDirectory: URL { folder(.picturesDirectory) }
-  public static var moviesDirectory: URL { folder(.moviesDirectory) }
-  public static var musicDirectory: URL { folder(.musicDirectory) }
-  public static var homeDirectory: URL { URL(fileURLWithPath: NSHomeDirectory()) }
-  public static var temporaryDirectory: URL { URL(fileURLWithPath: NSTemporaryDirectory()) }
 }

@@ -1,0 +1,48 @@
+internal import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
+internal import GalleyPainting
+
+extension Chart {
+  /// The samples and names of what is drawn.
+  func legend(
+    _ names: [ChartData.Name], _ environment: EnvironmentValues
+  ) -> some View {
+    let size = environment.textSize.belowAccessibility
+    let side = max(8, size.scaled(8, as: .caption1))
+    let color = environment.foreground ?? .system(.secondaryLabel)
+    return ForEach(0..<names.count) { index in
+      HStack(spacing: 5) {
+        if names[index].dash.isEmpty {
+          Circle().fill(names[index].color).frame(width: side, height: side)
+        } else {
+          dashes(names[index], side: side)
+        }
+        Text(names[index].name).font(.caption).foregroundColor(color)
+      }
+      .heldBelowAccessibilitySizes()
+    }
+  }
+
+  /// The sample of a dashed line: as many dashes as there is room for in twice the side of a dot.
+  private func dashes(_ name: ChartData.Name, side: Double) -> some View {
+    let length = name.dash.count == 1 ? name.dash[0] * 2 : name.dash.reduce(0, +)
+    let gap = name.dash.last ?? 0
+    // A sample ends with a dash.
+    let count = length > 0 ? max(2, ((side * 2 + gap) / length).rounded()) : 1
+    let width = min(max(count * length - gap, side), side * 4)
+    let style = StrokeStyle(width: name.lineWidth, dashes: name.dash)
+    return DashSample().stroke(name.color, style: style)
+      .frame(width: width, height: max(side, name.lineWidth))
+  }
+}
+
+/// A line across the middle of its box.
+private struct DashSample: Shape {
+  nonisolated func path(in rect: Rect) -> Path {
+    var path = Path()
+    path.move(to: Point(x: rect.minX, y: rect.center.y))
+    path.line(to: Point(x: rect.maxX, y: rect.center.y))
+    return path
+  }
+}

@@ -1,0 +1,21 @@
+public import Foundation
+
+// The directories of an app by the names that Foundation has on Apple's platforms.
+
+extension URL {
+  private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: directory, in: .userDomainMask).first
+      ?? URL(fileURLWithPath: NSHomeDirectory())
+  }
+  public static var documentsDirectory: URL { folder(.documentDirectory) }
+  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  public static var libraryDirectory: URL { folder(.libraryDirectory) }
+  public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+  public static var desktopDirectory: URL { folder(.desktopDirectory) }
+  public static var picturesDirectory: URL { folder(.picturesDirectory) }
+  public static var moviesDirectory: URL { folder(.moviesDirectory) }
+  public static var musicDirectory: URL { folder(.musicDirectory) }
+  public static var homeDirectory: URL { URL(fileURLWithPath: NSHomeDirectory()) }
+  public static var temporaryDirectory: URL { URL(fileURLWithPath: NSTemporaryDirectory()) }
+}
