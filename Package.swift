@@ -47,7 +47,7 @@ func settings(ofRoom name: String) -> [SwiftSetting] {
 let readingRooms: Set = [
   "System", "Parsing", "Imaging", "Design", "StyleSheets", "Tokens", "Localization", "Text",
   "Vector", "Templates",
-  "Components", "Documents", "Galley", "Archives", "Snapshots", "SceneSnapshots", "Checks", "Serve",
+  "Components", "Documents", "Stair", "Archives", "Snapshots", "SceneSnapshots", "Checks", "Serve",
   "LanguageServer", "SwiftSource", "Main",
 ]
 let checkedNumbers: SwiftSetting = .unsafeFlags([
@@ -117,6 +117,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Galley", targets: ["Galley"]),
+    .library(name: "GalleyKit", targets: ["GalleyKit"]),
     .library(name: "GalleyTokens", targets: ["GalleyTokens"]),
     .library(name: "GalleySnapshots", targets: ["GalleySnapshots"]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
@@ -217,7 +218,7 @@ let package = Package(
       exclude: ["README.md", "Faces", "faces.c", "include", "subset.py"], sources: ["Fonts.swift"],
       swiftSettings: coldSettings),
     room(
-      "Galley", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Vector",
+      "Stair", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Vector",
       "Layout", "Rendering", "Parsing", "Localization", "Components", "Documents", "StyleSheets",
       "Tokens", "Templates", "Fonts"),
     // SwiftUI's forms over Galley's views, for sources that were written for it.
@@ -230,6 +231,14 @@ let package = Package(
           "Geometry", "Design", "Text", "Painting", "Layout", "Localization",
           "Components",
         ]), path: "Sources/SwiftUI", swiftSettings: coldSettings),
+    // What SwiftUI has no word for, in its manner.
+    .target(
+      name: "GalleyKit", dependencies: dependencies(["Components"]), path: "Sources/Kit",
+      swiftSettings: coldSettings),
+    // The one face of the library: SwiftUI's names, those of the kit, and the stair.
+    .target(
+      name: "Galley", dependencies: dependencies(["SwiftUI", "Kit", "Stair"]),
+      path: "Sources/Galley", swiftSettings: coldSettings),
     // The names of UIKit that previews know, for sources that import it, and Swift Charts' forms.
     .target(
       name: "GalleyUIKit", dependencies: ["GalleySwiftUI"], path: "Sources/UIKit",
@@ -257,7 +266,7 @@ let package = Package(
     // Finds types by what they conform to, in files of C over the Swift runtime and the C library.
     .target(name: "CGalleyConformances", path: "Sources/CConformances"),
     room(
-      "Previews", on: "CConformances", "SwiftUI", "Galley", "Components", "Documents", "Tokens",
+      "Previews", on: "CConformances", "SwiftUI", "Stair", "Components", "Documents", "Tokens",
       "Localization", "Parsing", "Design", "Geometry", "Imaging", "Layout", "Painting", "System",
       "Snapshots",
       "SceneSnapshots"),
@@ -276,12 +285,12 @@ let package = Package(
       ]),
     room("Snapshots", on: "Platform", "System", "Imaging", "Geometry", "Parsing", "CPage"),
     room(
-      "SceneSnapshots", on: "Platform", "System", "Galley", "Snapshots", "Geometry", "Design",
+      "SceneSnapshots", on: "Platform", "System", "Stair", "Snapshots", "Geometry", "Design",
       "Text", "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Localization", "Components",
       "Documents"),
     // Checks in tests, with Foundation, which the command does without.
     room(
-      "Checks", on: "System", "Galley", "Snapshots", "SceneSnapshots", "Geometry", "Design",
+      "Checks", on: "System", "Stair", "Snapshots", "SceneSnapshots", "Geometry", "Design",
       "Imaging", "Components", "Text"),
     .target(
       name: "GalleyTesting",
@@ -294,25 +303,25 @@ let package = Package(
     // swift-snapshot-testing's module for tests of SwiftUI's views, by a module alias.
     .target(
       name: "GalleySnapshotTesting",
-      dependencies: ["GalleyXCTest", "GalleySwiftUI", "GalleyPreviews", "Galley"]
+      dependencies: ["GalleyXCTest", "GalleySwiftUI", "GalleyPreviews", "GalleyStair"]
         + dependencies(["Checks", "Snapshots", "Imaging", "Components"]),
       path: "Sources/SnapshotTesting", swiftSettings: settings),
     // Screens as values of checks.
     .target(
       name: "GalleyScreenTesting",
-      dependencies: dependencies(["Previews", "Checks", "Galley", "Imaging"]),
+      dependencies: dependencies(["Previews", "Checks", "Stair", "Imaging"]),
       path: "Sources/ScreenTesting", swiftSettings: settings),
     // The served page: it belongs to the command alone.
     room(
       "Serve", on: "Platform", "System", "Parsing", "Geometry", "Design",
-      "Imaging", "Layout", "Rendering", "Components", "Documents", "Tokens", "Galley",
+      "Imaging", "Layout", "Rendering", "Components", "Documents", "Tokens", "Stair",
       "Snapshots", "SceneSnapshots", "Templates", products: [sockets]),
     // Editors, over standard input and output.
     room(
       "LanguageServer", on: "Platform", "System", "Parsing", "Design", "Components", "Documents",
-      "Galley"),
+      "Stair"),
     room(
-      "Main", on: "Platform", "System", "Galley", "Serve", "LanguageServer", "Snapshots",
+      "Main", on: "Platform", "System", "Stair", "Serve", "LanguageServer", "Snapshots",
       "SceneSnapshots",
       "Geometry",
       "Design",
@@ -329,7 +338,7 @@ let package = Package(
       dependencies: dependencies([
         "Platform", "System", "Geometry", "Parsing", "Imaging", "Design", "StyleSheets", "Text",
         "Painting",
-        "Layout", "Rendering", "Components", "Documents", "Galley", "Snapshots", "SceneSnapshots",
+        "Layout", "Rendering", "Components", "Documents", "Stair", "Snapshots", "SceneSnapshots",
         "Serve", "SwiftUI", "Previews", "Fonts", "CCairo",
         "CFreeType", "CHarfBuzz", "CDeflate",
       ]), path: "Sources/Benchmarks", resources: [.copy("Workloads")], swiftSettings: settings),
@@ -367,33 +376,33 @@ let package = Package(
       "Imaging", "Painting", "Vector", "Layout", "Components", "Localization", "Fonts",
       "TestSupport", resources: [.copy("Vectors")]),
     tests(
-      of: "Galley", on: "System", "Geometry", "Design", "Documents", "Imaging", "Layout",
+      of: "Stair", on: "System", "Geometry", "Design", "Documents", "Imaging", "Layout",
       "Painting",
       "Rendering", "Parsing", "Text", "Fonts", "TestSupport"),
     // The corpus in Swift, written by `galley swift --corpus`. It is compiled as a package outside
     // would compile it: it sees what is public, and of Galley alone.
     .target(
-      name: "GalleyParityScenes", dependencies: ["Galley"], path: "Tests/ParityScenes",
+      name: "GalleyParityScenes", dependencies: ["GalleyStair"], path: "Tests/ParityScenes",
       packageAccess: false, swiftSettings: settings),
     .testTarget(
       name: "GalleyParityTests",
       dependencies: ["GalleyParityScenes"]
-        + dependencies(["Galley", "SwiftSource", "Snapshots", "SceneSnapshots", "System"]),
+        + dependencies(["Stair", "SwiftSource", "Snapshots", "SceneSnapshots", "System"]),
       path: "Tests/ParityTests", exclude: ["Keys"], swiftSettings: settings),
-    tests(of: "SwiftSource", on: "Galley", "Parsing"),
+    tests(of: "SwiftSource", on: "Stair", "Parsing"),
     tests(
       of: "Snapshots", on: "System", "Imaging", "Geometry", "Parsing", "TestSupport",
       resources: [.copy("Peers")]),
     .target(name: "GalleyTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(
-      of: "SceneSnapshots", on: "Galley", "Checks", "Snapshots", "Geometry", "Design", "Components",
+      of: "SceneSnapshots", on: "Stair", "Checks", "Snapshots", "Geometry", "Design", "Components",
       "Documents", "Imaging", "Layout", "Painting", "Parsing", "System", "TestSupport"),
     .testTarget(
       name: "GalleyScreenTestingTests",
       dependencies: dependencies([
         "ScreenTesting", "Previews", "SwiftUI", "Checks", "Snapshots", "Imaging",
       ]), path: "Tests/ScreenTestingTests", swiftSettings: settings),
-    tests(of: "Checks", on: "Galley", "Snapshots", "TestSupport"),
+    tests(of: "Checks", on: "Stair", "Snapshots", "TestSupport"),
     .testTarget(
       name: "GalleyTestingTests",
       dependencies: ["GalleyTesting"]
@@ -406,9 +415,9 @@ let package = Package(
       name: "GalleyXCTestTests",
       dependencies: ["GalleyXCTest"] + dependencies(["Geometry", "Layout"]),
       path: "Tests/GalleyXCTestTests", exclude: ["__Snapshots__"], swiftSettings: settings),
-    tests(of: "LanguageServer", on: "Galley", "Parsing", "TestSupport"),
+    tests(of: "LanguageServer", on: "Stair", "Parsing", "TestSupport"),
     tests(
-      of: "Serve", on: "Galley", "Components", "Snapshots", "SceneSnapshots", "Geometry", "Parsing",
+      of: "Serve", on: "Stair", "Components", "Snapshots", "SceneSnapshots", "Geometry", "Parsing",
       "Imaging",
       "TestSupport"),
     // Previews in the style of real sources, and the program that draws them.
@@ -440,14 +449,14 @@ let package = Package(
         + dependencies([
           "Previews", "SwiftUI", "Combine", "SwiftData", "StoreKit", "OSLog", "Frameworks",
           "Charts",
-          "Galley",
+          "Stair",
           "Components",
           "Design",
           "Geometry", "Layout", "Parsing",
           "Painting", "Localization", "Snapshots", "SceneSnapshots", "TestSupport", "CConformances",
         ]), path: "Tests/PreviewsTests", exclude: ["Pictures", "Truth"], swiftSettings: settings),
     tests(
-      of: "Main", on: "Archives", "Components", "Design", "Documents", "Fonts", "Galley",
+      of: "Main", on: "Archives", "Components", "Design", "Documents", "Fonts", "Stair",
       "Geometry", "Imaging",
       "Painting", "Parsing", "Platform", "SceneSnapshots", "Snapshots", "System", "TestSupport",
       products: [argumentParser], exclude: ["Faults"]),

@@ -1,8 +1,8 @@
-import Galley
 import GalleyDocuments
 import GalleyImaging
 import GalleyParsing
 import GalleyRendering
+import GalleyStair
 
 extension Benchmark {
   /// Documents of one kind of component to PNG bytes, against as many texts, and what limits cost.

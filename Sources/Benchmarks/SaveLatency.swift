@@ -1,6 +1,6 @@
-import Galley
 import GalleyPlatform
 import GalleyServe
+import GalleyStair
 import GalleySystem
 
 extension Benchmark {

@@ -1,8 +1,8 @@
-internal import Galley
 internal import GalleyImaging
 import GalleyPlatform
 internal import GalleySceneSnapshots
 internal import GalleySnapshots
+internal import GalleyStair
 internal import GalleySystem
 
 extension Benchmark {

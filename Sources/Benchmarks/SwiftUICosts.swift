@@ -1,8 +1,8 @@
-import Galley
 import GalleyDocuments
 import GalleyPlatform
 import GalleyPreviews
 import GalleyRendering
+import GalleyStair
 import GalleySwiftUI
 import GalleySystem
 
@@ -58,7 +58,7 @@ extension Benchmark {
     func contender<Content: GalleySwiftUI.View>(_ name: String, _ view: Content) -> Contender {
       Contender(name: name) {
         let session = Session(canvas: Size(width: 393, height: 852))
-        var scene = Galley.Scene(SessionView(session, AnyView(view)))
+        var scene = GalleyStair.Scene(SessionView(session, AnyView(view)))
         let tree = scene.takeTree(scene.context(renderer.typesetter))
         return tree.elements.count
       }
@@ -78,7 +78,7 @@ extension Benchmark {
             .joined(separator: ",") + "]}"
           guard let document = DocumentLoader().load(SourceText(name: "rows", text: text)).document
           else { return nil }
-          var scene = Galley.Scene(document)
+          var scene = GalleyStair.Scene(document)
           return scene.takeTree(scene.context(renderer.typesetter)).elements.count
         },
       ])

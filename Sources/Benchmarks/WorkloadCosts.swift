@@ -1,4 +1,3 @@
-import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
@@ -9,6 +8,7 @@ import GalleyLayout
 import GalleyPainting
 import GalleyParsing
 import GalleyRendering
+import GalleyStair
 import GalleyText
 
 extension Benchmark {

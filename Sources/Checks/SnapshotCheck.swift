@@ -1,7 +1,7 @@
 import Foundation
-import Galley
 import GalleySceneSnapshots
 package import GalleySnapshots
+import GalleyStair
 import GalleySystem
 
 /// One check in code, whatever the test framework: finds the reference beside the test, compares, records,

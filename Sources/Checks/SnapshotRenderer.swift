@@ -1,6 +1,6 @@
-public import Galley
 import GalleySceneSnapshots
 package import GalleySnapshots
+public import GalleyStair
 public import GalleyText
 
 /// A renderer for checks, with what identifies it. Make one for the tests of a package that have

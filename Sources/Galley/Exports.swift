@@ -1,16 +1,20 @@
-// Whoever imports Galley means the whole stair: the rooms whose values its functions take, return
-// and throw come along, so that a user's package names one product and one module.
-@_exported public import GalleyComponents
-@_exported public import GalleyDesign
-@_exported public import GalleyDocuments
-@_exported public import GalleyGeometry
-@_exported public import GalleyImaging
-@_exported public import GalleyLayout
-@_exported public import GalleyLocalization
-@_exported public import GalleyPainting
-@_exported public import GalleyParsing
-@_exported public import GalleyRendering
-@_exported public import GalleyStyleSheets
-@_exported public import GalleySystem
-@_exported public import GalleyText
-@_exported public import GalleyVector
+// Whoever imports Galley has SwiftUI's names, the components that SwiftUI has no word for, and the stair
+// from a document to a picture with the values that its functions take, return and throw. They are exported
+// one by one, because the rooms below have further names, of which SwiftUI's own are some.
+@_exported public import GalleyKit
+@_exported public import GalleySwiftUI
+
+@_exported public import struct GalleyStair.DesignFile
+@_exported public import struct GalleyStair.DocumentLoader
+@_exported public import struct GalleyStair.DrawingOptions
+@_exported public import enum GalleyStair.LayoutOverlay
+@_exported public import struct GalleyStair.LoadedDocument
+@_exported public import struct GalleyStair.LoadedTheme
+@_exported public import struct GalleyStair.PreparedScene
+@_exported public import class GalleyStair.Renderer
+@_exported public import struct GalleyStair.SceneCanvas
+@_exported public import struct GalleyStair.SceneLayout
+@_exported public import struct GalleyStair.SceneSettings
+@_exported public import struct GalleyStair.StageTimings
+@_exported public import typealias GalleyStair.WritingError
+@_exported public import struct GalleyStair.WrittenPicture

@@ -1,8 +1,8 @@
-import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
+import GalleyStair
 import GalleySystem
 
 extension LanguageSession {

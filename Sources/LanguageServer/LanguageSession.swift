@@ -1,7 +1,7 @@
-package import Galley
 import GalleyComponents
 import GalleyDocuments
 package import GalleyParsing
+package import GalleyStair
 import GalleySystem
 
 /// A session of the Language Server Protocol (3.17) about documents, themes, style sheets and tokens:

@@ -1,7 +1,7 @@
-import Galley
 import GalleyComponents
 import GalleyDocuments
 import GalleyParsing
+import GalleyStair
 import GalleySystem
 
 /// A file that an editor has open, with the editor's text.

@@ -1,6 +1,5 @@
 import CGalleyConformances
 package import Foundation
-package import Galley
 package import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
@@ -8,6 +7,7 @@ package import GalleyGeometry
 import GalleyLayout
 import GalleySceneSnapshots
 import GalleySnapshots
+package import GalleyStair
 package import GalleySwiftUI
 import GalleySystem
 
@@ -139,7 +139,7 @@ package struct PreviewDrawing {
   @MainActor
   package static func settled(
     _ content: AnyView, on canvas: SceneCanvas, _ resources: PreviewResources, _ renderer: Renderer
-  ) throws -> (scene: Galley.Scene, session: Session) {
+  ) throws -> (scene: GalleyStair.Scene, session: Session) {
     let view = try settledView(content, on: canvas, resources, renderer)
     return (view.scene, view.session)
   }
@@ -148,12 +148,12 @@ package struct PreviewDrawing {
   @MainActor
   private static func settledView(
     _ content: AnyView, on canvas: SceneCanvas, _ resources: PreviewResources, _ renderer: Renderer
-  ) throws -> (scene: Galley.Scene, frames: SceneLayout, session: Session) {
+  ) throws -> (scene: GalleyStair.Scene, frames: SceneLayout, session: Session) {
     let standard = Device.iPhone15.size
     let screen = Size(
       width: canvas.width ?? standard.width, height: canvas.height ?? standard.height)
     let session = Session(canvas: screen, resources: resources)
-    var scene = Galley.Scene(SessionView(session, content), canvas: canvas)
+    var scene = GalleyStair.Scene(SessionView(session, content), canvas: canvas)
     var frames = try settle(session, scene, renderer)
     if let scheme = session.preferredScheme {
       let preferred: Appearance = scheme == .dark ? .dark : .light
@@ -168,8 +168,8 @@ package struct PreviewDrawing {
   /// A scene whose session has settled.
   @MainActor
   static func settledScene(
-    _ session: Session, _ scene: Galley.Scene, _ renderer: Renderer
-  ) throws -> Galley.Scene {
+    _ session: Session, _ scene: GalleyStair.Scene, _ renderer: Renderer
+  ) throws -> GalleyStair.Scene {
     _ = try settle(session, scene, renderer)
     return scene
   }
@@ -177,7 +177,7 @@ package struct PreviewDrawing {
   /// The last frames of a view that changes its state when it is laid out.
   @MainActor
   static func settle(
-    _ session: Session, _ scene: Galley.Scene, _ renderer: Renderer
+    _ session: Session, _ scene: GalleyStair.Scene, _ renderer: Renderer
   ) throws -> SceneLayout {
     var frames: SceneLayout?
     try session.settle {

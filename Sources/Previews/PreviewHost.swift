@@ -1,7 +1,7 @@
 import Foundation
-import Galley
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 package import GalleySwiftUI
 
 /// The program that draws the previews linked into it; `galley previews` writes its two lines:

@@ -1,8 +1,8 @@
 import CGalleyConformances
 import Foundation
-import Galley
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import GalleySwiftUI
 import GalleySystem
 

@@ -1,8 +1,8 @@
-package import Galley
 package import GalleyDesign
 import GalleyDocuments
 package import GalleyParsing
 package import GalleySnapshots
+package import GalleyStair
 
 /// The layout findings of a document that belongs to no corpus.
 package struct DocumentLint: Sendable {

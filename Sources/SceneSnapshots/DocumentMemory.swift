@@ -1,7 +1,7 @@
-import Galley
 import GalleyDocuments
 import GalleyParsing
 import GalleySnapshots
+import GalleyStair
 import Synchronization
 
 /// Documents that were read recently, for the other variants of the same case: appearance, width and most of

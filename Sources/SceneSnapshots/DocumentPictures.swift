@@ -1,4 +1,3 @@
-package import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
@@ -6,6 +5,7 @@ import GalleyGeometry
 import GalleyLocalization
 import GalleyParsing
 package import GalleySnapshots
+package import GalleyStair
 import GalleySystem
 import GalleyText
 import Synchronization

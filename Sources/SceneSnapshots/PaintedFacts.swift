@@ -1,9 +1,9 @@
-import Galley
 import GalleyDesign
 import GalleyGeometry
 import GalleyLayout
 import GalleyPainting
 import GalleySnapshots
+import GalleyStair
 import GalleyText
 
 /// Facts about texts for the lints, by the index of their node: the contrast with the content beneath them,

@@ -1,4 +1,3 @@
-package import Galley
 import GalleyDesign
 import GalleyGeometry
 import GalleyImaging
@@ -7,6 +6,7 @@ import GalleyPainting
 package import GalleyParsing
 import GalleyRendering
 package import GalleySnapshots
+package import GalleyStair
 import GalleySystem
 import GalleyText
 import Synchronization

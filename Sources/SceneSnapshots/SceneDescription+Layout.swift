@@ -1,8 +1,8 @@
-package import Galley
 import GalleyGeometry
 import GalleyLayout
 package import GalleyParsing
 package import GalleySnapshots
+package import GalleyStair
 
 extension SceneDescription {
   /// The elements of a laid-out scene with their frames and properties. Elements without a frame

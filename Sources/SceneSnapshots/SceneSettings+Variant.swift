@@ -1,5 +1,5 @@
-public import Galley
 public import GalleySnapshots
+public import GalleyStair
 
 extension SceneSettings {
   /// The settings of a variant.

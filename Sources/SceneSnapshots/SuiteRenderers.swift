@@ -1,5 +1,5 @@
-package import Galley
 import GalleySnapshots
+package import GalleyStair
 import GalleySystem
 import GalleyText
 import Synchronization

@@ -1,13 +1,13 @@
-import Galley
 public import GalleyChecks
 public import GalleyImaging
 public import GalleyPreviews
+import GalleyStair
 
 extension Snapshotting where Value == Screen, Format == Bitmap {
   /// The pixels of a screen as it is, compared as those of its scene are: with variants, proof and causes. A failure
   /// names the last step.
   public static var image: Snapshotting {
-    Snapshotting<Galley.Scene, Bitmap>.image
+    Snapshotting<GalleyStair.Scene, Bitmap>.image
       .pullback { (screen: Screen) in onMain { screen.scene } }
       .after { screen in onMain { screen.lastStep } }
   }

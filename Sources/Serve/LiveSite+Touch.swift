@@ -1,7 +1,7 @@
-import Galley
 import GalleyParsing
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 
 extension LiveSite {
   /// The most steps that a request may play.

@@ -1,9 +1,9 @@
-import Galley
 import GalleyDesign
 import GalleyGeometry
 import GalleyParsing
 import GalleyRendering
 import GalleySnapshots
+import GalleyStair
 import GalleySystem
 import Synchronization
 

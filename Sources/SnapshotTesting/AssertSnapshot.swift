@@ -1,10 +1,10 @@
 import Foundation
-import Galley
 public import GalleyChecks
 import GalleyComponents
 public import GalleyImaging
 import GalleyPreviews
 public import GalleySnapshots
+import GalleyStair
 public import GalleySwiftUI
 import XCTest
 
@@ -53,8 +53,8 @@ private struct SettledScene {
   /// The test's source.
   let file: String
 
-  func make(_ scene: Galley.Scene) -> Galley.Scene {
-    let settle = { @MainActor () -> Galley.Scene? in
+  func make(_ scene: GalleyStair.Scene) -> GalleyStair.Scene {
+    let settle = { @MainActor () -> GalleyStair.Scene? in
       let resources = PreviewFolders([package]).resources(scale: scene.canvas.grid.scale)
       guard let renderer = try? Renderer() else { return nil }
       return try? PreviewDrawing.settled(
@@ -67,7 +67,7 @@ private struct SettledScene {
   }
 
   private struct Kept: @unchecked Sendable {
-    let scene: Galley.Scene?
+    let scene: GalleyStair.Scene?
   }
 
   /// The folder of the package that the test is in, else the test's own.

@@ -1,6 +1,6 @@
 import Foundation
-import Galley
 import GalleySnapshots
+import GalleyStair
 import GalleyTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import Galley
 import GalleyParsing
 import GalleyRendering
+import GalleyStair
 import GalleySystem
 
 /// Documents from their bytes to pixels, with nothing around them.

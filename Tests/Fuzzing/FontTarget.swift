@@ -1,5 +1,5 @@
-import Galley
 import GalleyComponents
+import GalleyStair
 import GalleyText
 
 /// Font files: read, shaped with, drawn.

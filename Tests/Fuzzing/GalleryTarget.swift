@@ -1,5 +1,5 @@
-import Galley
 import GalleyParsing
+import GalleyStair
 import GalleyTokens
 
 /// The gallery of a stranger's tokens or theme: pages of its colours, type, lengths and shadows, drawn.

@@ -1,9 +1,9 @@
-import Galley
 import GalleyComponents
 import GalleyGeometry
 import GalleyParsing
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 
 /// Steps as files, agents and pages have them, played on a document with a control of each kind; an object is a
 /// touch of its picture.

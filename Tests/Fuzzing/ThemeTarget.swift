@@ -1,6 +1,6 @@
-import Galley
 import GalleyDocuments
 import GalleyParsing
+import GalleyStair
 
 /// Themes, and whatever else the content shows a design file to be.
 enum ThemeTarget: FuzzTarget {

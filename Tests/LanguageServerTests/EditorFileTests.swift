@@ -1,6 +1,6 @@
 import Foundation
-import Galley
 import GalleyParsing
+import GalleyStair
 import GalleyTestSupport
 import Testing
 

@@ -1,10 +1,10 @@
-import Galley
 import GalleyComponents
 import GalleyDocuments
 import GalleyGeometry
 import GalleyParsing
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import Testing
 
 @testable import GalleyMain

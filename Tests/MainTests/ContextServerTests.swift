@@ -1,5 +1,5 @@
 import Foundation
-import Galley
+import GalleyStair
 import GalleyTestSupport
 import Testing
 

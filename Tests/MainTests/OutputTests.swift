@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Galley
+import GalleyStair
 import GalleyTestSupport
 import Testing
 

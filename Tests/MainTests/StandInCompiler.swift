@@ -1,7 +1,7 @@
 import Foundation
-import Galley
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import GalleyTestSupport
 
 @testable import GalleyMain

@@ -1,10 +1,10 @@
 import Foundation
-import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyPainting
 import GalleyParsing
+import GalleyStair
 import Testing
 
 @testable import GalleyMain

@@ -1,4 +1,4 @@
-public import Galley
+public import GalleyStair
 
 /// Scenes written in Swift by the names of the documents that they were written from.
 public struct ParityScenes {

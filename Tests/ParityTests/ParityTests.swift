@@ -1,7 +1,7 @@
-import Galley
 import GalleyParityScenes
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import GalleySwiftSource
 import GalleySystem
 import Testing

@@ -1,7 +1,7 @@
 import Foundation
-import Galley
 import GalleyPainting
 import GalleyPreviews
+import GalleyStair
 import GalleySwiftUI
 import Testing
 

@@ -1,8 +1,8 @@
 import Foundation
-import Galley
 import GalleyComponents
 import GalleyGeometry
 import GalleyPreviews
+import GalleyStair
 import GalleySwiftUI
 import Testing
 

@@ -1,7 +1,7 @@
-import Galley
 import GalleyComponents
 import GalleyGeometry
 import GalleyPreviews
+import GalleyStair
 import GalleySwiftUI
 import Testing
 
@@ -38,7 +38,7 @@ import Testing
       view, on: canvas, PreviewResources(), renderer)
     #expect(session.remarks == [])
     let ours = try renderer.prepare(form)
-    let kits = try renderer.prepare(Galley.Scene(pair.kit, canvas: canvas))
+    let kits = try renderer.prepare(GalleyStair.Scene(pair.kit, canvas: canvas))
     #expect(ours.size == kits.size)
     let (left, right) = (ours.list.commands, kits.list.commands)
     #expect(!right.isEmpty)

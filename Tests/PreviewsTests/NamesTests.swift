@@ -1,7 +1,7 @@
 import Foundation
-import Galley
 import GalleyComponents
 import GalleyPreviews
+import GalleyStair
 import GalleySwiftUI
 import Testing
 

@@ -1,9 +1,9 @@
 import Foundation
-import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyGeometry
 import GalleyPreviews
+import GalleyStair
 import GalleySwiftUI
 import GalleyTestSupport
 import Testing

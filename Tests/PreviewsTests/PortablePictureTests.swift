@@ -1,6 +1,6 @@
-import Galley
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import GalleySwiftUI
 import Testing
 
@@ -13,7 +13,7 @@ import Testing
       Circle().fill(.red.gradient).frame(width: 31, height: 20).shadow(radius: 3)
     }.padding(7)
     let renderer = try Renderer()
-    let scene = Galley.Scene(view)
+    let scene = GalleyStair.Scene(view)
     let prepared = try renderer.prepare(scene)
     let sent = PortablePicture(
       prepared, scene: SceneDescription(prepared), remarks: ["near"], by: renderer)

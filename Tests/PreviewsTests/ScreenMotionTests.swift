@@ -1,8 +1,8 @@
 import Foundation
-import Galley
 import GalleyDesign
 import GalleyGeometry
 import GalleyPainting
+import GalleyStair
 import GalleySwiftUI
 import Testing
 

@@ -1,10 +1,10 @@
-import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyGeometry
 import GalleyLayout
 import GalleyPainting
 import GalleyPreviews
+import GalleyStair
 import GalleySwiftUI
 
 /// A view on a canvas after its rounds.

@@ -1,7 +1,7 @@
-import Galley
 import GalleyDesign
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import Testing
 
 /// The explanations of scenes that were written in Swift.

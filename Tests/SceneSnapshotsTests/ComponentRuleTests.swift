@@ -1,5 +1,4 @@
 import Foundation
-import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
@@ -7,6 +6,7 @@ import GalleyLayout
 import GalleyPainting
 import GalleyParsing
 import GalleySnapshots
+import GalleyStair
 import Testing
 
 @testable import GalleySceneSnapshots

@@ -1,9 +1,9 @@
-import Galley
 import GalleyComponents
 import GalleyDocuments
 import GalleyLayout
 import GalleyParsing
 import GalleySnapshots
+import GalleyStair
 import GalleySystem
 import GalleyTestSupport
 import Testing

@@ -1,8 +1,8 @@
-import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyParsing
 import GalleySnapshots
+import GalleyStair
 import GalleyTestSupport
 import Testing
 

@@ -1,9 +1,9 @@
 import Foundation
-import Galley
 import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
 import GalleySnapshots
+import GalleyStair
 import GalleyTestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import Galley
 import GalleyComponents
 import GalleyParsing
 import GalleySnapshots
+import GalleyStair
 import GalleyTestSupport
 import Testing
 

@@ -1,8 +1,8 @@
-import Galley
 import GalleyDocuments
 import GalleyImaging
 import GalleyParsing
 import GalleySnapshots
+import GalleyStair
 import Testing
 
 @testable import GalleySceneSnapshots

@@ -1,8 +1,8 @@
-import Galley
 import GalleyGeometry
 import GalleyImaging
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import Testing
 
 @Suite("Who painted which pixel of a scene")

@@ -1,9 +1,9 @@
 import Foundation
-import Galley
 import GalleyDesign
 import GalleyGeometry
 import GalleyImaging
 import GalleyPainting
+import GalleyStair
 import GalleySystem
 import GalleyTestSupport
 import Testing

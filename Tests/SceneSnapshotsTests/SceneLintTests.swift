@@ -1,9 +1,9 @@
-import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
 import GalleySnapshots
+import GalleyStair
 import Testing
 
 @testable import GalleySceneSnapshots

@@ -1,8 +1,8 @@
-import Galley
 import GalleyDesign
 import GalleyGeometry
 import GalleyLayout
 import GalleySnapshots
+import GalleyStair
 import GalleySystem
 import Testing
 

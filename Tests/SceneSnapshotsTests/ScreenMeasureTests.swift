@@ -1,9 +1,9 @@
-import Galley
 import GalleyComponents
 import GalleyGeometry
 import GalleyLayout
 import GalleyPainting
 import GalleySnapshots
+import GalleyStair
 import GalleySystem
 import Testing
 

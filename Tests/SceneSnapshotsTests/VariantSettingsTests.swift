@@ -1,11 +1,11 @@
 import Foundation
-import Galley
 import GalleyChecks
 import GalleyDocuments
 import GalleyGeometry
 import GalleyImaging
 import GalleyParsing
 import GalleySnapshots
+import GalleyStair
 import GalleyTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import Galley
 import GalleyComponents
 import GalleyParsing
+import GalleyStair
 import Testing
 
 @testable import GalleyServe

@@ -1,11 +1,11 @@
 import Foundation
-import Galley
 import GalleyGeometry
 import GalleyImaging
 import GalleyParsing
 import GalleySceneSnapshots
 import GalleyServe
 import GalleySnapshots
+import GalleyStair
 import GalleyTestSupport
 import Synchronization
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
-import Galley
 import GalleyServe
+import GalleyStair
 import GalleyTestSupport
 import Synchronization
 

@@ -1,5 +1,5 @@
-import Galley
 import GalleyParsing
+import GalleyStair
 import Testing
 
 @testable import GalleySwiftSource

@@ -1,6 +1,6 @@
-import Galley
 public import GalleyDesign
 public import GalleyGeometry
+import GalleyStair
 
 /// What the reader and the system have set, in the form of UIKit's trait collection.
 public struct SnapshotTraits: Sendable {

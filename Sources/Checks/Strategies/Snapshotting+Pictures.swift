@@ -1,8 +1,8 @@
-public import Galley
 public import GalleyComponents
 public import GalleyImaging
 import GalleySceneSnapshots
 public import GalleySnapshots
+public import GalleyStair
 
 extension Snapshotting where Value == Bitmap, Format == Bitmap {
   /// The pixels of a bitmap.

@@ -1,5 +1,5 @@
-package import Galley
 public import GalleySnapshots
+package import GalleyStair
 
 /// The way a value becomes a form that is stored in a reference and compared with it, with
 /// swift-snapshot-testing's names.

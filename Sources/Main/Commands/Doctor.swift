@@ -1,9 +1,9 @@
 import ArgumentParser
-import Galley
 import GalleyGeometry
 import GalleyImaging
 import GalleyParsing
 import GalleyRendering
+import GalleyStair
 import GalleySystem
 import GalleyText
 

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Galley
 import GalleyLanguageServer
 import GalleyPlatform
+import GalleyStair
 
 /// `galley lsp`: documents, themes, style sheets and tokens in editors.
 struct EditorServer: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Galley
 import GalleyDocuments
 import GalleyParsing
+import GalleyStair
 import GalleySystem
 
 /// `galley init`: what a project needs to keep pictures under test.

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Galley
 import GalleyLayout
 import GalleyPainting
 import GalleyParsing
+import GalleyStair
 
 /// `galley inspect`: any value on the stair, printed.
 struct Inspect: ParsableCommand {

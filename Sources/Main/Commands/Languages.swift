@@ -1,9 +1,9 @@
 import ArgumentParser
-import Galley
 import GalleyComponents
 import GalleyParsing
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 
 /// `galley languages`: what is left to do in each language.
 struct Languages: ParsableCommand {

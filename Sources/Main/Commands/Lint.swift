@@ -1,7 +1,7 @@
 import ArgumentParser
-import Galley
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import GalleySystem
 
 /// `galley lint`: what is wrong with layouts, without comparing them to anything, or with files of

@@ -1,10 +1,10 @@
 import ArgumentParser
-import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
 import GalleySnapshots
+import GalleyStair
 import GalleyText
 
 /// `galley list`: the names that documents and options may use.

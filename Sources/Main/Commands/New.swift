@@ -1,7 +1,7 @@
 import ArgumentParser
-import Galley
 import GalleyDocuments
 import GalleyParsing
+import GalleyStair
 import GalleySystem
 
 /// `galley new`: a document or a theme to begin with.

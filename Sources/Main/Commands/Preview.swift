@@ -1,5 +1,4 @@
 import ArgumentParser
-import Galley
 import GalleyDesign
 import GalleyDocuments
 import GalleyImaging
@@ -8,6 +7,7 @@ import GalleyPlatform
 import GalleySceneSnapshots
 import GalleyServe
 import GalleySnapshots
+import GalleyStair
 import GalleySystem
 
 /// `galley preview`: documents as pictures in the terminal, drawn again whenever a file changes.

@@ -1,11 +1,11 @@
 import ArgumentParser
-import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import GalleySystem
 
 /// `galley previews`: the previews of SwiftUI sources as pictures.

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Galley
 import GalleyComponents
 import GalleyImaging
 import GalleyParsing
+import GalleyStair
 import GalleySystem
 
 /// `galley render`: documents in, PNG files out.

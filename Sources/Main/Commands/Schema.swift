@@ -1,10 +1,10 @@
 import ArgumentParser
-import Galley
 import GalleyComponents
 import GalleyDocuments
 import GalleyParsing
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import GalleyTemplates
 import GalleyTokens
 

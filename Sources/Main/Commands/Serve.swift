@@ -1,5 +1,5 @@
 import ArgumentParser
-import Galley
+import GalleyStair
 import GalleySystem
 
 /// `galley serve`: documents in the browser, drawn again as soon as a file is saved.

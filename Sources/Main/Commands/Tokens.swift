@@ -1,9 +1,9 @@
 import ArgumentParser
-import Galley
 import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
 import GalleyPlatform
+import GalleyStair
 import GalleyStyleSheets
 import GalleySystem
 import GalleyTokens

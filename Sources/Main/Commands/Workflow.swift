@@ -1,4 +1,4 @@
-import Galley
+import GalleyStair
 
 /// The texts that other programs read: recipes that install Galley, divide a run among machines, and put
 /// the parts together, which fails when one is missing.

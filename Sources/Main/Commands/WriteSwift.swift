@@ -1,5 +1,5 @@
 import ArgumentParser
-import Galley
+import GalleyStair
 import GalleySwiftSource
 import GalleySystem
 

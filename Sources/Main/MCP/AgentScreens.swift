@@ -1,10 +1,10 @@
-import Galley
 import GalleyGeometry
 import GalleyImaging
 import GalleyParsing
 import GalleySceneSnapshots
 import GalleyServe
 import GalleySnapshots
+import GalleyStair
 
 /// A screen that an agent uses: what it shows is what its steps make of its preview, from the beginning, in the
 /// program that is built of the sources as they are.

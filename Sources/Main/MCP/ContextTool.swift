@@ -1,6 +1,6 @@
-import Galley
 import GalleyParsing
 import GalleyServe
+import GalleyStair
 
 /// A tool as agents see it, with its parameters.
 struct ContextTool: Sendable {

@@ -1,9 +1,9 @@
-import Galley
 import GalleyDesign
 import GalleyGeometry
 import GalleyParsing
 import GalleySceneSnapshots
 import GalleyServe
+import GalleyStair
 import GalleySystem
 
 /// The tools that use screens of previews.

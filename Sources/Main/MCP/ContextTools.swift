@@ -1,4 +1,3 @@
-import Galley
 import GalleyDesign
 import GalleyDocuments
 import GalleyLanguageServer
@@ -6,6 +5,7 @@ import GalleyLayout
 import GalleyParsing
 import GalleySceneSnapshots
 import GalleyServe
+import GalleyStair
 import GalleySystem
 
 /// The tools for agents.

@@ -1,8 +1,8 @@
-import Galley
 import GalleyDocuments
 import GalleyParsing
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import GalleySystem
 
 /// A document that an agent uses as a screen, read anew at each look.

@@ -1,10 +1,10 @@
 public import ArgumentParser
-public import Galley
 public import GalleyComponents
 public import GalleyDesign
 public import GalleyGeometry
 public import GalleyRendering
 public import GalleySnapshots
+public import GalleyStair
 
 extension AppearanceChoice: ExpressibleByArgument {}
 extension ComparisonTool: ExpressibleByArgument {}

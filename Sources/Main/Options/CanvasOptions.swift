@@ -1,8 +1,8 @@
 import ArgumentParser
-import Galley
 import GalleyDesign
 import GalleyDocuments
 import GalleyGeometry
+import GalleyStair
 
 /// The options that decide what a picture is of, shared by all commands that draw.
 struct CanvasOptions: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Galley
 import GalleyParsing
 import GalleyServe
+import GalleyStair
 import GalleySystem
 import GalleyTemplates
 

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Galley
 import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
 import GalleyRendering
+import GalleyStair
 import GalleySystem
 import Synchronization
 

@@ -1,4 +1,3 @@
-import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
@@ -6,6 +5,7 @@ import GalleyLocalization
 import GalleyParsing
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import GalleyStyleSheets
 import GalleySystem
 import GalleyText

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Galley
 import GalleyParsing
+import GalleyStair
 
 /// The treatment of input that is wrong or doubtful.
 struct StrictnessOptions: ParsableArguments {

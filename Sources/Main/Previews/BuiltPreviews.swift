@@ -1,7 +1,7 @@
-import Galley
 import GalleyRendering
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import GalleySystem
 
 /// Previews as they were built: the program that makes their pictures, and their places in the sources.

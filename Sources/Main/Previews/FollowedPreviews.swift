@@ -1,9 +1,9 @@
-import Galley
 import GalleyImaging
 import GalleyParsing
 import GalleySceneSnapshots
 import GalleyServe
 import GalleySnapshots
+import GalleyStair
 import GalleySystem
 import Synchronization
 

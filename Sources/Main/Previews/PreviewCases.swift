@@ -1,6 +1,6 @@
-import Galley
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import GalleySystem
 
 /// The cases that previews and the steps beside their sources are, with their pictures.

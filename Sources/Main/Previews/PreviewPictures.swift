@@ -1,6 +1,6 @@
-import Galley
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import GalleySystem
 import Synchronization
 

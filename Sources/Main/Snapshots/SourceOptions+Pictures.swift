@@ -1,6 +1,6 @@
-import Galley
 import GalleyDocuments
 import GalleySceneSnapshots
+import GalleyStair
 import GalleySystem
 import GalleyText
 

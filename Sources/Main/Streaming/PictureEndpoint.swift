@@ -1,6 +1,6 @@
-import Galley
 import GalleyParsing
 import GalleyServe
+import GalleyStair
 import GalleySystem
 
 /// Jobs of programs over HTTP: one a request, its picture or what is wrong in the answer.

@@ -1,6 +1,6 @@
-import Galley
 import GalleyDocuments
 import GalleyParsing
+import GalleyStair
 import GalleySystem
 import GalleyTemplates
 

@@ -1,10 +1,10 @@
-import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyImaging
 import GalleyParsing
 import GalleyRendering
+import GalleyStair
 import GalleySystem
 import GalleyTemplates
 import Synchronization

@@ -1,5 +1,5 @@
-import Galley
 import GalleyParsing
+import GalleyStair
 import GalleySystem
 
 /// Prints findings with their source lines to standard error, in colours where a person looks.

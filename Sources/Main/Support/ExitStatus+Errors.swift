@@ -1,8 +1,8 @@
 import ArgumentParser
-import Galley
 import GalleyImaging
 import GalleyRendering
 import GalleySnapshots
+import GalleyStair
 import GalleySystem
 import GalleyText
 

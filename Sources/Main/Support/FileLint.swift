@@ -1,9 +1,9 @@
-import Galley
 import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import GalleyStyleSheets
 import GalleySystem
 import GalleyText

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Galley
 import GalleyDesign
+import GalleyStair
 import GalleySystem
 
 /// The destination of pictures.

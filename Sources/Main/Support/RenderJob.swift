@@ -1,6 +1,6 @@
 import ArgumentParser
-import Galley
 import GalleyParsing
+import GalleyStair
 import GalleySystem
 import GalleyTemplates
 

@@ -1,6 +1,6 @@
-import Galley
 import GalleyDesign
 import GalleyParsing
+import GalleyStair
 import Synchronization
 
 /// One picture that was written.

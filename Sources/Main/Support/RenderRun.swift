@@ -1,7 +1,7 @@
-import Galley
 import GalleyDocuments
 import GalleyImaging
 import GalleyRendering
+import GalleyStair
 import GalleySystem
 
 /// Renders documents in parallel, each picture's failure its own.

@@ -1,8 +1,8 @@
-import Galley
 import GalleyGeometry
 import GalleyLayout
 import GalleyPainting
 import GalleyParsing
+import GalleyStair
 
 /// The description of a scene with its frames for `inspect`, as values.
 struct SceneInspection {

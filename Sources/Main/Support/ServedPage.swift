@@ -1,8 +1,8 @@
-import Galley
 import GalleyComponents
 import GalleyParsing
 import GalleyServe
 import GalleySnapshots
+import GalleyStair
 import GalleySystem
 
 /// The page of a folder of documents and of the last run of its tests, for as long as the command

@@ -1,6 +1,6 @@
-import Galley
 import GalleyImaging
 import GalleyServe
+import GalleyStair
 
 /// The content of a terminal: a document, of which only the visible part is drawn, or a picture that was made
 /// elsewhere.

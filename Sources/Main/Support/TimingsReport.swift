@@ -1,7 +1,7 @@
-import Galley
 import GalleyDesign
 import GalleyParsing
 import GalleyPlatform
+import GalleyStair
 import GalleySystem
 
 /// The time of every stage of every picture as JSON.

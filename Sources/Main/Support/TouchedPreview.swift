@@ -1,10 +1,10 @@
 import ArgumentParser
-import Galley
 import GalleyGeometry
 import GalleyParsing
 import GalleyPlatform
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import GalleySystem
 
 /// A document or a preview in a terminal that is used with mouse and keyboard. Its steps are played from the

@@ -1,8 +1,8 @@
-import Galley
 import GalleyImaging
 import GalleyPlatform
 import GalleyServe
 import GalleySnapshots
+import GalleyStair
 import GalleySystem
 
 /// Documents in a terminal, drawn again whenever something changes. A document that cannot be drawn keeps its

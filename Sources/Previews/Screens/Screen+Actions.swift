@@ -1,8 +1,8 @@
 import Foundation
-import Galley
 import GalleyGeometry
 import GalleyLayout
 import GalleySceneSnapshots
+import GalleyStair
 public import GalleySwiftUI
 
 extension Screen {

@@ -1,6 +1,6 @@
-import Galley
 import GalleyGeometry
 import GalleyLayout
+import GalleyStair
 import GalleySwiftUI
 
 /// An element with what can be done with it.

@@ -1,6 +1,6 @@
-import Galley
 import GalleyImaging
 import GalleySceneSnapshots
+import GalleyStair
 import GalleySwiftUI
 
 extension Screen {

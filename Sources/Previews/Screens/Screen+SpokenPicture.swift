@@ -1,7 +1,7 @@
-import Galley
 import GalleyDesign
 import GalleyGeometry
 public import GalleyImaging
+import GalleyStair
 import GalleySwiftUI
 
 extension Screen {
@@ -16,7 +16,7 @@ extension Screen {
     var page = SceneCanvas(settings)
     page.background = .clear
     let session = Session(canvas: size)
-    let scene = Galley.Scene(SessionView(session, AnyView(legend)), canvas: page)
+    let scene = GalleyStair.Scene(SessionView(session, AnyView(legend)), canvas: page)
     let options = DrawingOptions(threads: 1)
     let notes = try renderer.render(
       PreviewDrawing.settledScene(session, scene, renderer), options: options)

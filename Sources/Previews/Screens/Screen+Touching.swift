@@ -1,10 +1,10 @@
 import Foundation
-import Galley
 import GalleyDesign
 import GalleyGeometry
 import GalleyLayout
 import GalleyPainting
 import GalleySceneSnapshots
+import GalleyStair
 import GalleySwiftUI
 
 extension Screen {

@@ -1,10 +1,10 @@
 import Foundation
-package import Galley
 public import GalleyComponents
 public import GalleyDesign
 public import GalleyGeometry
 import GalleyLayout
 import GalleyPainting
+package import GalleyStair
 package import GalleySwiftUI
 
 /// A screen of an app that is used and looked at: a view with its state, what has the focus, what is
@@ -95,7 +95,7 @@ public final class Screen {
     let jobs = ScreenJobs(touches)
     frames = try jobs.holding {
       try PreviewDrawing.settle(
-        session, Galley.Scene(SessionView(session, content), canvas: canvas), renderer)
+        session, GalleyStair.Scene(SessionView(session, content), canvas: canvas), renderer)
     }
     self.jobs = jobs
     (self.settings, self.renderer, self.canvas) = (settings, renderer, canvas)
@@ -113,8 +113,8 @@ public final class Screen {
   }
 
   /// The scene as it is now.
-  package var scene: Galley.Scene {
-    var scene = Galley.Scene(SessionView(session, content), canvas: canvas)
+  package var scene: GalleyStair.Scene {
+    var scene = GalleyStair.Scene(SessionView(session, content), canvas: canvas)
     scene.moving = moving
     return scene
   }
@@ -250,10 +250,10 @@ extension Screen {
   /// Changes settings by their names and words, as variants have them.
   func configure(words: [(name: String, word: String)]) throws(ScreenError) {
     for (name, word) in words {
-      guard let setting = Galley.Setting.named(name), setting.set(word, in: &settings) else {
-        let names = Galley.Setting.all.map(\.name).joined(separator: ", ")
+      guard let setting = GalleyStair.Setting.named(name), setting.set(word, in: &settings) else {
+        let names = GalleyStair.Setting.all.map(\.name).joined(separator: ", ")
         let reason =
-          Galley.Setting.named(name)?.refusal(of: word)
+          GalleyStair.Setting.named(name)?.refusal(of: word)
           ?? "\"\(name)\" is no setting; there are \(names)"
         throw failure("configure", .refused(reason))
       }

@@ -1,6 +1,6 @@
-import Galley
 import GalleyGeometry
 import GalleySnapshots
+import GalleyStair
 
 /// The origin of a scene, so that the inputs of an earlier one can be stored and laid out again.
 struct SceneOrigin: Sendable {

@@ -1,7 +1,7 @@
-import Galley
 import GalleyDocuments
 import GalleyPainting
 import GalleyParsing
+import GalleyStair
 import GalleySystem
 import Synchronization
 

@@ -1,8 +1,8 @@
-package import Galley
 import GalleyGeometry
 import GalleyImaging
 import GalleyPainting
 package import GalleySnapshots
+package import GalleyStair
 import GalleySystem
 
 /// A prepared picture as one process hands it to another that compares and draws it: the tree, the

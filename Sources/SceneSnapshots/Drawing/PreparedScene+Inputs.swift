@@ -1,8 +1,8 @@
-import Galley
 import GalleyDesign
 import GalleyGeometry
 import GalleyPainting
 import GalleySnapshots
+import GalleyStair
 
 extension PreparedScene {
   /// The display list with everything around it that reaches a pixel, owners being nodes.

@@ -1,9 +1,9 @@
-import Galley
 import GalleyGeometry
 import GalleyImaging
 import GalleyPainting
 import GalleyRendering
 import GalleySnapshots
+import GalleyStair
 import GalleyText
 
 extension Renderer {

@@ -1,9 +1,9 @@
-package import Galley
 package import GalleyComponents
 import GalleyGeometry
 package import GalleyLayout
 package import GalleyParsing
 package import GalleySnapshots
+package import GalleyStair
 
 /// A document that is used: a switch flips, a field takes text, a picker chooses, a list scrolls, by the keys of
 /// its components. Each step is an edit of the text; nothing else is invented.

@@ -1,6 +1,6 @@
-import Galley
 import GalleyParsing
 import GalleySnapshots
+import GalleyStair
 
 /// Reads the steps of a screen from JSON.
 struct StepReader {

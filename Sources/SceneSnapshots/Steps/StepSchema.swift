@@ -1,5 +1,5 @@
-import Galley
 package import GalleyParsing
+import GalleyStair
 
 extension ScreenSteps {
   /// The keys of an object with steps.

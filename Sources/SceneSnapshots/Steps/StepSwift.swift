@@ -1,6 +1,6 @@
-import Galley
 import GalleyDesign
 import GalleyParsing
+import GalleyStair
 
 extension ScreenSteps {
   /// The steps as statements of a test with a `Screen`, a line each.

@@ -1,7 +1,7 @@
-package import Galley
 package import GalleyDesign
 package import GalleyImaging
 package import GalleyRendering
+package import GalleyStair
 import GalleySystem
 
 /// A document as last shown to a page, so that the cost of the next save depends on its changes: only the

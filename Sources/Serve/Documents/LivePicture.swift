@@ -1,8 +1,8 @@
-import Galley
 import GalleyDesign
 import GalleyDocuments
 package import GalleyParsing
 import GalleyRendering
+import GalleyStair
 
 /// A document as it is now: its picture, its nodes, what is wrong with it.
 package struct LivePicture: Sendable {

@@ -1,8 +1,8 @@
-import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
+import GalleyStair
 import GalleyTokens
 
 /// Documents that no file holds: a sample of every component of the catalogue, and pages of the tokens

@@ -1,4 +1,3 @@
-package import Galley
 package import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
@@ -6,6 +5,7 @@ package import GalleyParsing
 import GalleyRendering
 import GalleySceneSnapshots
 import GalleySnapshots
+package import GalleyStair
 package import GalleySystem
 import Synchronization
 

@@ -1,9 +1,9 @@
-import Galley
 import GalleyDesign
 import GalleyDocuments
 import GalleyGeometry
 import GalleyLayout
 import GalleyParsing
+import GalleyStair
 
 /// The nodes of a laid-out document as the page takes them, with where their values come from.
 struct ViewNodes {

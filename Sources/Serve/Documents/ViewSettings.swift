@@ -1,5 +1,5 @@
-package import Galley
 package import GalleyDesign
+package import GalleyStair
 
 /// The choices of the page's toolbar, as text under the names that the command line has for them.
 package struct ViewSettings: Sendable {

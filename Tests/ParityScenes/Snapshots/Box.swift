@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `galley swift --corpus`; a test compares it with what would be written today.
 
-import Galley
+import GalleyStair
 
 /// W3W-15: five materials over stripes and letters, a plain blur without colour, one with a round outline and a turned gradient of its own; a blur at the canvas's edge.
 struct BoxBackdropBlurView: View {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `galley swift --corpus`; a test compares it with what would be written today.
 
-import Galley
+import GalleyStair
 
 /// DNA-14, DNA-15, DNA-16, STY-18: DNAKit's nine kinds of button (rows): normal, highlighted, disabled, error.
 struct ControlButtonKindsView: View {

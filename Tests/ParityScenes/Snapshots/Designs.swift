@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `galley swift --corpus`; a test compares it with what would be written today.
 
-import Galley
+import GalleyStair
 
 /// A board of cards in columns: tags, avatars, shares, and a place to drop a card.
 struct DesignsBoardView: View {

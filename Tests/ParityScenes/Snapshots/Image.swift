@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `galley swift --corpus`; a test compares it with what would be written today.
 
-import Galley
+import GalleyStair
 
 /// fit, fill and stretch in a square.
 struct ImageContentModesView: View {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `galley swift --corpus`; a test compares it with what would be written today.
 
-import Galley
+import GalleyStair
 
 /// GUI-7, GUI-8, GUI-9, GUI-10, GUI-11, GUI-12, GUI-20: GenericUI's inputs, 36 points high, in a form of shares: inactive, active, with a forced label width, without a label.
 struct InputActiveInputsView: View {

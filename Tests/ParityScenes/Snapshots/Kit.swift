@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `galley swift --corpus`; a test compares it with what would be written today.
 
-import Galley
+import GalleyStair
 
 /// Alerts with answers side by side and below one another, an action sheet, a menu.
 struct KitAlertsView: View {

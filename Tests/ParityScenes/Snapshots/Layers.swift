@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `galley swift --corpus`; a test compares it with what would be written today.
 
-import Galley
+import GalleyStair
 
 /// A badge in front, a shape behind; the first child decides the size.
 struct LayersOverlayAndBackgroundView: View {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `galley swift --corpus`; a test compares it with what would be written today.
 
-import Galley
+import GalleyStair
 
 /// UIStackView's distributions and the packing ones.
 struct LinearDistributionsView: View {

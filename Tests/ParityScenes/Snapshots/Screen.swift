@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `galley swift --corpus`; a test compares it with what would be written today.
 
-import Galley
+import GalleyStair
 
 /// DNA-39: DNAKit's buttons: nine kinds in five states, then four heights, 24 apart, 16 from the edges.
 struct ScreenDnaButtonsView: View {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `galley swift --corpus`; a test compares it with what would be written today.
 
-import Galley
+import GalleyStair
 
 /// A thread of messages with bubbles, a tail at the last of several, and a field to answer.
 struct ScreensChatView: View {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `galley swift --corpus`; a test compares it with what would be written today.
 
-import Galley
+import GalleyStair
 
 /// A circle is inscribed in the smaller side and centred (DUI-12).
 struct ShapeCircleIsInscribedView: View {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `galley swift --corpus`; a test compares it with what would be written today.
 
-import Galley
+import GalleyStair
 
 /// W3W-29, W3W-30: cards with controls inside; a card fills its width and draws its surface.
 struct TableCardView: View {

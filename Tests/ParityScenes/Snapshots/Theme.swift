@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `galley swift --corpus`; a test compares it with what would be written today.
 
-import Galley
+import GalleyStair
 
 /// W3W-20, W3W-21, W3W-31: one card under the theme dusk; text without a size is the body's.
 struct ThemeCardDuskView: View {

@@ -3,7 +3,7 @@ import GalleyImaging
 import GalleyParsing
 import Testing
 
-@testable import Galley
+@testable import GalleyStair
 
 /// A page whose shadows, letters, layers and borders cross every slice.
 private let page = """

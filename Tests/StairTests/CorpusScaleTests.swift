@@ -3,7 +3,7 @@ import GalleyPainting
 import GalleyText
 import Testing
 
-@testable import Galley
+@testable import GalleyStair
 
 /// The drawn content depends on the scale only through the rounding of lengths to device pixels.
 @Suite struct CorpusScaleTests {

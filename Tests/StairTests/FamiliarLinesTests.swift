@@ -1,4 +1,4 @@
-import Galley
+import GalleyStair
 import Testing
 
 /// Lines from SwiftUI sources, with one import. The compiler is the first test.

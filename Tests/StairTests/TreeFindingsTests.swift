@@ -7,7 +7,7 @@ import GalleyTestSupport
 import GalleyText
 import Testing
 
-@testable import Galley
+@testable import GalleyStair
 
 @Suite struct TreeFindingsTests {
   private func findings(in text: String, fontPaths: [String] = []) throws -> [String] {

@@ -5,7 +5,7 @@ import GalleySystem
 import GalleyTestSupport
 import Testing
 
-@testable import Galley
+@testable import GalleyStair
 
 @Suite("A document on its way to a picture")
 struct DocumentRendererTests {

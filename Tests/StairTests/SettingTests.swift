@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Galley
+@testable import GalleyStair
 
 @Suite("Settings of a picture")
 struct SettingTests {

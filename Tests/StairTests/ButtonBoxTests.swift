@@ -3,7 +3,7 @@ import GalleyPainting
 import GalleyParsing
 import Testing
 
-@testable import Galley
+@testable import GalleyStair
 
 @Test(
   "a button's surface has the size that was given",

@@ -8,7 +8,7 @@ import GalleyTestSupport
 import GalleyText
 import Testing
 
-@testable import Galley
+@testable import GalleyStair
 
 @Suite("From a scene to a picture")
 struct RendererTests {

@@ -7,7 +7,7 @@ import GalleyTestSupport
 import Synchronization
 import Testing
 
-@testable import Galley
+@testable import GalleyStair
 
 @Suite("What one picture may cost")
 struct BudgetTests {

@@ -1,5 +1,5 @@
-import Galley
 import GalleyParsing
+import GalleyStair
 import Testing
 
 /// The steps with which a user's package adds a component: a type and an entry in a catalogue.

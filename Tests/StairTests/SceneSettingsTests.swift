@@ -4,7 +4,7 @@ import GalleyGeometry
 import GalleyParsing
 import Testing
 
-@testable import Galley
+@testable import GalleyStair
 
 @Suite("Whose word about a picture wins")
 struct SceneSettingsTests {

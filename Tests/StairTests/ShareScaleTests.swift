@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyParsing
 import Testing
 
-@testable import Galley
+@testable import GalleyStair
 
 /// A view that takes the rest of a row gets less of it by the amount that texts beside it are rounded up, and
 /// the scale changes nothing else of it: texts take whole device pixels, and a rest that did not account for

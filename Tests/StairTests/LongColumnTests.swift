@@ -7,7 +7,7 @@ import GalleyParsing
 import Synchronization
 import Testing
 
-@testable import Galley
+@testable import GalleyStair
 
 /// Columns whose rows are laid out in parts: what is drawn is what a stack of all rows draws.
 @Suite struct LongColumnTests {

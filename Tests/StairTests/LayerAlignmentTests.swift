@@ -1,7 +1,7 @@
-import Galley
 import GalleyDocuments
 import GalleyGeometry
 import GalleyParsing
+import GalleyStair
 import Testing
 
 @Test(

@@ -5,7 +5,7 @@ import GalleyParsing
 import GalleyRendering
 import Testing
 
-@testable import Galley
+@testable import GalleyStair
 
 @Suite("Icons in pictures") struct IconTests {
   private let renderer: Renderer

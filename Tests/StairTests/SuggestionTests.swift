@@ -2,7 +2,7 @@ import Foundation
 import GalleyParsing
 import Testing
 
-@testable import Galley
+@testable import GalleyStair
 
 @Suite("What messages tell people to write")
 struct SuggestionTests {
