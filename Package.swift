@@ -233,11 +233,17 @@ let package = Package(
         ]), path: "Sources/SwiftUI", swiftSettings: coldSettings),
     // What SwiftUI has no word for, in its manner.
     .target(
-      name: "GalleyKit", dependencies: dependencies(["Components"]), path: "Sources/Kit",
-      swiftSettings: coldSettings),
+      name: "GalleyKit",
+      dependencies: dependencies(["SwiftUI", "Components", "Design", "Parsing"]),
+      path: "Sources/Kit", swiftSettings: coldSettings),
     // The one face of the library: SwiftUI's names, those of the kit, and the stair.
     .target(
-      name: "Galley", dependencies: dependencies(["SwiftUI", "Kit", "Stair"]),
+      name: "Galley",
+      dependencies: dependencies([
+        "SwiftUI", "Kit", "Stair", "Components", "Design", "Documents", "Geometry", "Imaging",
+        "Layout", "Localization", "Painting", "Parsing", "Rendering", "StyleSheets", "System",
+        "Text",
+      ]),
       path: "Sources/Galley", swiftSettings: coldSettings),
     // The names of UIKit that previews know, for sources that import it, and Swift Charts' forms.
     .target(
@@ -383,7 +389,7 @@ let package = Package(
     // would compile it: it sees what is public, and of Galley alone.
     .target(
       name: "GalleyParityScenes", dependencies: ["GalleyStair"], path: "Tests/ParityScenes",
-      packageAccess: false, swiftSettings: settings),
+      swiftSettings: settings),
     .testTarget(
       name: "GalleyParityTests",
       dependencies: ["GalleyParityScenes"]

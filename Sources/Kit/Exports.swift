@@ -1,5 +1,6 @@
 // The components that SwiftUI has no word for. They are exported one by one: the house has further views of
 // SwiftUI's names, which documents are made of.
+@_exported public import struct GalleyComponents.ActiveInput
 @_exported public import struct GalleyComponents.ActivityIndicator
 @_exported public import struct GalleyComponents.Arc
 @_exported public import struct GalleyComponents.Avatar
@@ -22,6 +23,7 @@
 @_exported public import struct GalleyComponents.ControlItem
 @_exported public import enum GalleyComponents.ControlItemRole
 @_exported public import protocol GalleyComponents.DocumentView
+@_exported public import struct GalleyComponents.Drawing
 @_exported public import struct GalleyComponents.ErrorLine
 @_exported public import struct GalleyComponents.Flex
 @_exported public import struct GalleyComponents.Flow
@@ -34,6 +36,7 @@
 @_exported public import struct GalleyComponents.InfoLabel
 @_exported public import enum GalleyComponents.InputError
 @_exported public import struct GalleyComponents.InputField
+@_exported public import struct GalleyComponents.LinearStack
 @_exported public import enum GalleyComponents.MessageKind
 @_exported public import struct GalleyComponents.NavigationBar
 @_exported public import enum GalleyComponents.NumberType
@@ -70,3 +73,5 @@
 @_exported public import struct GalleyComponents.Tooltip
 @_exported public import struct GalleyComponents.ValidationRule
 @_exported public import struct GalleyComponents.WordsView
+@_exported public import enum GalleyComponents.SwiftSpelling
+@_exported public import struct GalleyParsing.SyntaxValue

@@ -47,7 +47,7 @@ public struct Scene: Sendable {
 
   /// The colour beneath everything: the canvas's, else the theme's, else the system's.
   public var background: RGBAColor {
-    (canvas.background ?? theme.background ?? SystemColor.systemBackground.color)
+    (canvas.backgroundColor ?? theme.background ?? SystemColor.systemBackground.color)
       .resolved(for: canvas.appearance, contrast: canvas.contrast)
   }
 }

@@ -24,7 +24,7 @@ public struct SceneCanvas: Hashable, Sendable {
   /// A BCP 47 tag.
   public var locale: String
   /// The colour beneath everything; nil is the theme's background, else the system's.
-  public var background: Color?
+  package var backgroundColor: Color?
 
   /// A canvas that hugs its content, at two pixels a point.
   public init(appearance: Appearance = .light, width: Double? = nil, height: Double? = nil) {
@@ -48,6 +48,6 @@ public struct SceneCanvas: Hashable, Sendable {
     boldText = settled.boldText ?? false
     locale = settled.locale ?? "en"
     direction = settled.direction ?? .leftToRight
-    background = settled.background
+    backgroundColor = settled.backgroundColor
   }
 }

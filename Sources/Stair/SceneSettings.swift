@@ -33,7 +33,7 @@ public struct SceneSettings: Hashable, Sendable {
   /// in the language it is based on, and changes the texts of documents that are read with it.
   public var locale: String?
   /// The colour beneath everything.
-  public var background: Color?
+  package var backgroundColor: Color?
 
   /// Settings that leave everything open.
   public init() {}
@@ -51,7 +51,7 @@ public struct SceneSettings: Hashable, Sendable {
     boldText = canvas.boldText
     direction = canvas.direction
     locale = canvas.locale
-    background = canvas.background
+    backgroundColor = canvas.background
   }
 
   /// Makes settings from a resolved canvas: everything except lengths that it leaves to the content and a
@@ -67,7 +67,7 @@ public struct SceneSettings: Hashable, Sendable {
     boldText = canvas.boldText
     direction = canvas.direction
     locale = canvas.locale
-    background = canvas.background
+    backgroundColor = canvas.backgroundColor
   }
 
   /// Returns these settings, with the others in place of those that are not specified.
@@ -88,7 +88,7 @@ public struct SceneSettings: Hashable, Sendable {
     result.boldText = top.boldText ?? bottom.boldText
     result.direction = top.direction ?? bottom.direction
     result.locale = top.locale ?? bottom.locale
-    result.background = top.background ?? bottom.background
+    result.backgroundColor = top.backgroundColor ?? bottom.backgroundColor
     return result
   }
 

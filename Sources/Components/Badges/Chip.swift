@@ -90,6 +90,7 @@ public struct Tag: Sendable {
   public var isFilled = false
 
   /// Makes a tag.
+  @_disfavoredOverload
   public init(_ text: String = "", color: Color? = nil) { (self.text, self.color) = (text, color) }
 
   // Reading

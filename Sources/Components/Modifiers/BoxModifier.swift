@@ -97,13 +97,13 @@ extension View {
 
   /// A colour behind it, in its frame.
   @_disfavoredOverload
-  public nonisolated func background(_ color: Color) -> ModifiedContent<Self, BoxModifier> {
+  package nonisolated func background(_ color: Color) -> ModifiedContent<Self, BoxModifier> {
     box { $0.backgroundColor = color }
   }
 
   /// A colour behind it that reaches over the safe area on the given edges.
   @_disfavoredOverload
-  public nonisolated func background(
+  package nonisolated func background(
     _ color: Color, ignoresSafeAreaEdges edges: Edge.Set
   ) -> ModifiedContent<Self, BoxModifier> {
     box {
@@ -114,7 +114,7 @@ extension View {
 
   /// A gradient or another style behind it, in its frame.
   @_disfavoredOverload
-  public nonisolated func background(
+  package nonisolated func background(
     _ style: some ShapeStyle
   ) -> ModifiedContent<Self, BoxModifier> {
     let style = style.anyShapeStyle
@@ -142,7 +142,7 @@ extension View {
   ///   - color: The colour of the line.
   ///   - width: In points.
   @_disfavoredOverload
-  public nonisolated func border(
+  package nonisolated func border(
     _ color: Color, width: Double = 1
   ) -> ModifiedContent<Self, BoxModifier> {
     box {
@@ -163,7 +163,7 @@ extension View {
 
   /// The colour of texts and shapes inside that name none.
   @_disfavoredOverload
-  public nonisolated func foregroundColor(
+  package nonisolated func foregroundColor(
     _ color: Color
   ) -> ModifiedContent<Self, EnvironmentModifier> {
     modifier(
@@ -174,7 +174,7 @@ extension View {
 
   /// The colour of what is on, chosen or filled in controls inside that name none.
   @_disfavoredOverload
-  public nonisolated func tint(_ color: Color) -> ModifiedContent<Self, EnvironmentModifier> {
+  package nonisolated func tint(_ color: Color) -> ModifiedContent<Self, EnvironmentModifier> {
     modifier(
       EnvironmentModifier(describedBy: { color.describe(as: "tint", in: &$0) }) {
         $0.tint = color
@@ -182,7 +182,7 @@ extension View {
   }
 
   /// Another value of the environment for it and all inside it.
-  public nonisolated func environment<Value: Sendable>(
+  package nonisolated func environment<Value: Sendable>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> ModifiedContent<Self, EnvironmentModifier> {
     nonisolated(unsafe) let path = path

@@ -13,14 +13,14 @@ extension View {
   ///   - radius: The standard deviation of the blur, in points: half of what CSS calls the blur.
   ///   - x: The distance to the right, in points.
   ///   - y: The distance down, in points.
-  public nonisolated func shadow(
+  package nonisolated func shadow(
     color: Color = ShadowStyle().color, radius: Double, x: Double = 0, y: Double = 0
   ) -> ModifiedContent<Self, BoxModifier> {
     shadow(.drop(color: color, radius: radius, x: x, y: y))
   }
 
   /// Shadows of what is drawn, none of them of another one, the first on top.
-  public nonisolated func shadow(_ shadows: ShadowStyle...) -> ModifiedContent<Self, BoxModifier> {
+  package nonisolated func shadow(_ shadows: ShadowStyle...) -> ModifiedContent<Self, BoxModifier> {
     box { $0.shadow = shadows }
   }
 
@@ -30,7 +30,7 @@ extension View {
   }
 
   /// Clips the view to a shape of its frame.
-  public nonisolated func clipShape(_ shape: some Shape) -> ModifiedContent<Self, BoxModifier> {
+  package nonisolated func clipShape(_ shape: some Shape) -> ModifiedContent<Self, BoxModifier> {
     let shape = AnyShape(shape)
     return box { $0.clipShape = shape }
   }
@@ -88,7 +88,7 @@ extension View {
   }
 
   /// Colours multiplied with another one.
-  public nonisolated func colorMultiply(_ color: Color) -> ModifiedContent<Self, BoxModifier> {
+  package nonisolated func colorMultiply(_ color: Color) -> ModifiedContent<Self, BoxModifier> {
     box { $0.colorMultiply = color }
   }
 
@@ -128,7 +128,7 @@ extension View {
   }
 
   /// Drawn through an affine map about the top left corner of its frame; its room stays.
-  public nonisolated func transformEffect(
+  package nonisolated func transformEffect(
     _ transform: Transform
   ) -> ModifiedContent<Self, BoxModifier> {
     box { $0.transformEffect = .affine(transform) }

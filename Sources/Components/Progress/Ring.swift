@@ -15,6 +15,7 @@ public struct Ring: Sendable {
   public var trackColor: Color?
 
   /// Makes a ring.
+  @_disfavoredOverload
   public init(
     value: Double = 0, lineWidth: Double = 12, fill: AnyShapeStyle? = nil,
     trackColor: Color? = nil

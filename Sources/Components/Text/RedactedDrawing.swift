@@ -34,7 +34,7 @@ public enum RedactionReason: Hashable, Sendable {
 
 extension View {
   /// With bars in the place of texts and grey areas in the place of pictures.
-  public nonisolated func redacted(
+  package nonisolated func redacted(
     reason: RedactionReason
   ) -> ModifiedContent<Self, EnvironmentModifier> {
     modifier(EnvironmentModifier { $0.isRedacted = true })

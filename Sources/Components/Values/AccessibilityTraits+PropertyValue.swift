@@ -89,7 +89,7 @@ extension View {
 
   /// Says more about what it is to the one who uses it: `.accessibilityAddTraits(.isButton)`. Nothing
   /// is drawn differently; lints want to know.
-  public nonisolated func accessibilityAddTraits(
+  package nonisolated func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityTraitsModifier> {
     modifier(AccessibilityTraitsModifier(traits: traits))

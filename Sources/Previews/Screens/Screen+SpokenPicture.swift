@@ -14,7 +14,7 @@ extension Screen {
     var settings = SceneSettings()
     settings.scale = canvas.grid.scale
     var page = SceneCanvas(settings)
-    page.background = .clear
+    page.backgroundColor = .clear
     let session = Session(canvas: size)
     let scene = GalleyStair.Scene(SessionView(session, AnyView(legend)), canvas: page)
     let options = DrawingOptions(threads: 1)

@@ -93,7 +93,8 @@ extension View {
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
   @_disfavoredOverload
   public nonisolated func shadow(
-    color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    color: Color = Color(.sRGB, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
   ) -> some View {
     modifier(ShadowModifier(style: .drop(color: color, radius: radius, x: x, y: y)))
   }

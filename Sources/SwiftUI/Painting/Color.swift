@@ -23,7 +23,7 @@ public struct Color: Hashable, Sendable {
   }
 
   init(_ base: Base) { self.base = base }
-  init(_ color: DesignColor) { base = .fixed(color) }
+  package init(_ color: DesignColor) { base = .fixed(color) }
   init(_ system: SystemColor) { self.init(system.color) }
   init(light: UInt32, dark: UInt32) {
     self.init(DesignColor(light: RGBAColor(hex: light), dark: RGBAColor(hex: dark)))

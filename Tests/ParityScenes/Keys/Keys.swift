@@ -442,7 +442,7 @@ extension CanvasAllView {
     settings.height = 80
     settings.scale = 3
     settings.appearance = .dark
-    settings.background = SystemColor.systemGray6.color
+    settings.backgroundColor = SystemColor.systemGray6.color
     settings.locale = "he"
     settings.direction = .leftToRight
     settings.textSize = .extraLarge

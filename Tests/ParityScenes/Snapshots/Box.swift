@@ -336,7 +336,7 @@ extension BoxPaddingView {
   /// The picture of the document.
   static func scene() -> Scene {
     var settings = SceneSettings()
-    settings.background = Color(RGBAColor(hex: 0xE5E5EA))
+    settings.backgroundColor = Color(RGBAColor(hex: 0xE5E5EA))
     return Scene(BoxPaddingView(), canvas: SceneCanvas(settings))
   }
 }
@@ -385,7 +385,7 @@ extension BoxShadowView {
     var settings = SceneSettings()
     settings.width = 240
     settings.height = 100
-    settings.background = Color(RGBAColor(hex: 0xF2F2F7))
+    settings.backgroundColor = Color(RGBAColor(hex: 0xF2F2F7))
     return Scene(BoxShadowView(), canvas: SceneCanvas(settings))
   }
 }

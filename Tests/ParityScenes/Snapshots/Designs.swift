@@ -161,7 +161,7 @@ extension DesignsBoardView {
     var settings = SceneSettings()
     settings.width = 720
     settings.scale = 1
-    settings.background = SystemColor.systemGroupedBackground.color
+    settings.backgroundColor = SystemColor.systemGroupedBackground.color
     return Scene(DesignsBoardView(), canvas: SceneCanvas(settings))
   }
 }
@@ -799,7 +799,7 @@ extension DesignsMonthView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.scale = 1
-    settings.background = SystemColor.systemBackground.color
+    settings.backgroundColor = SystemColor.systemBackground.color
     settings.device = Device.named("iphone-15")
     return Scene(DesignsMonthView(), canvas: SceneCanvas(settings))
   }
@@ -927,7 +927,7 @@ extension DesignsPassView {
     var settings = SceneSettings()
     settings.width = 390
     settings.scale = 1
-    settings.background = SystemColor.systemGroupedBackground.color
+    settings.backgroundColor = SystemColor.systemGroupedBackground.color
     return Scene(DesignsPassView(), canvas: SceneCanvas(settings))
   }
 }
@@ -1034,7 +1034,7 @@ extension DesignsPlayerView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.scale = 1
-    settings.background = SystemColor.systemBackground.color
+    settings.backgroundColor = SystemColor.systemBackground.color
     settings.device = Device.named("iphone-15")
     return Scene(DesignsPlayerView(), canvas: SceneCanvas(settings))
   }
@@ -1145,7 +1145,7 @@ extension DesignsTrackingView {
     var settings = SceneSettings()
     settings.width = 390
     settings.scale = 1
-    settings.background = SystemColor.systemGroupedBackground.color
+    settings.backgroundColor = SystemColor.systemGroupedBackground.color
     return Scene(DesignsTrackingView(), canvas: SceneCanvas(settings))
   }
 }

@@ -153,7 +153,7 @@ extension DialectHexColorsView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.width = 180
-    settings.background = Color(RGBAColor(hex: 0xC7C7CC))
+    settings.backgroundColor = Color(RGBAColor(hex: 0xC7C7CC))
     return Scene(DialectHexColorsView(), canvas: SceneCanvas(settings))
   }
 }
@@ -252,7 +252,7 @@ extension DialectModifierOrderView {
   /// The picture of the document.
   static func scene() -> Scene {
     var settings = SceneSettings()
-    settings.background = Color(RGBAColor(hex: 0xE5E5EA))
+    settings.backgroundColor = Color(RGBAColor(hex: 0xE5E5EA))
     return Scene(DialectModifierOrderView(), canvas: SceneCanvas(settings))
   }
 }

@@ -92,7 +92,7 @@ extension EffectColorsView {
   /// The picture of the document.
   static func scene() -> Scene {
     var settings = SceneSettings()
-    settings.background = .white
+    settings.backgroundColor = .white
     return Scene(EffectColorsView(), canvas: SceneCanvas(settings))
   }
 }
@@ -138,7 +138,7 @@ extension EffectRingAndButtonView {
   /// The picture of the document.
   static func scene() -> Scene {
     var settings = SceneSettings()
-    settings.background = Color(RGBAColor(hex: 0xF2F2F7))
+    settings.backgroundColor = Color(RGBAColor(hex: 0xF2F2F7))
     return Scene(EffectRingAndButtonView(), canvas: SceneCanvas(settings))
   }
 }
@@ -230,7 +230,7 @@ extension EffectShadowsView {
   /// The picture of the document.
   static func scene() -> Scene {
     var settings = SceneSettings()
-    settings.background = .white
+    settings.backgroundColor = .white
     return Scene(EffectShadowsView(), canvas: SceneCanvas(settings))
   }
 }
@@ -286,7 +286,7 @@ extension EffectTransformsView {
   /// The picture of the document.
   static func scene() -> Scene {
     var settings = SceneSettings()
-    settings.background = .white
+    settings.backgroundColor = .white
     return Scene(EffectTransformsView(), canvas: SceneCanvas(settings))
   }
 }

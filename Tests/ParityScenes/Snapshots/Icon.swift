@@ -423,7 +423,7 @@ extension IconEnclosedLinesView {
     var settings = SceneSettings()
     settings.width = 460
     settings.scale = 3
-    settings.background = SystemColor.systemBackground.color
+    settings.backgroundColor = SystemColor.systemBackground.color
     return Scene(IconEnclosedLinesView(), canvas: SceneCanvas(settings))
   }
 }
@@ -871,7 +871,7 @@ extension IconMulticolorView {
     var settings = SceneSettings()
     settings.width = 300
     settings.scale = 2
-    settings.background = SystemColor.systemBackground.color
+    settings.backgroundColor = SystemColor.systemBackground.color
     return Scene(IconMulticolorView(), canvas: SceneCanvas(settings))
   }
 }

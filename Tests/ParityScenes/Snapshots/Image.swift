@@ -158,7 +158,7 @@ extension ImageInTextView {
     var settings = SceneSettings()
     settings.width = 260
     settings.scale = 2
-    settings.background = SystemColor.systemBackground.color
+    settings.backgroundColor = SystemColor.systemBackground.color
     return Scene(ImageInTextView(images: images), canvas: SceneCanvas(settings))
   }
 }

@@ -227,7 +227,7 @@ extension KitChartsRectanglesView {
     var settings = SceneSettings()
     settings.width = 320
     settings.scale = 2
-    settings.background = SystemColor.systemBackground.color
+    settings.backgroundColor = SystemColor.systemBackground.color
     return Scene(KitChartsRectanglesView(), canvas: SceneCanvas(settings))
   }
 }

@@ -266,7 +266,7 @@ extension ScreensDashboardView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.scale = 1
-    settings.background = SystemColor.systemGroupedBackground.color
+    settings.backgroundColor = SystemColor.systemGroupedBackground.color
     settings.device = Device.named("iphone-15")
     return Scene(ScreensDashboardView(), canvas: SceneCanvas(settings))
   }
@@ -411,7 +411,7 @@ extension ScreensSettingsView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.scale = 1
-    settings.background = SystemColor.systemGroupedBackground.color
+    settings.backgroundColor = SystemColor.systemGroupedBackground.color
     settings.device = Device.named("iphone-15")
     return Scene(ScreensSettingsView(), canvas: SceneCanvas(settings))
   }

@@ -158,7 +158,7 @@ extension ShapeOutlinesView {
   /// The picture of the document.
   static func scene() -> Scene {
     var settings = SceneSettings()
-    settings.background = .white
+    settings.backgroundColor = .white
     return Scene(ShapeOutlinesView(), canvas: SceneCanvas(settings))
   }
 }

@@ -73,7 +73,7 @@ extension StatesButtonsView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.width = 460
-    settings.background = SystemColor.systemBackground.color
+    settings.backgroundColor = SystemColor.systemBackground.color
     return Scene(StatesButtonsView(), canvas: SceneCanvas(settings))
   }
 }
@@ -196,7 +196,7 @@ extension StatesChoicesView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.width = 470
-    settings.background = SystemColor.systemBackground.color
+    settings.backgroundColor = SystemColor.systemBackground.color
     return Scene(StatesChoicesView(), canvas: SceneCanvas(settings))
   }
 }
@@ -255,7 +255,7 @@ extension StatesFieldsView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.width = 480
-    settings.background = SystemColor.systemBackground.color
+    settings.backgroundColor = SystemColor.systemBackground.color
     return Scene(StatesFieldsView(), canvas: SceneCanvas(settings))
   }
 }
@@ -399,7 +399,7 @@ extension StatesGroupsView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.width = 470
-    settings.background = SystemColor.systemBackground.color
+    settings.backgroundColor = SystemColor.systemBackground.color
     return Scene(StatesGroupsView(), canvas: SceneCanvas(settings))
   }
 }
@@ -528,7 +528,7 @@ extension StatesPickersView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.width = 560
-    settings.background = SystemColor.systemBackground.color
+    settings.backgroundColor = SystemColor.systemBackground.color
     return Scene(StatesPickersView(), canvas: SceneCanvas(settings))
   }
 }
@@ -643,7 +643,7 @@ extension StatesRowsView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.width = 760
-    settings.background = SystemColor.systemBackground.color
+    settings.backgroundColor = SystemColor.systemBackground.color
     return Scene(StatesRowsView(), canvas: SceneCanvas(settings))
   }
 }
@@ -710,7 +710,7 @@ extension StatesValuesView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.width = 640
-    settings.background = SystemColor.systemBackground.color
+    settings.backgroundColor = SystemColor.systemBackground.color
     return Scene(StatesValuesView(), canvas: SceneCanvas(settings))
   }
 }

@@ -122,7 +122,7 @@ extension TextEastAsianView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.width = 200
-    settings.background = .white
+    settings.backgroundColor = .white
     return Scene(TextEastAsianView(), canvas: SceneCanvas(settings))
   }
 }
@@ -306,7 +306,7 @@ extension TextListsView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.width = 260
-    settings.background = .white
+    settings.backgroundColor = .white
     return Scene(TextListsView(), canvas: SceneCanvas(settings))
   }
 }
@@ -333,7 +333,7 @@ extension TextLocalizedView {
     var settings = SceneSettings()
     settings.width = 220
     settings.scale = 2
-    settings.background = SystemColor.systemBackground.color
+    settings.backgroundColor = SystemColor.systemBackground.color
     return Scene(TextLocalizedView(), canvas: SceneCanvas(settings))
   }
 }
@@ -355,7 +355,7 @@ extension TextRegionalFormsView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.width = 300
-    settings.background = .white
+    settings.backgroundColor = .white
     return Scene(TextRegionalFormsView(), canvas: SceneCanvas(settings))
   }
 }
@@ -431,7 +431,7 @@ extension TextSmallCapitalsView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.width = 260
-    settings.background = .white
+    settings.backgroundColor = .white
     return Scene(TextSmallCapitalsView(), canvas: SceneCanvas(settings))
   }
 }
@@ -478,7 +478,7 @@ extension TextSymbolsView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.width = 320
-    settings.background = .white
+    settings.backgroundColor = .white
     return Scene(TextSymbolsView(), canvas: SceneCanvas(settings))
   }
 }
@@ -606,7 +606,7 @@ extension TextTypographyView {
     var settings = SceneSettings()
     settings.width = 300
     settings.scale = 2
-    settings.background = SystemColor.systemBackground.color
+    settings.backgroundColor = SystemColor.systemBackground.color
     return Scene(TextTypographyView(), canvas: SceneCanvas(settings))
   }
 }
@@ -874,7 +874,7 @@ extension TextWorldScriptsView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.width = 380
-    settings.background = .white
+    settings.backgroundColor = .white
     return Scene(TextWorldScriptsView(), canvas: SceneCanvas(settings))
   }
 }
@@ -930,7 +930,7 @@ extension TextWrappedTablesView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.width = 280
-    settings.background = .white
+    settings.backgroundColor = .white
     return Scene(TextWrappedTablesView(), canvas: SceneCanvas(settings))
   }
 }
