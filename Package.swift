@@ -413,13 +413,13 @@ let package = Package(
       name: "GalleyTestingTests",
       dependencies: ["GalleyTesting"]
         + dependencies([
-          "Checks", "Fonts", "Geometry", "Imaging", "Layout", "SceneSnapshots", "Text",
-          "TestSupport",
+          "Checks", "Components", "Fonts", "Geometry", "Imaging", "Layout", "SceneSnapshots",
+          "Text", "TestSupport",
         ]),
       path: "Tests/GalleyTestingTests", exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "GalleyXCTestTests",
-      dependencies: ["GalleyXCTest"] + dependencies(["Geometry", "Layout"]),
+      dependencies: ["GalleyXCTest"] + dependencies(["Components", "Geometry", "Layout"]),
       path: "Tests/GalleyXCTestTests", exclude: ["__Snapshots__"], swiftSettings: settings),
     tests(of: "LanguageServer", on: "Stair", "Parsing", "TestSupport"),
     tests(

@@ -1,3 +1,6 @@
-// Whoever compares pictures holds them in their hands.
-@_exported public import GalleyGeometry
-@_exported public import GalleyImaging
+// The values that comparisons take and return; the rooms have further names, of which SwiftUI's own are some.
+@_exported public import struct GalleyGeometry.PixelRect
+@_exported public import struct GalleyGeometry.Rect
+@_exported public import struct GalleyImaging.Bitmap
+@_exported public import struct GalleyImaging.ImageError
+@_exported public import struct GalleyImaging.ImageLimits

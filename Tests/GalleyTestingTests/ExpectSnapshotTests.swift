@@ -4,6 +4,7 @@ import GalleyGeometry
 import GalleyImaging
 import GalleyLayout
 import GalleyTestSupport
+import protocol GalleyComponents.PrimitiveView
 import GalleyTesting
 import GalleyText
 import Testing
@@ -17,7 +18,7 @@ struct Square {
 }
 
 extension Square: PrimitiveView {
-  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+  func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     tree.leaf(.fixed(Size(width: side, height: side)))
   }
 }

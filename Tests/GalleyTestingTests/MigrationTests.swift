@@ -12,7 +12,7 @@ struct MigrationTests {
   }
   private let user = User(id: 1, name: "Blob")
   private var badge: some View {
-    Text("Blob").padding(4).background(SystemColor.systemYellow.color)
+    Text("Blob").padding(4).background(Color.yellow)
   }
 
   @Test("Every call form compiles and passes")

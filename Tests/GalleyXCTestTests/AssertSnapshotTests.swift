@@ -1,3 +1,4 @@
+import protocol GalleyComponents.PrimitiveView
 import GalleyGeometry
 import GalleyLayout
 import GalleyXCTest
@@ -9,7 +10,7 @@ struct Bar {
 }
 
 extension Bar: PrimitiveView {
-  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+  func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     tree.leaf(.fixed(Size(width: width, height: 4)))
   }
 }

@@ -10,7 +10,7 @@ final class MigrationTests: XCTestCase {
   }
   private let user = User(id: 1, name: "Blob")
   private var badge: some View {
-    Text("Blob").padding(4).background(SystemColor.systemYellow.color)
+    Text("Blob").padding(4).background(Color.yellow)
   }
 
   func testCallForms() {
