@@ -71,6 +71,18 @@ struct TruthWords: Decodable, Sendable, CustomTestStringConvertible {
   static func all() throws -> [TruthWords] { try TruthCard.read("words") }
 }
 
+/// Symbols of one size with the boxes that the platform gave them, each of which is a card.
+struct TruthSymbols: Decodable, Sendable {
+  let system: String
+  let source: String
+  /// The size of the font, in points.
+  let size: Double
+  /// Widths and heights in points, rounded to half points, by name.
+  let symbols: [String: [Double]]
+
+  static func all() throws -> TruthSymbols { try TruthCard.read("symbols") }
+}
+
 /// A number that was recorded, and the same number here.
 struct TruthMeasure: Sendable {
   let name: String
@@ -80,6 +92,8 @@ struct TruthMeasure: Sendable {
   let tolerance: Double
 
   var difference: Double { drawn - recorded }
+  /// True for a position, false for a length.
+  var isPosition: Bool { name.hasSuffix(".x") || name.hasSuffix(".y") }
   var isNear: Bool { abs(difference) <= tolerance + 1e-6 }
 
   /// The tolerance of positions and of lengths.

@@ -27,6 +27,10 @@ import Testing
     #expect(abs(difference) < 0.005, "\(difference)")
   }
 
+  @Test func symbolsHaveTheirRecordedBoxes() throws {
+    try Self.measures(TruthSymbols.all()).expect(known: [:])
+  }
+
   @Test func thereAreThreeHundredCards() throws {
     let words = try TruthWords.all().reduce(0) { $0 + $1.words.count }
     #expect(try TruthCard.all().count + words >= 300)
@@ -77,6 +81,25 @@ import Testing
       add("\(gap.from)–\(gap.to)", points, gap.points, TruthMeasure.length)
     }
     return measures
+  }
+
+  /// The widths and heights of symbols.
+  static func measures(_ symbols: TruthSymbols) throws -> [TruthMeasure] {
+    let names = symbols.symbols.keys.sorted()
+    let settled = try Settled(
+      VStack {
+        ForEach(names, id: \.self) { name in
+          Image(systemName: name).font(.system(size: symbols.size)).id(name)
+        }
+      })
+    return try names.flatMap { name in
+      let frame = try #require(settled.layout.frame(ofID: name), "\(name) is missing")
+      let drawn = [frame.width, frame.height]
+      return zip(["width", "height"], zip(drawn, symbols.symbols[name] ?? [])).map {
+        TruthMeasure(
+          name: "\(name).\($0)", drawn: $1.0, recorded: $1.1, tolerance: TruthMeasure.length)
+      }
+    }
   }
 
   /// The widths of words, rounded up to half points here as there.
