@@ -9,6 +9,10 @@ static const unsigned char symbols[] = {
 #embed "Icons/symbols.tsv"
 };
 
+static const unsigned char symbol_boxes[] = {
+#embed "Icons/boxes.tsv"
+};
+
 static const unsigned char platform_names[] = {
 #embed "Icons/names.tsv"
 };
@@ -35,6 +39,10 @@ static const unsigned char formats[] = {
 
 galley_data galley_symbol_names(void) {
   return (galley_data){symbols, sizeof symbols};
+}
+
+galley_data galley_symbol_boxes(void) {
+  return (galley_data){symbol_boxes, sizeof symbol_boxes};
 }
 
 galley_data galley_platform_names(void) {

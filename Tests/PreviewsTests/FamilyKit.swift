@@ -112,13 +112,14 @@ extension Family {
 
   @ViewBuilder private var values: some View {
     switch self {
-    case .slider: Slider(value: 0.3)
-    case .sliderRange: Slider(value: 8, in: 0...10)
-    case .sliderDisabled: Slider(value: 0.3, state: .disabled)
+    case .slider: Slider(value: 0.3).frame(height: 31)
+    case .sliderRange: Slider(value: 8, in: 0...10).frame(height: 31)
+    case .sliderDisabled: Slider(value: 0.3, state: .disabled).frame(height: 31)
     case .sliderIcons:
       Slider(value: 0.3).with {
         ($0.minimumIconName, $0.maximumIconName) = ("speaker.fill", "speaker.wave.3.fill")
       }
+      .frame(height: 31)
     case .stepper: Stepper("Count")
     case .stepperAtEnd: Stepper("Count").with { $0.canIncrement = false }
     case .stepperDisabled: Stepper("Count", state: .disabled)
@@ -136,7 +137,7 @@ extension Family {
       .with { ($0.minimumValueLabel, $0.maximumValueLabel) = ("0", "10") }
     case .gaugeRing: Gauge("Fuel", value: 0.7, style: .accessoryCircularCapacity)
     case .segments: picker(.segmented)
-    case .menu: picker(.menu)
+    case .menu: picker(.menu).padding(.horizontal, 13.5).padding(.vertical, 8)
     case .choices: picker(.inline)
     case .wheelChoices: picker(.wheel)
     case .choicesDisabled: picker(.segmented).with { $0.state = .disabled }
@@ -168,8 +169,14 @@ extension Family {
     case .colorDisabled: ColorPicker("Tint", selection: green, state: .disabled)
     case .field: TextField("Name").with { $0.isBare = true }
     case .fieldFilled: TextField("Name", text: "Jane").with { $0.isBare = true }
-    case .fieldBox: TextField("Name", text: "Jane")
-    case .fieldSecure: TextField("Name", text: "key").with { $0.isSecure = true }
+    case .fieldBox:
+      TextField("Name", text: "Jane").with {
+        $0.insets = EdgeInsets(vertical: 41.0 / 6, horizontal: 7.5)
+      }
+    case .fieldSecure:
+      TextField("Name", text: "key").with {
+        ($0.isSecure, $0.insets) = (true, EdgeInsets(vertical: 41.0 / 6, horizontal: 7.5))
+      }
     default: lists
     }
   }

@@ -157,12 +157,12 @@ extension TruthViews {
   }
 
   /// Views from left to right, 8 points apart, in lines that are 6 points apart.
-  private struct Lines: Layout {
+  struct Lines: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) -> CGSize {
       let width = proposal.width ?? .infinity
-      return CGSize(width: width, height: places(subviews, width).last.map { $0.maxY } ?? 0)
+      return CGSize(width: width, height: places(subviews, width).map(\.maxY).max() ?? 0)
     }
 
     func placeSubviews(

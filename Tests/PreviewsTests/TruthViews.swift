@@ -6,7 +6,8 @@ enum TruthViews {
   typealias Views = [String: @MainActor () -> AnyView]
 
   static var all: Views {
-    [stacks, boxes, texts, placements].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    [stacks, boxes, texts, placements, shapes, compositions, scrolls, controls, containers]
+      .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   }
 
   static func view(@ViewBuilder _ content: @escaping () -> some View)
@@ -282,20 +283,6 @@ enum TruthViews {
             Text("H")
           }
         }.id("grid")
-      },
-      "ios/list/basic": view {
-        List {
-          Text("Apple").id("row1")
-          Text("Banana").id("row2")
-          Section("Fruit") {
-            Text("Cherry").id("row3")
-            HStack {
-              Text("Detail")
-              Spacer()
-              Text("Value").id("detailValue")
-            }.id("detailRow")
-          }
-        }
       },
     ]
   }

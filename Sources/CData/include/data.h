@@ -14,6 +14,11 @@ typedef struct {
 /// sorted by the bytes of the names.
 galley_data galley_symbol_names(void);
 
+/// The boxes of symbols: lines of a name and the width and the height at 17 points, sorted by the bytes of the
+/// names. Frames that macOS 26.2 gave them: iamcgn/swiftui-web,
+/// Fixtures/Goldens/symbol/catalog-17/frames.json at 784361d9.
+galley_data galley_symbol_boxes(void);
+
 /// Further names of SF Symbols, without a drawing: lines of a name and a tab, sorted by the bytes of the names.
 galley_data galley_platform_names(void);
 

@@ -2,10 +2,12 @@ public import GalleyGeometry
 internal import GalleyLayout
 
 /// A stack that SwiftUI builds on demand. A picture needs all of it, so it is laid out as the stack
-/// that it wraps.
+/// that it wraps, except that it takes all of the length that it is offered across.
 protocol LazyStack: ContainerView {
   associatedtype Stack: ContainerView where Stack.Content == Content
   nonisolated var stack: Stack { get set }
+  /// The frame that takes the length across, with the stack's alignment.
+  nonisolated var room: NodeKind { get }
 }
 
 extension LazyStack {
@@ -17,7 +19,7 @@ extension LazyStack {
 
   /// The sentence about it in the reference, the schema and editors.
   public nonisolated static var summary: String {
-    "The same as \(Stack.typeName), under the name that forks of the dialect use."
+    "A \(Stack.typeName) that takes all of the length across that it is offered."
   }
 
   /// Those of the stack.
@@ -32,11 +34,12 @@ extension LazyStack {
   public nonisolated func build(
     in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
-    Stack._makeView(stack, in: &tree, environment)
+    stack.modified(room).appendNode(to: &tree, environment)
   }
 }
 
-/// A row that SwiftUI builds on demand; a picture needs all of it, so it is laid out as ``HStack``.
+/// A row that SwiftUI builds on demand; a picture needs all of it, so it is laid out as an ``HStack`` that takes
+/// all of the height that it is offered.
 public struct LazyHStack<Content: View>: Sendable {
   var stack: HStack<Content>
 
@@ -49,10 +52,16 @@ public struct LazyHStack<Content: View>: Sendable {
   }
 }
 
-extension LazyHStack: PrimitiveView, LazyStack {}
+extension LazyHStack: PrimitiveView, LazyStack {
+  nonisolated var room: NodeKind {
+    .flexibleFrame(
+      FrameLimits(maxHeight: .infinity),
+      alignment: Alignment(horizontal: .center, vertical: stack.alignment))
+  }
+}
 
-/// A column that SwiftUI builds on demand; a picture needs all of it, so it is laid out as
-/// ``VStack``.
+/// A column that SwiftUI builds on demand; a picture needs all of it, so it is laid out as a ``VStack`` that
+/// takes all of the width that it is offered.
 public struct LazyVStack<Content: View>: Sendable {
   var stack: VStack<Content>
 
@@ -65,4 +74,10 @@ public struct LazyVStack<Content: View>: Sendable {
   }
 }
 
-extension LazyVStack: PrimitiveView, LazyStack {}
+extension LazyVStack: PrimitiveView, LazyStack {
+  nonisolated var room: NodeKind {
+    .flexibleFrame(
+      FrameLimits(maxWidth: .infinity),
+      alignment: Alignment(horizontal: stack.alignment, vertical: .center))
+  }
+}

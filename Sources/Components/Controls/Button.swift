@@ -104,7 +104,7 @@ public struct Button: Sendable {
       "fontSize", \.title.fontSize,
       to: button.owner.size.map { isDNA ? $0.fontSize : $0.height <= 30 ? 15 : 17 }
         ?? measures.fontSize)
-    if button.owner.kind != .plain || button.owner.size != nil {
+    if isDNA || button.owner.size != nil {
       button.set("fontWeight", \.title.fontWeight, to: .medium)
     }
   }

@@ -108,7 +108,7 @@ public struct Picker: Sendable {
 
   private func menu(_ environment: EnvironmentValues) -> some View {
     let choices = choices
-    return HStack(spacing: 6) {
+    return HStack(spacing: 4) {
       if choices.indices.contains(selection) {
         choices[selection].text().awaited(state, isMark: false)
       } else {
@@ -123,6 +123,7 @@ public struct Picker: Sendable {
           Chevron(edge: .bottom).glyph(
             .foreground, lineWidth: 1.6, width: 7, height: 3.5, growingIn: environment)
         }
+        .frame(width: environment.grown(9))
       }
     }
     .foregroundColor(menuColor(environment))

@@ -1,5 +1,5 @@
 public import GalleyDesign
-internal import GalleyGeometry
+package import GalleyGeometry
 public import GalleyLayout
 internal import GalleyParsing
 
@@ -18,6 +18,8 @@ public struct TextField: Sendable {
   public var isSecure = false
   /// True if it has no box, as round fields in rows.
   package var isBare = false
+  /// The distances between the edges of the box and the text.
+  package var insets = EdgeInsets(vertical: 8, horizontal: 12)
   /// The number of lines that are shown; nil for any number.
   package var lineLimit: Int? = 1
   /// Told of every check while the field is being edited: whether all rules are met, the error, the
@@ -49,7 +51,7 @@ public struct TextField: Sendable {
 
   /// Returns the platform's box below that of styles, in the colours of the state.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
-    input.resolvedScheme(over: scheme, padding: EdgeInsets(vertical: 8, horizontal: 12))
+    input.resolvedScheme(over: scheme, padding: insets)
   }
 
   /// Reports names that are not icons.

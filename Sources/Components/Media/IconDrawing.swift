@@ -6,7 +6,7 @@ internal import GalleyText
 
 /// A symbol at the size of a font: its room, its baseline and its drawing.
 struct SymbolImage: Sendable {
-  /// The room it takes, in points: the ink at the regular weight with margins.
+  /// The room it takes, in points: that of the platform's symbol, or the ink at the regular weight with margins.
   let size: Size
   /// The distance of the text's baseline from the top of the room, in points; the middle of the room
   /// lies half a capital's height above it.
@@ -40,10 +40,17 @@ struct SymbolImage: Sendable {
       weight == .regular
       ? drawing.bounds
       : rule.flatMap { SymbolDrawing($0, weight: .regular, context)?.bounds } ?? drawing.bounds
-    unit = 1.226 * em * (capitals / 0.7046) / SymbolShape.box
+    let fitted = em * (capitals / 0.7046)
+    let natural = 1.226 * fitted / SymbolShape.box
     center = ink.center
-    size = Size(
-      width: ink.width * unit + margins.width, height: ink.height * unit + margins.height)
+    if hasMargins, let box = icon.flatMap({ SymbolBox.size(of: $0.symbol) }) {
+      size = Size(width: box.width * fitted, height: box.height * fitted)
+      unit = min(natural, size.width / ink.width, size.height / ink.height)
+    } else {
+      unit = natural
+      size = Size(
+        width: ink.width * unit + margins.width, height: ink.height * unit + margins.height)
+    }
     baseline = size.height / 2 + font.size * capitals / 2
     followsDirection = rule?.followsDirection ?? false
   }

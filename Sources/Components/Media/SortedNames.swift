@@ -8,6 +8,8 @@ struct SortedNames {
 
   /// The names of SF Symbols and how they are drawn.
   static var symbols: SortedNames { SortedNames(galley_symbol_names()) }
+  /// The boxes of SF Symbols.
+  static var boxes: SortedNames { SortedNames(galley_symbol_boxes()) }
   /// Names of SF Symbols that have no drawing.
   static var platformNames: SortedNames { SortedNames(galley_platform_names()) }
   /// Drawings of Phosphor Icons.

@@ -95,34 +95,49 @@ public struct Gauge: Sendable {
     }
   }
 
-  /// 58 across with a line of 6; open by 90 degrees at the bottom, at the text of the ends or the label.
+  /// 58 across with a line of 6. The capacity is a closed ring up to the value; the other form is open by 120
+  /// degrees at the bottom, at the text of the ends or the label, and has a marker on its tint.
   private func ring(
     _ share: Double, _ environment: EnvironmentValues, isOpen: Bool
   ) -> some View {
     let tint = environment.accent
     return ZStack {
-      ShareRing(
-        share: share, color: AnyShapeStyle(tint), track: tint.faded(to: 0.25), lineWidth: 6,
-        start: .degrees(isOpen ? 225 : 0), extent: .degrees(isOpen ? 270 : 360))
+      if isOpen {
+        ShareRing(
+          share: 1, color: AnyShapeStyle(tint), track: tint, lineWidth: 6, start: .degrees(240),
+          extent: .degrees(240))
+        marker(at: .degrees(240 + 240 * share))
+      } else {
+        ShareRing(
+          share: share, color: AnyShapeStyle(tint), track: tint.faded(to: 0.25), lineWidth: 6)
+      }
       (current.isEmpty ? words : current).text {
         $0.font(size: 17, weight: .semibold).oneLine().minimumScaleFactor(0.5)
       }
       .padding(.horizontal, 9)
       if isOpen {
-        HStack(spacing: 4) {
+        HStack(spacing: 10) {
           if minimum.isEmpty, maximum.isEmpty {
-            words.text { $0.font(size: 10) }
+            words.text { $0.font(size: 11) }
           } else {
-            minimum.text { $0.font(size: 10) }
-            maximum.text { $0.font(size: 10) }
+            minimum.text { $0.font(size: 11) }
+            maximum.text { $0.font(size: 11) }
           }
         }
         // The arc begins at the left in every language, and so do its ends.
         .layoutDirection(.leftToRight)
-        .frame(height: 60, alignment: .bottom)
+        .frame(height: 51, alignment: .bottom)
       }
     }
     .frame(width: 58, height: 58)
+  }
+
+  /// A ring in the label's colour on the middle of the line, at an angle clockwise from the top.
+  private func marker(at angle: Angle) -> some View {
+    let radius = 26.0
+    return Circle().strokeBorder(Color.system(.label), lineWidth: 2)
+      .frame(width: 10, height: 10)
+      .offset(x: radius * angle.sine, y: -radius * angle.cosine)
   }
 }
 

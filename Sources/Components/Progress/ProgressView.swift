@@ -4,7 +4,7 @@ internal import GalleyLayout
 
 /// The progress of an operation: a bar or a ring for a known share, a spinner for an unknown one.
 ///
-/// The bar is 4 points high and takes all the width it is offered, with a label 8 above it; the ring and the
+/// The bar is 4 points high and takes all the width it is offered, with a label 4 above it; the ring and the
 /// spinner are 20 across.
 public struct ProgressView: Sendable {
   /// The label of the activity.
@@ -68,10 +68,9 @@ public struct ProgressView: Sendable {
     let label = Wording(label, or: labelView)
     let current = Wording(currentValueLabel, or: currentValueView)
     let words = current.isEmpty ? nil : current.text { $0.font(.caption) }
-    // Sizes of spec: bar 4 high on systemFill, label 8 above; circle 20 (UIProgressView,
-    // UIActivityIndicatorView).
+    // The bar is 4 points high on the primary fill, its label 4 above, the circle is 20 across.
     if style == .linear {
-      VStack(alignment: .leading, spacing: 8) {
+      VStack(alignment: .leading, spacing: 4) {
         if !label.isEmpty { label.text() }
         ShareBar(share: fractionCompleted ?? 0, color: environment.accent)
         words?.foregroundColor(.system(.secondaryLabel))

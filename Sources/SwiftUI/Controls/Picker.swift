@@ -223,8 +223,13 @@ extension PickerLook: View {
     switch look {
     case .segmented: kit(.segmented)
     case .wheel: kit(.wheel)
-    // Outside of rows a menu's button is its value alone.
-    case .menu: kit(.menu, label: isInList ? label : nil)
+    case .menu:
+      if isInList {
+        kit(.menu, label: label)
+      } else {
+        // Outside of rows a menu's button is its value alone, with room around it.
+        kit(.menu).padding(.horizontal, 13.5).padding(.vertical, 8)
+      }
     case .inline: kit(.inline)
     case .navigation:
       touchedPicker(

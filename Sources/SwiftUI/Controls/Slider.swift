@@ -92,6 +92,8 @@ extension Slider: View {
       track().fill(&control)
       control.label = words(of: AnyView(label), values)
     }
+    // UIKit's slider is 34 points high; SwiftUI lays out the part of it between the ends of the shadow.
+    .frame(height: 31)
     .near(hasTicks ? "ticks of sliders are not drawn" : nil)
   }
 }

@@ -234,10 +234,16 @@ extension FieldLook: View {
         $0.input.tintColor = values.accent
         $0.isSecure = look.isSecure
         $0.isBare = values.fieldStyle == .plain
+        $0.insets = .systemField
         if look.lines == .vertical { $0.lineLimit = nil }
       }
     }
   }
+}
+
+extension EdgeInsets {
+  /// The distances in a field with a border, which is 34 points high with text of the default size.
+  package static let systemField = EdgeInsets(vertical: 41.0 / 6, horizontal: 7.5)
 }
 
 extension PlainText {

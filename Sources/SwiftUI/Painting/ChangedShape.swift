@@ -8,7 +8,11 @@ extension Shape {
   public nonisolated func trim(
     from start: CGFloat = 0, to end: CGFloat = 1
   ) -> _ChangedShape {
-    changed(by: [start, end]) { $0.path(in: $1).trimmedPath(from: $2[0], to: $2[1]) }
+    var part = changed(by: [start, end]) {
+      $0.path(in: $1).trimmedPath(from: $2[0], to: $2[1])
+    }
+    part.keepsSize = true
+    return part
   }
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> _ChangedShape {
     changed(by: [x, y]) { $0.path(in: $1).offsetBy(dx: $2[0], dy: $2[1]) }
@@ -81,6 +85,8 @@ public struct _ChangedShape: Sendable {
   var amount: CGFloat = 0
   var base: any Shape
   let lineScale: CGFloat
+  /// True if the shape takes the size of the other one, as a circle its square; else it takes what is proposed.
+  var keepsSize = false
   /// The numbers of the change, which animations go through.
   private var numbers: [Double]
   private let change: Change
@@ -137,7 +143,9 @@ extension _ChangedShape: InsettableShape {
   public func path(in rect: CGRect) -> Path {
     change(base, rect.insetBy(dx: amount, dy: amount), numbers)
   }
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    keepsSize ? base.sizeThatFits(proposal) : proposal.replacingUnspecifiedDimensions()
+  }
   public func inset(by amount: CGFloat) -> _ChangedShape {
     var result = self
     result.amount += amount

@@ -326,4 +326,5 @@ public struct AnyShape: Sendable {
 
 extension AnyShape: Shape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

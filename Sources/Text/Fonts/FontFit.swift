@@ -1,24 +1,27 @@
 internal import GalleyDesign
+internal import GalleyUnicode
 
 /// The way in which a font is set to take the space of another one.
 struct FontFit: Hashable, Sendable {
   /// The factor on the size of the em.
   var sizeFactor: Double
-  /// The distance after every cluster, in points.
-  var tracking: Double
   /// The distance between the boxes of two lines, in points; under 0 if large lines overlap.
   var leading: Double
+  /// The requested size of the text, in points.
+  private var size: Double
+  /// The distance after a letter, in points, to which that of its character is added.
+  private var letters: Double
+  /// The distance by which a capital letter is wider still, in points.
+  private var capitals: Double
 
   /// Sets Inter in the space of the platform's font; returns nil for other families and for text that does
   /// not request it.
   init?(_ descriptor: FontDescriptor, face: FontFace) {
     guard let wanted = descriptor.fit, face.familyName == "Inter" else { return nil }
-    let size = descriptor.size
+    size = descriptor.size
     sizeFactor = Self.sizeFactor
-    tracking =
-      PlatformFont.tracking(atSize: size)
-      + size * PlatformFont.value(at: size, of: Self.looseness)
-      + size * PlatformFont.value(at: Double(descriptor.weight.rawValue), of: Self.weightLooseness)
+    letters = PlatformFont.tracking(atSize: size) + size * FittedWidths.letters(descriptor)
+    capitals = size * FittedWidths.capitals(atSize: size)
     let box = (PlatformFont.ascent + PlatformFont.descent) * size
     leading = wanted.leading(atSize: size).map { $0 - box } ?? 0
   }
@@ -26,15 +29,21 @@ struct FontFit: Hashable, Sendable {
   /// The height of the platform's capitals by that of Inter's.
   static let sizeFactor = 0.967
 
-  /// The amount by which the platform's letters are wider than those of Inter at `sizeFactor`, in ems a
-  /// letter. Measured on frames of texts in published accessibility trees of iOS 15 to 18, of which the test
-  /// of these widths has some. Above 17 points the platform's letters become narrower.
-  private static let looseness: [(Double, Double)] = [
-    (17, 0.0165), (20, 0.0075), (22, -0.0055), (24, -0.0195), (28, -0.029),
-  ]
+  /// Returns the distance after a character, in points, in addition to the advance of its glyph. A letter with
+  /// a mark has that of the letter.
+  func tracking(after scalar: UInt32) -> Double {
+    guard scalar >= 0x80 else { return tracking(afterASCII: Int(scalar)) }
+    if let other = FittedWidths.others[scalar] { return letters + size * other }
+    var base = scalar
+    while base >= 0x80, let parts = Normalization.decomposition(base) { base = parts.first }
+    if base < 0x80 { return tracking(afterASCII: Int(base)) }
+    return CharacterProperties(base).generalCategory == .lu ? letters + capitals : letters
+  }
 
-  /// The additional looseness at each weight.
-  private static let weightLooseness: [(Double, Double)] = [(400, 0), (600, 0.008)]
+  private func tracking(afterASCII character: Int) -> Double {
+    let isCapital = 0x41...0x5A ~= character
+    return letters + (isCapital ? capitals : 0) + size * FittedWidths.ofCharacter(character)
+  }
 
   /// The platform's box of a line at a size, in points.
   func extent(atSize size: Double) -> LineExtent {

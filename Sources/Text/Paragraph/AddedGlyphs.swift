@@ -14,23 +14,23 @@ struct AddedGlyphs {
   static func hyphen(in font: ItemFont) -> AddedGlyphs {
     for scalar: UInt32 in [0x2010, 0x2D] {
       let glyph = font.shaping.glyph(scalar)
-      if glyph != 0 { return AddedGlyphs(glyph, count: 1, font) }
+      if glyph != 0 { return AddedGlyphs(glyph, scalar, count: 1, font) }
     }
-    return AddedGlyphs(0, count: 0, font)
+    return AddedGlyphs(0, 0, count: 0, font)
   }
 
   /// U+2026, else three full stops, else nothing.
   static func ellipsis(in font: ItemFont) -> AddedGlyphs {
     let ellipsis = font.shaping.glyph(0x2026)
-    if ellipsis != 0 { return AddedGlyphs(ellipsis, count: 1, font) }
+    if ellipsis != 0 { return AddedGlyphs(ellipsis, 0x2026, count: 1, font) }
     let stop = font.shaping.glyph(0x2E)
-    return AddedGlyphs(stop, count: stop == 0 ? 0 : 3, font)
+    return AddedGlyphs(stop, 0x2E, count: stop == 0 ? 0 : 3, font)
   }
 
-  private init(_ glyph: UInt32, count: Int, _ font: ItemFont) {
+  private init(_ glyph: UInt32, _ scalar: UInt32, count: Int, _ font: ItemFont) {
     self.glyph = glyph
     self.count = count
     let units = hb_font_get_glyph_h_advance(font.shaping.font, glyph)
-    advance = Double(units) * font.scale + font.tracking
+    advance = Double(units) * font.scale + (font.fit?.tracking(after: scalar) ?? 0)
   }
 }

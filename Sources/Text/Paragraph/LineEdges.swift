@@ -60,7 +60,6 @@ struct LineEdges {
     let attributes = paragraph.text.runs[item.run].attributes
     let font = paragraph.fonts[item.font]
     let asked = attributes.letterSpacing ?? 0
-    let spacing = asked + font.tracking
     var string = paragraph.text.string
     return paragraph.typesetter.withWorkspace { workspace in
       let shaper = Shaper(
@@ -78,11 +77,10 @@ struct LineEdges {
         glyphs.withUnsafeMutableBufferPointer {
           ShapedGlyph.joinCharacters(of: $0) { starts[$0 - range.lowerBound] }
         }
-        if spacing != 0 {
-          glyphs.withUnsafeMutableBufferPointer {
-            ShapedGlyph.addLetterSpacing(
-              spacing, script: item.script, isRightToLeft: item.level & 1 != 0, to: $0)
-          }
+        glyphs.withUnsafeMutableBufferPointer {
+          ShapedGlyph.addLetterSpacing(
+            asked, font.fit, in: bytes, script: item.script, isRightToLeft: item.level & 1 != 0,
+            to: $0)
         }
         return glyphs
       }

@@ -42,11 +42,9 @@ extension ParagraphBuilder {
         start: glyphs.base + first, count: glyphs.count - first)
       let starts = analysis.graphemes
       if !starts.isEmpty { ShapedGlyph.joinCharacters(of: added) { starts[$0] } }
-      let spacing = stretch.letterSpacing + result.fonts[font].tracking
-      if spacing != 0 {
-        ShapedGlyph.addLetterSpacing(
-          spacing, script: stretch.script, isRightToLeft: stretch.isRightToLeft, to: added)
-      }
+      ShapedGlyph.addLetterSpacing(
+        stretch.letterSpacing, result.fonts[font].fit, in: bytes, script: stretch.script,
+        isRightToLeft: stretch.isRightToLeft, to: added)
       addItems(part.range, stretch, from: first, font: font, primary: primary, shaper.script)
     }
   }

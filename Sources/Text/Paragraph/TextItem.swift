@@ -61,9 +61,6 @@ struct ItemFont: Sendable {
     scale = self.size / shaping.unitsPerEm
   }
 
-  /// Points added after every cluster, in addition to those that the text requests.
-  var tracking: Double { fit?.tracking ?? 0 }
-
   /// The height of a line of this font, in points.
   var extent: LineExtent {
     if let fit { return fit.extent(atSize: askedSize) }

@@ -96,20 +96,23 @@ extension ShapedGlyph {
     flags.contains(.invisible) && flags.isDisjoint(with: [.whitespace, .expandable]) && advance == 0
   }
 
-  /// Adds the spacing behind each cluster of a stretch: to the glyph that is last in it on the line.
-  /// Invisible characters have none, as if they were not there (CSS Text 3 §8.2).
+  /// Adds the spacing that a text requests, and that of a font that is set to fit another, behind each cluster
+  /// of a stretch: to the glyph that is last in it on the line. Invisible characters have none, as if they were
+  /// not there (CSS Text 3 §8.2).
   static func addLetterSpacing(
-    _ spacing: Double, script: UInt32, isRightToLeft: Bool,
+    _ requested: Double, _ fit: FontFit?, in bytes: UTF8Text, script: UInt32, isRightToLeft: Bool,
     to glyphs: UnsafeMutableBufferPointer<ShapedGlyph>
   ) {
-    if CursiveScripts.contains(script) { return }
+    if requested == 0 && fit == nil || CursiveScripts.contains(script) { return }
     for index in glyphs.indices {
       let isLast = index + 1 == glyphs.count || glyphs[index + 1].flags.contains(.clusterStart)
       let isFirst = glyphs[index].flags.contains(.clusterStart)
       let isPlaceless =
         !glyphs[index].flags.isDisjoint(with: [.tab, .lineBreak])
         || isFirst && isLast && glyphs[index].isUnseen
-      if !isPlaceless, isRightToLeft ? isFirst : isLast { glyphs[index].advance += spacing }
+      guard !isPlaceless, isRightToLeft ? isFirst : isLast else { continue }
+      let fitted = fit?.tracking(after: bytes.scalar(at: Int(glyphs[index].cluster)).value) ?? 0
+      glyphs[index].advance += requested + fitted
     }
   }
 }

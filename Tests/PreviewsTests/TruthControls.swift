@@ -1,0 +1,173 @@
+import GalleySwiftUI
+
+/// The views of frames that the simulator of iOS 26 recorded for controls and symbols. Its lines of text are
+/// opened for the languages of the recorder, so labels are boxes of their recorded size.
+extension TruthViews {
+  static var controls: Views { buttons.merging(values) { first, _ in first } }
+
+  private static func button(
+    _ id: String, _ label: String, _ width: CGFloat, role: ButtonRole? = nil
+  ) -> some View {
+    Button(role: role) {
+    } label: {
+      box(label, width, 24.5)
+    }
+  }
+
+  private static var buttons: Views {
+    [
+      "ios/button/basic#boxes": view {
+        VStack(alignment: .leading, spacing: 12) {
+          button("plain", "0", 23.5).id("plain")
+          button("bordered", "1", 71).buttonStyle(.bordered).id("bordered")
+          button("prominent", "2", 78).buttonStyle(.borderedProminent).id("prominent")
+          button("borderless", "3", 81.5).buttonStyle(.borderless).id("borderless")
+          button("disabled", "4", 66.5).buttonStyle(.bordered).disabled(true).id("disabled")
+          button("destructive", "5", 49.5, role: .destructive).id("destructive")
+          HStack(alignment: .firstTextBaseline, spacing: 8) {
+            button("rowButton", "6", 23.5).id("rowButton")
+            box("rowText", 22.5, 24.5)
+          }.id("row")
+        }.id("stack")
+      },
+      "ios/menu/basic#boxes": view {
+        VStack(alignment: .leading, spacing: 12) {
+          menu("0", 60).id("menu")
+          menu("1", 36.5).menuStyle(.button).id("buttonStyle")
+          menu("2", 55).menuIndicator(.hidden).id("noIndicator")
+          menu("3", 24.5).disabled(true).id("disabled")
+          HStack(alignment: .firstTextBaseline, spacing: 8) {
+            box("rowText", 22.5, 24.5)
+            menu("4", 60).id("rowMenu")
+          }.id("row")
+        }.id("stack")
+      },
+    ]
+  }
+
+  private static func menu(_ label: String, _ width: CGFloat) -> some View {
+    Menu {
+      Button("Cut") {}
+    } label: {
+      box(label, width, 24.5)
+    }
+  }
+
+  private static func toggle(_ id: String, _ width: CGFloat, isOn: Bool = true) -> some View {
+    Toggle(isOn: .constant(isOn)) { box(id, width, 24.5) }
+  }
+
+  private static func stepper(_ id: String) -> some View {
+    Stepper(value: .constant(3)) { box(id, 84, 24.5) }
+  }
+
+  private static var values: Views {
+    [
+      "ios/toggle/basic#boxes": view {
+        VStack(alignment: .leading, spacing: 12) {
+          toggle("0", 61.5).id("on")
+          toggle("1", 61.5, isOn: false).id("off")
+          toggle("customText", 22.5).id("custom")
+          box("baselineRow", 320, 48.5)
+          toggle("2", 61.5).labelsHidden().id("hidden")
+          toggle("3", 61.5).disabled(true).id("disabled")
+        }
+      },
+      "ios/slider/basic": view {
+        VStack(alignment: .leading, spacing: 12) {
+          Slider(value: .constant(0.5)).id("half")
+          Slider(value: .constant(0)).id("zero")
+          Slider(value: .constant(0.5)) { Text("Volume") }.id("labelled")
+          Slider(value: .constant(50), in: 0...100, step: 10).id("stepped")
+          Slider(value: .constant(0.5)).disabled(true).id("disabled")
+          Slider(value: .constant(0.5)).frame(width: 120).id("narrow")
+        }.id("stack")
+      },
+      "ios/stepper/basic#boxes": view {
+        VStack(alignment: .leading, spacing: 12) {
+          stepper("0").id("labelled")
+          stepper("1").labelsHidden().id("hidden")
+          stepper("2").disabled(true).id("disabled")
+          box("row", 320, 50.5)
+        }
+      },
+      "ios/textfield/basic": view {
+        VStack(alignment: .leading, spacing: 12) {
+          TextField("Placeholder", text: .constant("Hello")).textFieldStyle(.roundedBorder)
+            .id("rounded")
+          TextField("Placeholder", text: .constant("")).textFieldStyle(.roundedBorder)
+            .id("roundedEmpty")
+          SecureField("Password", text: .constant("secret")).textFieldStyle(.roundedBorder)
+            .id("secure")
+        }
+      },
+      "ios/picker/basic": view {
+        VStack(alignment: .leading, spacing: 12) {
+          sizes(3).pickerStyle(.segmented).id("segmented")
+          sizes(2).pickerStyle(.segmented).frame(width: 160).id("segmentedNarrow")
+        }
+      },
+      "ios/picker/menu": view {
+        VStack(alignment: .leading, spacing: 12) {
+          fruit(1).id("menu")
+          fruit(2).labelsHidden().id("menuHidden")
+        }
+      },
+      "ios/progress/basic#boxes": view {
+        VStack(alignment: .leading, spacing: 12) {
+          ProgressView(value: 0.4).id("bar")
+          ProgressView().progressViewStyle(.linear).id("indeterminate")
+          ProgressView(value: 0.4) { box("0", 57, 24.5) }.id("labelled")
+          ProgressView(value: 0.4).frame(width: 120).id("narrow")
+          HStack(spacing: 12) {
+            ProgressView().id("spinner")
+            ProgressView(value: 0.4).progressViewStyle(.circular).id("ring")
+          }
+        }
+      },
+      "ios/controls/settings#boxes": view {
+        VStack(alignment: .leading, spacing: 16) {
+          box("title", 133, 49)
+          toggle("0", 40.5).id("wifi")
+          toggle("1", 74, isOn: false).id("bluetooth")
+          VStack(alignment: .leading, spacing: 4) {
+            box("volumeLabel", 51, 21)
+            Slider(value: .constant(0.6)).id("volume")
+          }
+          stepper("2").id("quantity")
+          sizes(3).pickerStyle(.segmented).id("size")
+          TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder).id("name")
+          button("save", "3", 37).buttonStyle(.borderedProminent).id("save")
+        }
+        .padding().id("screen")
+      },
+      "ios/layout/basics#boxes": view {
+        VStack(alignment: .leading, spacing: 0) {
+          box("paddedText", 39, 24.5).padding().id("padded")
+          HStack {
+            box("hOne", 31.5, 24.5)
+            box("hTwo", 31.5, 24.5)
+            box("hBox", 10, 10)
+          }.id("hStack")
+          Divider().id("divider")
+        }
+      },
+    ]
+  }
+
+  private static func sizes(_ count: Int) -> some View {
+    Picker("Size", selection: .constant(2)) {
+      ForEach(Array(["Small", "Medium", "Large"].prefix(count).enumerated()), id: \.offset) {
+        Text($0.element).tag($0.offset + 1)
+      }
+    }
+  }
+
+  private static func fruit(_ selection: Int) -> some View {
+    Picker("Fruit", selection: .constant(selection)) {
+      Text("Apple").tag(1)
+      Text("Banana").tag(2)
+      Text("Cherry").tag(3)
+    }
+  }
+}
