@@ -16,7 +16,7 @@ struct GalleyCommand: ParsableCommand {
       Render.self, Preview.self, Previews.self, Serve.self, Inspect.self, Doctor.self,
       Test.self, Record.self, Accept.self, Reject.self, Prune.self, Report.self,
       MergeReports.self, Merge.self, History.self, Lint.self, Fix.self, Languages.self,
-      Describe.self, Diff.self, Review.self,
+      Describe.self, Diff.self, FidelityCommand.self, Review.self,
       Gallery.self,
       Tokens.self, Schema.self, WriteSwift.self, ListNames.self, New.self, Init.self,
       ContextServer.self, EditorServer.self,

@@ -22,15 +22,23 @@ public struct FolderComparison: Hashable, Sendable {
     limits: ImageLimits = .standard, threads: Int? = nil,
     receive: FileComparison.DifferenceReceiver? = nil
   ) -> FolderComparison {
-    var unreadable: [String] = []
-    let names = Set(pictures(expected, "", &unreadable) + pictures(actual, "", &unreadable))
+    let (old, new) = (pictures(below: expected), pictures(below: actual))
+    let names = Set(old.paths + new.paths)
     let pairs = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map {
       (expected: "\(expected)/\($0)", actual: "\(actual)/\($0)")
     }
     return FolderComparison(
       files: FileComparison.compare(
         pairs: pairs, options: options, limits: limits, threads: threads, receive: receive),
-      unreadableFolders: unreadable)
+      unreadableFolders: old.unreadable + new.unreadable)
+  }
+
+  /// The paths of the pictures below a folder, in no order, and the folders that could not be listed, with the
+  /// reason.
+  package static func pictures(below root: String) -> (paths: [String], unreadable: [String]) {
+    var unreadable: [String] = []
+    let paths = pictures(root, "", &unreadable)
+    return (paths, unreadable)
   }
 
   private static func pictures(

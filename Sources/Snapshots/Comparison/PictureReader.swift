@@ -31,7 +31,7 @@ public enum PictureReader {
   }
 
   /// An error in words. A pointer of Git LFS is told by its name, since nothing is broken.
-  static func description(of error: ImageError, in bytes: [UInt8]) -> String {
+  package static func description(of error: ImageError, in bytes: [UInt8]) -> String {
     GitLFSPointer(bytes) != nil ? "it is \(GitLFSPointer.problem)" : error.description
   }
 }

@@ -1,0 +1,106 @@
+public import GalleyGeometry
+public import GalleyImaging
+
+/// The distance between the layout of a drawing and that of a picture of the same view by another renderer.
+///
+/// Pixels of two renderers never agree; blocks do (`BlockSearch`). Nothing here passes or fails: a team reads
+/// how far its previews are from its simulator, and which part of a view moves first.
+public struct Fidelity: Sendable {
+  /// Two blocks that show the same thing.
+  public struct Pair: Sendable {
+    /// The block of the recorded picture.
+    public var recorded: PictureBlock
+    /// The block of the drawing.
+    public var drawn: PictureBlock
+
+    /// The largest distance between the same edges in points, in whole thousandths: quotients of pixels are
+    /// not exact.
+    public var distance: Double {
+      (1000 * recorded.frame.edgeDistance(to: drawn.frame)).rounded() / 1000
+    }
+    /// The movement of the top left corner from the recorded to the drawn block, in points.
+    public var movement: Size {
+      Size(
+        width: drawn.frame.minX - recorded.frame.minX,
+        height: drawn.frame.minY - recorded.frame.minY)
+    }
+    /// The growth from the recorded to the drawn block, in points.
+    public var growth: Size {
+      Size(
+        width: drawn.frame.width - recorded.frame.width,
+        height: drawn.frame.height - recorded.frame.height)
+    }
+    /// True if the colours differ by more than `Fidelity.colorTolerance`.
+    public var hasOtherColor: Bool {
+      recorded.colorDifference(to: drawn) > Fidelity.colorTolerance
+    }
+    /// True if the boxes agree within a point and the ink in them does not.
+    public var hasOtherGlyphs: Bool {
+      distance <= 1 && recorded.coverageDifference(to: drawn) > Fidelity.inkTolerance
+    }
+  }
+
+  /// Levels by which colours may differ; soft edges and profiles change a few.
+  static let colorTolerance = 12
+  /// The mean difference of ink that two drawings of the same glyphs stay below.
+  static let inkTolerance = 0.12
+
+  /// The size of the recorded picture in points.
+  public let recordedSize: Size
+  /// The size of the drawing in points.
+  public let drawnSize: Size
+  /// The blocks that both have, in reading order of the recorded picture.
+  public let pairs: [Pair]
+  /// Blocks of the recorded picture that were not drawn.
+  public let missing: [PictureBlock]
+  /// Drawn blocks that the recorded picture does not have.
+  public let extra: [PictureBlock]
+
+  /// Compares two pictures of the same view.
+  ///
+  /// - Parameters:
+  ///   - recorded: The picture of the other renderer, in any format and with any alpha; it is seen over white.
+  ///   - drawn: The picture of Galley.
+  ///   - scale: The pixels of a point in both, more than 0.
+  public init(recorded: Bitmap, drawn: Bitmap, scale: Double) {
+    recordedSize = Self.size(of: recorded, scale)
+    drawnSize = Self.size(of: drawn, scale)
+    let old = BlockSearch.blocks(of: recorded, scale: scale)
+    let new = BlockSearch.blocks(of: drawn, scale: scale)
+    let match = BlockMatch(old, new, within: recordedSize)
+    pairs = match.pairs.map { Pair(recorded: old[$0.recorded], drawn: new[$0.drawn]) }
+    missing = match.missing.map { old[$0] }
+    extra = match.extra.map { new[$0] }
+  }
+
+  private static func size(of picture: Bitmap, _ scale: Double) -> Size {
+    Size(width: Double(picture.width) / scale, height: Double(picture.height) / scale)
+  }
+
+  /// The number of recorded blocks.
+  public var blockCount: Int { pairs.count + missing.count }
+
+  /// The number of recorded blocks whose drawing has each edge within a distance in points.
+  public func count(within distance: Double) -> Int {
+    pairs.count { $0.distance <= distance }
+  }
+
+  /// True if every block of either picture has its partner within a distance in points, and the pictures have
+  /// the same size.
+  public func agrees(within distance: Double) -> Bool {
+    missing.isEmpty && extra.isEmpty && count(within: distance) == pairs.count
+      && recordedSize == drawnSize
+  }
+
+  /// Boxes around the blocks that are not within a point, for a picture of both: red where they are, and dashed
+  /// where they were recorded.
+  package func boxes(scale: Double) -> [CompositePicture.Box] {
+    let moved = pairs.filter { $0.distance > 1 || $0.hasOtherColor || $0.hasOtherGlyphs }
+    return moved.map { box($0.recorded.frame, $0.drawn.frame, scale) }
+      + missing.map { box($0.frame, nil, scale) } + extra.map { box(nil, $0.frame, scale) }
+  }
+
+  private func box(_ old: Rect?, _ new: Rect?, _ scale: Double) -> CompositePicture.Box {
+    CompositePicture.Box(old: old, new: new, isCause: true, scale: scale)
+  }
+}

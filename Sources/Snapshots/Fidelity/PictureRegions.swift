@@ -1,0 +1,179 @@
+import GalleyGeometry
+import GalleyImaging
+
+/// The pixels of a picture in regions: areas in which neighbours have nearly the same colour, and the ink
+/// between them.
+///
+/// Linear in the number of pixels.
+struct PictureRegions {
+  /// A set of connected pixels.
+  struct Region {
+    var isSurface: Bool
+    var box: PixelRect
+    var count = 0
+    /// The sums of the channels.
+    var sums: SIMD4<Int> = .zero
+    /// The surfaces that touch it, with the number of pixels at which they do; for ink alone.
+    var surfaces: [Int: Int] = [:]
+    /// True if a pixel of it has no neighbour of a surface.
+    var hasCore = false
+
+    /// The mean of the channels, rounded down.
+    var mean: SIMD4<Int> { count == 0 ? .zero : sums / count }
+  }
+
+  /// Neighbours whose channels differ by at most this many levels belong to one area, so that a gradient is one.
+  private static let step = 3
+  /// A surface has at least this area, in square points, and sides of at least `leastSide` points.
+  private static let leastArea = 64.0
+  private static let leastSide = 6.0
+
+  let width: Int
+  let height: Int
+  private(set) var regions: [Region] = []
+  /// The index of each pixel's region, row by row.
+  private(set) var owners: [Int32]
+  /// The channels of each pixel over white.
+  private let pixels: [SIMD4<UInt8>]
+
+  /// Finds the regions of a picture.
+  ///
+  /// - Parameter scale: The pixels of a point.
+  init(_ picture: Bitmap, scale: Double) {
+    (width, height) = (picture.width, picture.height)
+    pixels = Self.pixelsOverWhite(of: picture)
+    owners = [Int32](repeating: -1, count: pixels.count)
+    let areas = Self.components(width, height) { [pixels] in
+      let difference = Self.difference(pixels[$0], pixels[$1])
+      return difference <= Self.step
+    }
+    addSurfaces(areas, scale)
+    addInk()
+    touchSurfaces()
+  }
+
+  /// The colour of a pixel, without its alpha.
+  func color(atX x: Int, y: Int) -> SIMD4<Int> {
+    SIMD4<Int>(truncatingIfNeeded: pixels[y * width + x])
+  }
+
+  func owner(atX x: Int, y: Int) -> Int { Int(owners[y * width + x]) }
+
+  static func difference(_ first: SIMD4<UInt8>, _ second: SIMD4<UInt8>) -> Int {
+    let lanes = SIMD4<Int16>(truncatingIfNeeded: first) &- SIMD4<Int16>(truncatingIfNeeded: second)
+    return Int(max(lanes.max(), -lanes.min()))
+  }
+
+  private static func pixelsOverWhite(of picture: Bitmap) -> [SIMD4<UInt8>] {
+    let straight = picture.straight
+    return straight.pixels.withUnsafeBytes { bytes in
+      (0..<(straight.width * straight.height)).map { index in
+        let word = bytes.loadUnaligned(fromByteOffset: 4 * index, as: SIMD4<UInt8>.self)
+        let alpha = UInt16(word.w)
+        if alpha == 255 { return SIMD4(word.x, word.y, word.z, 255) }
+        let color = SIMD4<UInt16>(truncatingIfNeeded: word) &* alpha
+        let mixed = (color &+ 255 &* (255 &- alpha) &+ 127) / 255
+        return SIMD4(
+          UInt8(truncatingIfNeeded: mixed.x), UInt8(truncatingIfNeeded: mixed.y),
+          UInt8(truncatingIfNeeded: mixed.z), 255)
+      }
+    }
+  }
+
+  /// Joins pixels with their right and lower neighbours.
+  private static func components(
+    _ width: Int, _ height: Int, _ belongTogether: (Int, Int) -> Bool
+  ) -> DisjointSets {
+    var sets = DisjointSets(count: width * height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let index = y * width + x
+        if x + 1 < width, belongTogether(index, index + 1) { sets.join(index, index + 1) }
+        if y + 1 < height, belongTogether(index, index + width) { sets.join(index, index + width) }
+      }
+    }
+    return sets
+  }
+
+  private mutating func addSurfaces(_ areas: DisjointSets, _ scale: Double) {
+    var areas = areas
+    let roots = pixels.indices.map { areas.root(of: $0) }
+    var counts = [Int32](repeating: 0, count: pixels.count)
+    for root in roots { counts[root] += 1 }
+    let leastCount = Self.leastArea * scale * scale
+    var boxes: [Int: PixelRect] = [:]
+    for y in 0..<height {
+      for x in 0..<width {
+        let root = roots[y * width + x]
+        guard Double(counts[root]) >= leastCount else { continue }
+        let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
+        boxes[root] = boxes[root]?.union(pixel) ?? pixel
+      }
+    }
+    var places: [Int: Int] = [:]
+    for (root, box) in boxes.sorted(by: { $0.key < $1.key })
+    where Double(min(box.width, box.height)) >= Self.leastSide * scale {
+      places[root] = regions.count
+      regions.append(Region(isSurface: true, box: box, count: Int(counts[root])))
+    }
+    for (index, root) in roots.enumerated() {
+      guard let place = places[root] else { continue }
+      owners[index] = Int32(clamping: place)
+      regions[place].sums &+= SIMD4<Int>(truncatingIfNeeded: pixels[index])
+    }
+  }
+
+  /// Gives the pixels that are in no surface to regions of ink, joined with all of their eight neighbours.
+  private mutating func addInk() {
+    var sets = DisjointSets(count: pixels.count)
+    for y in 0..<height {
+      for x in 0..<width where owners[y * width + x] < 0 {
+        let index = y * width + x
+        for (dx, dy) in [(1, 0), (-1, 1), (0, 1), (1, 1)] {
+          let (column, row) = (x + dx, y + dy)
+          guard column >= 0, column < width, row < height else { continue }
+          if owners[row * width + column] < 0 { sets.join(index, row * width + column) }
+        }
+      }
+    }
+    var places: [Int: Int] = [:]
+    for y in 0..<height {
+      for x in 0..<width where owners[y * width + x] < 0 {
+        let index = y * width + x
+        let root = sets.root(of: index)
+        let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
+        let place: Int
+        if let known = places[root] {
+          place = known
+          regions[place].box = regions[place].box.union(pixel)
+        } else {
+          place = regions.count
+          places[root] = place
+          regions.append(Region(isSurface: false, box: pixel))
+        }
+        regions[place].count += 1
+        regions[place].sums &+= SIMD4<Int>(truncatingIfNeeded: pixels[index])
+        owners[index] = Int32(clamping: place)
+      }
+    }
+  }
+
+  private mutating func touchSurfaces() {
+    for y in 0..<height {
+      for x in 0..<width {
+        let owner = Int(owners[y * width + x])
+        guard !regions[owner].isSurface else { continue }
+        var isCore = true
+        for row in max(0, y - 1)...min(height - 1, y + 1) {
+          for column in max(0, x - 1)...min(width - 1, x + 1) {
+            let other = Int(owners[row * width + column])
+            guard regions[other].isSurface else { continue }
+            isCore = false
+            regions[owner].surfaces[other, default: 0] += 1
+          }
+        }
+        if isCore { regions[owner].hasCore = true }
+      }
+    }
+  }
+}
