@@ -384,7 +384,7 @@ let package = Package(
     tests(
       of: "Stair", on: "System", "Geometry", "Design", "Documents", "Imaging", "Layout",
       "Painting",
-      "Rendering", "Parsing", "Text", "Fonts", "TestSupport"),
+      "Rendering", "Parsing", "Text", "Fonts", "TestSupport", exclude: ["Mistakes"]),
     // The corpus in Swift, written by `galley swift --corpus`. It is compiled as a package outside
     // would compile it: it sees what is public, and of Galley alone.
     .target(

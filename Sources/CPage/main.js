@@ -383,7 +383,10 @@ function openPage() {
     clearTimeout(waiting);
     waiting = setTimeout(() => filter({query: event.target.value.trim()}), 60);
   });
-  if (!location.hash || location.hash === "#/") byId("list").focus({preventScroll: true});
+  if (!location.hash || location.hash === "#/") {
+    // A ring is for people who came by the keyboard.
+    byId("list").focus({preventScroll: true, focusVisible: false});
+  }
   performance.mark("galley-ready");
   document.body.dataset.ready = "yes";
 }

@@ -49,13 +49,49 @@ struct EnvelopeReader {
       case .schema, .description: _ = String.read(member.value, as: member.key, &reader)
       // Read before, by the reader of the design; the root is not here any more.
       case .theme, .styleSheet, .stylesheet, .root: break
-      case nil: reader.diagnostics.unknownKey(member, " in a document", among: EnvelopeKey.names)
+      case nil: unknownKey(member, among: members)
       }
     }
     if !hasRoot {
       reader.refuse("a document with a \"canvas\" needs a component under \"root\"", at: range)
     }
     return finish(root, canvas, snapshot)
+  }
+
+  /// Complains about a key of a document that belongs in its canvas, that means the root, or that is not known.
+  private func unknownKey(_ member: SyntaxMember, among members: [SyntaxMember]) {
+    let found = "unknown key \(SyntaxValue.quoted(member.key)) in a document"
+    let names = ["body", "view", "content", "child", "component", "screen", "tree", "layout"]
+    if names.contains(member.key), member.value.members != nil,
+      !members.contains(where: { $0.key == EnvelopeKey.root.rawValue })
+    {
+      return reader.diagnostics.fail(
+        found, at: member.keyRange, suggestion: EnvelopeKey.root.rawValue)
+    }
+    let keys = Canvas.properties.flatMap { [$0.description.name] + $0.description.otherNames }
+    guard keys.contains(member.key), !reader.hasData else {
+      return reader.diagnostics.unknownKey(member, " in a document", among: EnvelopeKey.names)
+    }
+    reader.diagnostics.fail(
+      "\"\(member.key)\" belongs in \"canvas\"", at: member.keyRange,
+      advice: .init("", edits: edits(moving: member, among: members)))
+  }
+
+  /// The edits that move a member of a document into its canvas.
+  private func edits(moving member: SyntaxMember, among members: [SyntaxMember]) -> [TextEdit] {
+    let source = reader.source.bytes
+    let range = SourceRange(member.keyRange.start, member.value.range.end)
+    guard let index = members.firstIndex(where: { $0.keyRange == member.keyRange }),
+      range.end <= source.count
+    else { return [] }
+    let text = String(decoding: source[range.start..<range.end], as: UTF8.self)
+    let canvas = members.first { $0.key == EnvelopeKey.canvas.rawValue }
+    guard let canvas else { return [TextEdit(range: range, text: "\"canvas\": {\(text)}")] }
+    guard let inside = canvas.value.members else { return [] }
+    let place = inside.last?.value.range.end ?? canvas.value.range.start + 1
+    return [
+      TextEdit(range: SourceRange(place, place), text: (inside.isEmpty ? "" : ", ") + text)
+    ] + ComponentReader.edits(removing: [index], of: members)
   }
 
   private mutating func readCanvas(_ value: SyntaxValue, into canvas: inout Canvas) {

@@ -12,10 +12,13 @@ package struct SuggestionTrial {
   /// Makes a trial of texts that are read in one way.
   package init(_ read: @escaping (SourceText) -> [Diagnostic]) { self.read = read }
 
+  /// The most readings after an edit: that of a key leads to its value, and that of the value to a part of it.
+  private static let steps = 4
+
   /// The findings of a text without the suggestions that do not hold, and without those that are too many to
   /// be tried.
   ///
-  /// - Complexity: At most two readings of the text for each suggestion.
+  /// - Complexity: At most four readings of the text for each suggestion.
   package func tried(_ findings: [Diagnostic], of source: SourceText) -> [Diagnostic] {
     var rest = Self.budget
     return findings.map { finding in
@@ -23,36 +26,67 @@ package struct SuggestionTrial {
       guard !edits.isEmpty else { return finding }
       rest -= source.bytes.count
       guard rest >= 0 else { return finding.withoutSuggestion(naming: false) }
-      guard let further = further(edits, of: finding, among: findings, in: source) else {
-        return finding.withoutSuggestion(naming: true)
+      switch outcome(of: edits, of: finding, among: findings, in: source) {
+      case .clean: return finding
+      case .further(let further):
+        var result = finding
+        result.furtherEdits = further
+        for edit in further {
+          result.notes.append(Diagnostic(.note, "and here \(edit.text)", at: edit.range))
+        }
+        return result
+      case .whole(let whole):
+        var result = finding
+        result.rewriting = [whole]
+        result.notes.append(Diagnostic(.note, "in full: \(whole.text)", at: whole.range))
+        return result
+      case .fails: return finding.withoutSuggestion(naming: true)
       }
-      var result = finding
-      result.furtherEdits = further
-      for edit in further {
-        result.notes.append(Diagnostic(.note, "and here \(edit.text)", at: edit.range))
-      }
-      return result
     }
   }
 
-  /// The edits beside a finding's own after which the text has no finding that it does not have without;
-  /// nil if there are none such.
-  private func further(
-    _ edits: [TextEdit], of finding: Diagnostic, among findings: [Diagnostic],
+  /// What becomes of a text whose edits are followed, and those of the findings that they lead to.
+  private enum Outcome {
+    /// No other finding.
+    case clean
+    /// No other finding after further edits of other places.
+    case further([TextEdit])
+    /// No other finding after edits of what was written; this is all of them as one.
+    case whole(TextEdit)
+    /// A finding that nothing mends.
+    case fails
+  }
+
+  private func outcome(
+    of edits: [TextEdit], of finding: Diagnostic, among findings: [Diagnostic],
     in source: SourceText
-  ) -> [TextEdit]? {
+  ) -> Outcome {
     var known = Dictionary(findings.map { ($0.message, 1) }, uniquingKeysWith: +)
     known[finding.message, default: 1] -= 1
-    let edited = SourceText(name: source.name, bytes: TextEdit.applied(edits, to: source.bytes))
-    let found = newFindings(in: edited, beside: known)
-    guard !found.isEmpty else { return [] }
-    let next = found.compactMap { $0.edit(in: edited) }
-    guard next.count == found.count, Set(next.map(\.range)).count == next.count else { return nil }
-    // Edits of edits are not followed further.
-    let whole = SourceText(name: source.name, bytes: TextEdit.applied(next, to: edited.bytes))
-    guard newFindings(in: whole, beside: known).isEmpty else { return nil }
-    let moved = next.compactMap { $0.before(edits) }
-    return moved.count == next.count ? moved : nil
+    guard TextEdit.areApart(edits) else { return .fails }
+    var bytes = TextEdit.applied(edits, to: source.bytes)
+    var moved: [TextEdit]?
+    for step in 0..<Self.steps {
+      let edited = SourceText(name: source.name, bytes: bytes)
+      let found = newFindings(in: edited, beside: known)
+      if found.isEmpty {
+        if step == 0 { return .clean }
+        if step == 1, let moved { return .further(moved) }
+        return TextEdit(from: source.bytes, to: bytes, covering: edits).map { .whole($0) }
+          ?? .fails
+      }
+      let next = found.map { $0.ownEdits(in: edited) }
+      guard !next.contains([]) else { return .fails }
+      var seen: Set<TextEdit> = []
+      let all = next.flatMap(\.self).filter { seen.insert($0).inserted }
+      guard TextEdit.areApart(all) else { return .fails }
+      if step == 0 {
+        let before = all.compactMap { $0.before(edits) }
+        moved = before.count == all.count ? before : nil
+      }
+      bytes = TextEdit.applied(all, to: bytes)
+    }
+    return .fails
   }
 
   /// The findings of a text that are more than the known ones.
@@ -93,9 +127,33 @@ package struct TextEdit: Hashable, Sendable {
     return TextEdit(range: SourceRange(range.start - shift, range.end - shift), text: text)
   }
 
+  /// The one edit that makes one text of another, and covers the places of other edits; nil if they are equal.
+  init?(from old: [UInt8], to new: [UInt8], covering edits: [TextEdit]) {
+    guard old != new else { return nil }
+    var start = zip(old, new).prefix { $0 == $1 }.count
+    var tail = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    tail = min(tail, min(old.count, new.count) - start)
+    start = min(start, edits.map(\.range.start).min() ?? start)
+    tail = min(tail, old.count - (edits.map(\.range.end).max() ?? 0))
+    // A character is not divided.
+    while start > 0, old[start] & 0xC0 == 0x80 { start -= 1 }
+    while tail > 0, old[old.count - tail] & 0xC0 == 0x80 { tail -= 1 }
+    self.init(
+      range: SourceRange(start, old.count - tail),
+      text: String(decoding: new[start..<new.count - tail], as: UTF8.self))
+  }
+
+  /// True if no two of some edits are of one place.
+  package static func areApart(_ edits: [TextEdit]) -> Bool {
+    let sorted = edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    return zip(sorted, sorted.dropFirst()).allSatisfy { $0.range.end <= $1.range.start }
+  }
+
   /// A text with several edits made, none of which overlap.
-  static func applied(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
-    edits.sorted { $0.range.start > $1.range.start }.reduce(bytes) { $1.applied(to: $0) }
+  package static func applied(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
+    // From the end, so that places stay; what is inserted at a place goes before what is left out behind it.
+    edits.sorted { ($0.range.start, $0.range.end) > ($1.range.start, $1.range.end) }
+      .reduce(bytes) { $1.applied(to: $0) }
   }
 
   /// A text with the edit made.

@@ -13,7 +13,7 @@ extension ComponentReader {
   /// its components come.
   package mutating func readComponent(taking value: inout SyntaxValue) -> DocumentNode? {
     guard case .object(let members) = value.kind else {
-      diagnostics.mismatch("a component", value)
+      diagnostics.mismatch("a component", value, advice: component(meaning: value))
       return nil
     }
     guard depth < Self.maximumDepth else {
@@ -33,7 +33,7 @@ extension ComponentReader {
     _ members: consuming [SyntaxMember], at range: SourceRange
   ) -> DocumentNode? {
     var keys = readKeys(members)
-    let entry = readType(keys, at: range)
+    let entry = readType(&keys, at: range)
     if !keys.strays.isEmpty { readStrays(&keys, entry.known ?? entry.meant, among: members) }
     members = []
     guard let entry = entry.known else {
@@ -42,7 +42,8 @@ extension ComponentReader {
     }
     let id = readIdentifier(keys.id)
     let reading = readContent(keys, entry, at: range)
-    let children = readSubviews(&keys.subviews, of: entry, keys.isVertical)
+    let children = readSubviews(
+      &keys.subviews, of: entry, isVertical: keys.isVertical, hasValues: keys.values != nil)
     return DocumentNode(
       reading: reading, id: id, sourceOffset: range.start, children: children)
   }
@@ -58,8 +59,15 @@ extension ComponentReader {
     var styling: [SyntaxMember] = []
     /// The members with other keys.
     var strays: [SyntaxMember] = []
+    /// The place of a key that names the type by another word than `type`.
+    var namedType: SourceRange?
     /// Members written beside `values` or `properties` by mistake, by the object that they belong in.
     var misplaced: [PropertyPlace: [SyntaxMember]] = [:]
+
+    /// The objects of `values` and `properties`, as far as they are there.
+    var objects: [PropertyPlace: SyntaxValue] {
+      [.values: values, .properties: properties].compactMapValues(\.self)
+    }
 
     /// True for a `Flex` whose children follow one another from top to bottom.
     var isVertical: Bool { properties?["axis"]?.text == "vertical" }
@@ -96,9 +104,10 @@ extension ComponentReader {
   /// The catalogue's index of the type, or of the one that an unknown word means; a component without one is
   /// empty (DUI-8).
   private mutating func readType(
-    _ keys: ComponentKeys, at range: SourceRange
+    _ keys: inout ComponentKeys, at range: SourceRange
   ) -> (known: Int?, meant: Int?) {
     guard let value = keys.type else {
+      if let named = namedType(&keys) { return (nil, named) }
       warn("a component without \"type\" is empty", at: range)
       return (catalog.entry(named: EmptyView.typeName), nil)
     }
@@ -132,9 +141,9 @@ extension ComponentReader {
   /// The component that a type of another system means: a plain container where it has components inside, which
   /// the one that is meant otherwise does not take.
   private func foreignType(_ name: String, _ keys: ComponentKeys) -> Int? {
-    guard let type = ForeignNames.types[name], let entry = catalog.entry(named: type) else {
-      return nil
-    }
+    let plain = ForeignNames.unqualified(name)
+    let type = ForeignNames.types[name] ?? ForeignNames.types[plain]
+    guard let entry = catalog.entry(named: type ?? (plain == name ? "" : plain)) else { return nil }
     guard catalog.entries[entry].subviews == .none else { return entry }
     let stray = keys.strays.first {
       ForeignNames.key(for: $0.key, among: [ComponentKey.subviews.rawValue]) != nil
@@ -158,7 +167,8 @@ extension ComponentReader {
     _ = readIdentifier(keys.id)
     if let meant { _ = readContent(keys, meant, at: range) }
     guard let entry = meant ?? catalog.entry(named: "VStack") else { return }
-    _ = readSubviews(&keys.subviews, of: entry, keys.isVertical)
+    _ = readSubviews(
+      &keys.subviews, of: entry, isVertical: keys.isVertical, hasValues: keys.values != nil)
   }
 
   private mutating func readIdentifier(_ value: SyntaxValue?) -> String? {
@@ -214,7 +224,7 @@ extension ComponentReader {
     defer { (parent, container, current) = outer }
     current = Current(
       entry: index, properties: written + (keys.misplaced[.properties] ?? []),
-      container: container, type: keys.type?.range, subviews: keys.subviews)
+      container: container, objects: keys.objects, type: keys.type?.range, subviews: keys.subviews)
     var meant: Set<String> = []
     checkKeys(of: values, in: .values, entry, meaning: &meant)
     checkKeys(of: keys.styling, in: .properties, entry, meaning: &meant)
@@ -309,7 +319,7 @@ extension ComponentReader {
 
   /// Reads the children; nil if they are not given as a list.
   private mutating func readSubviews(
-    _ taken: inout SyntaxValue?, of index: Int, _ isVertical: Bool
+    _ taken: inout SyntaxValue?, of index: Int, isVertical: Bool, hasValues: Bool
   ) -> [DocumentNode]? {
     guard var value = taken.take() else { return nil }
     let entry = catalog.entries[index]
@@ -323,13 +333,21 @@ extension ComponentReader {
       elements = array
       value.kind = .null
     case .object:
-      diagnostics.mismatch("a list of components", value, for: "subviews", outcome: .used)
+      let brackets = [
+        TextEdit(range: SourceRange(value.range.start, value.range.start), text: "["),
+        TextEdit(range: SourceRange(value.range.end, value.range.end), text: "]"),
+      ]
+      diagnostics.mismatch(
+        "a list of components", value, for: "subviews",
+        advice: .init("; put it in brackets", edits: hasData ? [] : brackets), outcome: .used)
       elements = [value]
     default:
       diagnostics.mismatch("a list of components", value, for: "subviews")
     }
     if entry.subviews == .none, let first = elements.first {
-      warn("\"subviews\" has no effect on a component of type \(entry.typeName)", at: first.range)
+      let found = "\"subviews\" has no effect on a component of type \(entry.typeName)"
+      let list = SyntaxValue(.array(elements), at: value.range)
+      diagnostics.warning(found, at: first.range, advice: hasValues ? nil : titled(list, entry))
       return []
     }
     var children: [DocumentNode] = []

@@ -31,8 +31,15 @@ extension ComponentReader {
     of members: [SyntaxMember], in place: PropertyPlace, _ entry: ComponentEntry,
     meaning meant: inout Set<String>
   ) {
+    let strays = strays(among: members, in: place, entry)
+    let edits = strays.isEmpty ? [] : edits(moving: strays, from: place, of: members)
+    let messages = Dictionary(uniqueKeysWithValues: strays.map { ($0.index, $0) })
     for (index, member) in members.enumerated() {
-      if let own = entry.parts.row(member.key) {
+      if let stray = messages[index] {
+        meant.formUnion(stray.member.map { [$0.key] } ?? [])
+        diagnostics.fail(
+          stray.message, at: member.keyRange, advice: .init("", edits: edits))
+      } else if let own = entry.parts.row(member.key) {
         checkPlace(of: member, in: place, entry.properties[own])
       } else if let shared = catalog.looks.row(named: member.key) {
         checkPlace(of: member, in: place, catalog.sharedProperties[shared])
@@ -102,10 +109,10 @@ extension ComponentReader {
       meant.formUnion(rewriting.keys)
       return diagnostics.fail(found, at: member.range, advice: rewriting.advice)
     }
-    if ComponentKey(rawValue: member.key) != nil {
-      return fail(
+    if let key = ComponentKey(rawValue: member.key) {
+      return diagnostics.fail(
         "\"\(member.key)\" belongs in the component, beside \"\(place.rawValue)\"",
-        at: member.keyRange)
+        at: member.keyRange, advice: lifting(index, of: members, from: place, as: key))
     }
     let keys = keys(of: entry)
     if let other = ForeignNames.key(for: member.key, among: keys.map(\.name)) {
@@ -113,9 +120,12 @@ extension ComponentReader {
       return fail(found, at: member.keyRange, suggestion: other)
     }
     if let other = ForeignNames.key(for: member.key, among: componentKeys(of: entry)) {
-      return fail(
+      return diagnostics.fail(
         "\(found); \"\(other)\" belongs in the component, beside \"\(place.rawValue)\"",
-        at: member.keyRange)
+        at: member.keyRange,
+        advice: ComponentKey(rawValue: other).flatMap {
+          lifting(index, of: members, from: place, as: $0)
+        })
     }
     if let advice = ForeignNames.advice(on: member.key, among: keys.map(\.name)) {
       return fail("\(found); \(advice)", at: member.keyRange)

@@ -109,6 +109,7 @@ public struct ComponentReader {
   ) -> Value? {
     if let member, member.value.range == value.range,
       let text = ForeignNames.member(withValueOfAnother: name, value, surroundings)?.text
+        ?? flattened(member)
     {
       diagnostics.fail(
         "expected \(kind.phrase) for \(SyntaxValue.quoted(name)), found \(value.summary)",
@@ -119,8 +120,14 @@ public struct ComponentReader {
     mismatch(
       name, kind, value,
       advice: ForeignUnits.advice(value, for: name, kind, textSize: surroundings.textSize)
-        ?? ForeignNames.advice(onValue: value.text ?? "", of: name))
+        ?? leavingOut(value) ?? ForeignNames.advice(onValue: value.text ?? "", of: name))
     return nil
+  }
+
+  /// The advice to leave out the member that is read, if this is its value and says what holds without it.
+  private func leavingOut(_ value: SyntaxValue) -> DiagnosticCollector.Advice? {
+    guard let member, member.value.range == value.range, let current else { return nil }
+    return leavingOut(member, catalog.entries[current.entry])
   }
 
   /// Reports that a value is not what a key takes, and what to write instead.
@@ -136,6 +143,16 @@ public struct ComponentReader {
     _ word: String, for name: String, among words: [String], at range: SourceRange
   ) -> Value? {
     let meant = ForeignNames.word(for: word, among: words)
+    if meant == nil, let member, member.value.range == range,
+      let text = ForeignNames.member(withValueOfAnother: name, member.value, surroundings)?.text
+    {
+      diagnostics.fail(
+        "expected \(ValueReader.listing(words)) for \(SyntaxValue.quoted(name)), "
+          + "found \(SyntaxValue.quoted(word))",
+        at: SourceRange(member.keyRange.start, range.end),
+        advice: .init("; write \(text)", replacement: text))
+      return nil
+    }
     let advice = meant == nil ? ForeignNames.advice(onValue: word, of: name)?.words ?? "" : ""
     diagnostics.unknownWord(
       word, among: words, for: name, at: range, meaning: meant, advice: advice)

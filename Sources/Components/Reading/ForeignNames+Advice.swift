@@ -7,7 +7,9 @@ extension ForeignNames {
     "onTapGesture", "onClick", "onclick", "onPress", "onPressed", "onTap", "onChange", "onChanged",
     "action", "gesture", "animation", "transition", "hover", "onAppear", "task", "delegate",
     "target", "allowsHitTesting", "contentShape", "refreshable", "swipeActions", "onSubmit",
-    "onLongPressGesture", "controller", "focusNode", "physics", "itemBuilder",
+    "onLongPressGesture", "controller", "focusNode", "physics", "itemBuilder", "cursor",
+    "userSelect", "pointerEvents", "isScrollEnabled", "scrollEnabled", "hitSlop", "onMouseEnter",
+    "onHover", "onLayout", "onLoad", "autoplay", "willChange", "touchAction",
   ]
 
   /// Modifiers of SwiftUI for which Galley has a component of its own, in another place.
@@ -80,7 +82,7 @@ extension ForeignNames {
   static func word(for written: String, among known: [String]) -> String? {
     let plain = unqualified(written)
     let small = camelCased(plain.prefix(1).lowercased() + plain.dropFirst())
-    return [plain, small].lazy.flatMap { [$0, words[$0] ?? $0] }
+    return [plain, small].lazy.flatMap { [$0, words[$0] ?? $0, verticalWords[$0] ?? $0] }
       .first { $0 != written && known.contains($0) }
   }
 
@@ -96,6 +98,12 @@ extension ForeignNames {
     word.split(separator: ".").last.map(String.init) ?? word
   }
 
+  /// Returns true for a key of a program that is running, which changes nothing of a picture.
+  static func isBehaviour(_ name: String) -> Bool { behaviours.contains(camelCased(name)) }
+
+  /// Returns true for a key that only says something to readers who do not see.
+  static func isUnseen(_ name: String) -> Bool { components[camelCased(name)] == unheard }
+
   private static func overlay(_ type: String) -> String {
     "write the component \"\(type)\" after the content in a \"ZStack\""
   }
@@ -107,7 +115,7 @@ extension ForeignNames {
     on name: String, among known: @autoclosure () -> [String] = []
   ) -> String? {
     let name = camelCased(name)
-    if behaviours.contains(name) { return "pictures show no behaviour, only a \"state\"" }
+    if isBehaviour(name) { return "pictures show no behaviour, only a \"state\"" }
     if name == "controlSize", !known().contains("size") {
       return "only buttons come in sizes, by \"size\""
     }
@@ -117,7 +125,7 @@ extension ForeignNames {
   /// The text of the only component inside another, if it is nothing but text.
   static func soleText(in value: SyntaxValue) -> String? {
     if let elements = value.elements {
-      return elements.count == 1 ? soleText(in: elements[0]) : nil
+      return elements.count == 1 ? elements[0].text ?? soleText(in: elements[0]) : nil
     }
     guard let type = value["type"]?.text, type == "Text" || types[type] == "Text" else {
       return nil
@@ -164,10 +172,11 @@ extension ForeignNames {
     return ([name] + (keys[name] ?? [])).first(where: isKey)
   }
 
-  /// A name of CSS as programs write it: `font-size` is `fontSize`.
+  /// A name of CSS, Python or Android as most programs write it: `font-size` and `font_size` are `fontSize`.
   static func camelCased(_ name: String) -> String {
-    guard name.contains("-") else { return name }
-    var parts = name.split(separator: "-").map(String.init)
+    guard name.contains("-") || name.contains("_") else { return name }
+    var parts = name.split { $0 == "-" || $0 == "_" }.map(String.init)
+    guard parts.count > 1 else { return parts.first ?? name }
     for index in parts.indices.dropFirst() {
       parts[index] = parts[index].prefix(1).uppercased() + parts[index].dropFirst()
     }

@@ -32,7 +32,10 @@ extension ForeignNames {
     let axes: [String: ForeignSurroundings.Axis] = [
       "width": .horizontal, "maxWidth": .horizontal, "height": .vertical, "maxHeight": .vertical,
     ]
-    if key == "font" { return font(value) }
+    if key == "font" {
+      return font(value) ?? value.text.flatMap { fontShorthand($0, around) }
+    }
+    if let look = look(ofKnown: key, value, around) { return look }
     guard let text = value.text, let axis = axes[key] else { return nil }
     let word = camelCased(unqualified(text)).lowercased()
     let whole = [
@@ -56,6 +59,7 @@ extension ForeignNames {
   ) -> Rewriting? {
     if name == "lineHeight" || name == "leading" { return lineHeight(value, around) }
     if name == "letterSpacing" { return nil }
+    if let look = look(name, value, around) { return look }
     if let sides = sides(name, value, around) { return sides }
     if name == "gridTemplateColumns" || name == "gridTemplateRows",
       let tracks = tracks(value.text ?? "")
@@ -108,7 +112,9 @@ extension ForeignNames {
     case "singleLine": truth ? member("lineLimit", "1") : nil
     case "scaledToFill": truth ? member("contentMode", #""fill""#) : nil
     case "scaledToFit", "resizable": truth ? member("contentMode", #""fit""#) : nil
-    case "monospacedDigit": truth ? member("fontFeatures", #"{"tabular-nums": true}"#) : nil
+    case "monospacedDigit": truth ? member("fontFeatures", #""tabular-nums""#) : nil
+    case "monospaced": truth ? member("fontDesign", #""monospaced""#) : nil
+    case "horizontal": truth ? member("axis", #""horizontal""#) : nil
     default: nil
     }
   }
@@ -137,6 +143,9 @@ extension ForeignNames {
     case ("whiteSpace", "nowrap"): return member("lineLimit", "1")
     case ("textOverflow", "ellipsis"): return member("lineBreakMode", #""truncateTail""#)
     case ("type", "password"): return member("secure", "true")
+    case ("textDecoration", "textdecoration.underline"), ("decoration", "textdecoration.underline"):
+      return member("underline", "true")
+    case ("decoration", "textdecoration.linethrough"): return member("strikethrough", "true")
     case ("flexDirection", "row"): return member("axis", #""horizontal""#)
     case ("flexDirection", "column"): return member("axis", #""vertical""#)
     case ("flexDirection", "row-reverse"):
@@ -177,7 +186,13 @@ extension ForeignNames {
         return number.isFinite ? number * worth : nil
       }
     }
-    guard let points = ForeignUnits.length(value), let textSize, textSize > 0 else { return nil }
+    if let number = value["value"]?.number?.value, value["unit"]?.text == "PERCENT" {
+      return number / 100
+    }
+    let length = value["unit"]?.text == "PIXELS" ? value["value"] : value
+    guard let points = length.flatMap(ForeignUnits.length), let textSize, textSize > 0 else {
+      return nil
+    }
     return points / textSize
   }
 
@@ -209,6 +224,9 @@ extension ForeignNames {
         return length.text.map { (key, JSONWriter.quoted(unqualified($0))) }
       }
       return parts.count == value.members?.count && !parts.isEmpty ? Rewriting(members: parts) : nil
+    }
+    if name == "diameter", around.typeName == "Circle" {
+      return ForeignUnits.length(value).flatMap(square)
     }
     if name == "radius" || name == "r", around.typeName == "Circle" {
       return ForeignUnits.length(value).flatMap { square(2 * $0) }
@@ -270,12 +288,23 @@ extension ForeignNames {
     var words: [Substring] = []
     if text.hasPrefix("repeat("), text.hasSuffix(")") {
       let parts = text.dropFirst(7).dropLast().split(separator: ",", maxSplits: 1)
-      guard parts.count == 2, let count = Int(parts[0].filter { $0 != " " }),
-        (1...64).contains(count)
-      else { return nil }
-      words = Array(repeating: parts[1].split(separator: " "), count: count).flatMap(\.self)
+      guard parts.count == 2 else { return nil }
+      let column = parts[1].replacing("minmax(0, ", with: "").replacing("fr)", with: "fr")
+      if parts[0].hasPrefix("auto-fi") {
+        words = parts[1].split(separator: " ")
+      } else {
+        guard let count = Int(parts[0].filter { $0 != " " }), (1...64).contains(count) else {
+          return nil
+        }
+        words = Array(repeating: column.split(separator: " "), count: count).flatMap(\.self)
+      }
     } else {
       words = text.split(separator: " ")
+    }
+    if words.count == 2, words[0].hasPrefix("minmax("), text.contains("auto-fi"),
+      let least = ForeignUnits.points(words[0].dropFirst(7).dropLast())
+    {
+      return "[{\"adaptive\": \(least.plainText)}]"
     }
     let tracks = words.map { word -> String? in
       if word.hasSuffix("fr") { return Double(word.dropLast(2)).map { _ in #""flexible""# } }

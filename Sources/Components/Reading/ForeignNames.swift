@@ -94,6 +94,11 @@ package enum ForeignNames {
     "Field": "TextField", "FormField": "TextField", "NSTextField": "TextField",
     "NSButton": "Button", "EmptyState": "ContentUnavailableView", "Empty": "EmptyView",
     "TextArea": "TextView",
+    "SFSymbol": "Image", "SystemImage": "Image", "Gap": "Spacer", "Rect": "Rectangle",
+    "PasswordField": "TextField", "EmailField": "TextField", "PasswordInput": "TextField",
+    "NumberField": "TextField", "PrimaryButton": "Button", "SecondaryButton": "Button",
+    "SubmitButton": "Button", "BarChart": "Chart", "LineChart": "Chart", "PieChart": "Chart",
+    "AreaChart": "Chart", "DonutChart": "Chart", "ScatterChart": "Chart", "Select": "Picker",
     // Figma
     "FRAME": "VStack", "GROUP": "ZStack", "COMPONENT": "VStack", "INSTANCE": "VStack",
     "TEXT": "Text", "RECTANGLE": "Rectangle", "ELLIPSE": "Ellipse", "LINE": "Divider",
@@ -157,7 +162,7 @@ package enum ForeignNames {
     "left": ["position", "padding", "leading"], "right": ["position", "padding", "trailing"],
     "bottom": ["position", "padding"],
     "flex": ["grow"], "flexDirection": ["axis"],
-    "rowGap": ["lineSpacing", "spacing"], "columnGap": ["spacing"], "layer": ["shadow"],
+    "rowGap": ["lineSpacing", "spacing"], "columnGap": ["spacing", "trackSpacing"], "layer": ["shadow"],
     "resizeMode": ["contentMode"], "objectFit": ["contentMode"], "scaledToFit": ["contentMode"],
     "scaledToFill": ["contentMode"], "resizable": ["contentMode"], "obscureText": ["secure"],
     "isSecureTextEntry": ["secure"], "tag": ["id"], "key": ["id"], "className": ["style"],
@@ -262,6 +267,17 @@ package enum ForeignNames {
     "pixelRatio": ["scale"], "devicePixelRatio": ["scale"], "effects": ["shadow"],
     "elements": ["subviews"], "nodes": ["subviews"], "views": ["subviews"],
     "divider": ["separators"], "dividers": ["separators"], "colors": ["backgroundColor"],
+    "flexGrow": ["grow"], "flexShrink": ["shrink"], "flexBasis": ["basis"],
+    "alignSelf": ["selfAlignment", "alignSelf"], "alignContent": ["lineAlignment", "alignContent"],
+    "webkitLineClamp": ["lineLimit"], "textIndent": ["firstLineIndent"],
+    "textAlignHorizontal": ["textAlignment"], "layoutMargins": ["padding"],
+    "contentInsets": ["padding"], "gridGap": ["spacing", "trackSpacing"],
+    "mainAxisSpacing": ["lineSpacing"], "crossAxisSpacing": ["trackSpacing"],
+    "cols": ["columns", "tracks"], "items": ["subviews"], "sf": ["systemIconName"], "layoutWidth": ["width"],
+    "layoutHeight": ["height"], "clipToBounds": ["clipped"], "typeName": ["type"],
+    "componentType": ["type"], "justify": ["distribution", "justification"],
+    "dynamicType": ["textSize"], "dynamicTypeSize": ["textSize"], "w": ["width"], "h": ["height"],
+    "wid": ["width"], "isOn": ["isOn", "isSelected"], "justifyItems": ["columnAlignments"],
     "iconSize": ["width"], "data": ["path", "text"], "d": ["path"], "svgPath": ["path"],
   ]
 
@@ -289,7 +305,18 @@ package enum ForeignNames {
     "decimal": "decimalPad", "tel": "phone", "emailAddress": "email", "lineThrough": "single",
     "ellipsis": "truncateTail", "tail": "truncateTail", "head": "truncateHead",
     "MIN": "leading", "MAX": "trailing", "CENTER": "center", "BASELINE": "firstTextBaseline",
-    "spaceBetween": "equalSpacing", "infinite": "infinity",
+    "spaceBetween": "equalSpacing", "infinite": "infinity", "column": "vertical",
+    "row": "horizontal", "VERTICAL": "vertical", "HORIZONTAL": "horizontal", "LEFT": "left",
+    "RIGHT": "right", "JUSTIFIED": "justified", "between": "spaceBetween",
+    "around": "spaceAround", "evenly": "spaceEvenly", "wrapReverse": "reverse", "nowrap": "none",
+    "byWordWrapping": "wordWrap", "byCharWrapping": "characterWrap", "byClipping": "clip",
+    "byTruncatingHead": "truncateHead", "byTruncatingMiddle": "truncateMiddle",
+  ]
+
+  /// Words for the ends of an axis from top to bottom.
+  static let verticalWords: [String: String] = [
+    "start": "top", "end": "bottom", "flexStart": "top", "flexEnd": "bottom", "MIN": "top",
+    "MAX": "bottom",
   ]
 
   /// Styles of type scales of the web and of Material.

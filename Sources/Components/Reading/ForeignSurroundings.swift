@@ -66,6 +66,8 @@ extension ComponentReader {
     var entry: Int
     var properties: [SyntaxMember]
     var container: ForeignSurroundings.Parent?
+    /// The objects of `values` and `properties`, as far as there are such.
+    var objects: [PropertyPlace: SyntaxValue] = [:]
     /// The range of the word in its `type`.
     var type: SourceRange?
     /// The components inside.

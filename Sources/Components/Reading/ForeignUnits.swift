@@ -13,14 +13,17 @@ package enum ForeignUnits {
   private static let units: [String: Unit] = [
     "px": .plain(of: 1), "pt": .plain(of: 1), "dp": .plain(of: 1), "dip": .plain(of: 1),
     "sp": .plain(of: 1), "rem": .plain(of: 16), "em": .plain(of: 16), "deg": .plain(of: 1),
-    "turn": .plain(of: 360), "%": .share(key: nil), "vw": .share(key: "relativeWidth"),
+    "turn": .plain(of: 360), "°": .plain(of: 1), ".dp": .plain(of: 1), ".sp": .plain(of: 1), "%": .share(key: nil), "vw": .share(key: "relativeWidth"),
     "vh": .share(key: "relativeHeight"),
   ]
 
-  /// The sizes of text of Tailwind, in points.
+  /// The sizes of text of Tailwind and of CSS, in points.
   private static let typeScale: [String: Double] = [
     "xs": 12, "sm": 14, "base": 16, "lg": 18, "xl": 20, "2xl": 24, "3xl": 30, "4xl": 36, "5xl": 48,
     "6xl": 60,
+    // The absolute sizes of CSS.
+    "xx-small": 9, "x-small": 10, "small": 13, "medium": 16, "large": 18, "x-large": 24,
+    "xx-large": 32, "xxx-large": 48,
   ]
 
   /// Returns several measures separated by blanks, converted from their units, with the words between them
@@ -75,6 +78,16 @@ package enum ForeignUnits {
   package static func advice(
     _ value: SyntaxValue, for key: String, _ kind: PropertyKind, textSize: Double? = nil
   ) -> DiagnosticCollector.Advice? {
+    if key == "scale", let text = value.text, text.hasSuffix("x"),
+      let scale = Double(text.dropLast())
+    {
+      return plain(scale, "without a unit")
+    }
+    if key == "appearance", let words = value.elements?.compactMap(\.text),
+      Set(words) == ["light", "dark"]
+    {
+      return .init("; write \"both\"", replacement: "\"both\"")
+    }
     if key == "cornerRadius", let corners = corners(value) {
       return .init("; write \(corners)", replacement: corners)
     }
@@ -93,6 +106,41 @@ package enum ForeignUnits {
         ?? value.text.flatMap(ForeignNames.tracks)
     {
       return .init("; write \(tracks)", replacement: tracks)
+    }
+    if kind == .truth, let truth = truth(value) {
+      return .init("; write \(truth), without quotes", replacement: "\(truth)")
+    }
+    if kind == .text || kind == .displayText, let number = value.number?.value {
+      let text = JSONWriter.quoted(number.plainText)
+      return .init("; write \(text)", replacement: text)
+    }
+    if kind == .number(minimum: 0, maximum: 1), let percent = value.number?.value,
+      percent >= 2, percent <= 100, percent == percent.rounded()
+    {
+      return .init("; write \((percent / 100).plainText)", replacement: (percent / 100).plainText)
+    }
+    if let members = value.members, members.count == 1, let member = members.first,
+      ["radius", "value", "size"].contains(member.key), let length = length(member.value)
+    {
+      return .init("; write \(length.plainText)", replacement: length.plainText)
+    }
+    if let text = value.text, let call = ForeignNames.Call(text), call.name == "degrees",
+      let degrees = call.points.first
+    {
+      return .init("; write \(degrees.plainText)", replacement: degrees.plainText)
+    }
+    if let text = value.text, key == "opacity", text.hasPrefix("opacity-"),
+      let percent = Double(text.dropFirst(8)), (0...100).contains(percent)
+    {
+      return .init("; write \((percent / 100).plainText)", replacement: (percent / 100).plainText)
+    }
+    if key.contains("."), ["tracks", "columns", "rows"].contains(key.prefix { $0 != "." }),
+      let text = value.text,
+      let track = ForeignNames.Call(text)?.name == "flexible" ? "[\"flexible\"]" : ForeignNames.tracks(text),
+      !track.contains(",")
+    {
+      let inner = String(track.dropFirst().dropLast())
+      return .init("; write \(inner)", replacement: inner)
     }
     if let list = list(value, for: kind) {
       return .init("; write \(list)", replacement: list)
@@ -125,6 +173,7 @@ package enum ForeignUnits {
       if kind == .number(minimum: 0, maximum: 1) {
         return .init("; write \(share)", replacement: share)
       }
+      if key == "scaleEffect" { return plain(number / 100, "as a factor") }
       guard key == "" || key.hasSuffix("idth") || key.hasSuffix("eight") else { return nil }
       let keys = ["width": "relativeWidth", "height": "relativeHeight"]
       guard let relative = relative ?? keys[key] else {
@@ -132,6 +181,16 @@ package enum ForeignUnits {
           "; only \"relativeWidth\" and \"relativeHeight\" are shares, as numbers from 0 to 1")
       }
       return .init("; a share is \"\(relative)\": \(share)")
+    }
+  }
+
+  /// A truth value in quotes, or as other systems write it.
+  private static func truth(_ value: SyntaxValue) -> Bool? {
+    if let number = value.number?.value { return number == 1 ? true : number == 0 ? false : nil }
+    switch value.text?.lowercased() {
+    case "true", "yes", "on", "1": return true
+    case "false", "no", "off", "0": return false
+    default: return nil
     }
   }
 

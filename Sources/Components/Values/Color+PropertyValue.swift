@@ -31,6 +31,16 @@ extension Color: PropertyValue {
     if ForeignColors.value(value, { reader.names.color(named: $0) != nil }) != nil {
       return foreign(value, as: name, &reader)
     }
+    if !hex.isHexadecimal, reader.diagnostics.mode == .strict,
+      let member = reader.member, member.value.range == value.range,
+      let key = ForeignNames.member(withValueOfAnother: name, value, reader.surroundings)?.text
+    {
+      reader.diagnostics.fail(
+        "\(SyntaxValue.quoted(text)) is neither hex digits nor the name of a colour",
+        at: SourceRange(member.keyRange.start, value.range.end),
+        advice: .init("; write \(key)", replacement: key))
+      return nil
+    }
     if !hex.isHexadecimal {
       let isLenient = reader.diagnostics.mode == .lenient
       let meant = ForeignColors.meant(by: text) { reader.names.color(named: $0) != nil }

@@ -16,6 +16,15 @@ extension TextStyleName: PropertyValue {
   ) -> TextStyleName? {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
     if let style = TextStyleName(spelling: word) { return style }
+    if let member = reader.member, member.value.range == value.range,
+      let text = ForeignNames.member(withValueOfAnother: "font", value, reader.surroundings)?.text
+    {
+      reader.diagnostics.fail(
+        "\(SyntaxValue.quoted(word)) is no text style",
+        at: SourceRange(member.keyRange.start, value.range.end),
+        advice: .init("; write \(text)", replacement: text))
+      return nil
+    }
     let meant =
       ForeignNames.textStyle(word) ?? SpellingSuggestion.nearest(word, in: spellings)
     let advice = meant == nil ? "; families are \"fontName\", sizes \"fontSize\"" : ""

@@ -16,6 +16,15 @@ package struct StyleName: PropertyValue, Hashable {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
     if reader.names.style(named: word, substyle: nil) != nil { return StyleName(name: word) }
     let known = reader.names.styleNames
+    if known.isEmpty, let member = reader.member, member.value.range == value.range,
+      let text = reader.kindMeant(by: word)
+    {
+      reader.diagnostics.fail(
+        "unknown style \(SyntaxValue.quoted(word)); there is no style sheet",
+        at: SourceRange(member.keyRange.start, value.range.end),
+        advice: .init("; write \(text)", replacement: text))
+      return nil
+    }
     let remark = known.isEmpty ? "; there is no style sheet" : ""
     reader.diagnostics.unknown("style", word, remark, at: value.range, among: known)
     return nil

@@ -27,7 +27,7 @@ struct Fix: ParsableCommand {
   @OptionGroup var sources: SourceOptions
 
   /// Names that depend on one another are mended in some rounds.
-  private static let rounds = 5
+  private static let rounds = 12
 
   func run() throws {
     var count = 0
@@ -43,18 +43,33 @@ struct Fix: ParsableCommand {
     let original = try SourceText(file: path)
     var source = original
     var count = 0
+    var findings = try lint.findings(in: DesignFile(source))
     for _ in 0..<Self.rounds {
-      let findings = try lint.findings(in: DesignFile(source))
-      let edits = Self.apart(findings.map { $0.edits(in: source) })
-      guard !edits.isEmpty else { break }
-      for edit in edits.reversed() { try report(edit, in: source) }
-      // From the end, so that the places of earlier ones stay.
-      let bytes = edits.reduce(source.bytes) { $1.applied(to: $0) }
-      source = SourceText(name: source.name, bytes: bytes)
+      let own = findings.map { $0.edits(in: source) }.filter { !$0.isEmpty }
+      guard let first = own.first else { break }
+      var edits = Self.together(own)
+      var next = try followed(edits, in: source, lint)
+      // Suggestions were tried one by one: what they lead to together is looked at here.
+      if edits.count > first.count, Self.hasNew(next.findings, beside: findings) {
+        edits = first
+        next = try followed(edits, in: source, lint)
+      }
+      for edit in edits.sorted(by: { $0.range.start < $1.range.start }) {
+        try report(edit, in: source)
+      }
+      (source, findings) = next
       count += edits.count
     }
     if count > 0, !check { try OutputFile.write(source.bytes, to: path) }
     return count
+  }
+
+  private func followed(
+    _ edits: [TextEdit], in source: SourceText, _ lint: FileLint
+  ) throws -> (source: SourceText, findings: [Diagnostic]) {
+    let bytes = TextEdit.applied(edits, to: source.bytes)
+    let edited = SourceText(name: source.name, bytes: bytes)
+    return (edited, try lint.findings(in: DesignFile(edited)))
   }
 
   private func report(_ edit: TextEdit, in source: SourceText) throws {
@@ -65,15 +80,19 @@ struct Fix: ParsableCommand {
       "\(source.name.printableLine):\(place): \(old.printableLine) → \(edit.text.printableLine)")
   }
 
-  /// The edits of findings from the last to the first, without those of findings that overlap another's.
-  private static func apart(_ findings: [[TextEdit]]) -> [TextEdit] {
-    var taken: [TextEdit] = []
-    for edits in findings {
-      let isFree = edits.allSatisfy { edit in
-        taken.allSatisfy { $0.range.end <= edit.range.start || edit.range.end <= $0.range.start }
-      }
-      if isFree { taken += edits }
+  /// True if a text has a finding that it did not have before.
+  private static func hasNew(_ findings: [Diagnostic], beside old: [Diagnostic]) -> Bool {
+    var known = Dictionary(old.map { ($0.message, 1) }, uniquingKeysWith: +)
+    return findings.contains { finding in
+      known[finding.message, default: 0] -= 1
+      return known[finding.message, default: 0] < 0
     }
-    return taken.sorted { $0.range.start > $1.range.start }
+  }
+
+  /// The edits of findings, without those of findings that edit what another one does.
+  private static func together(_ findings: [[TextEdit]]) -> [TextEdit] {
+    var taken: [TextEdit] = []
+    for edits in findings where TextEdit.areApart(taken + edits) { taken += edits }
+    return taken
   }
 }
