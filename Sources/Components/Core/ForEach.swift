@@ -57,9 +57,8 @@ extension ForEach: RowContent {
     _ rows: Range<Int>, to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
     for (element, view) in zip(data.dropFirst(rows.lowerBound), views[rows]) {
-      environment.identified(by: { identity(of: element) }, in: &tree) {
-        Content._makeChildren(view, in: &$0, $1)
-      }
+      let identity = { self.identity(of: element) }
+      environment.identified(by: identity, in: &tree) { Content._makeChildren(view, in: &$0, $1) }
     }
   }
 }
@@ -73,7 +72,8 @@ extension ForEach: GroupView {
   }
   nonisolated func visitChildren<Visitor: ViewVisitor>(_ visitor: inout Visitor) {
     for (element, view) in zip(data, views) {
-      visitor.visit(identifiedBy: { identity(of: element) }) { Content._visitChildren(view, &$0) }
+      let identity = { self.identity(of: element) }
+      visitor.visit(identifiedBy: identity) { Content._visitChildren(view, &$0) }
     }
   }
 }

@@ -40,7 +40,8 @@ extension EnvironmentValues {
     _ build: (inout LayoutTree.Builder, EnvironmentValues) -> Void
   ) {
     guard let first = identities.first else { return build(&tree, self) }
-    identified(by: { first }, in: &tree) { tree, inner in
+    let identity = { first }
+    identified(by: identity, in: &tree) { tree, inner in
       inner.identified(by: identities.dropFirst(), in: &tree, build)
     }
   }
@@ -93,6 +94,7 @@ extension ViewVisitor {
     identifiedBy identities: ArraySlice<ViewIdentity>, _ views: (inout Self) -> Void
   ) {
     guard let first = identities.first else { return views(&self) }
-    visit(identifiedBy: { first }) { $0.visit(identifiedBy: identities.dropFirst(), views) }
+    let identity = { first }
+    visit(identifiedBy: identity) { $0.visit(identifiedBy: identities.dropFirst(), views) }
   }
 }

@@ -43,7 +43,9 @@ struct Inspect: ParsableCommand {
   var all = false
 
   @Option(
-    help: "With --stage accessibility: a PNG file of the picture with numbered regions and their words.")
+    help:
+      "With --stage accessibility: a PNG file of the picture with numbered regions and their words."
+  )
   var legend: String?
 
   @OptionGroup(title: "Data") var records: DataOptions

@@ -105,6 +105,7 @@ extension Screen {
       part.element.icon = icon
       part.element.value = control.value
       part.element.spokenValue = control.spokenValue
+      part.element.isBack = control.isBack
       if let position = control.position {
         (part.element.index, part.element.count) = (position.index, position.count)
       }
@@ -216,7 +217,8 @@ extension Screen {
   }
 
   /// Takes away traits that an element has by itself.
-  private func remove(_ traits: GalleyLayout.AccessibilityTraits, from element: inout ScreenElement) {
+  private func remove(_ traits: GalleyLayout.AccessibilityTraits, from element: inout ScreenElement)
+  {
     let roles: [(GalleyLayout.AccessibilityTraits, ScreenRole)] = [
       (.isButton, .button), (.isLink, .link), (.isHeader, .header), (.isImage, .image),
     ]

@@ -15,7 +15,9 @@ extension Screen {
   func press(
     _ key: KeyEquivalent, _ modifiers: EventModifiers, _ action: String
   ) throws(ScreenError) {
-    let (handlers, shortcut) = (keyHandlers, control(with: KeyboardShortcut(key, modifiers: modifiers)))
+    let (handlers, shortcut) = (
+      keyHandlers, control(with: KeyboardShortcut(key, modifiers: modifiers))
+    )
     let field = parts.first(where: \.element.isFocused)?.control?.field
     var (isTaken, refusal) = (false, String?.none)
     try perform(action) {

@@ -54,7 +54,9 @@ extension Screen {
       let node = frames.layout.scrollNode(in: mark.nodes),
       let window = frames.layout.frame(ofNode: node)
     else { return }
-    func way(_ low: Double, _ high: Double, _ from: Double, _ to: Double, _ share: Double?) -> Double {
+    func way(_ low: Double, _ high: Double, _ from: Double, _ to: Double, _ share: Double?)
+      -> Double
+    {
       if let share { return low + (high - low) * share - from - (to - from) * share }
       return low < from ? low - from : high > to ? min(high - to, low - from) : 0
     }
@@ -120,7 +122,8 @@ extension Screen {
     let snapping = reachable.last { mark in
       if case .snapping = mark.kind { mark.nodes.holds(scroll.nodes) } else { false }
     }
-    guard case .snapping(let snapping) = snapping?.kind, case .scroll(let number, let axes) = scroll.kind,
+    guard case .snapping(let snapping) = snapping?.kind,
+      case .scroll(let number, let axes) = scroll.kind,
       let node = frames.layout.scrollNode(in: scroll.nodes),
       let window = frames.layout.frame(ofNode: node)
     else { return offset }

@@ -38,6 +38,8 @@ public struct ScreenElement: Sendable, Hashable {
   /// The names of traits that are not said.
   var silent: [String] = []
   var isHeading = false
+  /// True for the button that goes back.
+  var isBack = false
   /// The value as it is said, where that is not the value.
   var spokenValue: String?
   /// The place among others, from 1; 0 for an element of its own.
@@ -69,6 +71,7 @@ public struct ScreenElement: Sendable, Hashable {
     (spoken.isEnabled, spoken.isSelected, spoken.isFocused) = (isEnabled, isSelected, isFocused)
     (spoken.content, spoken.inputLabels, spoken.silent) = (content, inputLabels, silent)
     (spoken.isHeading, spoken.spokenValue, spoken.icon) = (isHeading, spokenValue, icon)
+    spoken.isBack = isBack
     (spoken.index, spoken.count) = (index, count)
     (spoken.priority, spoken.frame) = (priority, frame)
     return spoken

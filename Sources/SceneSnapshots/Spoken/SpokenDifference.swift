@@ -33,11 +33,14 @@ package struct SpokenDifference: Sendable {
       }
       for change in Line.changes(before[match], after[index]) { causes.append((index, change)) }
       if moved.contains(match) {
-        causes.append((index, "\(after[index].name) is read as number \(index + 1), not \(match + 1)"))
+        causes.append(
+          (index, "\(after[index].name) is read as number \(index + 1), not \(match + 1)"))
       }
     }
-    self.causes = causes.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-      .map(\.element.text)
+    self.causes = causes.enumerated().sorted {
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+    }
+    .map(\.element.text)
   }
 
   /// The fewest places that were moved where the others keep their order.
@@ -45,7 +48,9 @@ package struct SpokenDifference: Sendable {
     // The longest run of places that grow, by the best run that ends with each.
     var best: [(length: Int, before: Int?)] = []
     for (index, place) in order.enumerated() {
-      let before = (0..<index).filter { order[$0] < place }.max { best[$0].length < best[$1].length }
+      let before = (0..<index).filter { order[$0] < place }.max {
+        best[$0].length < best[$1].length
+      }
       best.append(((before.map { best[$0].length } ?? 0) + 1, before))
     }
     var kept: Set<Int> = []

@@ -25,6 +25,8 @@ package struct SpokenElement: Hashable, Sendable {
   package var isSelected = false
   package var isFocused = false
   package var isHeading = false
+  /// True for the button that goes back.
+  package var isBack = false
   /// The choices of a picker.
   package var options: [String] = []
   /// The names of further actions.
@@ -97,7 +99,7 @@ extension SpokenElement {
     let usual: String? =
       switch role {
       case _ where !isEnabled: nil
-      case "textField", "secureField", "textEditor", "searchField": "Double tap to edit."
+      case "textField", "secureField", "textEditor": "Double tap to edit."
       case "toggle": "Double tap to toggle setting."
       case _ where isAdjustable: "Swipe up or down with one finger to adjust the value."
       default: nil
@@ -123,6 +125,7 @@ extension SpokenElement {
 
   private var roleWord: String? {
     switch role {
+    case "button" where isBack: "Back Button"
     case "button", "menu", "picker", "datePicker", "colorPicker": "Button"
     case "link": "Link"
     case "toggle": "Switch Button"

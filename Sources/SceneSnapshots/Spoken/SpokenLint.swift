@@ -48,7 +48,9 @@ package struct SpokenLint: Sendable {
     .map { "\(line($0)) is read before \(line($1)), which lies above it" }
   }
 
-  private func line(_ element: SpokenElement) -> String { "\(element.words) \(element.frame.words)" }
+  private func line(_ element: SpokenElement) -> String {
+    "\(element.words) \(element.frame.words)"
+  }
 }
 
 extension Rect {

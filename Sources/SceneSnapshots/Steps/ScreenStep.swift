@@ -160,7 +160,8 @@ extension ScreenStep.Action {
     case .swipe:
       "Swipes a row to the leading or trailing edge, which does its first action there, or the one named by action; or pages."
     case .move: "Drags a row before or after another one of its list."
-    case .refresh: "Pulls the view around an element, or true for the first, which renews its content."
+    case .refresh:
+      "Pulls the view around an element, or true for the first, which renews its content."
     case .scroll: "Scrolls the view around an element, or true for the first, by x and y points."
     case .scrollTo: "Scrolls until an element is shown."
     case .type: "Types at the end of the field named by into, or of the one with the focus."

@@ -33,7 +33,8 @@ package struct StepQuery: Sendable, Hashable {
   /// The names of the roles of elements.
   package static let roles = [
     "button", "link", "toggle", "textField", "secureField", "textEditor", "searchField", "picker",
-    "slider", "stepper", "datePicker", "colorPicker", "pageControl", "tab", "menu", "header", "image",
+    "slider", "stepper", "datePicker", "colorPicker", "pageControl", "tab", "menu", "header",
+    "image",
     "text", "group",
   ]
 

@@ -139,7 +139,9 @@ private struct RowCollector: ViewVisitor {
   private mutating func add(_ section: any AnySection, modifiersOf whole: AnyView) {
     let rewrap = whole.base as? any ModifiedView
     var result = FoundSection()
-    result.header = collect(section.sectionHeader).map(\.view)
+    result.header = collect(section.sectionHeader).map { row in
+      AnyView(row.view.spoken { spoken, _ in spoken.traits = .isHeader })
+    }
     result.rows = collect(section.sectionContent).map { row in
       var row = row
       if let rewrap { row.view = rewrap.replacing(core: row.view) }

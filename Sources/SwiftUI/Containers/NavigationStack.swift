@@ -268,11 +268,14 @@ private func bar(_ items: BarItems, _ level: NavigationLevel?) -> some View {
           AnyView(
             view.control(.button) { control, _ in
               control.label = title
+              control.isBack = true
               control.press = { back.value?.state.pop() }
             })
         }
       }
-      $0.labelView = items.title
+      $0.labelView = items.title.map { title in
+        AnyView(title.spoken { spoken, _ in spoken.traits = .isHeader })
+      }
       ($0.leadingViews, $0.trailingViews) = (items.leading, items.trailing)
       $0.titleView = items.principal.isEmpty ? nil : AnyView(stacked(items.principal))
       $0.accessory = items.search.map { search in

@@ -112,7 +112,6 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension View {
-  @_disfavoredOverload
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits.plain).spoken { spoken, _ in
       (spoken.traits, spoken.silent) = (traits.spoken, traits.silent)

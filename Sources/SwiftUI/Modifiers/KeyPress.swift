@@ -41,7 +41,8 @@ extension View {
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
-    keys([.down, .repeat], { $0.key == key }) { _ in action() }
+    let isPressed: (KeyPress) -> Bool = { $0.key == key }
+    return keys([.down, .repeat], isPressed) { _ in action() }
   }
   public nonisolated func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result

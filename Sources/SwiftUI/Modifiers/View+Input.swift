@@ -24,7 +24,9 @@ extension View {
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    touchSurroundings { $0.submitHandlers.append(SubmitHandler(triggers: triggers, action: action)) }
+    touchSurroundings {
+      $0.submitHandlers.append(SubmitHandler(triggers: triggers, action: action))
+    }
   }
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focus(

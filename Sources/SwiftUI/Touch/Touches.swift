@@ -158,6 +158,8 @@ package struct TouchControl {
   package var position: (index: Int, count: Int)?
   package var isEnabled = true
   package var isSelected = false
+  /// True for the button that goes back.
+  package var isBack = false
   /// The action of a tap.
   package var press: (() -> Void)?
   /// Takes a value; returns the reason for a refusal.
