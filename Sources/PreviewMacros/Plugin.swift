@@ -34,11 +34,10 @@ enum Plugin {
       \(rest)
         }
       """
-    // A closure with a signature stays whole: its captures are names that the statements use. One
-    // that returns in several places may return views of several types.
-    let isWhole = !signature.isEmpty || PreviewableDeclarations.returnsOften(rest)
+    // Without properties of its own the closure runs once, so that the objects that it makes live as long as
+    // the preview.
     let made =
-      stored.isEmpty && isWhole
+      stored.isEmpty
       ? "  return _made \(closure)"
       : """
         struct Host: _PreviewView {

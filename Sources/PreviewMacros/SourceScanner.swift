@@ -165,18 +165,6 @@ enum PreviewableDeclarations {
     return (stored.joined(separator: "\n"), rest.joined(separator: "\n"))
   }
 
-  /// Returns true if there is more than one `return`.
-  static func returnsOften(_ body: String) -> Bool {
-    var words = 0
-    var word = ""
-    var scanner = SourceScanner(body[...])
-    while let (character, _) = scanner.next() {
-      if character.isLetter { word.append(character) } else { word = "" }
-      if word == "return" { words += 1 }
-    }
-    return words > 1
-  }
-
   /// Lines that belong together: a statement ends with its line unless a bracket is open, it ends
   /// with an operator, or the next one goes on with a point.
   static func statements(_ text: Substring) -> [Substring] {

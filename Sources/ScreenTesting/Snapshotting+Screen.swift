@@ -25,7 +25,7 @@ extension Snapshotting where Value == Screen, Format == Bitmap {
 extension Snapshotting where Value == Screen, Format == String {
   /// The words that are spoken for a screen, an element a line, in reading order.
   public static var accessibility: Snapshotting {
-    Snapshotting<String, String>.lines
+    Snapshotting<String, String>(pathExtension: "txt", diffing: .spoken)
       .pullback { (screen: Screen) in onMain { screen.spokenText } }
       .after { screen in onMain { screen.lastStep } }
   }

@@ -28,7 +28,10 @@ struct StepReaderTests {
         {"act": "Delete", "on": "Row"}, {"back": true}, {"dismiss": true}, {"selectTab": "Home"},
         {"configure": {"textSize": "A3", "boldText": true}}, {"expect": "a", "label": "b", "value": "c"},
         {"absent": "d"}, {"wait": 1.5}, {"snapshot": "wrong-password"}, {"at": 0.25},
-        {"film": "opening", "seconds": 2, "framesPerSecond": 30}]}
+        {"film": "opening", "seconds": 2, "framesPerSecond": 30}, {"magnify": "a", "by": 2},
+        {"rotate": "a", "by": -90}, {"move": "a", "after": "b"}, {"refresh": true},
+        {"key": "s", "modifiers": ["command", "shift"]}, {"drag": "a", "onto": {"text": "b"}},
+        {"swipe": "a", "to": "leading", "action": "Pin"}]}
       """)
     #expect(steps.preview == "Login")
     #expect(Set(steps.steps.map(\.action)) == Set(ScreenStep.Action.allCases))
@@ -49,6 +52,12 @@ struct StepReaderTests {
     #expect(steps.films.map(\.name) == ["opening"])
     #expect(steps.films.first?.film == ScreenFilm(seconds: 2, framesPerSecond: 30))
     #expect(steps.count(until: "opening") == 24)
+    #expect((steps.steps[25].amount, steps.steps[26].amount) == (2, -90))
+    #expect(steps.steps[27].other == StepQuery(.named("b")) && steps.steps[27].isAfter)
+    #expect(steps.steps[28].element == nil)
+    #expect(steps.steps[29].text == "s" && steps.steps[29].modifiers == [.command, .shift])
+    #expect(steps.steps[30].other == StepQuery(.text("b")))
+    #expect(steps.steps[31].text == "Pin" && steps.steps[31].edge == .leading)
     #expect(try read(#"[{"back": true}]"#).steps.count == 1)
   }
 
@@ -78,6 +87,15 @@ struct StepReaderTests {
       (#"[{"snapshot": "a"}, {"snapshot": "a"}]"#, "1:21: error: there are two snapshots \"a\""),
       (#"[{"configure": {"textSize": "huge"}}]"#, "'textSize' takes xS S M"),
       (#"[{"configure": {"textsize": "L"}}]"#, "did you mean \"textSize\"?"),
+      (
+        #"[{"key": "F99"}]"#,
+        "1:10: error: \"F99\" is no key; a key is a character or one of return"
+      ),
+      (#"[{"key": "a", "modifiers": ["hyper"]}]"#, "\"command\""),
+      (#"[{"move": "a"}]"#, "1:2: error: \"move\" needs \"before\" or \"after\""),
+      (#"[{"move": "a", "before": "b", "after": "c"}]"#, "not both"),
+      (#"[{"magnify": "a", "by": 0}]"#, "expected a number from 0.01 to 100"),
+      (#"[{"rotate": "a"}]"#, "the key \"by\" is missing"),
       (#"[{}]"#, "1:2: error: the step has no action"),
       (#"{"step": []}"#, "the key \"steps\" is missing"),
       ("[{\"tap\": null}]", "\"tap\" has no value"), ("4", "expected an object"),

@@ -1,5 +1,6 @@
 public import Foundation
 public import GalleyImaging
+import GalleySceneSnapshots
 public import GalleySnapshots
 
 /// The way values of a type are stored in a reference and compared, with swift-snapshot-testing's names.
@@ -43,6 +44,20 @@ extension Diffing where Value == String {
     Diffing(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
       diff: { old, new in old == new ? nil : (LineDifference.text(old, new), []) })
+  }
+}
+
+extension Diffing where Value == String {
+  /// What is spoken of a screen, an element a line: each difference is a cause.
+  public static var spoken: Diffing {
+    Diffing(
+      toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+      diff: { old, new in
+        guard old != new else { return nil }
+        let lists = [old, new].map { $0.split(separator: "\n").map(String.init) }
+        let causes = SpokenDifference(lists[0], lists[1]).causes.map { "\($0) (cause)\n" }
+        return (causes.joined() + LineDifference.text(old, new), [])
+      })
   }
 }
 

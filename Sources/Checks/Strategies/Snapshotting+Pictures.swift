@@ -45,6 +45,18 @@ extension Snapshotting where Format == String {
   }
 }
 
+extension Snapshotting where Format == String {
+  /// What is spoken of what becomes a scene.
+  fileprivate static func spoken(_ scene: @escaping (Value) -> Scene) -> Snapshotting {
+    Snapshotting(pathExtension: "txt", diffing: .spoken, scene: scene) { value, renderer, _ in
+      let frames = try renderer.layout(scene(value))
+      let isMirrored = frames.canvas.direction == .rightToLeft
+      let elements = SpokenLayout(frames.layout, isMirrored: isMirrored).elements
+      return Async(value: elements.map { $0.words + "\n" }.joined())
+    }
+  }
+}
+
 extension PictureTolerance {
   /// Makes the tolerance permitted by swift-snapshot-testing's two precisions; nil if they permit nothing.
   fileprivate init?(_ precision: Double, _ perceptualPrecision: Double) {
@@ -71,6 +83,8 @@ extension Snapshotting where Value == Scene, Format == Bitmap {
 extension Snapshotting where Value == Scene, Format == String {
   /// The frames and properties of a scene.
   public static var layout: Snapshotting { frames { $0 } }
+  /// What is spoken of a scene, an element a line, in reading order.
+  public static var accessibility: Snapshotting { spoken { $0 } }
 }
 
 extension Snapshotting where Value: View, Format == Bitmap {

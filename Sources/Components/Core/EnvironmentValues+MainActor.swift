@@ -44,6 +44,13 @@ package protocol BodyEvaluator: EnvironmentAttachment {
   @MainActor func body<Modifier: ViewModifier>(
     of modifier: Modifier, content: Modifier.Content, _ environment: EnvironmentValues
   ) -> (Modifier.Body, EnvironmentValues)?
+  /// Returns the attachment that is passed down to the views of one value of a ``ForEach``.
+  func identified(by identity: () -> ViewIdentity) -> any EnvironmentAttachment
+  /// Builds the views of one value of a ``ForEach``.
+  func build(
+    identifiedBy identity: () -> ViewIdentity, in tree: inout LayoutTree.Builder,
+    _ environment: EnvironmentValues,
+    _ build: (inout LayoutTree.Builder, EnvironmentValues) -> Void)
   /// Returns the attachment that is passed down to views inside a control whose text has this appearance.
   func dressed(
     like words: Text, _ environment: EnvironmentValues

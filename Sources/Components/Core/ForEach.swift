@@ -8,11 +8,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public let data: Data
   /// Makes the views of a value.
   public let content: (Data.Element) -> Content
-  private let list: ViewList<Content>
+  private let views: [Content]
+  /// Identifies a value among the others.
+  private let identify: (Data.Element) -> ID
 
-  private nonisolated init(views data: Data, _ content: @escaping (Data.Element) -> Content) {
-    (self.data, self.content) = (data, content)
-    list = ViewList(data.map(content))
+  private nonisolated init(
+    views data: Data, _ content: @escaping (Data.Element) -> Content,
+    _ identify: @escaping (Data.Element) -> ID
+  ) {
+    (self.data, self.content, self.identify) = (data, content, identify)
+    views = data.map(content)
   }
 }
 
@@ -21,7 +26,7 @@ extension ForEach {
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(views: data, content)
+    self.init(views: data, content) { $0.id }
   }
 
   /// Makes the views of values that a part of them identifies.
@@ -29,34 +34,46 @@ extension ForEach {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(views: data, content)
+    self.init(views: data, content) { $0[keyPath: id] }
   }
 
-  /// Makes the views of a range of numbers.
+  /// Makes the views of a range of numbers, which their places identify.
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
-    self.init(views: data, content)
+    self.init(views: data, content) { $0 - data.lowerBound }
+  }
+}
+
+extension ForEach {
+  private nonisolated func identity(of element: Data.Element) -> ViewIdentity {
+    ViewIdentity(AnyHashable(identify(element)), in: Self.self)
   }
 }
 
 extension ForEach: RowContent {
-  nonisolated var rowCount: Int { list.rowCount }
+  nonisolated var rowCount: Int { views.count }
   nonisolated func appendRows(
     _ rows: Range<Int>, to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
-    list.appendRows(rows, to: &tree, environment)
+    for (element, view) in zip(data.dropFirst(rows.lowerBound), views[rows]) {
+      let identity = { self.identity(of: element) }
+      environment.identified(by: identity, in: &tree) { Content._makeChildren(view, in: &$0, $1) }
+    }
   }
 }
 
 extension ForEach: GroupView {
-  nonisolated var childCount: Int { list.childCount }
+  nonisolated var childCount: Int { ViewList(views).childCount }
   nonisolated func appendChildren(
     to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
-    list.appendChildren(to: &tree, environment)
+    appendRows(0..<views.count, to: &tree, environment)
   }
   nonisolated func visitChildren<Visitor: ViewVisitor>(_ visitor: inout Visitor) {
-    list.visitChildren(&visitor)
+    for (element, view) in zip(data, views) {
+      let identity = { self.identity(of: element) }
+      visitor.visit(identifiedBy: identity) { Content._visitChildren(view, &$0) }
+    }
   }
 }

@@ -39,7 +39,9 @@ extension GroupView {
     guard list.views.count == 1 else {
       return makeElement(view, in: &tree, environment) { makeNode(view, in: &$0, environment) }
     }
-    AnyView._makeElement(list.views[0], in: &tree, environment)
+    environment.identified(by: list.identities[0][...], in: &tree) {
+      AnyView._makeElement(list.views[0], in: &$0, $1)
+    }
   }
 
   /// The number of views inside.
@@ -67,12 +69,6 @@ extension GroupView {
     view.visitChildren(&description)
     writer = description.writer
   }
-}
-
-/// The views that a view expands to in braces.
-struct ViewCollector: ViewVisitor {
-  private(set) var views: [AnyView] = []
-  mutating func visit<Content: View>(_ view: Content) { views.append(AnyView(view)) }
 }
 
 private struct ElementNames: ViewVisitor {

@@ -57,6 +57,22 @@ public protocol View: Sendable {
 public protocol ViewVisitor {
   /// Takes the next view.
   mutating func visit<Content: View>(_ view: Content)
+  /// Takes the views of one value of a ``ForEach``, which its identity tells from those of the other values.
+  ///
+  /// - Parameters:
+  ///   - identity: Makes the identity.
+  ///   - views: Hands the views over.
+  mutating func visit(
+    identifiedBy identity: () -> ViewIdentity, _ views: (inout Self) -> Void)
+}
+
+extension ViewVisitor {
+  /// Takes the views as any others.
+  public mutating func visit(
+    identifiedBy identity: () -> ViewIdentity, _ views: (inout Self) -> Void
+  ) {
+    views(&self)
+  }
 }
 
 extension View {

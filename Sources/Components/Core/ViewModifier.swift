@@ -135,8 +135,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
       // As in SwiftUI, a modifier of a group goes to each view of it.
       var list = ModifiedViews(modifier: view.modifier)
       Content._visitChildren(view.content, &list)
-      for view in list.views { AnyView._makeChildren(view, in: &tree, environment) }
-      return
+      return list.views.makeChildren(in: &tree, environment)
     }
     _makeElement(view, in: &tree, environment)
   }
@@ -161,7 +160,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     guard Content._childCount(view.content) != 1 else { return visitor.visit(view) }
     var list = ModifiedViews(modifier: view.modifier)
     Content._visitChildren(view.content, &list)
-    for view in list.views { visitor.visit(view) }
+    for (view, identities) in zip(list.views.views, list.views.identities) {
+      visitor.visit(identifiedBy: identities[...]) { $0.visit(view) }
+    }
   }
 
   /// The name of the content.
@@ -179,10 +180,20 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 /// The views of a group, each with the group's modifier.
 private struct ModifiedViews<Modifier: ViewModifier>: ViewVisitor {
   let modifier: Modifier
-  var views: [AnyView] = []
+  var views = ViewCollector()
+
+  init(modifier: Modifier) { self.modifier = modifier }
 
   mutating func visit<Content: View>(_ view: Content) {
-    views.append(AnyView(ModifiedContent(content: view, modifier: modifier)))
+    views.visit(ModifiedContent(content: view, modifier: modifier))
+  }
+
+  mutating func visit(
+    identifiedBy identity: () -> ViewIdentity, _ views: (inout Self) -> Void
+  ) {
+    self.views.enter(identity())
+    views(&self)
+    self.views.leave()
   }
 }
 

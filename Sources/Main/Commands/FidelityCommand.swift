@@ -1,9 +1,9 @@
 import ArgumentParser
-import Galley
 import GalleyImaging
 import GalleyParsing
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleyStair
 import GalleySystem
 
 /// `galley fidelity`: how far the layout of drawings is from pictures of the same views by another renderer.

@@ -49,11 +49,11 @@ extension Screen {
     }
   }
 
-  private func key(of part: ScreenPart) -> ScreenQuery {
+  func key(of part: ScreenPart) -> ScreenQuery {
     part.element.identifier.map { .identifier($0) } ?? .role(part.element.role, part.element.label)
   }
 
-  private func field(
+  func field(
     _ query: ScreenQuery?, _ action: String
   ) throws(ScreenError) -> ScreenPart {
     guard let query else {
@@ -121,10 +121,12 @@ extension Screen {
   public func act(_ name: String, on query: ScreenQuery) throws(ScreenError) {
     let action = "act \"\(name)\" on \(query)"
     let part = try part(query, action) { $0.element.actions.contains(name) }
-    guard let found = part.spoken.actions.first(where: { $0.name == name }) else {
+    let actions = part.spoken.actions.compactMap { found in found.name.map { ($0, found.action) } }
+    let all = actions + rowActions(of: part.element.nodes, among: reachable)
+    guard let found = all.first(where: { $0.0 == name }) else {
       throw failure(action, .notResponding, part)
     }
-    try perform(action) { found.action() }
+    try perform(action) { found.1() }
   }
 
   // Going back
@@ -161,77 +163,12 @@ extension Screen {
     if layer.kind == .alert {
       throw failure("dismiss", .refused("an alert is closed by one of its buttons"))
     }
+    if layer.isHeld {
+      throw failure("dismiss", .refused("its author keeps it open until the program closes it"))
+    }
     try perform("dismiss") { layer.dismiss() }
   }
 
   /// Chooses a tab by its name.
   public func select(tab: String) throws(ScreenError) { try tap(.role(.tab, tab)) }
-
-  // Scrolling
-
-  /// Scrolls what is around an element, or the first view that scrolls, by a distance.
-  public func scroll(
-    x: Double = 0, y: Double = 0, in query: ScreenQuery? = nil
-  ) throws(ScreenError) {
-    let action = "scroll" + (query.map { " in \($0)" } ?? "")
-    let nodes = try query.map { query throws(ScreenError) in
-      try part(query, action) { _ in true }.element.nodes
-    }
-    let scrolls = reachable.filter { mark in
-      guard case .scroll(_, let axes) = mark.kind,
-        frames.layout.frame(ofNodes: mark.nodes) != nil
-      else { return false }
-      return (nodes.map { mark.nodes.holds($0) || $0.holds(mark.nodes) } ?? true)
-        && ((y != 0 && axes.contains(.vertical)) || (x != 0 && axes.contains(.horizontal)))
-    }
-    guard let mark = nodes == nil ? scrolls.first : scrolls.last,
-      case .scroll(let number, _) = mark.kind
-    else { throw failure(action, .refused("nothing scrolls that way")) }
-    let old = touches.offsets[number] ?? .zero
-    let new = limited(Point(x: old.x + x, y: old.y + y), of: mark.nodes)
-    try perform(action) { touches.offsets[number] = new }
-  }
-
-  /// Scrolls as little as shows all of an element, in every view that scrolls around it.
-  public func scroll(to query: ScreenQuery) throws(ScreenError) {
-    let action = "scroll to \(query)"
-    let part = try part(query, action) { _ in true }
-    let around = reachable.filter { mark in
-      if case .scroll = mark.kind { mark.nodes.holds(part.element.nodes) } else { false }
-    }
-    try perform(action) {
-      for mark in around { show(part.element.frame, in: mark) }
-    }
-  }
-
-  private func show(_ frame: Rect, in mark: Touches.Mark) {
-    guard case .scroll(let number, let axes) = mark.kind,
-      let node = frames.layout.scrollNode(in: mark.nodes),
-      let window = frames.layout.frame(ofNode: node)
-    else { return }
-    func way(_ low: Double, _ high: Double, _ from: Double, _ to: Double) -> Double {
-      low < from ? low - from : high > to ? min(high - to, low - from) : 0
-    }
-    var offset = touches.offsets[number] ?? .zero
-    if axes.contains(.vertical) {
-      offset.y += way(frame.minY, frame.maxY, window.minY, window.maxY)
-    }
-    if axes.contains(.horizontal) {
-      offset.x += way(frame.minX, frame.maxX, window.minX, window.maxX)
-    }
-    touches.offsets[number] = limited(offset, of: mark.nodes)
-  }
-
-  /// Swipes a row towards an edge as far as it goes, which does the first of the actions behind it.
-  public func swipe(_ query: ScreenQuery, to edge: HorizontalEdge) throws(ScreenError) {
-    let action = "swipe \(query)"
-    let part = try part(query, action) { _ in true }
-    for mark in reachable.reversed() where mark.nodes.holds(part.element.nodes) {
-      guard case .row(let row) = mark.kind,
-        let first = (edge == .leading ? row.trailing : row.leading).first
-      else { continue }
-      return try perform(action) { first.action() }
-    }
-    throw failure(action, .notResponding, part)
-  }
 }

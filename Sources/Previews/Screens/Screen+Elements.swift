@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
+import GalleySceneSnapshots
 import GalleyStair
 import GalleySwiftUI
 
@@ -35,6 +36,7 @@ extension Screen {
 
   /// Looks at the elements of the screen.
   func look() {
+    if touches.losesFocus { (focused, touches.losesFocus) = (nil, false) }
     let marks = reachable.filter { frames.layout.frame(ofNodes: $0.nodes) != nil }
     var found = controls(marks)
     addWords(marks, to: &found)
@@ -42,7 +44,15 @@ extension Screen {
     for mark in marks.reversed() {
       if case .spoken(let spoken) = mark.kind { say(spoken, of: mark, among: &found) }
     }
-    parts = ordered(found.filter { !$0.isMute && !$0.spoken.isHidden })
+    let rows = marks.filter { if case .row = $0.kind { true } else { false } }
+    for index in found.indices where !rows.isEmpty && !found[index].isMute {
+      found[index].element.actions += rowActions(of: found[index].element.nodes, among: rows)
+        .map { $0.0 }
+    }
+    parts = ReadingOrder.ordered(
+      found.filter { !$0.isMute && !$0.spoken.isHidden },
+      isMirrored: canvas.direction == .rightToLeft
+    ) { ($0.element.frame, $0.element.priority) }
     for index in parts.indices where parts[index].control?.field != nil {
       parts[index].element.isFocused = isFocused(parts[index])
     }
@@ -90,8 +100,15 @@ extension Screen {
       whole = isWhole ? mark.nodes : nil
       var part = part(mark.nodes, control.role)
       let text = part.element.text
-      part.element.label = control.label ?? (text.isEmpty ? imageName(in: mark.nodes) : text)
+      let icon = text.isEmpty && control.label == nil ? imageName(in: mark.nodes) : nil
+      part.element.label = control.label ?? icon ?? (text.isEmpty ? nil : text)
+      part.element.icon = icon
       part.element.value = control.value
+      part.element.spokenValue = control.spokenValue
+      part.element.isBack = control.isBack
+      if let position = control.position {
+        (part.element.index, part.element.count) = (position.index, position.count)
+      }
       part.element.isEnabled = control.isEnabled
       part.element.isSelected = control.isSelected
       part.element.options = control.options
@@ -122,7 +139,7 @@ extension Screen {
   /// Gestures of views without text; they are not spoken until they have a label.
   private func addGestures(_ marks: [Touches.Mark], to found: inout [ScreenPart]) {
     for mark in marks {
-      guard case .gesture = mark.kind,
+      guard mark.kind.isTouched,
         !found.contains(where: {
           mark.nodes.holds($0.element.nodes) || $0.element.nodes.holds(mark.nodes)
         })
@@ -171,45 +188,55 @@ extension Screen {
     let old = part.element
     part.isMute = false
     part.element.label = spoken.label ?? old.label
+    if spoken.label != nil { part.element.icon = nil }
+    if spoken.value != nil { part.element.spokenValue = nil }
     part.element.value = spoken.value ?? old.value
     part.element.hint = spoken.hint ?? old.hint
     part.element.identifier = spoken.identifier ?? old.identifier
     part.element.priority = spoken.priority ?? old.priority
     if spoken.traits.contains(.isSelected) { part.element.isSelected = true }
     if old.role == .text || old.role == .group {
-      if spoken.traits.contains(.isButton) { part.element.role = .button }
+      if spoken.traits.contains(.isImage) { part.element.role = .image }
+      if spoken.traits.contains(.isSearchField) { part.element.role = .searchField }
       if spoken.traits.contains(.isHeader) { part.element.role = .header }
       if spoken.traits.contains(.isLink) { part.element.role = .link }
+      if spoken.traits.contains(.isButton) { part.element.role = .button }
+      part.element.isHeading = spoken.traits.isSuperset(of: [.isHeader, .isButton])
+    } else if spoken.traits.contains(.isHeader), old.role != .header {
+      part.element.isHeading = true
+    }
+    remove(spoken.removed, from: &part.element)
+    part.element.silent += spoken.silent
+    part.element.inputLabels += spoken.inputLabels
+    part.element.content += spoken.content.map {
+      SpokenElement.Content(label: $0.label, value: $0.value, isImportant: $0.isImportant)
     }
     part.spoken.actions += spoken.actions
     part.spoken.adjust = spoken.adjust ?? part.spoken.adjust
     part.element.actions += spoken.actions.compactMap(\.name)
   }
 
-  /// From top to bottom, and along the line of reading in each line.
-  private func ordered(_ parts: [ScreenPart]) -> [ScreenPart] {
-    var rest = parts.enumerated().sorted {
-      let (a, b) = ($0.element.element, $1.element.element)
-      if a.priority != b.priority { return a.priority > b.priority }
-      return (a.frame.minY, $0.offset) < (b.frame.minY, $1.offset)
-    }.map { $0.element }
-    var result: [ScreenPart] = []
-    let isMirrored = canvas.direction == .rightToLeft
-    while let first = rest.first {
-      // Elements that begin above the middle of the first one are in its line.
-      let line = rest.prefix {
-        $0.element.priority == first.element.priority
-          && $0.element.frame.minY < first.element.frame.midY
-      }
-      let count = max(line.count, 1)
-      result += rest.prefix(count).enumerated().sorted {
-        let (a, b) = ($0.element.element.frame, $1.element.element.frame)
-        let (x, y) = isMirrored ? (-a.maxX, -b.maxX) : (a.minX, b.minX)
-        return (x, $0.offset) < (y, $1.offset)
-      }.map { $0.element }
-      rest.removeFirst(count)
+  /// Takes away traits that an element has by itself.
+  private func remove(_ traits: GalleyLayout.AccessibilityTraits, from element: inout ScreenElement)
+  {
+    let roles: [(GalleyLayout.AccessibilityTraits, ScreenRole)] = [
+      (.isButton, .button), (.isLink, .link), (.isHeader, .header), (.isImage, .image),
+    ]
+    if roles.contains(where: { traits.contains($0.0) && element.role == $0.1 }) {
+      element.role = element.text.isEmpty ? .group : .text
     }
-    return result
+    if traits.contains(.isHeader) { element.isHeading = false }
+    if traits.contains(.isSelected) { element.isSelected = false }
+  }
+}
+
+extension TouchKind {
+  /// True if a finger does something here.
+  fileprivate var isTouched: Bool {
+    switch self {
+    case .gesture, .dragged, .dropped: true
+    default: false
+    }
   }
 }
 

@@ -21,6 +21,8 @@ extension Screen {
     case .type: try type(step.text, into: step.element.map(ScreenQuery.init))
     case .clear: try clear(step.element.map(ScreenQuery.init))
     case .submit: try submit(step.element.map(ScreenQuery.init))
+    case .refresh: try refresh(step.element.map(ScreenQuery.init))
+    case .key: try press(step)
     case .dismissKeyboard: try dismissKeyboard()
     case .back: try back()
     case .dismiss: try dismiss()
@@ -41,8 +43,17 @@ extension Screen {
     case .tap: try tap(query)
     case .doubleTap: try doubleTap(query)
     case .longPress: try longPress(query)
-    case .drag: try drag(query, x: step.x, y: step.y)
-    case .swipe: try swipe(query, to: step.edge == .leading ? .leading : .trailing)
+    case .drag:
+      if let other = step.other { return try drag(query, onto: ScreenQuery(other)) }
+      try drag(query, x: step.x, y: step.y)
+    case .magnify: try magnify(query, by: step.amount)
+    case .rotate: try rotate(query, by: step.amount)
+    case .move:
+      guard let other = step.other.map(ScreenQuery.init) else { return }
+      if step.isAfter { try move(query, after: other) } else { try move(query, before: other) }
+    case .swipe:
+      let edge: HorizontalEdge = step.edge == .leading ? .leading : .trailing
+      try swipe(query, to: edge, action: step.text.isEmpty ? nil : step.text)
     case .scrollTo: try scroll(to: query)
     case .set: try set(query, to: step.screenValue)
     case .increment: try increment(query, times: step.times)
@@ -52,6 +63,22 @@ extension Screen {
     case .absent: try expectAbsent(query)
     default: break
     }
+  }
+
+  private func press(_ step: ScreenStep) throws(ScreenError) {
+    let action = "key \"\(step.text)\""
+    guard let key = KeyEquivalent(named: step.text) else {
+      throw failure(action, .refused("there is no such key"))
+    }
+    let modifiers = step.modifiers.map { modifier -> EventModifiers in
+      switch modifier {
+      case .command: .command
+      case .shift: .shift
+      case .option: .option
+      case .control: .control
+      }
+    }
+    try press(key, modifiers.reduce([]) { $0.union($1) }, action)
   }
 
   private func expect(_ step: ScreenStep, _ query: ScreenQuery) throws(ScreenError) {

@@ -81,17 +81,19 @@ extension Screen {
       let share = Double(step) / Double(count)
       return CGPoint(x: start.x + x * share, y: start.y + y * share)
     }
-    try touch(query, action, .drag(places))
+    do throws(ScreenError) { try touch(query, action, .drag(places)) } catch {
+      guard error.reason == .notResponding, try pull(query, x: x, y: y) else { throw error }
+    }
   }
 
-  private func place(_ query: ScreenQuery, _ action: String) throws(ScreenError) -> Point {
+  func place(_ query: ScreenQuery, _ action: String) throws(ScreenError) -> Point {
     if case .at(let x, let y) = query.base.kind { return Point(x: x, y: y) }
     let part = try part(query, action) { _ in true }
     let frame = part.element.frame
     return Point(x: frame.midX, y: frame.midY)
   }
 
-  private func touch(
+  func touch(
     _ query: ScreenQuery, _ action: String, _ kind: _Touch.Kind
   ) throws(ScreenError) {
     if case .at(let x, let y) = query.base.kind {

@@ -150,6 +150,7 @@ public final class Screen {
         try layOut()
       }
     }
+    if scrollToWanted() { try layOut() }
     holdOffsets()
     look()
   }

@@ -28,16 +28,53 @@ public struct ScreenElement: Sendable, Hashable {
   public internal(set) var options: [String] = []
   /// The names of further actions.
   public internal(set) var actions: [String] = []
+  /// The details that are said on request: their labels and their values.
+  public var customContent: [(label: String, value: String)] {
+    content.map { ($0.label, $0.value) }
+  }
+  /// The names by which it is called aloud besides its label.
+  public internal(set) var inputLabels: [String] = []
+  var content: [SpokenElement.Content] = []
+  /// The names of traits that are not said.
+  var silent: [String] = []
+  var isHeading = false
+  /// True for the button that goes back.
+  var isBack = false
+  /// The value as it is said, where that is not the value.
+  var spokenValue: String?
+  /// The place among others, from 1; 0 for an element of its own.
+  var index = 0
+  /// The number of those others, itself included.
+  var count = 0
+  /// The name of the icon that it shows instead of words.
+  var icon: String?
   /// The sort priority of the author.
   var priority = 0.0
   /// The nodes that it is made of.
   var nodes: Range<Int>
 
   /// The words for how it can be used and what state it is in.
-  public var traits: [String] {
-    [
-      (!isEnabled, "disabled"), (isSelected && role != .toggle, "selected"), (isFocused, "focused"),
-    ].filter { $0.0 }.map { $0.1 }
+  public var traits: [String] { spoken.state }
+
+  /// What the platform's reader says for the element: label and value, then what is dimmed, the role, and the place
+  /// among others, as in `Selected: Home. Tab. 1 of 3.`
+  public var phrase: String { spoken.phrase }
+
+  /// What the platform's reader says about using the element: the author's hint, and the usual one of the role.
+  public var hints: [String] { spoken.hints }
+
+  /// The element without what belongs to a screen that is used.
+  var spoken: SpokenElement {
+    var spoken = SpokenElement(role: role.rawValue)
+    (spoken.label, spoken.value, spoken.hint) = (label, value, hint)
+    (spoken.identifier, spoken.options, spoken.actions) = (identifier, options, actions)
+    (spoken.isEnabled, spoken.isSelected, spoken.isFocused) = (isEnabled, isSelected, isFocused)
+    (spoken.content, spoken.inputLabels, spoken.silent) = (content, inputLabels, silent)
+    (spoken.isHeading, spoken.spokenValue, spoken.icon) = (isHeading, spokenValue, icon)
+    spoken.isBack = isBack
+    (spoken.index, spoken.count) = (index, count)
+    (spoken.priority, spoken.frame) = (priority, frame)
+    return spoken
   }
 }
 
@@ -46,15 +83,5 @@ extension ScreenElement: CustomStringConvertible {
   public var description: String { "\(words) \(place)" }
 
   /// The same without the frame, as a spoken description.
-  public var words: String {
-    var parts = [role.rawValue]
-    if let label, !label.isEmpty { parts.append("\"\(label)\"") }
-    if let value, value != label { parts.append("= \"\(value)\"") }
-    if let identifier { parts.append("#\(identifier)") }
-    parts += traits
-    if let hint { parts.append("(\(hint))") }
-    if !options.isEmpty { parts.append("[\(options.joined(separator: " | "))]") }
-    if !actions.isEmpty { parts.append("actions: \(actions.joined(separator: ", "))") }
-    return parts.joined(separator: " ")
-  }
+  public var words: String { spoken.words }
 }

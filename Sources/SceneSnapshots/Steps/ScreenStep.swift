@@ -6,19 +6,29 @@ import GalleySnapshots
 package struct ScreenStep: Sendable {
   /// The actions, by their keys.
   package enum Action: String, Sendable, CaseIterable {
-    case tap, doubleTap, longPress, drag, swipe, scroll, scrollTo
-    case type, clear, submit, dismissKeyboard, set, increment, decrement, act
+    case tap, doubleTap, longPress, drag, magnify, rotate, swipe, move, refresh, scroll, scrollTo
+    case type, key, clear, submit, dismissKeyboard, set, increment, decrement, act
     case back, dismiss, selectTab, configure
     case wait, at, expect, absent, snapshot, film
   }
 
   package enum Edge: String, Sendable, CaseIterable { case leading, trailing }
 
+  package enum Modifier: String, Sendable, CaseIterable { case command, shift, option, control }
+
   package var action: Action
   /// The element that is meant; nil for the one that needs no name.
   package var element: StepQuery?
-  /// The text that is typed, the name of a tab, an action or a snapshot.
+  /// The element to which another one is dragged or moved.
+  package var other: StepQuery?
+  /// The text that is typed, the name of a key, a tab, an action or a snapshot.
   package var text = ""
+  /// The keys that are held while another one is pressed.
+  package var modifiers: [Modifier] = []
+  /// The factor of a magnification, or the degrees of a turn.
+  package var amount = 0.0
+  /// True if a row is moved after another one, not before it.
+  package var isAfter = false
   /// The value that a control is set to.
   package var value = SyntaxValue.Kind.null
   /// The way of a drag or of what is scrolled, in points.
@@ -43,6 +53,15 @@ package struct ScreenStep: Sendable {
     (self.action, self.range) = (action, range)
   }
 
+  /// The names of keys that are no characters.
+  package static let keys = [
+    "return", "escape", "delete", "tab", "space", "upArrow", "downArrow", "leftArrow", "rightArrow",
+  ]
+  /// The permitted factors of magnifications.
+  package static let factors = 0.01...100.0
+  /// The permitted degrees of turns.
+  package static let turns = -36_000.0...36_000.0
+
   /// The first difference of an element from what is expected; nil without one.
   package func difference(of element: some StepTarget) -> String? {
     if let isEnabled, isEnabled != element.isEnabled {
@@ -65,6 +84,8 @@ extension ScreenStep.Action {
     /// An element, or true for the one that needs no name: the field with the focus, the first view that scrolls.
     case elementOrTrue
     case text
+    /// The name of a key.
+    case key
     /// The name of a snapshot, which is part of a file's name.
     case name
     /// True.
@@ -79,16 +100,18 @@ extension ScreenStep.Action {
 
   /// A key beside that of the action.
   enum Companion: String {
-    case into, to, x, y, times, on, label, value, isEnabled, seconds, framesPerSecond
+    case into, to, x, y, onto, by, before, after, action, modifiers, times, on
+    case label, value, isEnabled, seconds, framesPerSecond
   }
 
   var argument: Argument {
     switch self {
-    case .tap, .doubleTap, .longPress, .drag, .swipe, .scrollTo, .set, .increment, .decrement,
-      .expect, .absent:
+    case .tap, .doubleTap, .longPress, .drag, .magnify, .rotate, .swipe, .move, .scrollTo, .set,
+      .increment, .decrement, .expect, .absent:
       .element
-    case .clear, .submit, .scroll: .elementOrTrue
+    case .clear, .submit, .scroll, .refresh: .elementOrTrue
     case .type, .act, .selectTab: .text
+    case .key: .key
     case .back, .dismiss, .dismissKeyboard: .truth
     case .configure: .settings
     case .snapshot, .film: .name
@@ -99,8 +122,13 @@ extension ScreenStep.Action {
   var companions: [Companion] {
     switch self {
     case .type: [.into]
-    case .set, .swipe: [.to]
-    case .drag, .scroll: [.x, .y]
+    case .key: [.modifiers]
+    case .set: [.to]
+    case .swipe: [.to, .action]
+    case .drag: [.x, .y, .onto]
+    case .scroll: [.x, .y]
+    case .magnify, .rotate: [.by]
+    case .move: [.before, .after]
     case .increment, .decrement: [.times]
     case .act: [.on]
     case .expect: [.label, .value, .isEnabled]
@@ -113,6 +141,7 @@ extension ScreenStep.Action {
   var required: [Companion] {
     switch self {
     case .set, .swipe: [.to]
+    case .magnify, .rotate: [.by]
     case .act: [.on]
     case .film: [.seconds]
     default: []
@@ -125,11 +154,18 @@ extension ScreenStep.Action {
     case .tap: "Taps an element."
     case .doubleTap: "Taps an element twice."
     case .longPress: "Presses an element until it responds to that."
-    case .drag: "Drags an element by x and y points."
-    case .swipe: "Swipes a row to the leading or trailing edge, which does its first action there."
+    case .drag: "Drags an element by x and y points, or onto another one."
+    case .magnify: "Spreads two fingers on an element to so many times their distance."
+    case .rotate: "Turns two fingers on an element by so many degrees, clockwise."
+    case .swipe:
+      "Swipes a row to the leading or trailing edge, which does its first action there, or the one named by action; or pages."
+    case .move: "Drags a row before or after another one of its list."
+    case .refresh:
+      "Pulls the view around an element, or true for the first, which renews its content."
     case .scroll: "Scrolls the view around an element, or true for the first, by x and y points."
     case .scrollTo: "Scrolls until an element is shown."
     case .type: "Types at the end of the field named by into, or of the one with the focus."
+    case .key: "Presses a key: a character, or one of \(ScreenStep.keys.joined(separator: ", "))."
     case .clear: "Empties a field, or true for the one with the focus."
     case .submit: "Presses the return key of a field, or true for the one with the focus."
     case .dismissKeyboard: "Takes the focus away."

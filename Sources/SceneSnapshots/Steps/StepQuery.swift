@@ -14,15 +14,7 @@ package protocol StepTarget {
 
 extension StepTarget {
   /// The frame in words.
-  package var place: String {
-    "at \(Self.number(frame.minX)), \(Self.number(frame.minY)), "
-      + "\(Self.number(frame.width)) × \(Self.number(frame.height))"
-  }
-
-  private static func number(_ value: Double) -> String {
-    let rounded = (value * 10).rounded() / 10
-    return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
-  }
+  package var place: String { frame.words }
 }
 
 /// A condition that finds elements of a screen.
@@ -41,8 +33,9 @@ package struct StepQuery: Sendable, Hashable {
   /// The names of the roles of elements.
   package static let roles = [
     "button", "link", "toggle", "textField", "secureField", "textEditor", "searchField", "picker",
-    "slider", "stepper", "datePicker", "colorPicker", "tab", "menu", "header", "image", "text",
-    "group",
+    "slider", "stepper", "datePicker", "colorPicker", "pageControl", "tab", "menu", "header",
+    "image",
+    "text", "group",
   ]
 
   package let kind: Kind

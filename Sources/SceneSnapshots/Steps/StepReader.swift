@@ -50,7 +50,7 @@ struct StepReader {
     }
     var step = ScreenStep(action, at: value.range)
     let isRead = readArgument(&step, &object)
-    let hasCompanions = readCompanions(&step, &object)
+    let hasCompanions = readCompanions(&step, &object) && hasTarget(step)
     object.finish(knownKeys: action.companions.map(\.rawValue))
     if action == .film, isRead, hasCompanions,
       let refusal = ScreenFilm(
@@ -81,7 +81,7 @@ struct StepReader {
       if value.truth == true { return true }
       step.element = query(value)
       return step.element != nil
-    case .text, .name: return readText(&step, value)
+    case .text, .name, .key: return readText(&step, value)
     case .truth:
       if value.truth != true { diagnostics.mismatch("true", value, for: key) }
       return value.truth == true
@@ -101,6 +101,12 @@ struct StepReader {
       return false
     }
     step.text = text
+    if step.action.argument == .key, text.count != 1, !ScreenStep.keys.contains(text) {
+      diagnostics.fail(
+        "\"\(text)\" is no key; a key is a character or one of \(ScreenStep.keys.joined(separator: ", "))",
+        at: value.range)
+      return false
+    }
     guard step.action.argument == .name else { return true }
     guard let refusal = CaseSteps.refusal(of: text) else { return true }
     diagnostics.fail(refusal, at: value.range)
@@ -149,6 +155,19 @@ struct StepReader {
     case .into, .on:
       step.element = query(value)
       return step.element != nil
+    case .onto, .before, .after:
+      if step.other != nil {
+        diagnostics.fail("a row is moved before another one or after it, not both", at: value.range)
+        return false
+      }
+      (step.other, step.isAfter) = (query(value), companion == .after)
+      return step.other != nil
+    case .by:
+      let range = step.action == .rotate ? ScreenStep.turns : ScreenStep.factors
+      guard let amount = object.number("by", in: range) else { return false }
+      step.amount = amount
+    case .action: step.text = object.string("action") ?? ""
+    case .modifiers: return readModifiers(&step, value)
     case .x, .y:
       guard let way = object.number(companion.rawValue, in: -100_000...100_000) else {
         return false
@@ -180,6 +199,25 @@ struct StepReader {
       }
     }
     return true
+  }
+
+  private func readModifiers(_ step: inout ScreenStep, _ value: SyntaxValue) -> Bool {
+    let names = ScreenStep.Modifier.allCases.map(\.rawValue)
+    for element in value.elements ?? [value] {
+      guard let modifier = element.text.flatMap(ScreenStep.Modifier.init) else {
+        diagnostics.mismatch(names, element, for: "modifiers")
+        return false
+      }
+      step.modifiers.append(modifier)
+    }
+    return true
+  }
+
+  /// Returns false after a message where a row has no place to which it is moved.
+  private func hasTarget(_ step: ScreenStep) -> Bool {
+    guard step.action == .move, step.other == nil else { return true }
+    diagnostics.fail("\"move\" needs \"before\" or \"after\"", at: step.range)
+    return false
   }
 
   private static func whole(

@@ -47,7 +47,7 @@ package enum StepSchema {
         switch action.argument {
         case .element: [.text("string"), .text("object")]
         case .elementOrTrue: [.text("string"), .text("object"), .text("boolean")]
-        case .text, .name: [.text("string")]
+        case .text, .name, .key: [.text("string")]
         case .truth: [.text("boolean")]
         case .settings: [.text("object")]
         case .seconds: [.text("number")]
@@ -59,7 +59,11 @@ package enum StepSchema {
     var companions: [(String, SyntaxValue)] = []
     for action in ScreenStep.Action.allCases {
       for key in action.companions where !companions.contains(where: { $0.0 == key.rawValue }) {
-        let isElement = key == .into || key == .on
+        if key == .modifiers {
+          companions.append((key.rawValue, modifiers))
+          continue
+        }
+        let isElement = [.into, .on, .onto, .before, .after].contains(key)
         let types = (isElement ? ["string", "object"] : ["string", "number", "boolean"])
         companions.append(
           (key.rawValue, .object([("type", .array(types.map { .text($0) }))])))
@@ -99,7 +103,7 @@ package enum StepSchema {
         ("description", .text(action.summary)),
       ])
     case .text: .type("string", action.summary)
-    case .name:
+    case .key, .name:
       .object([
         ("type", .text("string")), ("minLength", .number(1)),
         ("description", .text(action.summary)),
@@ -121,7 +125,11 @@ package enum StepSchema {
     _ companion: ScreenStep.Action.Companion, of action: ScreenStep.Action
   ) -> SyntaxValue {
     switch companion {
-    case .into, .on: element()
+    case .into, .on, .onto, .before, .after: element()
+    case .by where action == .rotate: .number(ScreenStep.turns)
+    case .by: .number(ScreenStep.factors)
+    case .action: .type("string", "The name of the action behind the row.")
+    case .modifiers: modifiers
     case .x, .y: .number(-100_000...100_000)
     case .times: .number(1...1_000, isWhole: true)
     case .seconds: .number(0...ScreenStep.Action.longestWait)
@@ -134,6 +142,11 @@ package enum StepSchema {
       .object([("enum", .array(ScreenStep.Edge.allCases.map { .text($0.rawValue) }))])
     case .to: word("The value.")
     }
+  }
+
+  private static var modifiers: SyntaxValue {
+    let names = ScreenStep.Modifier.allCases.map { SyntaxValue.text($0.rawValue) }
+    return .object([("type", .text("array")), ("items", .object([("enum", .array(names))]))])
   }
 
   private static func element(_ summary: String? = nil) -> SyntaxValue {

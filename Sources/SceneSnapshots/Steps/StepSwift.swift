@@ -7,17 +7,30 @@ extension ScreenSteps {
   package var swift: String { steps.map { swift(of: $0) }.joined(separator: "\n") }
 
   private func swift(of step: ScreenStep) -> String {
-    let element = step.element.map(\.swift)
+    let (element, other) = (step.element.map(\.swift), step.other.map(\.swift))
     func call(_ name: String, _ arguments: String?...) -> String {
       "try screen.\(name)(\(arguments.compactMap(\.self).joined(separator: ", ")))"
     }
     switch step.action {
     case .tap, .doubleTap, .longPress, .clear, .submit: return call(step.action.rawValue, element)
-    case .drag: return call("drag", element, "x: \(step.x.swift)", "y: \(step.y.swift)")
+    case .drag:
+      if let other { return call("drag", element, "onto: \(other)") }
+      return call("drag", element, "x: \(step.x.swift)", "y: \(step.y.swift)")
+    case .magnify, .rotate:
+      return call(step.action.rawValue, element, "by: \(step.amount.swift)")
+    case .move:
+      return call("move", element, other.map { "\(step.isAfter ? "after" : "before"): \($0)" })
+    case .refresh: return call("refresh", element)
+    case .key:
+      let modifiers = step.modifiers.map { ".\($0.rawValue)" }.joined(separator: ", ")
+      let key = ScreenStep.keys.contains(step.text) ? ".\(step.text)" : step.text.swift
+      return call("press", key, modifiers.isEmpty ? nil : "modifiers: [\(modifiers)]")
     case .scroll:
       let place = element.map { "in: \($0)" }
       return call("scroll", "x: \(step.x.swift)", "y: \(step.y.swift)", place)
-    case .swipe: return call("swipe", element, "to: .\(step.edge.rawValue)")
+    case .swipe:
+      let name = step.text.isEmpty ? nil : "action: \(step.text.swift)"
+      return call("swipe", element, "to: .\(step.edge.rawValue)", name)
     case .scrollTo: return call("scroll", element.map { "to: \($0)" })
     case .type: return call("type", step.text.swift, element.map { "into: \($0)" })
     case .set: return call("set", element, "to: \(SyntaxValue(step.value).swift)")

@@ -4,6 +4,7 @@ public import GalleyLayout
 /// Rows one below the other, in cards of rounded corners unless a style specifies otherwise.
 public struct List<Selection, Content: View>: Sendable {
   let content: Content
+  fileprivate var selection: ListSelection?
 }
 
 extension List where Selection == Never {
@@ -29,27 +30,32 @@ extension List where Selection == Never {
 extension List where Selection: Hashable {
   public init(selection: Binding<Selection?>?, @ViewBuilder content: () -> Content) {
     self.content = content()
+    self.selection = ListSelection(one: selection)
   }
   public init(selection: Binding<Set<Selection>>?, @ViewBuilder content: () -> Content) {
     self.content = content()
+    self.selection = ListSelection(several: selection)
   }
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Selection?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     content = ForEach(data, content: rowContent)
+    self.selection = ListSelection(one: selection)
   }
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<Selection>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     content = ForEach(data, content: rowContent)
+    self.selection = ListSelection(several: selection)
   }
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id, content: rowContent)
+    self.selection = ListSelection(one: selection)
   }
 }
 
@@ -59,24 +65,27 @@ extension List where Selection: Hashable {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id, content: rowContent)
+    self.selection = ListSelection(several: selection)
   }
   public init<Row: View>(
     _ data: Range<Int>, selection: Binding<Selection?>?,
     @ViewBuilder rowContent: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
     content = ForEach(data, content: rowContent)
+    self.selection = ListSelection(one: selection)
   }
   public init<Row: View>(
     _ data: Range<Int>, selection: Binding<Set<Selection>>?,
     @ViewBuilder rowContent: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
     content = ForEach(data, content: rowContent)
+    self.selection = ListSelection(several: selection)
   }
 }
 
 extension List: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    RowList(content: AnyView(content)).append(in: &tree, environment)
+    RowList(content: AnyView(content), selection: selection).append(in: &tree, environment)
   }
 }
 
@@ -134,21 +143,22 @@ extension List where Selection == Never {
   { content = ForEach(data, editActions: editActions, content: rowContent) }
 }
 
-/// A row that a swipe deletes from its collection, on a screen that is touched.
+/// A row that a swipe deletes from its collection, and a drag moves there, on a screen that is touched.
 public struct EditableCollectionContent<Content: View, Data>: View {
   private let content: Content
-  private let delete: Unchecked<(() -> Void)?>
+  private let row: Unchecked<TouchRow>
 
-  fileprivate nonisolated init(_ content: Content, delete: (() -> Void)?) {
-    (self.content, self.delete) = (content, Unchecked(delete))
+  fileprivate nonisolated init(_ content: Content, _ row: TouchRow) {
+    (self.content, self.row) = (content, Unchecked(row))
   }
 
   public var body: some View {
-    content.touched { [delete] _ in
-      delete.value.map { .row(TouchRow(trailing: [(name: "Delete", action: $0)])) }
-    }
+    content.touched { [row] _ in .row(row.value) }
   }
 }
+
+/// The rows of one walk among which a row can be moved.
+private final class EditableLoop {}
 
 extension ForEach {
   /// Views of values that they can change, with edits that a list makes by itself.
@@ -161,16 +171,30 @@ extension ForEach {
     Data == [Binding<Base.Element>], Content == EditableCollectionContent<Row, Base>
   {
     let key = Unchecked(id)
+    let loop = EditableLoop()
     self.init(
       Array(data), id: (\Binding<Base.Element>.wrappedValue).appending(path: id)
     ) { element in
-      let identity = Unchecked(element.wrappedValue[keyPath: id])
-      return EditableCollectionContent(
-        content(element),
-        delete: editActions.contains(.delete)
-          ? {
-            data.wrappedValue.removeAll { $0[keyPath: key.value] == identity.value }
-          } : nil)
+      let identity = element.wrappedValue[keyPath: id]
+      func index() -> Int {
+        data.wrappedValue.enumerated().first { $0.element[keyPath: key.value] == identity }?.offset
+          ?? 0
+      }
+      var row = TouchRow()
+      if editActions.contains(.delete) {
+        row.trailing = [
+          (
+            name: "Delete",
+            action: { data.wrappedValue.removeAll { $0[keyPath: key.value] == identity } }
+          )
+        ]
+      }
+      if editActions.contains(.move) {
+        row.order = TouchOrder(loop: loop, index: index) { place in
+          data.wrappedValue.move(fromOffsets: [index()], toOffset: place)
+        }
+      }
+      return EditableCollectionContent(content(element), row)
     }
   }
   /// Views of values that they can change, with edits that a list makes by itself.

@@ -51,8 +51,13 @@ private struct RowCollector: ViewVisitor {
   var environment: TreeEnvironment
   /// The meanings for touch and speech of the views around, outermost first.
   private var meanings: [any AnyTouched] = []
+  /// The identities of the values of loops around, outermost first.
+  private var identities: [AnyHashable] = []
+  private let selection: ListSelection?
 
-  init(_ environment: TreeEnvironment) { self.environment = environment }
+  init(_ environment: TreeEnvironment, _ selection: ListSelection?) {
+    (self.environment, self.selection) = (environment, selection)
+  }
 
   mutating func visit<Content: View>(_ view: Content) {
     if let any = view as? AnyView { return open(any.base) }
@@ -81,8 +86,27 @@ private struct RowCollector: ViewVisitor {
     append(row: whole)
   }
 
+  mutating func visit(
+    identifiedBy identity: () -> ViewIdentity, _ views: (inout Self) -> Void
+  ) {
+    guard Session.touches(in: environment) != nil else { return views(&self) }
+    let (outer, identity) = (environment, identity())
+    environment = outer.identified { identity }
+    identities.append(identity.value)
+    views(&self)
+    identities.removeLast()
+    environment = outer
+  }
+
   private mutating func append(row: AnyView) {
     var found = FoundRow(view: row, environment: environment, look: Self.look(of: row))
+    for identity in identities.reversed() {
+      let identity = Unchecked(identity)
+      found.view = AnyView(found.view.touched { _ in .value(identity.value) })
+    }
+    if let selection, let tag = tagValue(of: row) ?? identities.last {
+      found.view = selection.around(found.view, tag)
+    }
     for meaning in meanings.reversed() { found.view = meaning.around(found.view) }
     append(found)
   }
@@ -115,7 +139,9 @@ private struct RowCollector: ViewVisitor {
   private mutating func add(_ section: any AnySection, modifiersOf whole: AnyView) {
     let rewrap = whole.base as? any ModifiedView
     var result = FoundSection()
-    result.header = collect(section.sectionHeader).map(\.view)
+    result.header = collect(section.sectionHeader).map { row in
+      AnyView(row.view.spoken { spoken, _ in spoken.traits = .isHeader })
+    }
     result.rows = collect(section.sectionContent).map { row in
       var row = row
       if let rewrap { row.view = rewrap.replacing(core: row.view) }
@@ -127,8 +153,8 @@ private struct RowCollector: ViewVisitor {
   }
 
   private func collect(_ view: AnyView) -> [FoundRow] {
-    var inner = RowCollector(environment)
-    inner.meanings = meanings
+    var inner = RowCollector(environment, selection)
+    (inner.meanings, inner.identities) = (meanings, identities)
     AnyView._visitChildren(view, &inner)
     return inner.sections.flatMap(\.rows)
   }
@@ -148,13 +174,14 @@ private struct RowCollector: ViewVisitor {
 /// The rows of a list or a form in the look of the surroundings.
 struct RowList: Sendable {
   let content: AnyView
+  var selection: ListSelection?
 }
 
 extension RowList: PrimitiveView {
   func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     let values = EnvironmentValues(environment)
     let presentation = values.listLook.presentation
-    var collector = RowCollector(environment.insideList(presentation))
+    var collector = RowCollector(environment.insideList(presentation), selection)
     AnyView._visitChildren(content, &collector)
     let sections = collector.sections.map(\.kit)
     func append(_ offset: Double, in tree: inout TreeBuilder) {

@@ -180,8 +180,6 @@ extension View {
         edge == .trailing ? TouchRow(trailing: actions) : TouchRow(leading: actions))
     }
   }
-  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
 }
 
 public enum Prominence: Sendable { case standard, increased }

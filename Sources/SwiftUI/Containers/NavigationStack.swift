@@ -23,6 +23,9 @@ struct BarItems: @unchecked Sendable {
   struct SearchEntry {
     var entry: TextEntry
     var prompt: String
+    var state: SearchState
+    /// What is suggested while somebody searches.
+    var suggestions: AnyView?
   }
 
   struct Key: PreferenceKey {
@@ -197,7 +200,7 @@ extension NavigationSplitView: PrimitiveView {
     HStack(spacing: 0) {
       BarScreen(content: AnyView(sidebar)).frame(width: 320)
       Divider()
-      BarScreen(content: AnyView(detail))
+      BarScreen(content: AnyView(detail)).values { $0.outerSearch = nil }
     }
     .append(in: &tree, environment)
   }
@@ -215,19 +218,29 @@ extension BarScreen: PrimitiveView {
     guard let session = EnvironmentValues(environment).session else {
       return AnyView.makeOne(content, in: &tree, environment)
     }
+    // A field of the view around belongs to the first screen.
+    var values = EnvironmentValues(environment)
+    let search = level.map { $0.index == 0 } ?? true ? values.outerSearch : nil
+    values.outerSearch = nil
+    search?.state.isOuter = true
+    let environment = search == nil ? environment : values.tree ?? environment
     // The bars are second children, so that the content has spoken when they are made.
     var items = BarItems()
     tree.node(.safeAreaInset(.bottom, alignment: .center, spacing: 0)) { tree in
       tree.node(.safeAreaInset(.top, alignment: .center, spacing: 0)) { tree in
+        let isSuggesting = search?.state.isActive == true && search?.suggestions != nil
+        let suggestions = isSuggesting ? search?.suggestions : nil
         let content = content
+        let whole = Built { tree, environment in
+          AnyView.makeOne(content, in: &tree, environment)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
         let collected = session.collecting {
-          Built { tree, environment in
-            AnyView.makeOne(content, in: &tree, environment)
-          }
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .append(in: &tree, environment)
+          guard let suggestions else { return whole.append(in: &tree, environment) }
+          whole.overlay { SuggestionList(suggestions: suggestions) }.append(in: &tree, environment)
         }
         items = collected.value(BarItems.Key.self)
+        items.search = items.search ?? search
         session.preferences[session.preferences.count - 1].replace(BarItems.Key.self, BarItems())
         if let level {
           level.state.titles[level.index] = items.words?.string(EnvironmentValues(environment))
@@ -255,17 +268,26 @@ private func bar(_ items: BarItems, _ level: NavigationLevel?) -> some View {
           AnyView(
             view.control(.button) { control, _ in
               control.label = title
+              control.isBack = true
               control.press = { back.value?.state.pop() }
             })
         }
       }
-      $0.labelView = items.title
+      $0.labelView = items.title.map { title in
+        AnyView(title.spoken { spoken, _ in spoken.traits = .isHeader })
+      }
       ($0.leadingViews, $0.trailingViews) = (items.leading, items.trailing)
       $0.titleView = items.principal.isEmpty ? nil : AnyView(stacked(items.principal))
       $0.accessory = items.search.map { search in
-        AnyView(
-          SearchField(search.prompt, text: search.entry.text)
-            .field(search.entry, .searchField, AnyView(Text(verbatim: search.prompt)), nil))
+        let field = SearchField(search.prompt, text: search.entry.text)
+          .field(search.entry, .searchField, AnyView(Text(verbatim: search.prompt)), nil)
+        guard search.state.isActive else { return AnyView(field) }
+        let state = Unchecked(search.state)
+        return AnyView(
+          HStack(spacing: 8) {
+            field
+            Button("Cancel") { state.value.end() }
+          })
       }
     }
   }

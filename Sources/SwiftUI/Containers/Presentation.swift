@@ -53,10 +53,12 @@ extension PresentModifier {
   private nonisolated static func inner(
     _ view: PresentedView, _ environment: TreeEnvironment
   ) -> TreeEnvironment {
+    var values = EnvironmentValues(environment)
+    // A field of search belongs to what is below.
+    if values.outerSearch != nil { values.outerSearch = nil }
     guard let surroundings = environment.attachment as? Surroundings,
       surroundings.session.touches != nil
-    else { return environment }
-    var values = EnvironmentValues(environment)
+    else { return values.tree ?? environment }
     values.dismissal = view.dismiss
     var inner = values.tree ?? environment
     let number = surroundings.session.number(of: PresentModifier.self, in: surroundings.view)
@@ -72,6 +74,8 @@ struct SheetModifier: TreeModifier, Equatable {
   var detents: Set<PresentationDetent>?
   var selection: PresentationDetent?
   var showsHandle: Bool?
+  /// True if a swipe does not close the sheet.
+  var isHeld: Bool?
 
   /// The combined settings of all modifiers, the outer ones first.
   struct Key: PreferenceKey {
@@ -81,6 +85,7 @@ struct SheetModifier: TreeModifier, Equatable {
       value.detents = value.detents ?? next.detents
       value.selection = value.selection ?? next.selection
       value.showsHandle = value.showsHandle ?? next.showsHandle
+      value.isHeld = value.isHeld ?? next.isHeld
     }
   }
 }
@@ -334,6 +339,6 @@ extension View {
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View { self }
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    self
+    modifier(SheetModifier(isHeld: isDisabled))
   }
 }

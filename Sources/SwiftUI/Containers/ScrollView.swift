@@ -78,18 +78,44 @@ extension EnvironmentValues {
   }
 }
 
-/// Scrolls to places, which nothing does in a picture.
+/// Scrolls to places on a screen that is touched, and never in a picture.
 public struct ScrollViewReader<Content: View>: Sendable {
   let content: Content
+  private let proxy: ScrollViewProxy
   public init(@ViewBuilder content: (ScrollViewProxy) -> Content) {
-    self.content = content(ScrollViewProxy())
+    proxy = ScrollViewProxy()
+    self.content = content(proxy)
   }
 }
 
 extension ScrollViewReader: View {
-  public var body: some View { content }
+  public var body: some View {
+    content.touched { [proxy] values in
+      proxy.target.session = values.session
+      return nil
+    }
+  }
 }
 
-public struct ScrollViewProxy: Sendable {
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+public struct ScrollViewProxy: @unchecked Sendable {
+  /// The session of the reader, once its content is built.
+  fileprivate final class Target {
+    weak var session: Session?
+  }
+
+  fileprivate let target = Target()
+
+  /// Scrolls to the view with an identity, by as little as shows it unless an anchor says where it is to be.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    target.session?.scroll(to: .view(AnyHashable(id), anchor: anchor))
+  }
+}
+
+extension Session {
+  /// Scrolls once the screen is laid out.
+  func scroll(to wanted: Touches.Wanted) {
+    guard let touches else { return }
+    touches.wanted.append(wanted)
+    markDirty()
+  }
 }

@@ -36,12 +36,12 @@ extension View {
   ) -> some View {
     searchField(text, prompt?.string(EnvironmentValues()) ?? "Search")
   }
-  /// Suggestions are shown below a field in which somebody types, which never happens here.
   public nonisolated func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey = "Search", @ViewBuilder suggestions: () -> Suggestions
   ) -> some View {
-    searchField(text, prompt.key)
+    let suggestions = AnyView(suggestions())
+    return searchField(text, prompt.key).values { $0.searchSuggestions = suggestions }
   }
   /// Tokens are drawn in a field in which somebody chose some, which is not open here.
   public nonisolated func searchable<Tokens, Token: View>(
@@ -61,13 +61,22 @@ extension View {
     searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
   }
   private nonisolated func searchField(_ text: Binding<String>, _ prompt: String) -> some View {
-    modifier(BarModifier { $0.search = .init(entry: TextEntry(text), prompt: prompt) })
+    modifier(SearchModifier(text: text, prompt: prompt))
   }
   public nonisolated func searchScopes<Value: Hashable, Content: View>(
     _ scope: Binding<Value>, @ViewBuilder scopes: () -> Content
   ) -> some View { self }
-  public nonisolated func searchCompletion(_ words: String) -> some View { self }
+  /// With words that a tap puts into the field around, on a screen that is touched.
+  public nonisolated func searchCompletion(_ words: String) -> some View {
+    touched { values in
+      let search = Unchecked(values.search)
+      return .gesture(TouchGesture(tap: { search.value?.complete(words) }))
+    }
+  }
   public nonisolated func searchSuggestions<Content: View>(
     @ViewBuilder _ suggestions: () -> Content
-  ) -> some View { self }
+  ) -> some View {
+    let suggestions = AnyView(suggestions())
+    return values { $0.searchSuggestions = suggestions }
+  }
 }

@@ -288,26 +288,25 @@ extension TabView: PrimitiveView {
     var list = ChildList()
     Content._visitChildren(content, &list)
     let screens = list.views.map { (coreView(of: $0) as? any AnyTab)?.asView ?? $0 }
+    let tags = screens.indices.map { Self.value(of: screens[$0]) ?? tagValue(of: $0, in: list) }
     let touched = TouchedTabs(environment)
-    let first =
-      screens.firstIndex { screen in
-        guard let selection else { return false }
-        return Self.value(of: screen) == selection || tagValue(of: screen) == selection
-      } ?? 0
+    let first = selection.flatMap { tags.firstIndex(of: $0) } ?? 0
     let chosen = selection == nil ? touched?.chosen ?? first : first
     guard screens.indices.contains(chosen) else { return tree.leaf(.fill) }
     let screen = TabScreen(screens: screens, chosen: chosen, touched: touched)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     func choose(_ index: Int) {
-      if let value = Self.value(of: screens[index]) ?? tagValue(of: screens[index]) {
-        select?(value)
-      }
+      if let value = tags[index] { select?(value) }
       touched?.choose(index)
     }
     if EnvironmentValues(environment).showsPages {
+      let pages = TouchPages(count: screens.count, chosen: chosen, choose: choose)
       screen.overlay(alignment: .bottom) {
-        PageControl(numberOfPages: screens.count, currentPage: chosen).padding(.bottom, 8)
+        PageControl(numberOfPages: screens.count, currentPage: chosen)
+          .control(.pageControl) { control, _ in pages.fill(&control) }
+          .padding(.bottom, 8)
       }
+      .touched { _ in .pages(pages) }
       .append(in: &tree, environment)
       return
     }
@@ -333,6 +332,7 @@ extension TabView: PrimitiveView {
                 }
                 .control(.tab) { control, values in
                   control.label = words(of: label, values)
+                  control.position = (index + 1, screens.count)
                   control.isSelected = index == chosen
                   control.press = { choose(index) }
                 })

@@ -210,9 +210,16 @@ extension PasteButton: View {
   }
 }
 
-public struct EditButton: Sendable {
+/// Begins and ends the editing of the lists around.
+public struct EditButton: @unchecked Sendable {
+  @Environment(\.editMode) private var editMode
   public init() {}
 }
 extension EditButton: View {
-  public var body: some View { Button("Edit") {} }
+  public var body: some View {
+    let mode = editMode
+    return Button(mode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
+      mode?.wrappedValue = mode?.wrappedValue.isEditing == true ? .inactive : .active
+    }
+  }
 }

@@ -104,6 +104,11 @@ func tagValue(of view: AnyView) -> AnyHashable? {
   modifierChain(of: view).lazy.compactMap { ($0 as? TagModifier)?.tag.value }.first
 }
 
+/// The tag of one of several views: its own, else the identity of its value in a `ForEach`.
+func tagValue(of index: Int, in list: ChildList) -> AnyHashable? {
+  tagValue(of: list.views[index]) ?? list.identities[index].last?.value
+}
+
 public protocol PickerStyle {
   nonisolated var _look: _PickerLook { get }
 }
@@ -182,15 +187,14 @@ extension Picker: View {
     var list = ChildList()
     Content._visitChildren(content, &list)
     let chosen = selection.map { AnyHashable($0) }
-    let index = list.views.enumerated().first { index, view in
-      let tag = tagValue(of: view)
-      return tag == chosen || (tag == nil && chosen == AnyHashable(index))
+    let tags = list.views.indices.map { tagValue(of: $0, in: list) }
+    let index = tags.indices.first { index in
+      tags[index] == chosen || (tags[index] == nil && chosen == AnyHashable(index))
     }
-    let options = list.views
     return PickerLook(
-      label: AnyView(label), options: options, selection: index?.offset ?? -1
+      label: AnyView(label), options: list.views, selection: index ?? -1
     ) { index in
-      let tag = tagValue(of: options[index]) ?? AnyHashable(index)
+      let tag = tags[index] ?? AnyHashable(index)
       if let value = (tag.base as? Selection) ?? (tag as? Selection) { select(value) }
     }
   }
@@ -272,6 +276,7 @@ extension PickerLook: View {
     AnyView(
       options[index].control(.button) { control, values in
         control.label = words(of: options[index], values)
+        control.position = (index + 1, options.count)
         control.isSelected = index == selection
         control.press = { select(index) }
       })

@@ -1,5 +1,6 @@
-internal import Foundation
+public import Foundation
 public import GalleyComponents
+public import GalleyGeometry
 internal import GalleyLayout
 
 // The properties of views for those who cannot see them. Traits are passed to lints and reports.
@@ -35,9 +36,23 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     return traits
   }
 
-  /// The traits of lints, and headers.
+  /// The traits that are said.
   var spoken: GalleyLayout.AccessibilityTraits {
-    contains(.isHeader) ? plain.union(.isHeader) : plain
+    var traits = plain
+    if contains(.isHeader) { traits.insert(.isHeader) }
+    if contains(.isSearchField) { traits.insert(.isSearchField) }
+    return traits
+  }
+
+  /// The names of the traits that are not said.
+  var silent: [String] {
+    let names: [(AccessibilityTraits, String)] = [
+      (.isKeyboardKey, "keyboard key"), (.allowsDirectInteraction, "direct interaction"),
+      (.updatesFrequently, "updates frequently"), (.causesPageTurn, "page turn"),
+      (.playsSound, "plays sound"), (.startsMediaSession, "starts media"),
+      (.isSummaryElement, "summary element"), (.isModal, "modal"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1)
   }
 }
 
@@ -71,6 +86,14 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 }
 
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
+
+/// A zoom that somebody asks for with a reader; it never comes here.
+public struct AccessibilityZoomGestureAction: Sendable {
+  public enum Direction: Sendable { case zoomIn, zoomOut }
+  public let direction: Direction
+  public let location: UnitPoint
+  public let point: CGPoint
+}
 public enum AccessibilityHeadingLevel: Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
 @propertyWrapper
@@ -89,12 +112,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension View {
-  @_disfavoredOverload
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    accessibilityAddTraits(traits.plain).spoken { spoken, _ in spoken.traits = traits.spoken }
+    accessibilityAddTraits(traits.plain).spoken { spoken, _ in
+      (spoken.traits, spoken.silent) = (traits.spoken, traits.silent)
+    }
   }
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    self
+    spoken { spoken, _ in spoken.removed = traits.spoken }
   }
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     spoken { spoken, _ in spoken.isHidden = hidden }
@@ -178,9 +202,16 @@ extension View {
     spoken { spoken, _ in spoken.priority = priority }
   }
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    self
+    spoken { spoken, _ in spoken.traits = .isHeader }
   }
-  public nonisolated func accessibilityInputLabels(_ labels: [String]) -> some View { self }
+  public nonisolated func accessibilityInputLabels(_ labels: [String]) -> some View {
+    spoken { spoken, _ in spoken.inputLabels = labels }
+  }
+  public nonisolated func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View {
+    spoken { spoken, _ in spoken.silent = ["supports zoom"] }
+  }
   public nonisolated func accessibilityRepresentation<Content: View>(
     @ViewBuilder representation: () -> Content
   ) -> some View { self }
@@ -208,10 +239,10 @@ extension View {
     accessibilityIdentifier(identifier)
   }
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
-    accessibilityAddTraits(traits.plain)
+    accessibilityAddTraits(traits)
   }
   public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
-    self
+    accessibilityRemoveTraits(traits)
   }
   public nonisolated func accessibility(sortPriority: Double) -> some View {
     accessibilitySortPriority(sortPriority)

@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyComponents
 internal import GalleyLayout
 
-// Spoken texts, which a picture does not use.
+// What a reader says on request and how, which a picture does not show.
 
 extension View {
   public nonisolated func accessibilityLabel(
@@ -38,6 +38,28 @@ extension View {
   ) -> some View {
     spoken { if isEnabled { $0.hint = Text(hint).string($1) } }
   }
+  private nonisolated func content(
+    _ label: Text, _ value: Text, _ importance: AXCustomContent.Importance
+  ) -> some View {
+    spoken {
+      $0.content = [
+        SpokenContent(
+          label: label.string($1), value: value.string($1), isImportant: importance == .high)
+      ]
+    }
+  }
+  public nonisolated func accessibilityCustomContent(
+    _ label: LocalizedStringKey, _ value: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View { content(Text(label), Text(value), importance) }
+  public nonisolated func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View { content(label, value, importance) }
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<Value: StringProtocol>(
+    _ label: LocalizedStringKey, _ value: Value,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View { content(Text(label), Text(value), importance) }
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ responds: Bool = true
   ) -> some View { self }

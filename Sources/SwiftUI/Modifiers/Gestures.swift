@@ -309,19 +309,33 @@ extension View {
     trigger: Trigger, _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
   ) -> some View { self }
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+  /// With something that can be dragged to another view, on a screen that is touched.
   public nonisolated func draggable<Item>(_ payload: @autoclosure @escaping () -> Item)
     -> some View
-  { self }
+  {
+    let payload = Unchecked(payload)
+    return touched { _ in .dragged { payload.value() } }
+  }
   public nonisolated func draggable<Item, Preview: View>(
     _ payload: @autoclosure @escaping () -> Item, @ViewBuilder preview: () -> Preview
-  ) -> some View { self }
+  ) -> some View { draggable(payload()) }
   public nonisolated func onDrag<Preview: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview
   ) -> some View { self }
   public nonisolated func dropDestination<Item>(
     for type: Item.Type, action: @escaping ([Item], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { self }
+  ) -> some View {
+    let (action, isTargeted) = (Unchecked(action), Unchecked(isTargeted))
+    return touched { _ in
+      .dropped { item, place in
+        guard let item = item as? Item else { return false }
+        isTargeted.value(true)
+        defer { isTargeted.value(false) }
+        return action.value([item], place)
+      }
+    }
+  }
 }
 
 /// An object that can be made of a dragged one.

@@ -47,10 +47,16 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   private var id: AnyHashable?
   public var edge: Edge?
   public var point: CGPoint?
-  public var isPositionedByUser: Bool { false }
+  private var anchor: UnitPoint?
+  /// True if somebody has scrolled there.
+  public private(set) var isPositionedByUser = false
 
   public init<ID: Hashable>(idType: ID.Type = Never.self) {}
-  public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { self.id = AnyHashable(id) }
+  public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
+    (self.id, self.anchor) = (AnyHashable(id), anchor)
+  }
+  /// The position at which a view with an identity is the first that is seen.
+  fileprivate init(seen id: AnyHashable) { (self.id, isPositionedByUser) = (id, true) }
   public init<ID: Hashable>(idType: ID.Type = Never.self, edge: Edge) { self.edge = edge }
   public init<ID: Hashable>(idType: ID.Type = Never.self, point: CGPoint) { self.point = point }
   public init<ID: Hashable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
@@ -66,13 +72,22 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public var viewID: (any Hashable)? { id?.base as? any Hashable }
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { id?.base as? ID }
   public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
-    self.id = AnyHashable(id)
+    self = ScrollPosition(id: id, anchor: anchor)
   }
-  public mutating func scrollTo(edge: Edge) { self.edge = edge }
-  public mutating func scrollTo(point: CGPoint) { self.point = point }
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) { point = CGPoint(x: x, y: y) }
-  public mutating func scrollTo(x: CGFloat) { point = CGPoint(x: x, y: 0) }
-  public mutating func scrollTo(y: CGFloat) { point = CGPoint(x: 0, y: y) }
+  public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
+  public mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { self = ScrollPosition(x: x, y: y) }
+  public mutating func scrollTo(x: CGFloat) { self = ScrollPosition(x: x) }
+  public mutating func scrollTo(y: CGFloat) { self = ScrollPosition(y: y) }
+
+  /// What is to be scrolled to for it.
+  ///
+  /// - Parameter anchor: The place of a view in the scroll view where the position names none.
+  func wanted(_ anchor: UnitPoint?, _ number: Int) -> Touches.Wanted? {
+    if let id { return .view(id, anchor: self.anchor ?? anchor) }
+    if let edge { return .edge(edge, position: number) }
+    return point.map { .point(Point(x: Double($0.x), y: Double($0.y)), position: number) }
+  }
 }
 
 public struct ScrollTarget: Hashable, Sendable {
@@ -112,7 +127,14 @@ extension View {
   ) -> some View { self }
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-  ) -> some View { self }
+  ) -> some View {
+    let position = Unchecked(position)
+    return scrollPosition(position.value) { value, number in
+      value.wanted(anchor, number)
+    } write: {
+      position.value.wrappedValue = ScrollPosition(seen: $0)
+    }
+  }
   public nonisolated func scrollPosition(initialAnchor: UnitPoint?) -> some View { self }
   public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,

@@ -4,10 +4,12 @@ internal import GalleyLayout
 // Keyboards and what has the focus, which no picture shows.
 
 extension View {
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    touched { _ in shortcut.map { .shortcut($0) } }
+  }
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View { self }
+  ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
   public nonisolated func textContentType(_ type: UITextContentType?) -> some View { self }
   public nonisolated func textInputAutocapitalization(_ value: TextInputAutocapitalization?)
@@ -22,7 +24,9 @@ extension View {
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    touchSurroundings { $0.submitActions.append(action) }
+    touchSurroundings {
+      $0.submitHandlers.append(SubmitHandler(triggers: triggers, action: action))
+    }
   }
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focus(
@@ -46,7 +50,13 @@ extension View {
   private nonisolated func focus(_ holder: FocusHolder) -> some View {
     touchSurroundings { $0.fieldFocus.append(holder) }
   }
-  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
+  /// On a screen that is touched, the view takes keys where the program's focus state names it.
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+    touched { values in
+      let holders = values.fieldFocus
+      return isFocusable ? .focusable { holders.contains { $0.read() } } : nil
+    }
+  }
   public nonisolated func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value
   ) -> some View { self }
@@ -54,6 +64,24 @@ extension View {
 
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public let character: Character
+
+  /// The key of a name, such as `return`, or of a single character; nil for another text.
+  public init?(named name: String) {
+    if let known = Self.named.first(where: { $0.0 == name }) {
+      self = known.1
+    } else if name.count == 1, let character = name.first {
+      self.init(character)
+    } else {
+      return nil
+    }
+  }
+
+  private static let named: [(String, KeyEquivalent)] = [
+    ("return", .return), ("escape", .escape), ("delete", .delete), ("tab", .tab), ("space", .space),
+    ("upArrow", .upArrow), ("downArrow", .downArrow), ("leftArrow", .leftArrow),
+    ("rightArrow", .rightArrow),
+  ]
+
   public init(_ character: Character) { self.character = character }
   public init(extendedGraphemeClusterLiteral value: Character) { character = value }
   public static let `return` = KeyEquivalent("\r")
@@ -67,7 +95,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let rightArrow = KeyEquivalent("\u{F703}")
 }
 
-public struct EventModifiers: OptionSet, Sendable {
+public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let capsLock = EventModifiers(rawValue: 1)
@@ -77,8 +105,12 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let command = EventModifiers(rawValue: 16)
 }
 
-public struct KeyboardShortcut: Sendable {
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
+public struct KeyboardShortcut: Hashable, Sendable {
+  public let key: KeyEquivalent
+  public let modifiers: EventModifiers
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    (self.key, self.modifiers) = (key, modifiers)
+  }
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }

@@ -101,7 +101,10 @@ extension View {
   }
   @_disfavoredOverload
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
-    touched { _ in .identity(AnyHashable(id)) }
+    touched { values in
+      values.identify(as: AnyHashable(id))
+      return .identity(AnyHashable(id))
+    }
   }
 
   public nonisolated func zIndex(_ value: Double) -> some View {
@@ -299,7 +302,4 @@ extension SubviewsCollection: View {
 }
 
 /// The views that a view expands to.
-struct ChildList: ViewVisitor {
-  var views: [AnyView] = []
-  mutating func visit<Content: View>(_ view: Content) { views.append(AnyView(view)) }
-}
+typealias ChildList = ViewCollector

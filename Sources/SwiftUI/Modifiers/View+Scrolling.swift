@@ -12,11 +12,23 @@ extension View {
   ) -> some View { self }
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior)
     -> some View
-  { self }
+  {
+    let snapping: ScrollSnapping? =
+      behavior is PagingScrollTargetBehavior
+      ? .pages : behavior is ViewAlignedScrollTargetBehavior ? .views : nil
+    return touched { _ in snapping.map { .snapping($0) } }
+  }
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  public nonisolated func scrollPosition(
-    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
-  ) -> some View { self }
+  public nonisolated func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    let id = Unchecked(id)
+    return scrollPosition(id.value) { value, _ in
+      value.map { .view(AnyHashable($0), anchor: anchor) }
+    } write: {
+      if let seen = $0.base as? ID { id.value.wrappedValue = seen }
+    }
+  }
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical
   ) -> some View { self }
@@ -41,7 +53,40 @@ extension View {
       }
     }
   }
-  public nonisolated func refreshable(action: @escaping () async -> Void) -> some View { self }
+  public nonisolated func refreshable(action: @escaping () async -> Void) -> some View {
+    let action = Unchecked(action)
+    return touched { values in
+      values.refresh = RefreshAction(action: action)
+      return .refresh { Task { @MainActor in await action.value() } }
+    }
+  }
+
+  /// With a position that a program reads and writes, on a screen that is touched.
+  ///
+  /// - Parameters:
+  ///   - position: The position as the program has it.
+  ///   - wanted: What to scroll to when the program has another position than before, in the view with a number.
+  ///   - write: Takes the identity of the first view that is seen after scrolling.
+  nonisolated func scrollPosition<Value: Equatable>(
+    _ position: Binding<Value>, _ wanted: @escaping (Value, Int) -> Touches.Wanted?,
+    write: @escaping (AnyHashable) -> Void
+  ) -> some View {
+    let (position, wanted, write) = (Unchecked(position), Unchecked(wanted), Unchecked(write))
+    return touched { values in
+      guard let surroundings = values.surroundings else { return nil }
+      let session = surroundings.session
+      let number = session.number(of: TouchPosition.self, in: surroundings.view)
+      let new = position.value.wrappedValue
+      let old: Value? = session.exchange(number, new)
+      if old != new, let wanted = wanted.value(new, number) { session.scroll(to: wanted) }
+      return .position(
+        TouchPosition(number: number) { seen in
+          write.value(seen)
+          // The screen is there already.
+          let _: Value? = session.exchange(number, position.value.wrappedValue)
+        })
+    }
+  }
 }
 
 /// The purpose of an anchor of a scroll view.

@@ -5,18 +5,6 @@ public import GalleyComponents
 // other programs.
 
 extension View {
-  public nonisolated func accessibilityCustomContent(
-    _ label: LocalizedStringKey, _ value: LocalizedStringKey,
-    importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
-  public nonisolated func accessibilityCustomContent(
-    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
-  @_disfavoredOverload
-  public nonisolated func accessibilityCustomContent<Value: StringProtocol>(
-    _ label: LocalizedStringKey, _ value: Value,
-    importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
   public nonisolated func focusSection() -> some View { self }
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
@@ -25,24 +13,6 @@ extension View {
   ) -> some View { self }
   public nonisolated func userActivity<Value>(
     _ type: String, element: Value?, _ update: @escaping (Value, NSUserActivity) -> Void
-  ) -> some View { self }
-  public nonisolated func onKeyPress(
-    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
-  ) -> some View { self }
-  public nonisolated func onKeyPress(
-    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
-  public nonisolated func onKeyPress(
-    _ key: KeyEquivalent, phases: KeyPress.Phases,
-    action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
-  public nonisolated func onKeyPress(
-    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
-  public nonisolated func onKeyPress(
-    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View { self }
   public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View { self }
@@ -176,22 +146,6 @@ public enum AdaptableTabBarPlacement: Sendable { case automatic, tabBar, sidebar
 /// The content that a screen reader speaks on request.
 public enum AXCustomContent {
   public enum Importance: Sendable { case `default`, high }
-}
-
-public struct KeyPress: Sendable {
-  public enum Result: Sendable { case handled, ignored }
-  public struct Phases: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let down = Phases(rawValue: 1)
-    public static let `repeat` = Phases(rawValue: 2)
-    public static let up = Phases(rawValue: 4)
-    public static let all: Phases = [.down, .repeat, .up]
-  }
-  public let phase: Phases
-  public let key: KeyEquivalent
-  public let characters: String
-  public let modifiers: EventModifiers
 }
 
 public struct PointerStyle: Hashable, Sendable {

@@ -21,7 +21,14 @@ package final class Session: @unchecked Sendable {
     var ordinal: Int
   }
 
+  /// The place of views that an identity of the program's distinguishes.
+  private struct IdentityPlace: Hashable {
+    var parent: Int
+    var identity: AnyHashable
+  }
+
   private var places: [Place: Int] = [:]
+  private var identities: [IdentityPlace: Int] = [:]
   private var counts: [Place: Int] = [:]
   private var boxes: [Int: [Int: AnyObject]] = [:]
   private var plans: [ObjectIdentifier: [PropertyField]] = [:]
@@ -151,6 +158,17 @@ package final class Session: @unchecked Sendable {
     if !remarks.contains(text) { remarks.append(text) }
   }
 
+  /// The mode of lists that no view around has of its own; nil for a picture, in which nobody edits.
+  var editMode: Binding<EditMode>? {
+    guard let touches else { return nil }
+    return Binding(
+      get: { touches.editMode },
+      set: { [weak self] mode in
+        touches.editMode = mode
+        self?.markDirty()
+      })
+  }
+
   // Places
 
   /// The number of a view by its position.
@@ -165,6 +183,14 @@ package final class Session: @unchecked Sendable {
   /// The number of a view that is known by another number than its position.
   func number(of type: Any.Type, in parent: Int, serial: Int) -> Int {
     number(of: Place(parent: parent, type: ObjectIdentifier(type), ordinal: serial))
+  }
+
+  /// The number of the views inside of a view that an identity tells from others there.
+  func number(of identity: AnyHashable, in parent: Int) -> Int {
+    let place = IdentityPlace(parent: parent, identity: identity)
+    let serial = identities[place] ?? identities.count
+    identities[place] = serial
+    return number(of: IdentityPlace.self, in: parent, serial: serial)
   }
 
   private func number(of place: Place) -> Int {
@@ -241,7 +267,30 @@ final class Surroundings: @unchecked Sendable {
   }
 }
 
+extension Surroundings {
+  /// The surroundings of views with an identity. A picture at rest has one walk of views, whose places suffice.
+  func inside(_ identity: () -> AnyHashable) -> Surroundings {
+    guard session.touches != nil else { return self }
+    return Surroundings(session, view: session.number(of: identity(), in: view), values: values)
+  }
+}
+
 extension Surroundings: BodyEvaluator {
+  func identified(by identity: () -> ViewIdentity) -> any EnvironmentAttachment {
+    inside { AnyHashable(identity()) }
+  }
+
+  func build(
+    identifiedBy identity: () -> ViewIdentity, in tree: inout TreeBuilder,
+    _ environment: TreeEnvironment, _ build: (inout TreeBuilder, TreeEnvironment) -> Void
+  ) {
+    guard let touches = session.touches else { return build(&tree, environment) }
+    let identity = identity()
+    var inner = environment
+    inner.attachment = inside { AnyHashable(identity) }
+    touches.mark(.value(identity.value), in: &tree) { build(&$0, inner) }
+  }
+
   @MainActor
   func body<Content: View>(
     of view: Content, _ environment: TreeEnvironment
@@ -344,6 +393,7 @@ extension SessionView: PrimitiveView {
   private func append(
     _ presented: PresentedView, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
+    let place = session.touches?.marks.count
     let inner = session.collecting {
       guard let touches = session.touches else {
         return AnyView.makeOne(presented.view, in: &tree, environment)
@@ -352,6 +402,9 @@ extension SessionView: PrimitiveView {
       touches.mark(.layer(layer), in: &tree) {
         AnyView.makeOne(presented.view, in: &$0, environment)
       }
+    }
+    if let place, inner.value(SheetModifier.Key.self).isHeld == true {
+      session.touches?.holdLayer(at: place)
     }
     for view in inner.value(Presented.Key.self).views { append(view, in: &tree, environment) }
   }

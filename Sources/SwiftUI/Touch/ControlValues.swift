@@ -54,6 +54,9 @@ struct SliderTrack {
 
   func fill(_ control: inout TouchControl) {
     control.value = ScreenValue.plain(value)
+    let length = bounds.upperBound - bounds.lowerBound
+    let share = length > 0 ? (value - bounds.lowerBound) / length : 0
+    control.spokenValue = "\(Int((share * 100).rounded()))%"
     control.set = { new in
       guard let number = new.number, bounds.contains(number) else {
         return "it takes a number from \(ScreenValue.plain(bounds.lowerBound)) to "

@@ -4,7 +4,7 @@ public import Foundation
 public enum ScreenRole: String, Sendable, Hashable, CaseIterable {
   case button, link, toggle, textField, secureField, textEditor, searchField, picker, slider,
     stepper
-  case datePicker, colorPicker, tab, menu, header, image, text, group
+  case datePicker, colorPicker, pageControl, tab, menu, header, image, text, group
 }
 
 /// A value that a control of a screen is set to.

@@ -10,6 +10,14 @@ package struct Spoken {
   package var hint: String?
   package var identifier: String?
   package var traits: GalleyLayout.AccessibilityTraits = []
+  /// The traits that an author takes away from a view that has them by itself.
+  package var removed: GalleyLayout.AccessibilityTraits = []
+  /// The names of traits that change how a reader behaves and are not said.
+  package var silent: [String] = []
+  /// The names by which the element is called aloud besides its label.
+  package var inputLabels: [String] = []
+  /// What is said on request.
+  package var content: [SpokenContent] = []
   package var isHidden = false
   package var priority: Double?
   package var children: Children?
@@ -19,6 +27,14 @@ package struct Spoken {
   package var adjust: ((Bool) -> Void)?
 
   package init() {}
+}
+
+/// A detail of an element that is said on request.
+package struct SpokenContent: Hashable, Sendable {
+  package var label: String
+  package var value: String
+  /// True if it is said with the label.
+  package var isImportant: Bool
 }
 
 extension GalleyComponents.View {

@@ -8,6 +8,10 @@ struct TextEntry {
   private let write: (String) -> String?
   private let onCommit: () -> Void
   private let onEditingChanged: (Bool) -> Void
+  /// The focus states that follow the field besides those around it.
+  var holders: [FocusHolder] = []
+  /// The actions of the return key instead of those around the field.
+  var submitted: [() -> Void]?
 
   private init(
     text: String, onCommit: @escaping () -> Void = {},
@@ -71,7 +75,8 @@ struct TextEntry {
 
   /// The field as a screen uses it.
   func field(isSecure: Bool, isMultiline: Bool, _ values: EnvironmentValues) -> TouchField {
-    let (focus, submit) = (values.fieldFocus, values.submitActions)
+    let focus = values.fieldFocus + holders
+    let submit = submitted ?? values.submitActions(for: .text)
     return TouchField(
       text: text, isSecure: isSecure, isMultiline: isMultiline, write: write,
       submit: {
@@ -85,6 +90,12 @@ struct TextEntry {
   }
 }
 
+/// What happens when the return key of some fields is pressed.
+struct SubmitHandler {
+  let triggers: SubmitTriggers
+  let action: () -> Void
+}
+
 /// The focus state of a program for one field.
 struct FocusHolder {
   let read: () -> Bool
@@ -96,7 +107,7 @@ private enum FieldKeys {
     static var defaultValue: [FocusHolder] { [] }
   }
   struct Submit: EnvironmentKey {
-    static var defaultValue: [() -> Void] { [] }
+    static var defaultValue: [SubmitHandler] { [] }
   }
 }
 
@@ -106,10 +117,15 @@ extension EnvironmentValues {
     get { self[FieldKeys.Focus.self] }
     set { self[FieldKeys.Focus.self] = newValue }
   }
-  /// The actions of the return key, inner ones first.
-  var submitActions: [() -> Void] {
+  /// The handlers of the return key, inner ones first.
+  var submitHandlers: [SubmitHandler] {
     get { self[FieldKeys.Submit.self] }
     set { self[FieldKeys.Submit.self] = newValue }
+  }
+
+  /// The actions of the return key of a kind of field, inner ones first.
+  func submitActions(for trigger: SubmitTriggers) -> [() -> Void] {
+    submitHandlers.filter { $0.triggers.contains(trigger) }.map(\.action)
   }
 }
 

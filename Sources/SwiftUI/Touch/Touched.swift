@@ -81,6 +81,16 @@ private struct TouchedChildren<Visitor: ViewVisitor>: ViewVisitor {
   mutating func visit<Content: View>(_ view: Content) {
     visitor.visit(Touched(content: view, mark: mark))
   }
+
+  mutating func visit(
+    identifiedBy identity: () -> ViewIdentity, _ views: (inout Self) -> Void
+  ) {
+    visitor.visit(identifiedBy: identity) { [mark] inner in
+      var outer = TouchedChildren(visitor: inner, mark: mark)
+      views(&outer)
+      inner = outer.visitor
+    }
+  }
 }
 
 /// Represents the mark where modifiers are collected.

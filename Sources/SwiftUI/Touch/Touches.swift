@@ -20,8 +20,18 @@ package final class Touches {
   package var offsets: [Int: Point] = [:]
   /// The menus that are open, by the numbers of their views.
   package var openMenu: Int?
-  /// The identity that a view wants to be scrolled to, with its anchor.
-  package var wanted: (id: AnyHashable, anchor: UnitPoint?)?
+  /// What a program wants to scroll to.
+  package enum Wanted {
+    case view(AnyHashable, anchor: UnitPoint?)
+    case edge(Edge, position: Int)
+    case point(Point, position: Int)
+  }
+  /// What a program wants to scroll to once the screen is laid out.
+  package var wanted: [Wanted] = []
+  /// True while the rows of lists are edited.
+  var editMode = EditMode.inactive
+  /// True if the field with the focus has lost it by itself.
+  package var losesFocus = false
   /// The numbers of the views that the last walk met.
   var visited: Set<Int> = []
   /// The actions of disappearing views, by their numbers.
@@ -69,6 +79,13 @@ package final class Touches {
     visited = []
   }
 
+  /// Keeps a layer open that would close with a swipe.
+  func holdLayer(at place: Int) {
+    guard case .layer(var layer) = marks[place].kind else { return }
+    layer.isHeld = true
+    marks[place].kind = .layer(layer)
+  }
+
   /// Marks the nodes that a closure appends.
   func mark(
     _ kind: TouchKind, in tree: inout TreeBuilder, _ build: (inout TreeBuilder) -> Void
@@ -99,6 +116,26 @@ package enum TouchKind {
   case untouchable
   /// A view by the identity that its author gave it.
   case identity(AnyHashable)
+  /// The views of a value of a loop, by its identity.
+  case value(AnyHashable)
+  /// Content that a pull renews.
+  case refresh(() -> Void)
+  /// A view that takes keys, by what it does with one; true if it has taken it.
+  case keys((KeyPress) -> Bool)
+  /// A control that a key presses.
+  case shortcut(KeyboardShortcut)
+  /// A view that is no field and can have the focus; returns true if the program's focus state names it.
+  case focusable(() -> Bool)
+  /// What a program reads and writes of the position of a scroll view.
+  case position(TouchPosition)
+  /// Where a scroll view comes to rest.
+  case snapping(ScrollSnapping)
+  /// Screens beside each other, of which a swipe shows the next.
+  case pages(TouchPages)
+  /// Something that can be dragged to another view.
+  case dragged(() -> Any)
+  /// A view that takes what is dropped on it; true if it has taken it.
+  case dropped((Any, CGPoint) -> Bool)
   /// A layer above everything before it.
   case layer(TouchLayer)
   /// The top of a stack of screens.
@@ -115,8 +152,14 @@ package struct TouchControl {
   /// The label where it is not the text inside.
   package var label: String?
   package var value: String?
+  /// The value as a reader says it, where that is something else.
+  package var spokenValue: String?
+  /// The place among others, from 1, and their number.
+  package var position: (index: Int, count: Int)?
   package var isEnabled = true
   package var isSelected = false
+  /// True for the button that goes back.
+  package var isBack = false
   /// The action of a tap.
   package var press: (() -> Void)?
   /// Takes a value; returns the reason for a refusal.
@@ -174,11 +217,61 @@ package struct TouchStack {
   package var pop: () -> Void
 }
 
-/// The actions behind a row.
+/// The actions behind a row, and its place among others.
 package struct TouchRow {
   /// The actions at the trailing edge, then those at the leading edge: name and action.
   package var trailing: [(name: String, action: () -> Void)] = []
   package var leading: [(name: String, action: () -> Void)] = []
+  /// The rows among which it can be moved; nil for a row that stays.
+  package var order: TouchOrder?
+  /// True for a row that a swipe does not delete.
+  package var refusesDelete = false
+  /// True for a row that stays at its place.
+  package var refusesMove = false
+}
+
+/// A row among those that can be moved.
+package struct TouchOrder {
+  /// The rows among which it can be moved are those with the same loop.
+  package var loop: AnyObject
+  package var index: () -> Int
+  /// Moves the row before another one, by the index of that one.
+  package var move: (Int) -> Void
+}
+
+/// Screens beside each other.
+package struct TouchPages {
+  package var count: Int
+  package var chosen: Int
+  package var choose: (Int) -> Void
+
+  /// Moves by so many pages; false at the end.
+  package func move(by way: Int) -> Bool {
+    guard (0..<count).contains(chosen + way) else { return false }
+    choose(chosen + way)
+    return true
+  }
+
+  func fill(_ control: inout TouchControl) {
+    control.label = ""
+    control.value = "page \(chosen + 1) of \(count)"
+    control.adjust = { move(by: $0 ? 1 : -1) }
+  }
+}
+
+/// The position of a scroll view as a program reads and writes it.
+package struct TouchPosition {
+  package var number: Int
+  /// The identity of the first view that is seen is written here after scrolling.
+  package var write: (AnyHashable) -> Void
+}
+
+/// Where a scroll view comes to rest.
+package enum ScrollSnapping: Sendable {
+  /// At whole pages.
+  case pages
+  /// At the edge of a view.
+  case views
 }
 
 /// An action of the main actor for those who hold it without saying so, as screens do.

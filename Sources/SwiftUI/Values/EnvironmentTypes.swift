@@ -129,12 +129,15 @@ public struct OpenURLAction: @unchecked Sendable {
   }
 }
 
-public struct RefreshAction: Sendable {
-  public func callAsFunction() async {}
+public struct RefreshAction: @unchecked Sendable {
+  let action: Unchecked<() async -> Void>
+  public func callAsFunction() async { await action.value() }
 }
 
-public struct DismissSearchAction: Sendable {
-  public func callAsFunction() {}
+/// Ends a search on a screen that is touched: the field is emptied and has the focus no longer.
+public struct DismissSearchAction: @unchecked Sendable {
+  var action: (() -> Void)?
+  public func callAsFunction() { action?() }
 }
 
 public struct OpenWindowAction: Sendable {

@@ -27,6 +27,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     return base
   }
 
+  /// Gives the views inside an identity; with another one their state begins anew.
+  mutating func identify(as identity: AnyHashable) {
+    guard let surroundings else { return }
+    base?.attachment = surroundings.inside { identity }
+  }
+
   var surroundings: Surroundings? { base?.attachment as? Surroundings }
   var session: Session? { surroundings?.session }
 
@@ -134,8 +140,13 @@ extension EnvironmentValues {
     get { self[EnvironmentDefaults.Key<OpenURLAction, OpenURLAction>.self] ?? OpenURLAction() }
     set { self[EnvironmentDefaults.Key<OpenURLAction, OpenURLAction>.self] = newValue }
   }
-  public var refresh: RefreshAction? { nil }
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+  public internal(set) var refresh: RefreshAction? {
+    get { self[EnvironmentDefaults.Key<RefreshAction, RefreshAction>.self] }
+    set { self[EnvironmentDefaults.Key<RefreshAction, RefreshAction>.self] = newValue }
+  }
+  public var dismissSearch: DismissSearchAction {
+    DismissSearchAction { [search] in search?.end() }
+  }
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var requestReview: RequestReviewAction { RequestReviewAction() }
   public var presentationMode: Binding<PresentationMode> {
@@ -145,7 +156,7 @@ extension EnvironmentValues {
       set: { if $0.isDismissed { dismissal?() } })
   }
   public var isPresented: Bool { dismissal != nil }
-  public var isSearching: Bool { false }
+  public var isSearching: Bool { search?.isActive == true }
   public var isFocused: Bool { false }
   public var scenePhase: ScenePhase {
     get { .active }
@@ -195,7 +206,7 @@ extension EnvironmentValues {
     set { self[EnvironmentDefaults.Key<ControlSize, ControlSize>.self] = newValue }
   }
   public var editMode: Binding<EditMode>? {
-    get { self[EnvironmentDefaults.Key<EditMode, Binding<EditMode>>.self] }
+    get { self[EnvironmentDefaults.Key<EditMode, Binding<EditMode>>.self] ?? session?.editMode }
     set { self[EnvironmentDefaults.Key<EditMode, Binding<EditMode>>.self] = newValue }
   }
   public var font: Font? {

@@ -1,0 +1,65 @@
+import Foundation
+import GalleySwiftUI
+import Testing
+
+@testable import GalleyPreviews
+
+/// What is said of screens of a public app, compared with what its reference pictures say.
+@MainActor
+@Suite struct SpokenCardTests {
+  /// What is said of an element: the phrase, then hints, actions, details, names and silent traits.
+  private func line(_ element: ScreenElement) -> String {
+    let details = element.customContent.map { "\($0.label): \($0.value)" }
+    let silent = element.silent.map(\.capitalized)
+    // The legend joins hints as sentences.
+    let hints = element.hints.map { $0.hasSuffix(".") || element.hints.count == 1 ? $0 : $0 + "." }
+    let parts =
+      [hints.joined(separator: " ")]
+      + [element.actions, details, element.inputLabels, silent].map { $0.joined(separator: ", ") }
+    return ([element.phrase] + parts.filter { !$0.isEmpty }).joined(separator: " / ")
+  }
+
+  /// The legend as it is by the rules of ours.
+  private func expected(_ card: SpokenCard) -> [String] {
+    var said = card.said
+    if card.rules.contains(.actionsInOrder) {
+      said = said.map { line in
+        guard let range = line.range(of: " / ") else { return line }
+        let actions = line[range.upperBound...].components(separatedBy: ", ").reversed()
+        return line[..<range.upperBound] + actions.joined(separator: ", ")
+      }
+    }
+    if card.rules.contains(.stepperIsOne) { said = [] }
+    if card.rules.contains(.silentIsPassedOver) { said.removeAll { $0.isEmpty } }
+    return said
+  }
+
+  @Test func atLeastTwentyScreensAreCompared() {
+    let sources = SpokenCards.all.map(\.source)
+    #expect(Set(sources).count == sources.count && sources.count >= 20)
+    for rule in SpokenRule.allCases {
+      #expect(SpokenCards.all.contains { $0.rules.contains(rule) }, "\(rule) explains nothing")
+    }
+  }
+
+  @Test func screensAreSpokenAsTheReferencePicturesSay() throws {
+    for card in SpokenCards.all {
+      let screen = try Screen(card.view)
+      var ours = screen.elements.map(line)
+      var theirs = expected(card)
+      if card.rules.contains(.pickerIsListed) {
+        ours.removeAll { $0.hasPrefix("Segments") }
+      }
+      if card.rules.contains(.stepperIsOne) {
+        #expect(screen.elements.map(\.role) == [.stepper], "\(card.source)")
+        continue
+      }
+      if card.rules.contains(.silentIsPassedOver) { ours.removeAll { $0.isEmpty } }
+      if card.rules.contains(.writtenCapitals) {
+        (ours, theirs) = (ours.map { $0.lowercased() }, theirs.map { $0.lowercased() })
+      }
+      if card.rules.contains(.headersInPlace) { (ours, theirs) = (ours.sorted(), theirs.sorted()) }
+      #expect(ours == theirs, "\(card.source)")
+    }
+  }
+}

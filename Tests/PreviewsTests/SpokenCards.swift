@@ -1,0 +1,411 @@
+import GalleySwiftUI
+
+/// A screen of a public app with what the platform's reader says of it, as a reference picture shows that.
+///
+/// The words are those of the legends of cashapp/AccessibilitySnapshot at 5b03db81, drawn with iOS 18.5, of its example
+/// app. The views are written for this test.
+@MainActor
+struct SpokenCard {
+  /// The reference picture without device and ending.
+  let source: String
+  let view: AnyView
+  /// What is said of each element, in the order of the legend: the phrase, then hints, actions and details.
+  let said: [String]
+  /// The rules by which ours differs.
+  var rules: Set<SpokenRule> = []
+
+  init(_ source: String, _ view: some View, _ said: [String], _ rules: Set<SpokenRule> = []) {
+    (self.source, self.view, self.said, self.rules) = (source, AnyView(view), said, rules)
+  }
+}
+
+/// Why what is said differs.
+enum SpokenRule: String, CaseIterable {
+  /// The legend lists the headers and footers of a list after its rows, as UIKit's list of supplementary views does; a
+  /// reader goes from top to bottom.
+  case headersInPlace
+  /// Headers of sections are read as their author wrote them; the platform reads the capitals that it draws.
+  case writtenCapitals
+  /// Actions are listed in the order of their author; the legend has the last one first.
+  case actionsInOrder
+  /// The parts of a stepper are one element that is adjusted.
+  case stepperIsOne
+  /// A picker is listed before its segments, because steps set it.
+  case pickerIsListed
+  /// An element without words is passed over where it has no use.
+  case silentIsPassedOver
+}
+
+@MainActor
+enum SpokenCards {
+  private static func pair(_ title: String, _ text: String) -> some View {
+    VStack(alignment: .leading) {
+      Text(title)
+      Text(text)
+    }
+    .accessibilityElement(children: .combine)
+  }
+
+  private static var dot: some View {
+    Circle().frame(width: 30, height: 30)
+  }
+
+  private static let swiftUI = "SwiftUIRendererTests/"
+  private static let adjust = "Swipe up or down with one finger to adjust the value."
+  private static let toggle = "Double tap to toggle setting."
+
+  static var all: [SpokenCard] { demos + lists + controls + groups }
+
+  private static var demos: [SpokenCard] {
+    [
+      SpokenCard(
+        swiftUI + "testBasicAccessibilityDemo",
+        VStack(alignment: .leading, spacing: 12) {
+          pair("Label", "Text description for an element")
+          Image(systemName: "star.fill").accessibilityLabel("Favorite")
+          HStack {
+            Text("Progress")
+            Spacer()
+            Text("75%")
+          }
+          .accessibilityElement(children: .combine).accessibilityValue("75 percent complete")
+          Button("Delete") {}.accessibilityHint("Removes this item permanently")
+          Text("Section Header").accessibilityAddTraits(.isHeader)
+          Button {
+          } label: {
+            Image(systemName: "mic.fill")
+          }
+          .accessibilityLabel("Microphone")
+          .accessibilityInputLabels(["Microphone", "Mic", "Record", "Voice"])
+          RoundedRectangle(cornerRadius: 8).frame(width: 60, height: 40)
+            .accessibilityLabel("Custom tap target")
+          HStack {
+            Image(systemName: "person.circle.fill")
+            pair("John Doe", "Online")
+          }
+          .accessibilityElement(children: .combine)
+        },
+        [
+          "Label, Text description for an element", "Favorite. Image.",
+          "Progress, 75%: 75 percent complete", "Delete. Button. / Removes this item permanently",
+          "Section Header. Heading.", "Microphone. Button. / Microphone, Mic, Record, Voice",
+          "Custom tap target", "John Doe, Online",
+        ]),
+      SpokenCard(
+        swiftUI + "testCustomActionsDemo",
+        VStack {
+          pair("Custom Actions", "VoiceOver users swipe up/down to access these actions")
+          pair("Important Email", "Preview of email content...")
+            .accessibilityLabel("Important Email. Preview of email content")
+            .accessibilityActions {
+              Button("Add to favorites") {}
+              Button("Reply") {}
+              Button("Forward") {}
+              Button("Archive") {}
+              Button("Delete", role: .destructive) {}
+            }
+        },
+        [
+          "Custom Actions, VoiceOver users swipe up/down to access these actions",
+          "Important Email. Preview of email content / Delete, Archive, Forward, Reply, Add to favorites",
+        ], [.actionsInOrder]),
+      SpokenCard(
+        swiftUI + "testCustomContentDemo",
+        VStack {
+          pair("Custom Content", "Additional details via 'More Content' rotor")
+          pair("Wireless Headphones", "$149.99")
+            .accessibilityLabel("Wireless Headphones, $149.99")
+            .accessibilityCustomContent("Rating", "4.5 stars from 2,847 reviews")
+            .accessibilityCustomContent("SKU", "WH-1000XM5", importance: .high)
+          pair("Bluetooth Speaker", "$79.99")
+            .accessibilityLabel("Bluetooth Speaker, $79.99")
+            .accessibilityCustomContent("Rating", "4.2 stars from 1,523 reviews")
+            .accessibilityCustomContent("SKU", "BS-MINI-BLK", importance: .high)
+        },
+        [
+          "Custom Content, Additional details via 'More Content' rotor",
+          "Wireless Headphones, $149.99 / Rating: 4.5 stars from 2,847 reviews, SKU: WH-1000XM5",
+          "Bluetooth Speaker, $79.99 / Rating: 4.2 stars from 1,523 reviews, SKU: BS-MINI-BLK",
+        ]),
+      SpokenCard(
+        swiftUI + "testCustomRotorsDemo",
+        ScrollView {
+          VStack {
+            Text("Restaurant Menu")
+            ForEach(
+              ["Classic Burger, $12", "Garden Salad, $9, Vegan", "Ribeye Steak, $28"], id: \.self
+            ) { dish in
+              HStack {
+                Text("Dish")
+                Text("Price")
+              }
+              .accessibilityElement(children: .combine).accessibilityLabel(dish)
+            }
+          }
+        },
+        ["Restaurant Menu", "Classic Burger, $12", "Garden Salad, $9, Vegan", "Ribeye Steak, $28"]),
+      SpokenCard(
+        swiftUI + "testPathShapesDemo",
+        VStack(spacing: 8) {
+          pair("Path Shapes", "Testing badge placement on various accessibility paths")
+          HStack(spacing: 40) {
+            ForEach(["Circle", "Oval", "Diamond"], id: \.self) { dot.accessibilityLabel($0) }
+          }
+          HStack(spacing: 40) {
+            ForEach(["L Bottom Right", "L Bottom Left", "L Top Left", "L Top Right"], id: \.self) {
+              dot.accessibilityLabel($0)
+            }
+          }
+          HStack(spacing: 40) {
+            ForEach(["Star", "Crescent"], id: \.self) { dot.accessibilityLabel($0) }
+          }
+        },
+        [
+          "Path Shapes, Testing badge placement on various accessibility paths", "Circle", "Oval",
+          "Diamond", "L Bottom Right", "L Bottom Left", "L Top Left", "L Top Right", "Star",
+          "Crescent",
+        ]),
+      SpokenCard(
+        swiftUI + "testUnspokenTraitsDemo",
+        VStack {
+          Text(".isKeyboardKey").accessibilityAddTraits(.isKeyboardKey)
+          Text(".allowsDirectInteraction").accessibilityAddTraits(.allowsDirectInteraction)
+          Text(".updatesFrequently").accessibilityAddTraits(.updatesFrequently)
+          Text(".causesPageTurn").accessibilityAddTraits(.causesPageTurn)
+          Text(".playsSound").accessibilityAddTraits(.playsSound)
+          Text(".startsMediaSession").accessibilityAddTraits(.startsMediaSession)
+          Text(".isSummaryElement").accessibilityAddTraits(.isSummaryElement)
+          Text(".supportsZoom").accessibilityZoomAction { _ in }
+        },
+        [
+          ".isKeyboardKey / Keyboard Key", ".allowsDirectInteraction / Direct Interaction",
+          ".updatesFrequently / Updates Frequently", ".causesPageTurn / Page Turn",
+          ".playsSound / Plays Sound", ".startsMediaSession / Starts Media",
+          ".isSummaryElement / Summary Element", ".supportsZoom / Supports Zoom",
+        ]),
+      SpokenCard(
+        "SwiftUISnapshotTests/testSimpleView", simple,
+        [
+          "", "Label", "Value", "Hint", "Label: Value", "Label / Hint", "Value / Hint",
+          "Label: Value / Hint", "Label: Value / Hint / Custom",
+          "Label: Value / Hint / Key: Value, Important Key: Important Value",
+        ], [.silentIsPassedOver]),
+      SpokenCard(
+        "SnapshotTestingTests/testSimpleSwiftUIWithScrollViewConfiguration",
+        ScrollView { simple },
+        [
+          "", "Label", "Value", "Hint", "Label: Value", "Label / Hint", "Value / Hint",
+          "Label: Value / Hint", "Label: Value / Hint / Custom",
+          "Label: Value / Hint / Key: Value, Important Key: Important Value",
+        ], [.silentIsPassedOver]),
+    ]
+  }
+
+  private static var simple: some View {
+    VStack(spacing: 30) {
+      Group {
+        dot.accessibilityLabel("").accessibilityValue("").accessibilityHint("")
+        dot.accessibilityLabel("Label")
+        dot.accessibilityLabel("").accessibilityValue("Value")
+        dot.accessibilityLabel("").accessibilityHint("Hint")
+        dot.accessibilityLabel("Label").accessibilityValue("Value")
+      }
+      Group {
+        dot.accessibilityLabel("Label").accessibilityHint("Hint")
+        dot.accessibilityLabel("").accessibilityValue("Value").accessibilityHint("Hint")
+        dot.accessibilityLabel("Label").accessibilityValue("Value").accessibilityHint("Hint")
+        dot.accessibilityLabel("Label").accessibilityValue("Value").accessibilityHint("Hint")
+          .accessibilityAction(named: "Custom") {}
+        dot.accessibilityLabel("Label").accessibilityValue("Value").accessibilityHint("Hint")
+          .accessibilityCustomContent("Key", "Value")
+          .accessibilityCustomContent("Important Key", "Important Value", importance: .high)
+      }
+    }
+  }
+
+  private static var lists: [SpokenCard] {
+    [
+      SpokenCard(
+        "SwiftUIListSectionTests/testListWithSectionHeaders",
+        List {
+          Section("Fruits") {
+            Text("Apple")
+            Text("Banana")
+            Text("Cherry")
+          }
+          Section("Vegetables") {
+            Text("Carrot")
+            Text("Peas")
+          }
+        },
+        [
+          "Apple", "Banana", "Cherry", "Carrot", "Peas", "FRUITS. Heading.", "VEGETABLES. Heading.",
+        ], [.headersInPlace, .writtenCapitals]),
+      SpokenCard(
+        "SwiftUIListSectionTests/testListWithHeadersAndFooters",
+        List {
+          Section {
+            Text("Checking")
+            Text("Savings")
+          } header: {
+            Text("Accounts")
+          } footer: {
+            Text("Tap an account to view details")
+          }
+          Section {
+            Text("Electric")
+            Text("Internet")
+          } header: {
+            Text("Bills")
+          } footer: {
+            Text("Due this month")
+          }
+        },
+        [
+          "Checking", "Savings", "Electric", "Internet", "ACCOUNTS. Heading.",
+          "Tap an account to view details", "BILLS. Heading.", "Due this month",
+        ], [.headersInPlace, .writtenCapitals]),
+      SpokenCard(
+        "UserInputLabelsTests/testUserInputLabels",
+        VStack(spacing: 60) {
+          Button("No labels") {}
+          Button("One label") {}.accessibilityInputLabels(["One Input Label"])
+          Text("Non-interactive")
+        },
+        ["No labels. Button.", "One label. Button. / One Input Label", "Non-interactive"]),
+      SpokenCard(
+        "testNavBarBackButtonTraitsWithTitles",
+        NavigationStack {
+          Button("Deeper") {}.navigationTitle("First")
+            .navigationDestination(isPresented: .constant(true)) {
+              Text("Back Button Accessibility Traits - With Titles").navigationTitle("Second")
+                .navigationBarTitleDisplayMode(.inline)
+            }
+        },
+        [
+          "First. Back Button.", "Second. Heading.",
+          "Back Button Accessibility Traits - With Titles",
+        ]),
+      SpokenCard(
+        "ModalTests/testSingleModal",
+        Text("Below").sheet(isPresented: .constant(true)) { Text("Modal 0") }, ["Modal 0"]),
+    ]
+  }
+
+  private static var controls: [SpokenCard] {
+    [
+      SpokenCard(
+        "DefaultControlsTests/testSegmentedControl",
+        Picker("Segments", selection: .constant("Segment B")) {
+          ForEach(["Segment A", "Segment B", "Segment C"], id: \.self) { Text($0) }
+        }
+        .pickerStyle(.segmented),
+        [
+          "Segment A. Button. 1 of 3.", "Selected: Segment B. Button. 2 of 3.",
+          "Segment C. Button. 3 of 3.",
+        ], [.pickerIsListed]),
+      SpokenCard(
+        "DefaultControlsTests/testSlider", Slider(value: .constant(75), in: 0...100),
+        ["75%. Adjustable. / " + adjust]),
+      SpokenCard(
+        "DefaultControlsTests/testStepper", Stepper("", value: .constant(0), in: -1...1),
+        ["Decrement. Button.", "Increment. Button."], [.stepperIsOne]),
+      SpokenCard(
+        "DefaultControlsTests/testStepperAtMin", Stepper("", value: .constant(0), in: 0...1),
+        ["Decrement. Dimmed. Button.", "Increment. Button."], [.stepperIsOne]),
+      SpokenCard(
+        "DefaultControlsTests/testPageControl",
+        TabView(selection: .constant(1)) {
+          ForEach(0..<3, id: \.self) { _ in Color.white }
+        }
+        .tabViewStyle(.page), ["page 2 of 3. Adjustable. / " + adjust]),
+      SpokenCard(
+        "SnapshotTestingTests/testSwiftUITextEntry",
+        VStack {
+          TextField("SwiftUI Text Field", text: .constant(""))
+          TextField("SwiftUI Text Field", text: .constant("Value in Text Field"))
+          SecureField("Password", text: .constant(""))
+          SecureField("Password", text: .constant("secret123"))
+        },
+        [
+          "SwiftUI Text Field. Text Field. / Double tap to edit.",
+          "Value in Text Field. Text Field. / Double tap to edit.",
+          "Password. Secure Text Field. / Double tap to edit.",
+          "•••••••••. Secure Text Field. / Double tap to edit.",
+        ]),
+      SpokenCard(
+        "testSwitchControls",
+        VStack {
+          Toggle("Label", isOn: .constant(true))
+          Toggle("Label", isOn: .constant(false))
+          Toggle("", isOn: .constant(true)).labelsHidden().disabled(true)
+          Toggle("Label", isOn: .constant(true)).accessibilityHint("Hint")
+        },
+        [
+          "Label. Switch Button. On. / " + toggle, "Label. Switch Button. Off. / " + toggle,
+          "Dimmed. Switch Button. On.", "Label. Switch Button. On. / Hint. " + toggle,
+        ]),
+      SpokenCard(
+        "testTabBars",
+        TabView(selection: .constant(1)) {
+          ForEach(0..<4, id: \.self) { index in
+            Color.white.tabItem { Text("Item \(["A", "B", "C", "D"][index])") }.tag(index)
+          }
+        },
+        [
+          "Item A. Tab. 1 of 4.", "Selected: Item B. Tab. 2 of 4.", "Item C. Tab. 3 of 4.",
+          "Item D. Tab. 4 of 4.",
+        ]),
+      SpokenCard(
+        "testButtonTraits",
+        VStack(spacing: 20) {
+          Text("01")
+          Text("02").accessibilityAddTraits(.isButton)
+          Text("03").accessibilityAddTraits(.isLink)
+          Text("04").accessibilityAddTraits(.isHeader)
+          Text("05").accessibilityAddTraits(.isSearchField)
+          Text("06").accessibilityAddTraits(.isImage)
+          Text("07").accessibilityAddTraits(.isSelected)
+          Button("20") {}.accessibilityAddTraits(.isHeader)
+          Button("23") {}.accessibilityAddTraits(.isSelected)
+          Button("24") {}.disabled(true)
+        },
+        [
+          "01", "02. Button.", "03. Link.", "04. Heading.", "05. Search Field.", "06. Image.",
+          "Selected: 07", "20. Button. Heading.", "Selected: 23. Button.", "24. Dimmed. Button.",
+        ]),
+    ]
+  }
+
+  private static var groups: [SpokenCard] {
+    [
+      SpokenCard(
+        "ElementSelectionTests/testGroupedViews",
+        VStack(spacing: 100) {
+          dot.accessibilityLabel("Lorem ipsum")
+          HStack(spacing: 40) {
+            ForEach(0..<3, id: \.self) { dot.accessibilityLabel("Element \($0)") }
+          }
+        },
+        ["Lorem ipsum", "Element 0", "Element 1", "Element 2"]),
+      SpokenCard(
+        "ElementSelectionTests/testGroupedViewsInHiddenParent",
+        VStack {
+          Text("Lorem ipsum")
+          HStack { ForEach(0..<3, id: \.self) { Text("Element \($0)") } }
+            .accessibilityHidden(true)
+        },
+        ["Lorem ipsum"]),
+      SpokenCard(
+        "ElementOrderTests/testGrid",
+        VStack(spacing: 30) {
+          ForEach([[1, 3, 5], [7, 8, 6], [4, 2, 0]], id: \.self) { row in
+            HStack(spacing: 30) {
+              ForEach(row, id: \.self) { dot.accessibilityLabel("Element \($0)") }
+            }
+          }
+        },
+        [1, 3, 5, 7, 8, 6, 4, 2, 0].map { "Element \($0)" }),
+    ]
+  }
+}
