@@ -385,6 +385,10 @@ let package = Package(
       of: "Stair", on: "System", "Geometry", "Design", "Documents", "Imaging", "Layout",
       "Painting",
       "Rendering", "Parsing", "Text", "Fonts", "TestSupport"),
+    // It is compiled as a package outside would compile it: it sees what is public, and of Galley alone.
+    .testTarget(
+      name: "GalleyTests", dependencies: ["Galley"], path: "Tests/GalleyTests",
+      packageAccess: false, swiftSettings: settings),
     // The corpus in Swift, written by `galley swift --corpus`. It is compiled as a package outside
     // would compile it: it sees what is public, and of Galley alone.
     .target(

@@ -6,7 +6,7 @@ public enum Pictures {
   public static let catalog = ComponentCatalog.standard.adding(Badge())
 
   /// A theme with one colour changed.
-  public static let theme = Theme.plain.setting(color: \.tint, to: Color(RGBAColor(hex: 0x5C374C)))
+  public static let theme = Theme.plain.setting(color: \.tint, to: Color(red: 0.36, green: 0.22, blue: 0.3))
 
   /// A scene to a PNG in one call.
   public static func badge() throws -> [UInt8] {
