@@ -231,10 +231,10 @@ let package = Package(
           "Geometry", "Design", "Text", "Painting", "Layout", "Localization",
           "Components",
         ]), path: "Sources/SwiftUI", swiftSettings: coldSettings),
-    // What SwiftUI has no word for, in its manner.
+    // The components that SwiftUI has no word for, in its manner.
     .target(
       name: "GalleyKit",
-      dependencies: dependencies(["SwiftUI", "Components", "Design", "Parsing"]),
+      dependencies: dependencies(["SwiftUI", "Components", "Design", "Geometry", "Parsing"]),
       path: "Sources/Kit", swiftSettings: coldSettings),
     // The one face of the library: SwiftUI's names, those of the kit, and the stair.
     .target(

@@ -1,20 +1,8 @@
-// Whoever imports Galley has SwiftUI's names, the components that SwiftUI has no word for, and the stair
+// An import of Galley has SwiftUI's names, the components that SwiftUI has no word for, and the stair
 // from a document to a picture with the values that its functions take, return and throw. They are exported
 // one by one, because the rooms below have further names, of which SwiftUI's own are some.
 @_exported public import GalleyKit
 @_exported public import GalleySwiftUI
-
-@_exported public import struct GalleyStair.DocumentLoader
-@_exported public import struct GalleyStair.DrawingOptions
-@_exported public import enum GalleyStair.LayoutOverlay
-@_exported public import struct GalleyStair.LoadedDocument
-@_exported public import struct GalleyStair.PreparedScene
-@_exported public import class GalleyStair.Renderer
-@_exported public import struct GalleyStair.SceneCanvas
-@_exported public import struct GalleyStair.SceneLayout
-@_exported public import struct GalleyStair.SceneSettings
-@_exported public import typealias GalleyStair.WritingError
-@_exported public import struct GalleyStair.WrittenPicture
 
 // The values that the stair takes, returns and throws.
 @_exported public import enum GalleyComponents.AppearanceChoice
@@ -50,6 +38,17 @@
 @_exported public import enum GalleyRendering.PageText
 @_exported public import enum GalleyRendering.RenderingError
 @_exported public import struct GalleyRendering.RenderingLimits
+@_exported public import struct GalleyStair.DocumentLoader
+@_exported public import struct GalleyStair.DrawingOptions
+@_exported public import enum GalleyStair.LayoutOverlay
+@_exported public import struct GalleyStair.LoadedDocument
+@_exported public import struct GalleyStair.PreparedScene
+@_exported public import class GalleyStair.Renderer
+@_exported public import struct GalleyStair.SceneCanvas
+@_exported public import struct GalleyStair.SceneLayout
+@_exported public import struct GalleyStair.SceneSettings
+@_exported public import typealias GalleyStair.WritingError
+@_exported public import struct GalleyStair.WrittenPicture
 @_exported public import struct GalleyStyleSheets.ResolvedStyleSheet
 @_exported public import struct GalleyStyleSheets.StyleSheetFile
 @_exported public import struct GalleySystem.FileError

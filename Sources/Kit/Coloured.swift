@@ -1,7 +1,7 @@
 public import GalleyComponents
+private import GalleyDesign
 public import GalleyGeometry
 public import GalleySwiftUI
-private import GalleyDesign
 
 // The components with colours of their own, in SwiftUI's colours.
 
@@ -125,7 +125,7 @@ extension Switch {
 }
 
 extension Tag {
-  /// Makes a small word that says what kind of thing something is.
+  /// Makes a small word that names a kind of thing.
   ///
   /// - Parameters:
   ///   - text: The word.

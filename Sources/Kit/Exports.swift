@@ -55,6 +55,7 @@
 @_exported public import struct GalleyComponents.StateView
 @_exported public import struct GalleyComponents.StatusBar
 @_exported public import struct GalleyComponents.SuggestionCell
+@_exported public import enum GalleyComponents.SwiftSpelling
 @_exported public import struct GalleyComponents.Switch
 @_exported public import struct GalleyComponents.TabBar
 @_exported public import struct GalleyComponents.Tag
@@ -65,5 +66,4 @@
 @_exported public import struct GalleyComponents.Tooltip
 @_exported public import struct GalleyComponents.ValidationRule
 @_exported public import struct GalleyComponents.WordsView
-@_exported public import enum GalleyComponents.SwiftSpelling
 @_exported public import struct GalleyParsing.SyntaxValue

@@ -20,7 +20,8 @@ extension CountBadge: DocumentView {
   /// The keys of documents.
   public static let properties = [
     Property("count", \CountBadge.count, in: .values, default: "0", "The number."),
-    Property("stars", \CountBadge.stars, in: .values, default: "none", "How many stars, as \"3/5\"."),
+    Property(
+      "stars", \CountBadge.stars, in: .values, default: "none", "How many stars, as \"3/5\"."),
   ]
 
   /// The number, then a dot for each star.

@@ -6,7 +6,8 @@ public enum Pictures {
   public static let catalog = ComponentCatalog.standard.adding(CountBadge())
 
   /// A theme with one colour changed.
-  public static let theme = Theme.plain.setting(color: \.tint, to: Color(red: 0.36, green: 0.22, blue: 0.3))
+  public static let theme = Theme.plain.setting(
+    color: \.tint, to: Color(red: 0.36, green: 0.22, blue: 0.3))
 
   /// A scene to a PNG in one call.
   public static func badge() throws -> [UInt8] {
