@@ -28,7 +28,7 @@ extension AvatarGroup {
   /// Makes a row of avatars, each a little over the one before.
   ///
   /// - Parameters:
-  ///   - overlap: How far one covers the one before, in points.
+  ///   - overlap: The width that one covers of the one before, in points.
   ///   - extraCount: The number of those who are not shown; 0 shows no number.
   ///   - ringColor: The colour round each; nil is the screen's.
   ///   - content: The avatars.

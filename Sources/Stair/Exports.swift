@@ -1,5 +1,5 @@
 // An import of the stair means all of it: the rooms whose values its functions take, return
-// and throw come along, so that a user's package names one product and one module.
+// and throw come along, so that the rooms above name one module.
 @_exported public import GalleyComponents
 @_exported public import GalleyDesign
 @_exported public import GalleyDocuments
