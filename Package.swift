@@ -231,10 +231,10 @@ let package = Package(
           "Geometry", "Design", "Text", "Painting", "Layout", "Localization",
           "Components",
         ]), path: "Sources/SwiftUI", swiftSettings: coldSettings),
-    // What SwiftUI has no word for, in its manner.
+    // The components that SwiftUI has no word for, in its manner.
     .target(
       name: "GalleyKit",
-      dependencies: dependencies(["SwiftUI", "Components", "Design", "Parsing"]),
+      dependencies: dependencies(["SwiftUI", "Components", "Design", "Geometry", "Parsing"]),
       path: "Sources/Kit", swiftSettings: coldSettings),
     // The one face of the library: SwiftUI's names, those of the kit, and the stair.
     .target(
@@ -385,6 +385,10 @@ let package = Package(
       of: "Stair", on: "System", "Geometry", "Design", "Documents", "Imaging", "Layout",
       "Painting",
       "Rendering", "Parsing", "Text", "Fonts", "TestSupport", exclude: ["Mistakes"]),
+    // It is compiled as a package outside would compile it: it sees what is public, and of Galley alone.
+    .testTarget(
+      name: "GalleyTests", dependencies: ["Galley"], path: "Tests/GalleyTests",
+      packageAccess: false, swiftSettings: settings),
     // The corpus in Swift, written by `galley swift --corpus`. It is compiled as a package outside
     // would compile it: it sees what is public, and of Galley alone.
     .target(

@@ -3,8 +3,8 @@ public import GalleyDesign
 public import GalleyParsing
 public import GalleySwiftUI
 
-// Colours and styles of SwiftUI where the kit and themes take values of the house. Outside of a tree there are
-// no asset catalogues and no tint: the accent colour is the platform's blue, and a name of a catalogue is magenta.
+// Colours and styles of SwiftUI where the kit and themes take values of the house. Outside of a tree, asset
+// catalogues and tints are unknown: the accent colour is the platform's blue, and a name of a catalogue is magenta.
 
 extension GalleySwiftUI.Color {
   /// Makes a colour that differs by appearance.

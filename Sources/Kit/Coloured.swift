@@ -1,7 +1,7 @@
 public import GalleyComponents
+private import GalleyDesign
 public import GalleyGeometry
 public import GalleySwiftUI
-private import GalleyDesign
 
 // The components with colours of their own, in SwiftUI's colours.
 
@@ -28,7 +28,7 @@ extension AvatarGroup {
   /// Makes a row of avatars, each a little over the one before.
   ///
   /// - Parameters:
-  ///   - overlap: How far one covers the one before, in points.
+  ///   - overlap: The width that one covers of the one before, in points.
   ///   - extraCount: The number of those who are not shown; 0 shows no number.
   ///   - ringColor: The colour round each; nil is the screen's.
   ///   - content: The avatars.
@@ -125,7 +125,7 @@ extension Switch {
 }
 
 extension Tag {
-  /// Makes a small word that says what kind of thing something is.
+  /// Makes a small word that names a kind of thing.
   ///
   /// - Parameters:
   ///   - text: The word.

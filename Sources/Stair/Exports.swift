@@ -1,5 +1,5 @@
-// Whoever imports Galley means the whole stair: the rooms whose values its functions take, return
-// and throw come along, so that a user's package names one product and one module.
+// An import of the stair means all of it: the rooms whose values its functions take, return
+// and throw come along, so that the rooms above name one module.
 @_exported public import GalleyComponents
 @_exported public import GalleyDesign
 @_exported public import GalleyDocuments

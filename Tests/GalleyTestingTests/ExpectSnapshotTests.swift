@@ -4,10 +4,11 @@ import GalleyGeometry
 import GalleyImaging
 import GalleyLayout
 import GalleyTestSupport
-import protocol GalleyComponents.PrimitiveView
 import GalleyTesting
 import GalleyText
 import Testing
+
+import protocol GalleyComponents.PrimitiveView
 
 @testable import GalleyChecks
 @testable import GalleySceneSnapshots

@@ -1,8 +1,9 @@
-import protocol GalleyComponents.PrimitiveView
 import GalleyGeometry
 import GalleyLayout
 import GalleyXCTest
 import XCTest
+
+import protocol GalleyComponents.PrimitiveView
 
 /// A bar of a width.
 struct Bar {

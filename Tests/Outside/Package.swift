@@ -45,7 +45,8 @@ let package = Package(
       ]
         + folders("Samples").map { name in
           .executableTarget(
-            name: "Sample-\(name)", dependencies: [product("Galley"), product("GalleyMain")],
+            name: "Sample-\(name)",
+            dependencies: [product("Galley"), product("GalleyMain"), product("GalleySwiftUI")],
             path: "Samples/\(name)")
         }
         + modules.map { name in

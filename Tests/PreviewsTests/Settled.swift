@@ -19,7 +19,7 @@ struct Settled {
   ) throws {
     let renderer = try Renderer()
     var canvas = SceneCanvas(width: width, height: height)
-    canvas.background = nil
+    canvas.backgroundColor = nil
     let (scene, session) = try PreviewDrawing.settled(
       AnyView(view), on: canvas, resources, renderer)
     self.session = session

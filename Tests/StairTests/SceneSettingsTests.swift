@@ -82,7 +82,7 @@ struct SceneSettingsTests {
     let scene = Scene(try #require(read), settings: settings { $0.appearance = .dark })
     #expect(code.background.hexText == "#232D38")
     #expect(scene.background == code.background)
-    let own = settings { $0.background = Color(.white) }
+    let own = settings { $0.backgroundColor = Color(.white) }
     var painted = code
     painted.apply(own)
     #expect(painted.background == RGBAColor.white)

@@ -55,25 +55,22 @@ struct TokenExportTests {
       text.contains(
         """
           /// Text.
-          public static let colorInk = Color(light: RGBAColor(red: 0.0, green: 0.0, blue: 0.0, \
-        alpha: 0.5), dark: RGBAColor(red: 1.0, green: 1.0, blue: 1.0, alpha: 1.0))
+          public static let colorInk = Color(light: Color(red: 0.0, green: 0.0, blue: 0.0, \
+        opacity: 0.5), dark: Color(red: 1.0, green: 1.0, blue: 1.0, opacity: 1.0))
         """))
     #expect(text.contains("public static let gap2x = 24.0\n"))
     #expect(text.contains("public static let fast = 0.2\n"))
     #expect(text.contains("public static let body = \"Inter\"\n"))
+    #expect(text.contains("static let low = ShadowStyle.drop(color: Color(red: "))
+    #expect(text.contains("radius: 2.0, x: 0.0, y: 2.0)\n"))
     #expect(
       text.contains(
-        "static let low = Shadow(opacity: 1.0, x: 0.0, y: 2.0, radius: 2.0, spread: 0.0)\n"))
-    #expect(
-      text.contains(
-        #"""
-        static let title = TextStyle(font: FontDescriptor(family: "Inter", size: 20.0, \#
-        weight: FontWeight.bold), lineHeightMultiple: 1.2, letterSpacing: 1.0)
-        """#))
+        "static let title = Font.custom(\"Inter\", size: 20.0).weight(Font.Weight.bold)\n"))
     #expect(
       notes.map(\.description) == [
         "token \"body\": only the first family is kept",
-        "token \"low\": its colour is left out but for the opacity; a theme has colours of shadows",
+        "token \"title\": its line height is left out; a font has none",
+        "token \"title\": its letter spacing is left out; a font has none",
       ])
   }
 

@@ -1,6 +1,6 @@
-public import GalleyDesign
-public import GalleyGeometry
-public import GalleyLayout
+package import GalleyDesign
+package import GalleyGeometry
+package import GalleyLayout
 
 /// A part of the box round a view: its background, corners or border, or an effect on all of it.
 ///

@@ -1,4 +1,4 @@
-public import GalleyDesign
+package import GalleyDesign
 public import GalleyGeometry
 internal import GalleyLayout
 public import GalleyPainting

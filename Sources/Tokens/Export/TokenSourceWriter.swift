@@ -4,7 +4,7 @@ internal import GalleyParsing
 /// Writes tokens as constants for programs.
 public enum TokenSourceWriter {
   /// Swift that uses Galley: colours, lengths, numbers, weights, durations in seconds, families,
-  /// text styles, gradients and shadows, as members of one enumeration.
+  /// fonts, gradients and shadows with SwiftUI's types, as members of one enumeration.
   ///
   /// - Returns: The source, and what it has no constants for.
   public static func swift(
@@ -32,8 +32,8 @@ public enum TokenSourceWriter {
   private static func swiftValue(of token: DesignToken) -> String? {
     switch token.value {
     case .color(let light):
-      guard case .color(let dark)? = token.darkValue else { return "Color(\(rgba(light)))" }
-      return "Color(light: \(rgba(light)), dark: \(rgba(dark)))"
+      guard case .color(let dark)? = token.darkValue else { return color(light) }
+      return "Color(light: \(color(light)), dark: \(color(dark)))"
     case .dimension(let dimension): return literal(dimension.points)
     case .number(let number): return literal(number)
     case .fontWeight(let number): return weight(number)
@@ -42,7 +42,7 @@ public enum TokenSourceWriter {
     case .shadow(let shadows): return shadows.first.map(shadow)
     case .gradient(let stops):
       let places = stops.map {
-        "Gradient.Stop(color: Color(\(rgba($0.color))), location: \(literal($0.position)))"
+        "Gradient.Stop(color: \(color($0.color)), location: \(literal($0.position)))"
       }
       return "Gradient(stops: [\(places.joined(separator: ", "))])"
     case .typography(let style): return textStyle(style)
@@ -57,36 +57,37 @@ public enum TokenSourceWriter {
     }
     switch value {
     case .fontFamily(let names): return families(names)
-    case .typography(let style): return families(style.fontFamily)
+    case .typography(let style):
+      return families(style.fontFamily)
+        + (style.lineHeight == nil ? [] : ["its line height is left out; a font has none"])
+        + (style.letterSpacing.points == 0
+          ? [] : ["its letter spacing is left out; a font has none"])
     case .shadow(let shadows):
-      return ["its colour is left out but for the opacity; a theme has colours of shadows"]
-        + (shadows.count > 1 ? ["only the first of its shadows is kept"] : [])
-        + (shadows.first?.isInset == true ? ["it falls inwards, which is left out"] : [])
+      return (shadows.count > 1 ? ["only the first of its shadows is kept"] : [])
+        + (shadows.first.map { $0.spread.points != 0 } == true
+          ? ["its spread is left out"] : [])
     default: return []
     }
   }
 
   private static func shadow(_ shadow: TokenShadow) -> String {
     let numbers = [
-      ("opacity", shadow.color.alpha), ("x", shadow.offsetX.points), ("y", shadow.offsetY.points),
-      ("radius", shadow.blur.points / 2), ("spread", shadow.spread.points),
-    ]
-    return "Shadow(\(numbers.map { "\($0): \(literal($1))" }.joined(separator: ", ")))"
+      ("radius", shadow.blur.points / 2), ("x", shadow.offsetX.points),
+      ("y", shadow.offsetY.points),
+    ].map { "\($0): \(literal($1))" }.joined(separator: ", ")
+    let kind = shadow.isInset ? "inner" : "drop"
+    return "ShadowStyle.\(kind)(color: \(color(shadow.color)), \(numbers))"
   }
 
   private static func textStyle(_ style: TokenTypography) -> String {
-    let family = style.fontFamily.first.map { "family: \(quoted($0)), " } ?? ""
-    let font =
-      "FontDescriptor(\(family)size: \(literal(style.fontSize.points)), "
-      + "weight: \(weight(style.fontWeight)))"
-    let height = style.lineHeight.map { ", lineHeightMultiple: \(literal($0))" } ?? ""
-    return
-      "TextStyle(font: \(font)\(height), letterSpacing: \(literal(style.letterSpacing.points)))"
+    let size = literal(style.fontSize.points)
+    let font = style.fontFamily.first.map { "Font.custom(\(quoted($0)), size: \(size))" }
+    return "\(font ?? "Font.system(size: \(size))").weight(\(weight(style.fontWeight)))"
   }
 
   /// The nearest weight that there is.
   private static func weight(_ number: Double) -> String {
-    "FontWeight.\(FontWeight(nearest: number))"
+    "Font.Weight.\(FontWeight(nearest: number))"
   }
 
   /// A literal of Swift; the escapes of JSON for what cannot be printed are others.
@@ -116,11 +117,11 @@ public enum TokenSourceWriter {
     "typealias", "var", "where", "while",
   ]
 
-  private static func rgba(_ color: TokenColor) -> String {
+  private static func color(_ color: TokenColor) -> String {
     let core = color.core
     let parts = [core.red, core.green, core.blue].map(literal)
-    return "RGBAColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), "
-      + "alpha: \(literal(core.alpha)))"
+    return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), "
+      + "opacity: \(literal(core.alpha)))"
   }
 
   private static func literal(_ number: Double) -> String {

@@ -3,14 +3,15 @@ public import Galley
 /// Typical uses of the library, each in a few lines.
 public enum Pictures {
   /// Galley's components and the badge.
-  public static let catalog = ComponentCatalog.standard.adding(Badge())
+  public static let catalog = ComponentCatalog.standard.adding(CountBadge())
 
   /// A theme with one colour changed.
-  public static let theme = Theme.plain.setting(color: \.tint, to: Color(RGBAColor(hex: 0x5C374C)))
+  public static let theme = Theme.plain.setting(
+    color: \.tint, to: Color(red: 0.36, green: 0.22, blue: 0.3))
 
   /// A scene to a PNG in one call.
   public static func badge() throws -> [UInt8] {
-    try Renderer().png(Scene(Badge(count: 3), theme: theme))
+    try Renderer().png(Scene(CountBadge(count: 3), theme: theme))
   }
 
   /// A document from memory, with its findings.

@@ -14,7 +14,7 @@ struct ClientTests {
 
   @Test("A document from memory draws what Swift draws, with a component and a value of our own")
   func document() throws {
-    let text = #"{"type": "Badge", "values": {"count": 3, "stars": "0/5"}}"#
+    let text = #"{"type": "CountBadge", "values": {"count": 3, "stars": "0/5"}}"#
     let (scene, findings) = Pictures.document(text)
     #expect(findings.isEmpty)
     let png = try Renderer().png(try #require(scene))
@@ -23,9 +23,9 @@ struct ClientTests {
 
   @Test("Mistakes in keys of our own are located")
   func mistakes() {
-    let (scene, findings) = Pictures.document(#"{"type": "Badge", "values": {"stars": 5}}"#)
+    let (scene, findings) = Pictures.document(#"{"type": "CountBadge", "values": {"stars": 5}}"#)
     #expect(scene == nil)
-    #expect(findings.first?.hasPrefix("memory.json:1:39: error: ") == true, "\(findings)")
+    #expect(findings.first?.hasPrefix("memory.json:1:44: error: ") == true, "\(findings)")
     #expect(findings.first?.contains("stars such as") == true)
   }
 

@@ -4,7 +4,7 @@ public import Galley
 ///
 /// It conforms in an extension, so that it can be made anywhere: a view that conforms where it is
 /// declared belongs to the main actor, as SwiftUI's do.
-public struct Badge {
+public struct CountBadge {
   /// The number.
   public var count = 0
   /// The stars behind it.
@@ -14,13 +14,14 @@ public struct Badge {
   public init(count: Int = 0) { self.count = count }
 }
 
-extension Badge: DocumentView {
-  /// The description of `"type": "Badge"` in the reference and in editors.
+extension CountBadge: DocumentView {
+  /// The description of `"type": "CountBadge"` in the reference and in editors.
   public static let summary = "A number on a rounded ground."
   /// The keys of documents.
   public static let properties = [
-    Property("count", \Badge.count, in: .values, default: "0", "The number."),
-    Property("stars", \Badge.stars, in: .values, default: "none", "How many stars, as \"3/5\"."),
+    Property("count", \CountBadge.count, in: .values, default: "0", "The number."),
+    Property(
+      "stars", \CountBadge.stars, in: .values, default: "none", "How many stars, as \"3/5\"."),
   ]
 
   /// The number, then a dot for each star.
