@@ -11,6 +11,8 @@ extension ComponentReader {
     /// The member to read in its place; nil if its value has another form there.
     var member: SyntaxMember?
     var message: String
+    /// True if components of other types have the key, which this one does not read.
+    var isWithoutEffect = false
   }
 
   /// Complains about the members of a component that belong elsewhere or are not known, and reads them where they
@@ -211,9 +213,14 @@ extension ComponentReader {
       if known != nil {
         stray.message += ", not in \"\(place.rawValue)\""
       } else {
-        stray.message = stray.message.replacing(
-          " in a component", with: " in the \(place.rawValue) of a component of type \(entry.typeName)",
-          maxReplacements: 1)
+        stray.isWithoutEffect = catalog.anyProperty(named: member.key) != nil
+        let unknown = "unknown key \(SyntaxValue.quoted(member.key)) in a component"
+        let found =
+          stray.isWithoutEffect
+          ? "\"\(member.key)\" has no effect on a component of type \(entry.typeName)"
+          : "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue) of a component "
+            + "of type \(entry.typeName)"
+        stray.message = stray.message.replacing(unknown, with: found, maxReplacements: 1)
       }
       return stray
     }

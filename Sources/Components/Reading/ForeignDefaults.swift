@@ -43,7 +43,7 @@ enum ForeignDefaults {
     guard let word = word(member.value), values[name]?.contains(word) == true else { return nil }
     if name == "type", typeName == "Text" { return nil }
     switch name {
-    case "width", "height": return "without it the component is as large as its content"
+    case "width", "height": return "without \"\(name)\" it is what the content needs"
     case "color", "foregroundColor": return "without it the colour is that of the surroundings"
     default: return "it is so without the key"
     }

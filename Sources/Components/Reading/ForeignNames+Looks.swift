@@ -169,6 +169,10 @@ extension ForeignNames {
       else { return nil }
       members.append(("lineHeightMultiple", factor.plainText))
     }
+    // Others come with the user's own fonts, if at all.
+    let own: Set = ["Inter", "system-ui", "sans-serif", "monospace", "ui-monospace"]
+    let families = words.joined(separator: " ").split(separator: ",").map { $0.filter { $0 != " " } }
+    guard families.contains(where: own.contains) else { return nil }
     members.append(("fontName", JSONWriter.quoted(words.joined(separator: " "))))
     return Rewriting(members: members)
   }

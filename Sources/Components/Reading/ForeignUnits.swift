@@ -110,7 +110,7 @@ package enum ForeignUnits {
     if kind == .truth, let truth = truth(value) {
       return .init("; write \(truth), without quotes", replacement: "\(truth)")
     }
-    if kind == .text || kind == .displayText, let number = value.number?.value {
+    if kind == .displayText, let number = value.number?.value {
       let text = JSONWriter.quoted(number.plainText)
       return .init("; write \(text)", replacement: text)
     }
