@@ -69,7 +69,8 @@ extension ComponentReader {
     guard let current,
       case .choice(let words)? = catalog.entries[current.entry].properties.first(where: {
         $0.name == "kind"
-      })?.kind, let kind = words.first(where: { $0 == word }) ?? ForeignNames.word(for: word, among: words)
+      })?.kind,
+      let kind = words.first(where: { $0 == word }) ?? ForeignNames.word(for: word, among: words)
     else { return nil }
     return "\"kind\": \(JSONWriter.quoted(kind))"
   }

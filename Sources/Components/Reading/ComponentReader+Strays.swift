@@ -33,7 +33,7 @@ extension ComponentReader {
     let strays = members.indices.filter {
       ComponentKey(rawValue: members[$0].key) == nil && members[$0].keyRange != keys.namedType
     }
-      .filter { !readSubviews(members[$0], &keys, type) }
+    .filter { !readSubviews(members[$0], &keys, type) }
     current?.subviews = keys.subviews
     var moved: [Stray] = []
     for index in strays {

@@ -37,7 +37,8 @@ extension ComponentReader {
         at: member.keyRange, suggestion: ComponentKey.type.rawValue)
       return entry
     }
-    guard keys.strays.count == 1, let member = keys.strays.first, let entry = index(member.key) else {
+    guard keys.strays.count == 1, let member = keys.strays.first, let entry = index(member.key)
+    else {
       return nil
     }
     keys.namedType = member.keyRange
@@ -80,7 +81,8 @@ extension ComponentReader {
   func titled(
     _ subviews: SyntaxValue, _ entry: ComponentEntry
   ) -> DiagnosticCollector.Advice? {
-    guard let text = ForeignNames.soleText(in: subviews), let key = Self.textKey(of: entry), !hasData
+    guard let text = ForeignNames.soleText(in: subviews), let key = Self.textKey(of: entry),
+      !hasData
     else { return nil }
     let written = "\"\(key)\": \(JSONWriter.quoted(text))"
     // The key stands before its value, with a colon and perhaps blanks between.

@@ -5,9 +5,11 @@ enum ForeignDefaults {
   /// Values that are the same as no value, by key.
   private static let values: [String: Set<String>] = [
     "width": contents, "height": contents, "minWidth": ["auto", "none", "0"],
-    "minHeight": ["auto", "none", "0"], "maxWidth": ["none", "auto"], "maxHeight": ["none", "auto"],
+    "minHeight": ["auto", "none", "0"], "maxWidth": ["none", "auto"],
+    "maxHeight": ["none", "auto"],
     "lineLimit": ["none", "nil", "0"], "numberOfLines": ["0", "none"], "maxLines": ["none", "0"],
-    "letterSpacing": ["normal", "none"], "tracking": ["normal", "none"], "wordSpacing": ["normal", "0"],
+    "letterSpacing": ["normal", "none"], "tracking": ["normal", "none"],
+    "wordSpacing": ["normal", "0"],
     "lineHeight": ["normal"], "leading": ["normal"], "border": ["none", "0"],
     "borderStyle": ["solid"], "outline": ["none", "0"], "shadow": ["none", "false"],
     "boxShadow": ["none"], "textShadow": ["none"], "elevation": ["0"],
