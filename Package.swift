@@ -367,8 +367,8 @@ let package = Package(
       "Imaging", "Painting", "Vector", "Layout", "Components", "Localization", "Fonts",
       "TestSupport", resources: [.copy("Vectors")]),
     tests(
-      of: "Galley", on: "System", "Geometry", "Design", "Documents", "Imaging", "Layout",
-      "Painting",
+      of: "Galley", on: "System", "Geometry", "Components", "Design", "Documents", "Imaging",
+      "Layout", "Painting",
       "Rendering", "Parsing", "Text", "Fonts", "TestSupport", exclude: ["Mistakes"]),
     // The corpus in Swift, written by `galley swift --corpus`. It is compiled as a package outside
     // would compile it: it sees what is public, and of Galley alone.

@@ -159,7 +159,7 @@ extension ComponentReader {
       word = word.prefix(1).lowercased() + word.dropFirst()
       guard isRow || isColumn, let spacers = spacers(for: word) else { return nil }
       guard !spacers.edits.isEmpty else {
-        // Nothing stands between one component and itself.
+        // One component alone has nothing beside it.
         let isAlone = current?.subviews?.elements?.count == 1
         return advice(spacers.words, isAlone ? removal : [])
       }

@@ -264,8 +264,7 @@ extension ComponentReader {
         + Self.edits(removing: [index], of: members))
   }
 
-  /// The advice to leave out a member that says what holds without it, or what no picture shows; nil for other
-  /// members.
+  /// The advice to leave out a member that changes nothing, or that no picture shows; nil for other members.
   func leavingOut(
     _ member: SyntaxMember, _ entry: ComponentEntry
   ) -> DiagnosticCollector.Advice? {

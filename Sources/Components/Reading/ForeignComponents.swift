@@ -85,7 +85,7 @@ extension ComponentReader {
       !hasData
     else { return nil }
     let written = "\"\(key)\": \(JSONWriter.quoted(text))"
-    // The key stands before its value, with a colon and perhaps blanks between.
+    // The key is before its value, with a colon and perhaps blanks between.
     let before = source.bytes[..<subviews.range.start]
     let name = Array("\"subviews\"".utf8)
     guard let start = before.indices.last(where: { before[$0...].starts(with: name) }) else {

@@ -35,7 +35,7 @@ enum ForeignDefaults {
   ]
   private static let inherited: Set = ["inherit", "currentcolor", "unset", "initial"]
 
-  /// The reason for which a member can be left out; nil for a member that says something.
+  /// The reason for which a member can be left out; nil for a member that changes something.
   static func reason(toLeaveOut member: SyntaxMember, of typeName: String) -> String? {
     let name = ForeignNames.camelCased(member.key)
     if ForeignNames.isBehaviour(name) { return "pictures show no behaviour, only a \"state\"" }

@@ -306,7 +306,7 @@ extension ForeignNames {
       guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
       name = text[..<open].split(separator: ".").last.map(String.init) ?? ""
       inside = String(text[text.index(after: open)...].dropLast())
-      // A second call behind the first is not one of its arguments.
+      // The arguments of one call end before a second call.
       var depth = 0
       for character in inside {
         depth += character == "(" ? 1 : character == ")" ? -1 : 0
