@@ -207,7 +207,7 @@ extension ComponentReader {
       let known = row ?? catalog.looks.row(named: member.key).map { catalog.sharedProperties[$0] }
       if let known, known.place == place { return nil }
       guard ComponentKey(rawValue: member.key) == nil else { return nil }
-      // Only where there is no meaning in this place.
+      // A meaning in this place goes before one in the other.
       if known == nil, rewriting(index, of: members, in: place, entry) != nil { return nil }
       guard var stray = stray(index, of: members, entry), stray.place != place else { return nil }
       if known != nil {

@@ -22,7 +22,7 @@ extension ComponentReader {
   }
 
   /// The index of the type that a component without `type` names under another key, or as its only key; nil if
-  /// there is none. Complains about that key.
+  /// it names none. Complains about that key.
   mutating func namedType(_ keys: inout ComponentKeys) -> Int? {
     func index(_ name: String) -> Int? {
       catalog.entry(named: name) ?? ForeignNames.types[name].flatMap(catalog.entry(named:))
