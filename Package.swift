@@ -382,8 +382,8 @@ let package = Package(
       "Imaging", "Painting", "Vector", "Layout", "Components", "Localization", "Fonts",
       "TestSupport", resources: [.copy("Vectors")]),
     tests(
-      of: "Stair", on: "System", "Geometry", "Design", "Documents", "Imaging", "Layout",
-      "Painting",
+      of: "Stair", on: "System", "Geometry", "Components", "Design", "Documents", "Imaging",
+      "Layout", "Painting",
       "Rendering", "Parsing", "Text", "Fonts", "TestSupport", exclude: ["Mistakes"]),
     // It is compiled as a package outside would compile it: it sees what is public, and of Galley alone.
     .testTarget(

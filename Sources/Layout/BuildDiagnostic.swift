@@ -8,6 +8,8 @@ package struct BuildDiagnostic: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A name that is not a family, PostScript name or full name of the fonts; the default was used.
     case unknownFont(String)
+    /// A list of names of which the first ones are not there; the one behind them was used.
+    case passedFonts(list: String, FontRegistry.ListChoice)
     /// A feature or an axis that the font of a text does not have, and that nothing replaces.
     case unmetWish(FontWish)
     /// A font whose tables give its lines no height.

@@ -45,7 +45,7 @@ package struct SuggestionTrial {
     }
   }
 
-  /// What becomes of a text whose edits are followed, and those of the findings that they lead to.
+  /// The result of following the edits of a text, and those of the findings that they lead to.
   private enum Outcome {
     /// No other finding.
     case clean

@@ -31,6 +31,13 @@ extension LayoutTree {
           .warning, "no font is called \"\(name)\"\(namer); the default font is used\(hint)",
           at: own ?? root?[EnvelopeKey.theme.rawValue]?.range ?? component?.opening,
           suggestion: nearest)
+      case .passedFonts(let list, let choice):
+        let names = choice.missing.map { "\"\($0)\"" }.joined(separator: " or ")
+        return Diagnostic(
+          .warning,
+          "no font is called \(names); \"\(choice.used)\" is used\(ThemeFonts.hint)",
+          at: component?.place(ofText: list) ?? root?[EnvelopeKey.theme.rawValue]?.range
+            ?? component?.opening)
       case .flatFont(let name):
         return Diagnostic(
           .warning,

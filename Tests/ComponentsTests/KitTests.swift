@@ -122,7 +122,7 @@ struct KitTests {
       "leading", "trailing", "horizontal", "vertical", "min", "max", "dashPhase", "miterLimit",
       "topLeading", "topTrailing", "bottomLeading", "bottomTrailing",
       // Keys of a canvas.
-      "scale", "appearance",
+      "scale", "appearance", "textSize",
     ]
     for meant in Set(ForeignNames.keys.values.joined()) {
       #expect(

@@ -83,7 +83,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       #"1:35: error: unknown key "disabled" in the properties of a component of type VStack; "#
         + #"did you mean "opacity"?"#,
       #"1:53: error: unknown key "onTapGesture" in the properties of a component of type VStack; "#
-        + #"pictures show no behaviour, only a "state""#,
+        + #"leave it out, pictures show no behaviour, only a "state""#,
       #"1:72: error: unknown key "colspan" in the properties of a component of type VStack; "#
         + #"did you mean "columnSpan"?"#),
     BadDocument(

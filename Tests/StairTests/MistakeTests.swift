@@ -95,7 +95,9 @@ struct MistakeTests {
         default: #""properties": {\#(member)}"#
         }
       let source = SourceText(name: "a.json", text: #"{"type": "\#(type)", \#(inside)}"#)
-      #expect(try untrue(try findings(source), in: source).isEmpty, "\(String(decoding: source.bytes, as: UTF8.self))")
+      #expect(
+        try untrue(try findings(source), in: source).isEmpty,
+        "\(String(decoding: source.bytes, as: UTF8.self))")
       count += 1
     }
     #expect(count > 10)

@@ -32,6 +32,23 @@ import Testing
     #expect(try findings(in: twice) == ["1:102: " + expected])
   }
 
+  @Test(
+    "names of a list that are not there are named with the one that is used",
+    arguments: [
+      ("Robotoo, sans-serif", #"no font is called "Robotoo"; "sans-serif" is used"#),
+      (
+        "'Segoe UI', Robotoo, 'Inter'",
+        #"no font is called "Segoe UI" or "Robotoo"; "Inter" is used"#
+      ),
+      ("Inter, Robotoo", ""), ("'Inter', sans-serif", ""),
+    ])
+  func lists(_ list: String, _ expected: String) throws {
+    let text = #"{"type": "Text", "values": {"text": "a"}, "properties": {"fontName": "\#(list)"}}"#
+    let found = try findings(in: text)
+    #expect(found.count == (expected.isEmpty ? 0 : 1))
+    #expect(found.allSatisfy { $0.hasPrefix("1:70: " + expected) }, "\(found)")
+  }
+
   @Test("a font that gives its lines no height is named")
   func flatFont() throws {
     let parts = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")

@@ -69,7 +69,8 @@ extension ComponentReader {
     guard let current,
       case .choice(let words)? = catalog.entries[current.entry].properties.first(where: {
         $0.name == "kind"
-      })?.kind, let kind = words.first(where: { $0 == word }) ?? ForeignNames.word(for: word, among: words)
+      })?.kind,
+      let kind = words.first(where: { $0 == word }) ?? ForeignNames.word(for: word, among: words)
     else { return nil }
     return "\"kind\": \(JSONWriter.quoted(kind))"
   }
@@ -158,7 +159,7 @@ extension ComponentReader {
       word = word.prefix(1).lowercased() + word.dropFirst()
       guard isRow || isColumn, let spacers = spacers(for: word) else { return nil }
       guard !spacers.edits.isEmpty else {
-        // Nothing stands between one component and itself.
+        // One component alone has nothing beside it.
         let isAlone = current?.subviews?.elements?.count == 1
         return advice(spacers.words, isAlone ? removal : [])
       }

@@ -37,8 +37,12 @@ extension ComponentReader {
     for (index, member) in members.enumerated() {
       if let stray = messages[index] {
         meant.formUnion(stray.member.map { [$0.key] } ?? [])
-        diagnostics.fail(
-          stray.message, at: member.keyRange, advice: .init("", edits: edits))
+        let advice = DiagnosticCollector.Advice("", edits: edits)
+        if stray.isWithoutEffect {
+          diagnostics.warning(stray.message, at: member.keyRange, advice: advice)
+        } else {
+          diagnostics.fail(stray.message, at: member.keyRange, advice: advice)
+        }
       } else if let own = entry.parts.row(member.key) {
         checkPlace(of: member, in: place, entry.properties[own])
       } else if let shared = catalog.looks.row(named: member.key) {

@@ -11,6 +11,8 @@ extension ComponentReader {
     /// The member to read in its place; nil if its value has another form there.
     var member: SyntaxMember?
     var message: String
+    /// True if components of other types have the key, which this one does not read.
+    var isWithoutEffect = false
   }
 
   /// Complains about the members of a component that belong elsewhere or are not known, and reads them where they
@@ -31,7 +33,7 @@ extension ComponentReader {
     let strays = members.indices.filter {
       ComponentKey(rawValue: members[$0].key) == nil && members[$0].keyRange != keys.namedType
     }
-      .filter { !readSubviews(members[$0], &keys, type) }
+    .filter { !readSubviews(members[$0], &keys, type) }
     current?.subviews = keys.subviews
     var moved: [Stray] = []
     for index in strays {
@@ -205,15 +207,20 @@ extension ComponentReader {
       let known = row ?? catalog.looks.row(named: member.key).map { catalog.sharedProperties[$0] }
       if let known, known.place == place { return nil }
       guard ComponentKey(rawValue: member.key) == nil else { return nil }
-      // Only where there is no meaning in this place.
+      // A meaning in this place goes before one in the other.
       if known == nil, rewriting(index, of: members, in: place, entry) != nil { return nil }
       guard var stray = stray(index, of: members, entry), stray.place != place else { return nil }
       if known != nil {
         stray.message += ", not in \"\(place.rawValue)\""
       } else {
-        stray.message = stray.message.replacing(
-          " in a component", with: " in the \(place.rawValue) of a component of type \(entry.typeName)",
-          maxReplacements: 1)
+        stray.isWithoutEffect = catalog.anyProperty(named: member.key) != nil
+        let unknown = "unknown key \(SyntaxValue.quoted(member.key)) in a component"
+        let found =
+          stray.isWithoutEffect
+          ? "\"\(member.key)\" has no effect on a component of type \(entry.typeName)"
+          : "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue) of a component "
+            + "of type \(entry.typeName)"
+        stray.message = stray.message.replacing(unknown, with: found, maxReplacements: 1)
       }
       return stray
     }
@@ -257,8 +264,7 @@ extension ComponentReader {
         + Self.edits(removing: [index], of: members))
   }
 
-  /// The advice to leave out a member that says what holds without it, or what no picture shows; nil for other
-  /// members.
+  /// The advice to leave out a member that changes nothing, or that no picture shows; nil for other members.
   func leavingOut(
     _ member: SyntaxMember, _ entry: ComponentEntry
   ) -> DiagnosticCollector.Advice? {

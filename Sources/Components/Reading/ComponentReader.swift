@@ -124,7 +124,7 @@ public struct ComponentReader {
     return nil
   }
 
-  /// The advice to leave out the member that is read, if this is its value and says what holds without it.
+  /// The advice to leave out the member that is read, if this is its value and changes nothing.
   private func leavingOut(_ value: SyntaxValue) -> DiagnosticCollector.Advice? {
     guard let member, member.value.range == value.range, let current else { return nil }
     return leavingOut(member, catalog.entries[current.entry])

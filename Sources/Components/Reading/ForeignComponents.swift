@@ -22,7 +22,7 @@ extension ComponentReader {
   }
 
   /// The index of the type that a component without `type` names under another key, or as its only key; nil if
-  /// there is none. Complains about that key.
+  /// it names none. Complains about that key.
   mutating func namedType(_ keys: inout ComponentKeys) -> Int? {
     func index(_ name: String) -> Int? {
       catalog.entry(named: name) ?? ForeignNames.types[name].flatMap(catalog.entry(named:))
@@ -37,7 +37,8 @@ extension ComponentReader {
         at: member.keyRange, suggestion: ComponentKey.type.rawValue)
       return entry
     }
-    guard keys.strays.count == 1, let member = keys.strays.first, let entry = index(member.key) else {
+    guard keys.strays.count == 1, let member = keys.strays.first, let entry = index(member.key)
+    else {
       return nil
     }
     keys.namedType = member.keyRange
@@ -80,10 +81,11 @@ extension ComponentReader {
   func titled(
     _ subviews: SyntaxValue, _ entry: ComponentEntry
   ) -> DiagnosticCollector.Advice? {
-    guard let text = ForeignNames.soleText(in: subviews), let key = Self.textKey(of: entry), !hasData
+    guard let text = ForeignNames.soleText(in: subviews), let key = Self.textKey(of: entry),
+      !hasData
     else { return nil }
     let written = "\"\(key)\": \(JSONWriter.quoted(text))"
-    // The key stands before its value, with a colon and perhaps blanks between.
+    // The key is before its value, with a colon and perhaps blanks between.
     let before = source.bytes[..<subviews.range.start]
     let name = Array("\"subviews\"".utf8)
     guard let start = before.indices.last(where: { before[$0...].starts(with: name) }) else {

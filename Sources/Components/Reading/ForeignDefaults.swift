@@ -5,9 +5,11 @@ enum ForeignDefaults {
   /// Values that are the same as no value, by key.
   private static let values: [String: Set<String>] = [
     "width": contents, "height": contents, "minWidth": ["auto", "none", "0"],
-    "minHeight": ["auto", "none", "0"], "maxWidth": ["none", "auto"], "maxHeight": ["none", "auto"],
+    "minHeight": ["auto", "none", "0"], "maxWidth": ["none", "auto"],
+    "maxHeight": ["none", "auto"],
     "lineLimit": ["none", "nil", "0"], "numberOfLines": ["0", "none"], "maxLines": ["none", "0"],
-    "letterSpacing": ["normal", "none"], "tracking": ["normal", "none"], "wordSpacing": ["normal", "0"],
+    "letterSpacing": ["normal", "none"], "tracking": ["normal", "none"],
+    "wordSpacing": ["normal", "0"],
     "lineHeight": ["normal"], "leading": ["normal"], "border": ["none", "0"],
     "borderStyle": ["solid"], "outline": ["none", "0"], "shadow": ["none", "false"],
     "boxShadow": ["none"], "textShadow": ["none"], "elevation": ["0"],
@@ -33,7 +35,7 @@ enum ForeignDefaults {
   ]
   private static let inherited: Set = ["inherit", "currentcolor", "unset", "initial"]
 
-  /// The reason for which a member can be left out; nil for a member that says something.
+  /// The reason for which a member can be left out; nil for a member that changes something.
   static func reason(toLeaveOut member: SyntaxMember, of typeName: String) -> String? {
     let name = ForeignNames.camelCased(member.key)
     if ForeignNames.isBehaviour(name) { return "pictures show no behaviour, only a \"state\"" }
@@ -43,7 +45,7 @@ enum ForeignDefaults {
     guard let word = word(member.value), values[name]?.contains(word) == true else { return nil }
     if name == "type", typeName == "Text" { return nil }
     switch name {
-    case "width", "height": return "without it the component is as large as its content"
+    case "width", "height": return "without \"\(name)\" it is what the content needs"
     case "color", "foregroundColor": return "without it the colour is that of the surroundings"
     default: return "it is so without the key"
     }

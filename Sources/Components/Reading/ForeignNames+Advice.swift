@@ -101,7 +101,7 @@ extension ForeignNames {
   /// Returns true for a key of a program that is running, which changes nothing of a picture.
   static func isBehaviour(_ name: String) -> Bool { behaviours.contains(camelCased(name)) }
 
-  /// Returns true for a key that only says something to readers who do not see.
+  /// Returns true for a key whose value is for readers who do not see.
   static func isUnseen(_ name: String) -> Bool { components[camelCased(name)] == unheard }
 
   private static func overlay(_ type: String) -> String {

@@ -15,7 +15,8 @@ extension ForeignNames {
         return call.points.first.map { one("backgroundBlur", $0.plainText) }
       case "borderRadius", "cornerRadius", "rounded", "shape", "clipShape", "radius":
         return rounded(call, clips: name == "shape" || name == "clipShape")
-      case "background", "backgroundImage", "backgroundColor", "backgroundGradient", "gradient", "fill":
+      case "background", "backgroundImage", "backgroundColor", "backgroundGradient", "gradient",
+        "fill":
         return gradient(call).map {
           one(around.paintKey == "fill" ? "fill" : "backgroundGradient", $0)
         }
@@ -130,7 +131,9 @@ extension ForeignNames {
       return unqualified(value.text ?? "") == "all" ? one(key, "true") : nil
     case "spacing", "gap":
       let gaps = (value.text ?? "").split(separator: " ").compactMap(ForeignUnits.points)
-      guard gaps.count == 2, around.typeName == "Flex" || around.typeName == "Flow" else { return nil }
+      guard gaps.count == 2, around.typeName == "Flex" || around.typeName == "Flow" else {
+        return nil
+      }
       return Rewriting(members: [
         ("lineSpacing", gaps[0].plainText), ("spacing", gaps[1].plainText),
       ])
@@ -169,6 +172,12 @@ extension ForeignNames {
       else { return nil }
       members.append(("lineHeightMultiple", factor.plainText))
     }
+    // Others come with the user's own fonts, if at all.
+    let own: Set = ["Inter", "system-ui", "sans-serif", "monospace", "ui-monospace"]
+    let families = words.joined(separator: " ").split(separator: ",").map {
+      $0.filter { $0 != " " }
+    }
+    guard families.contains(where: own.contains) else { return nil }
     members.append(("fontName", JSONWriter.quoted(words.joined(separator: " "))))
     return Rewriting(members: members)
   }
@@ -297,7 +306,7 @@ extension ForeignNames {
       guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
       name = text[..<open].split(separator: ".").last.map(String.init) ?? ""
       inside = String(text[text.index(after: open)...].dropLast())
-      // A second call behind the first is not one of its arguments.
+      // The arguments of one call end before a second call.
       var depth = 0
       for character in inside {
         depth += character == "(" ? 1 : character == ")" ? -1 : 0

@@ -13,7 +13,8 @@ package enum ForeignUnits {
   private static let units: [String: Unit] = [
     "px": .plain(of: 1), "pt": .plain(of: 1), "dp": .plain(of: 1), "dip": .plain(of: 1),
     "sp": .plain(of: 1), "rem": .plain(of: 16), "em": .plain(of: 16), "deg": .plain(of: 1),
-    "turn": .plain(of: 360), "°": .plain(of: 1), ".dp": .plain(of: 1), ".sp": .plain(of: 1), "%": .share(key: nil), "vw": .share(key: "relativeWidth"),
+    "turn": .plain(of: 360), "°": .plain(of: 1), ".dp": .plain(of: 1), ".sp": .plain(of: 1),
+    "%": .share(key: nil), "vw": .share(key: "relativeWidth"),
     "vh": .share(key: "relativeHeight"),
   ]
 
@@ -110,7 +111,7 @@ package enum ForeignUnits {
     if kind == .truth, let truth = truth(value) {
       return .init("; write \(truth), without quotes", replacement: "\(truth)")
     }
-    if kind == .text || kind == .displayText, let number = value.number?.value {
+    if kind == .displayText, let number = value.number?.value {
       let text = JSONWriter.quoted(number.plainText)
       return .init("; write \(text)", replacement: text)
     }
@@ -136,7 +137,8 @@ package enum ForeignUnits {
     }
     if key.contains("."), ["tracks", "columns", "rows"].contains(key.prefix { $0 != "." }),
       let text = value.text,
-      let track = ForeignNames.Call(text)?.name == "flexible" ? "[\"flexible\"]" : ForeignNames.tracks(text),
+      let track = ForeignNames.Call(text)?.name == "flexible"
+        ? "[\"flexible\"]" : ForeignNames.tracks(text),
       !track.contains(",")
     {
       let inner = String(track.dropFirst().dropLast())

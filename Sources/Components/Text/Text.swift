@@ -150,6 +150,8 @@ public struct Text: Sendable, Hashable {
       guard let font = run.attributes.font else { continue }
       if let name = font.family, !context.typesetter.fonts.contains(name) {
         tree.report(.unknownFont(name))
+      } else if let name = font.family, let choice = context.typesetter.fonts.choice(in: name) {
+        tree.report(.passedFonts(list: name, choice))
       }
       if context.typesetter.metrics(for: font).lineHeight <= 0 {
         tree.report(.flatFont(context.typesetter.fonts.familyName(of: font)))

@@ -88,6 +88,36 @@ extension FontRegistry {
   /// `system` and `monospaced`; or names between commas, as in CSS, of which one is.
   package func contains(_ name: String) -> Bool { target(of: name) != nil }
 
+  /// The choice among names between commas: the first that is there, and those before it that are not.
+  package struct ListChoice: Hashable, Sendable {
+    /// The names that are passed over.
+    package var missing: [String]
+    /// The name that is used.
+    package var used: String
+  }
+
+  /// The choice among names between commas; nil for one name, for a list whose first name is there, and for one of
+  /// which none is.
+  package func choice(in list: String) -> ListChoice? {
+    let names = Self.names(in: list)
+    guard names.count > 1, let index = names.firstIndex(where: { target(of: $0) != nil }), index > 0
+    else { return nil }
+    return ListChoice(missing: Array(names[..<index]), used: names[index])
+  }
+
+  /// The names between commas, without blanks and quotes around them.
+  private static func names(in list: String) -> [String] {
+    list.split(separator: ",").map { part in
+      let name = part.drop(while: \.isWhitespace)
+      let end = name.lastIndex { !$0.isWhitespace }.map(name.index(after:)) ?? name.startIndex
+      let plain = name[..<end]
+      let quotes: Set<Character> = ["'", "\""]
+      guard plain.count > 2, let first = plain.first, quotes.contains(first), plain.last == first
+      else { return String(plain) }
+      return String(plain.dropFirst().dropLast())
+    }
+  }
+
   /// The names of the families, as their files spell them, in the order of the paths.
   package var familyNames: [String] {
     faces.reduce(into: []) { names, face in
@@ -128,9 +158,7 @@ extension FontRegistry {
 
   private func target(of name: String) -> FontCatalog.Target? {
     if name.utf8.contains(UInt8(ascii: ",")) {
-      return name.split(separator: ",").lazy.compactMap { part in
-        self.target(of: String(part.drop(while: \.isWhitespace)))
-      }.first
+      return Self.names(in: name).lazy.compactMap { self.target(of: $0) }.first
     }
     let key = name.asciiLowercased
     if let target = catalog.target(of: key) { return target }
