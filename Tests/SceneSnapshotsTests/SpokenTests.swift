@@ -1,21 +1,51 @@
 import Galley
-import GalleyDocuments
+import GalleyComponents
 import GalleyGeometry
 import GalleyParsing
-import GalleySnapshots
-import TestSupport
 import Testing
 
 @testable import GalleySceneSnapshots
 
 @Suite("What is spoken of documents")
 struct SpokenTests {
-  private func element(_ role: String, _ label: String?, _ change: (inout SpokenElement) -> Void = { _ in }) -> SpokenElement {
+  private func element(
+    _ role: String, _ label: String?, _ change: (inout SpokenElement) -> Void = { _ in }
+  ) -> SpokenElement {
     var element = SpokenElement(role: role)
     element.label = label
     element.frame = Rect(x: 0, y: 0, width: 100, height: 50)
     change(&element)
     return element
+  }
+
+  @Test(
+    "A document is read from top to bottom with the values of its controls, each as one element")
+  func document() throws {
+    let text = #"""
+      {"type": "VStack", "properties": {"width": 300, "spacing": 12}, "subviews": [
+        {"type": "Text", "values": {"text": "Account"}, "properties": {"traits": ["header"]}},
+        {"type": "Toggle", "id": "wifi", "values": {"label": "Wi-Fi"}, "properties": {"isOn": true}},
+        {"type": "TextField", "values": {"placeholder": "Email", "text": "ada@example.org"}},
+        {"type": "HStack", "subviews": [
+          {"type": "Button", "values": {"title": "Save"}, "properties": {"state": "disabled"}},
+          {"type": "IconButton", "values": {"systemIconName": "trash"}}]},
+        {"type": "Image", "values": {"systemIconName": "heart"}}]}
+      """#
+    let renderer = DocumentRenderer(try Renderer(), DocumentLoader())
+    let request = DocumentRequest(SourceText(name: "a.json", text: text))
+    let picture = try #require(renderer.prepare(request).pictures.first)
+    let elements = SpokenLayout(picture.frames.layout).elements
+    #expect(
+      elements.map(\.words) == [
+        #"header "Account""#, #"toggle "Wi-Fi" = "on" #wifi"#,
+        #"textField "Email" = "ada@example.org""#, #"button "Save" disabled"#, #"button "trash""#,
+      ])
+    #expect(SpokenLint(elements).labels.count == 1)
+    let size = picture.frames.size
+    let drawn = try renderer.renderer.render(Scene(EmptyView()))
+    let legend = try SpokenPicture(elements, over: size).drawn(
+      over: drawn, scale: 2, by: renderer.renderer)
+    #expect(legend.width == Int((size.width + 340) * 2))
   }
 
   @Test("A phrase has what is chosen, label and value, state, role and place, in this order")
@@ -36,10 +66,12 @@ struct SpokenTests {
   @Test("Differences are causes that name the element and its part")
   func differences() {
     let old = [
-      #"button "Save" #save"#, #"text "Ada""#, #"textField "Name" = "A" focused"#, #"button "Help""#,
+      #"button "Save" #save"#, #"text "Ada""#, #"textField "Name" = "A" focused"#,
+      #"button "Help""#,
     ]
     let new = [
-      #"button "Store" #save disabled"#, #"textField "Name" = "B""#, #"text "Ada""#, #"link "More""#,
+      #"button "Store" #save disabled"#, #"textField "Name" = "B""#, #"text "Ada""#,
+      #"link "More""#,
     ]
     let causes = SpokenDifference(old, new).causes
     #expect(causes.contains(#"button #save label "Save" → "Store""#))
