@@ -13,6 +13,9 @@ public struct Diffing<Value> {
 extension Diffing where Value == String {
     public static var lines: Diffing<String> { get }
 }
+extension Diffing where Value == String {
+    public static var spoken: Diffing<String> { get }
+}
 extension Diffing where Value == Data {
     public static var data: Diffing<Data> { get }
 }
@@ -73,6 +76,7 @@ extension Snapshotting where Value == Scene, Format == Bitmap {
 }
 extension Snapshotting where Value == Scene, Format == String {
     public static var layout: Snapshotting<Scene, String> { get }
+    public static var accessibility: Snapshotting<Scene, String> { get }
 }
 extension Snapshotting where Value : View, Format == Bitmap {
     public static var image: Snapshotting<Value, Bitmap> { get }

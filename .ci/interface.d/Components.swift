@@ -2939,6 +2939,8 @@ extension View {
     public static func buildArray<Content>(_ views: [Content]) -> ViewList<Content> where Content : View
     public static func buildLimitedAvailability<Content>(_ view: Content) -> AnyView where Content : View
 }
+public struct ViewIdentity : Hashable {
+}
 public struct ViewList<Content> : Sendable where Content : View {
     public var views: [Content]
     public init(_ views: [Content])
@@ -2965,6 +2967,10 @@ extension ViewThatFits {
 }
 public protocol ViewVisitor {
     mutating func visit<Content>(_ view: Content) where Content : View
+    mutating func visit(identifiedBy identity: () -> ViewIdentity, _ views: (inout Self) -> Void)
+}
+extension ViewVisitor {
+    public mutating func visit(identifiedBy identity: () -> ViewIdentity, _ views: (inout Self) -> Void)
 }
 public struct VisualTransform : Hashable, Sendable {
     public var transform: Transform

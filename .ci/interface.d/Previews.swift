@@ -25,9 +25,6 @@ extension Screen {
     @MainActor public var presented: [String] { get }
     @MainActor public func dismiss() throws(ScreenError)
     @MainActor public func select(tab: String) throws(ScreenError)
-    @MainActor public func scroll(x: Double = 0, y: Double = 0, in query: ScreenQuery? = nil) throws(ScreenError)
-    @MainActor public func scroll(to query: ScreenQuery) throws(ScreenError)
-    @MainActor public func swipe(_ query: ScreenQuery, to edge: HorizontalEdge) throws(ScreenError)
 }
 extension Screen {
     @MainActor public func wait(_ seconds: Double) throws(ScreenError)
@@ -40,6 +37,23 @@ extension Screen {
     @MainActor public var spokenFindings: [String] { get }
     @MainActor public var targetFindings: [String] { get }
     @MainActor public var orderFindings: [String] { get }
+    @MainActor public func contrastFindings() throws -> [String]
+}
+extension Screen {
+    @MainActor public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws(ScreenError)
+}
+extension Screen {
+    @MainActor public func magnify(_ query: ScreenQuery, by factor: Double) throws(ScreenError)
+    @MainActor public func rotate(_ query: ScreenQuery, by degrees: Double) throws(ScreenError)
+    @MainActor public func swipe(_ query: ScreenQuery, to edge: HorizontalEdge, action name: String? = nil) throws(ScreenError)
+    @MainActor public func move(_ query: ScreenQuery, before other: ScreenQuery) throws(ScreenError)
+    @MainActor public func move(_ query: ScreenQuery, after other: ScreenQuery) throws(ScreenError)
+    @MainActor public func drag(_ query: ScreenQuery, onto other: ScreenQuery, steps: Int = 4) throws(ScreenError)
+    @MainActor public func refresh(_ query: ScreenQuery? = nil) throws(ScreenError)
+}
+extension Screen {
+    @MainActor public func scroll(x: Double = 0, y: Double = 0, in query: ScreenQuery? = nil) throws(ScreenError)
+    @MainActor public func scroll(to query: ScreenQuery) throws(ScreenError)
 }
 extension Screen {
     @MainActor public func spokenPicture() throws -> Bitmap
@@ -67,7 +81,11 @@ public struct ScreenElement : Sendable, Hashable {
     public internal(set) var isFocused: Bool { get }
     public internal(set) var options: [String] { get }
     public internal(set) var actions: [String] { get }
+    public var customContent: [(label: String, value: String)] { get }
+    public internal(set) var inputLabels: [String] { get }
     public var traits: [String] { get }
+    public var phrase: String { get }
+    public var hints: [String] { get }
 }
 extension ScreenElement : CustomStringConvertible {
     public var description: String { get }

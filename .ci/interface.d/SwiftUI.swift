@@ -156,6 +156,15 @@ public struct AccessibilityTraits : OptionSet, Sendable {
     public static let isToggle: AccessibilityTraits
     public static let isTabBar: AccessibilityTraits
 }
+public struct AccessibilityZoomGestureAction : Sendable {
+    public enum Direction : Sendable {
+        case zoomIn
+        case zoomOut
+    }
+    public let direction: AccessibilityZoomGestureAction.Direction
+    public let location: UnitPoint
+    public let point: CGPoint
+}
 @MainActor public struct AccessoryCircularCapacityGaugeStyle : GaugeStyle {
     nonisolated public init()
     @MainActor public func makeBody(configuration: AccessoryCircularCapacityGaugeStyle.Configuration) -> some View
@@ -1255,7 +1264,7 @@ public protocol DiscreteSymbolEffect : SymbolEffect {
 public struct DismissAction : @unchecked Sendable {
     public func callAsFunction()
 }
-public struct DismissSearchAction : Sendable {
+public struct DismissSearchAction : @unchecked Sendable {
     public func callAsFunction()
 }
 public struct DocumentGroup<Document, Content> : Sendable where Content : View {
@@ -1360,7 +1369,7 @@ public struct EditActions<Data> : OptionSet, Sendable {
     public static var delete: EditActions<Data> { get }
     public static var all: EditActions<Data> { get }
 }
-public struct EditButton : Sendable {
+public struct EditButton : @unchecked Sendable {
     public init()
 }
 extension EditButton : View {
@@ -1449,7 +1458,7 @@ extension EnvironmentValues {
 extension EnvironmentValues {
     public var dismiss: DismissAction { get }
     public var openURL: OpenURLAction
-    public var refresh: RefreshAction? { get }
+    public internal(set) var refresh: RefreshAction?
     public var dismissSearch: DismissSearchAction { get }
     public var openWindow: OpenWindowAction { get }
     public var requestReview: RequestReviewAction { get }
@@ -1506,7 +1515,7 @@ extension EnvironmentalModifier {
     @MainActor public init(content: Content)
     @MainActor public var body: some View { get }
 }
-public struct EventModifiers : OptionSet, Sendable {
+public struct EventModifiers : OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int)
     public static let capsLock: EventModifiers
@@ -2201,6 +2210,7 @@ public enum InterfaceOrientation : Sendable {
 }
 public struct KeyEquivalent : Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     public let character: Character
+    public init?(named name: String)
     public init(_ character: Character)
     public init(extendedGraphemeClusterLiteral value: Character)
     public static let `return`: KeyEquivalent
@@ -2231,7 +2241,9 @@ public struct KeyPress : Sendable {
     public let characters: String
     public let modifiers: EventModifiers
 }
-public struct KeyboardShortcut : Sendable {
+public struct KeyboardShortcut : Hashable, Sendable {
+    public let key: KeyEquivalent
+    public let modifiers: EventModifiers
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
     public static let defaultAction: KeyboardShortcut
     public static let cancelAction: KeyboardShortcut
@@ -3396,7 +3408,7 @@ public struct ReferenceFileDocumentConfiguration<Document> where Document : Refe
     public var fileURL: URL?
     public var isEditable: Bool { get }
 }
-public struct RefreshAction : Sendable {
+public struct RefreshAction : @unchecked Sendable {
     public func callAsFunction() async
 }
 @MainActor public struct RenameButton : View {
@@ -3549,6 +3561,7 @@ public enum ScreenRole : String, Sendable, Hashable, CaseIterable {
     case stepper
     case datePicker
     case colorPicker
+    case pageControl
     case tab
     case menu
     case header
@@ -3622,7 +3635,7 @@ public struct ScrollPhaseChangeContext {
 public struct ScrollPosition : Equatable, @unchecked Sendable {
     public var edge: Edge?
     public var point: CGPoint?
-    public var isPositionedByUser: Bool { get }
+    public private(set) var isPositionedByUser: Bool { get }
     public init<ID>(idType: ID.Type = Never.self) where ID : Hashable
     public init<ID>(id: ID, anchor: UnitPoint? = nil) where ID : Hashable
     public init<ID>(idType: ID.Type = Never.self, edge: Edge) where ID : Hashable
@@ -3697,7 +3710,7 @@ public struct ScrollView<Content> : Sendable where Content : View {
 extension ScrollView : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
-public struct ScrollViewProxy : Sendable {
+public struct ScrollViewProxy : @unchecked Sendable {
     public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID : Hashable
 }
 public struct ScrollViewReader<Content> : Sendable where Content : View {
@@ -6755,8 +6768,6 @@ extension View {
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View
     nonisolated public func swipeActions<Actions>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions) -> some View where Actions : View
-    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View
-    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View
 }
 extension View {
     nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View
@@ -6945,6 +6956,7 @@ extension View {
     nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View
     nonisolated public func accessibilityInputLabels(_ labels: [String]) -> some View
+    nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View
     nonisolated public func accessibilityRepresentation<Content>(@ViewBuilder representation: () -> Content) -> some View where Content : View
     nonisolated public func accessibilityChildren<Content>(@ViewBuilder children: () -> Content) -> some View where Content : View
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
@@ -6968,6 +6980,9 @@ extension View {
     nonisolated public func accessibilityValue<Value>(_ value: Value, isEnabled: Bool) -> some View where Value : StringProtocol
     nonisolated public func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool) -> some View
     nonisolated public func accessibilityHint<Hint>(_ hint: Hint, isEnabled: Bool) -> some View where Hint : StringProtocol
+    nonisolated public func accessibilityCustomContent(_ label: LocalizedStringKey, _ value: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> some View
+    nonisolated public func accessibilityCustomContent(_ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default) -> some View
+    nonisolated public func accessibilityCustomContent<Value>(_ label: LocalizedStringKey, _ value: Value, importance: AXCustomContent.Importance = .default) -> some View where Value : StringProtocol
     nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View
     nonisolated public func accessibilityRotor<Model>(_ label: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>) -> some View where Model : Identifiable
     nonisolated public func accessibilityRotor<Model, ID>(_ label: LocalizedStringKey, entries: [Model], entryID: KeyPath<Model, ID>, entryLabel: KeyPath<Model, String>) -> some View where ID : Hashable
@@ -7103,6 +7118,13 @@ extension View {
 extension NSString : NSItemProviderReading, NSItemProviderWriting {
 }
 extension NSURL : NSItemProviderReading, NSItemProviderWriting {
+}
+extension View {
+    nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
+    nonisolated public func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+    nonisolated public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+    nonisolated public func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+    nonisolated public func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
 }
 extension View {
     nonisolated public func onScrollGeometryChange<Value>(for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, action: @escaping (Value, Value) -> Void) -> some View where Value : Equatable
@@ -7325,7 +7347,7 @@ extension View {
     nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View
-    nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View
+    nonisolated public func scrollPosition<ID>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View where ID : Hashable
     nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View
@@ -7367,19 +7389,11 @@ extension View {
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
 }
 extension View {
-    nonisolated public func accessibilityCustomContent(_ label: LocalizedStringKey, _ value: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> some View
-    nonisolated public func accessibilityCustomContent(_ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default) -> some View
-    nonisolated public func accessibilityCustomContent<Value>(_ label: LocalizedStringKey, _ value: Value, importance: AXCustomContent.Importance = .default) -> some View where Value : StringProtocol
     nonisolated public func focusSection() -> some View
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View
     nonisolated public func onContinueUserActivity(_ type: String, perform action: @escaping (NSUserActivity) -> Void) -> some View
     nonisolated public func userActivity<Value>(_ type: String, element: Value?, _ update: @escaping (Value, NSUserActivity) -> Void) -> some View
-    nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
-    nonisolated public func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
-    nonisolated public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View
-    nonisolated public func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
-    nonisolated public func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
     nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View
     nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View
@@ -7606,6 +7620,10 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
 extension FormatStyle where Self == SystemFormatStyle.Timer {
     public static func timer(countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) -> SystemFormatStyle.Timer
     public static func timer(countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) -> SystemFormatStyle.Timer
+}
+extension View {
+    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View
+    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View
 }
 extension NSValue {
     public var cgRectValue: CGRect { get }

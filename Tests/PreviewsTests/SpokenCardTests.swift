@@ -4,10 +4,10 @@ import Testing
 
 @testable import GalleyPreviews
 
-/// What is said of screens of a public app, compared with what its reference pictures say.
+/// The speech of screens of a public app, compared with its reference pictures.
 @MainActor
 @Suite struct SpokenCardTests {
-  /// What is said of an element: the phrase, then hints, actions, details, names and silent traits.
+  /// The speech of an element: the phrase, then hints, actions, details, names and silent traits.
   private func line(_ element: ScreenElement) -> String {
     let details = element.customContent.map { "\($0.label): \($0.value)" }
     let silent = element.silent.map(\.capitalized)

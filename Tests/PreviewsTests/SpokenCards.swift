@@ -1,6 +1,6 @@
 import GalleySwiftUI
 
-/// A screen of a public app with what the platform's reader says of it, as a reference picture shows that.
+/// A screen of a public app with its speech by the platform's reader, as a reference picture shows it.
 ///
 /// The words are those of the legends of cashapp/AccessibilitySnapshot at 5b03db81, drawn with iOS 18.5, of its example
 /// app. The views are written for this test.
@@ -9,7 +9,7 @@ struct SpokenCard {
   /// The reference picture without device and ending.
   let source: String
   let view: AnyView
-  /// What is said of each element, in the order of the legend: the phrase, then hints, actions and details.
+  /// The speech of each element, in the order of the legend: the phrase, then hints, actions and details.
   let said: [String]
   /// The rules by which ours differs.
   var rules: Set<SpokenRule> = []
@@ -19,7 +19,7 @@ struct SpokenCard {
   }
 }
 
-/// Why what is said differs.
+/// A reason for different speech.
 enum SpokenRule: String, CaseIterable {
   /// The legend lists the headers and footers of a list after its rows, as UIKit's list of supplementary views does; a
   /// reader goes from top to bottom.
@@ -38,7 +38,7 @@ enum SpokenRule: String, CaseIterable {
 
 @MainActor
 enum SpokenCards {
-  private static func pair(_ title: String, _ text: String) -> some View {
+  static func pair(_ title: String, _ text: String) -> some View {
     VStack(alignment: .leading) {
       Text(title)
       Text(text)
@@ -46,13 +46,13 @@ enum SpokenCards {
     .accessibilityElement(children: .combine)
   }
 
-  private static var dot: some View {
+  static var dot: some View {
     Circle().frame(width: 30, height: 30)
   }
 
   private static let swiftUI = "SwiftUIRendererTests/"
-  private static let adjust = "Swipe up or down with one finger to adjust the value."
-  private static let toggle = "Double tap to toggle setting."
+  static let adjust = "Swipe up or down with one finger to adjust the value."
+  static let toggle = "Double tap to toggle setting."
 
   static var all: [SpokenCard] { demos + lists + controls + groups }
 
@@ -289,91 +289,6 @@ enum SpokenCards {
       SpokenCard(
         "ModalTests/testSingleModal",
         Text("Below").sheet(isPresented: .constant(true)) { Text("Modal 0") }, ["Modal 0"]),
-    ]
-  }
-
-  private static var controls: [SpokenCard] {
-    [
-      SpokenCard(
-        "DefaultControlsTests/testSegmentedControl",
-        Picker("Segments", selection: .constant("Segment B")) {
-          ForEach(["Segment A", "Segment B", "Segment C"], id: \.self) { Text($0) }
-        }
-        .pickerStyle(.segmented),
-        [
-          "Segment A. Button. 1 of 3.", "Selected: Segment B. Button. 2 of 3.",
-          "Segment C. Button. 3 of 3.",
-        ], [.pickerIsListed]),
-      SpokenCard(
-        "DefaultControlsTests/testSlider", Slider(value: .constant(75), in: 0...100),
-        ["75%. Adjustable. / " + adjust]),
-      SpokenCard(
-        "DefaultControlsTests/testStepper", Stepper("", value: .constant(0), in: -1...1),
-        ["Decrement. Button.", "Increment. Button."], [.stepperIsOne]),
-      SpokenCard(
-        "DefaultControlsTests/testStepperAtMin", Stepper("", value: .constant(0), in: 0...1),
-        ["Decrement. Dimmed. Button.", "Increment. Button."], [.stepperIsOne]),
-      SpokenCard(
-        "DefaultControlsTests/testPageControl",
-        TabView(selection: .constant(1)) {
-          ForEach(0..<3, id: \.self) { _ in Color.white }
-        }
-        .tabViewStyle(.page), ["page 2 of 3. Adjustable. / " + adjust]),
-      SpokenCard(
-        "SnapshotTestingTests/testSwiftUITextEntry",
-        VStack {
-          TextField("SwiftUI Text Field", text: .constant(""))
-          TextField("SwiftUI Text Field", text: .constant("Value in Text Field"))
-          SecureField("Password", text: .constant(""))
-          SecureField("Password", text: .constant("secret123"))
-        },
-        [
-          "SwiftUI Text Field. Text Field. / Double tap to edit.",
-          "Value in Text Field. Text Field. / Double tap to edit.",
-          "Password. Secure Text Field. / Double tap to edit.",
-          "•••••••••. Secure Text Field. / Double tap to edit.",
-        ]),
-      SpokenCard(
-        "testSwitchControls",
-        VStack {
-          Toggle("Label", isOn: .constant(true))
-          Toggle("Label", isOn: .constant(false))
-          Toggle("", isOn: .constant(true)).labelsHidden().disabled(true)
-          Toggle("Label", isOn: .constant(true)).accessibilityHint("Hint")
-        },
-        [
-          "Label. Switch Button. On. / " + toggle, "Label. Switch Button. Off. / " + toggle,
-          "Dimmed. Switch Button. On.", "Label. Switch Button. On. / Hint. " + toggle,
-        ]),
-      SpokenCard(
-        "testTabBars",
-        TabView(selection: .constant(1)) {
-          ForEach(0..<4, id: \.self) { index in
-            Color.white.tabItem { Text("Item \(["A", "B", "C", "D"][index])") }.tag(index)
-          }
-        },
-        [
-          "Item A. Tab. 1 of 4.", "Selected: Item B. Tab. 2 of 4.", "Item C. Tab. 3 of 4.",
-          "Item D. Tab. 4 of 4.",
-        ]),
-      SpokenCard(
-        "testButtonTraits",
-        VStack(spacing: 20) {
-          Text("01")
-          Text("02").accessibilityAddTraits(.isButton)
-          Text("03").accessibilityAddTraits(.isLink)
-          Text("04").accessibilityAddTraits(.isHeader)
-          Text("05").accessibilityAddTraits(.isSearchField)
-          Text("06").accessibilityAddTraits(.isImage)
-          Text("07").accessibilityAddTraits(.isSelected)
-          Button("20") {}.accessibilityAddTraits(.isHeader)
-          Button("23") {}.accessibilityAddTraits(.isSelected)
-          Button("24") {}.disabled(true)
-        },
-        [
-          "01", "02. Button.", "03. Link.", "04. Heading.", "05. Search Field.", "06. Image.",
-          "Selected: 07", "20. Button. Heading.", "Selected: 23. Button.", "24. Dimmed. Button.",
-        ]),
     ]
   }
 

@@ -1,9 +1,7 @@
-import GalleyDocuments
+import GalleyStair
+import GalleyComponents
 import GalleyGeometry
 import GalleyParsing
-import GalleySnapshots
-import GalleyStair
-import TestSupport
 import Testing
 
 @testable import GalleySceneSnapshots
@@ -18,6 +16,36 @@ struct SpokenTests {
     element.frame = Rect(x: 0, y: 0, width: 100, height: 50)
     change(&element)
     return element
+  }
+
+  @Test(
+    "A document is read from top to bottom with the values of its controls, each as one element")
+  func document() throws {
+    let text = #"""
+      {"type": "VStack", "properties": {"width": 300, "spacing": 12}, "subviews": [
+        {"type": "Text", "values": {"text": "Account"}, "properties": {"traits": ["header"]}},
+        {"type": "Toggle", "id": "wifi", "values": {"label": "Wi-Fi"}, "properties": {"isOn": true}},
+        {"type": "TextField", "values": {"placeholder": "Email", "text": "ada@example.org"}},
+        {"type": "HStack", "subviews": [
+          {"type": "Button", "values": {"title": "Save"}, "properties": {"state": "disabled"}},
+          {"type": "IconButton", "values": {"systemIconName": "trash"}}]},
+        {"type": "Image", "values": {"systemIconName": "heart"}}]}
+      """#
+    let renderer = DocumentRenderer(try Renderer(), DocumentLoader())
+    let request = DocumentRequest(SourceText(name: "a.json", text: text))
+    let picture = try #require(renderer.prepare(request).pictures.first)
+    let elements = SpokenLayout(picture.frames.layout).elements
+    #expect(
+      elements.map(\.words) == [
+        #"header "Account""#, #"toggle "Wi-Fi" = "on" #wifi"#,
+        #"textField "Email" = "ada@example.org""#, #"button "Save" disabled"#, #"button "trash""#,
+      ])
+    #expect(SpokenLint(elements).labels.count == 1)
+    let size = picture.frames.size
+    let drawn = try renderer.renderer.render(Scene(EmptyView()))
+    let legend = try SpokenPicture(elements, over: size).drawn(
+      over: drawn, scale: 2, by: renderer.renderer)
+    #expect(legend.width == Int((size.width + 340) * 2))
   }
 
   @Test("A phrase has what is chosen, label and value, state, role and place, in this order")

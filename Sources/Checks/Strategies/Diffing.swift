@@ -48,7 +48,7 @@ extension Diffing where Value == String {
 }
 
 extension Diffing where Value == String {
-  /// What is spoken of a screen, an element a line: each difference is a cause.
+  /// The speech of a screen, an element a line: each difference is a cause.
   public static var spoken: Diffing {
     Diffing(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },

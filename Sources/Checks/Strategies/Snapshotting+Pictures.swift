@@ -46,7 +46,7 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Format == String {
-  /// What is spoken of what becomes a scene.
+  /// The speech of a value that becomes a scene.
   fileprivate static func spoken(_ scene: @escaping (Value) -> Scene) -> Snapshotting {
     Snapshotting(pathExtension: "txt", diffing: .spoken, scene: scene) { value, renderer, _ in
       let frames = try renderer.layout(scene(value))
@@ -83,7 +83,7 @@ extension Snapshotting where Value == Scene, Format == Bitmap {
 extension Snapshotting where Value == Scene, Format == String {
   /// The frames and properties of a scene.
   public static var layout: Snapshotting { frames { $0 } }
-  /// What is spoken of a scene, an element a line, in reading order.
+  /// The speech of a scene, an element a line, in reading order.
   public static var accessibility: Snapshotting { spoken { $0 } }
 }
 

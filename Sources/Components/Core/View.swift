@@ -57,7 +57,7 @@ public protocol View: Sendable {
 public protocol ViewVisitor {
   /// Takes the next view.
   mutating func visit<Content: View>(_ view: Content)
-  /// Takes the views of one value of a ``ForEach``, which its identity tells from those of the other values.
+  /// Takes the views of one value of a ``ForEach``, which its identity distinguishes from those of the other values.
   ///
   /// - Parameters:
   ///   - identity: Makes the identity.

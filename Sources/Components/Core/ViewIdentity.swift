@@ -4,7 +4,7 @@ package import GalleyLayout
 public struct ViewIdentity: Hashable {
   /// The type of the loop.
   private let loop: ObjectIdentifier
-  /// What identifies the value in its loop.
+  /// The identity of the value in its loop.
   package let value: AnyHashable
 
   nonisolated init(_ value: AnyHashable, in loop: Any.Type) {

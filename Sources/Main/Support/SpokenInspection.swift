@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyParsing
 import GalleySceneSnapshots
 
-/// What a reader says of a document for `inspect`, and the mistakes in it.
+/// The speech of a document for `inspect`, and the mistakes in it.
 struct SpokenInspection {
   private let elements: [SpokenElement]
   private let findings: [String]

@@ -35,7 +35,7 @@ extension Screen {
     if !isTaken { throw failure(action, .refused("nothing takes the key")) }
   }
 
-  /// What the view with the focus and those around it do with keys, innermost first.
+  /// The handlers of keys of the view with the focus and those around it, innermost first.
   private var keyHandlers: [(KeyPress) -> Bool] {
     let focusable = reachable.last { mark in
       if case .focusable(let isFocused) = mark.kind { isFocused() } else { false }

@@ -144,7 +144,7 @@ extension Screen {
     return false
   }
 
-  /// Drags an element to the middle of another one, and drops there what the program says is dragged.
+  /// Drags an element to the middle of another one, and drops there the value that the program gives for it.
   ///
   /// - Parameter steps: The places between of a drag that drops nothing.
   public func drag(
@@ -177,7 +177,7 @@ extension Screen {
     return nil
   }
 
-  /// What takes something that is dropped, innermost first.
+  /// The receivers of a dropped value, innermost first.
   private func takers(
     of nodes: Range<Int>
   ) -> [(nodes: Range<Int>, take: (Any, CGPoint) -> Bool)] {

@@ -70,7 +70,7 @@ extension Screen {
     touches.offsets[number] = limited(offset, of: mark.nodes)
   }
 
-  // What programs want
+  // Wishes of programs
 
   /// Scrolls to what the program wants; returns true where that changes something.
   func scrollToWanted() -> Bool {
@@ -115,7 +115,7 @@ extension Screen {
 
   private func frame(of mark: Touches.Mark) -> Rect? { frames.layout.frame(ofNodes: mark.nodes) }
 
-  // Where scrolling ends
+  // The end of scrolling
 
   /// The offset at which a view that scrolls comes to rest.
   private func rest(_ offset: Point, of scroll: Touches.Mark) -> Point {

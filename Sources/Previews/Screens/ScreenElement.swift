@@ -28,19 +28,19 @@ public struct ScreenElement: Sendable, Hashable {
   public internal(set) var options: [String] = []
   /// The names of further actions.
   public internal(set) var actions: [String] = []
-  /// The details that are said on request: their labels and their values.
+  /// The details that are spoken on request: their labels and their values.
   public var customContent: [(label: String, value: String)] {
     content.map { ($0.label, $0.value) }
   }
   /// The names by which it is called aloud besides its label.
   public internal(set) var inputLabels: [String] = []
   var content: [SpokenElement.Content] = []
-  /// The names of traits that are not said.
+  /// The names of traits that are not spoken.
   var silent: [String] = []
   var isHeading = false
   /// True for the button that goes back.
   var isBack = false
-  /// The value as it is said, where that is not the value.
+  /// The value as it is spoken, if that is another text.
   var spokenValue: String?
   /// The place among others, from 1; 0 for an element of its own.
   var index = 0
@@ -56,11 +56,11 @@ public struct ScreenElement: Sendable, Hashable {
   /// The words for how it can be used and what state it is in.
   public var traits: [String] { spoken.state }
 
-  /// What the platform's reader says for the element: label and value, then what is dimmed, the role, and the place
+  /// The words that the platform's reader speaks for the element: label and value, then what is dimmed, the role, and the place
   /// among others, as in `Selected: Home. Tab. 1 of 3.`
   public var phrase: String { spoken.phrase }
 
-  /// What the platform's reader says about using the element: the author's hint, and the usual one of the role.
+  /// The words about using the element that the platform's reader speaks: the author's hint, and the usual one of the role.
   public var hints: [String] { spoken.hints }
 
   /// The element without what belongs to a screen that is used.

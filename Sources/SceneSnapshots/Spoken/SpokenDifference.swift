@@ -1,6 +1,6 @@
 /// The differences between what was spoken of a screen and what is, as causes.
 package struct SpokenDifference: Sendable {
-  /// One line for each cause, in reading order: what is new, gone, said otherwise, or read at another place.
+  /// One line for each cause, in reading order: an element that is new, gone, spoken otherwise, or read at another place.
   package let causes: [String]
 
   /// Compares lists of the lines of elements, as `SpokenElement.words` has them.
@@ -75,21 +75,22 @@ package struct SpokenDifference: Sendable {
     init(_ text: String) {
       self.text = text
       var left = Substring(text)
-      role = String(left.prefix { $0 != " " })
-      left = left.dropFirst(role.count)
-      if left.hasPrefix(" \"") { label = Self.quoted(&left, after: " ") }
-      if left.hasPrefix(" = \"") { value = Self.quoted(&left, after: " = ") }
+      let first = left.prefix { $0 != " " }
+      role = String(first)
+      left = left[first.endIndex...]
+      if left.hasPrefix(" \"") { label = Self.quoted(&left, after: 2) }
+      if left.hasPrefix(" = \"") { value = Self.quoted(&left, after: 4) }
       if left.hasPrefix(" #") {
         let word = left.dropFirst(2).prefix { $0 != " " }
         identifier = String(word)
-        left = left.dropFirst(2 + word.count)
+        left = left[word.endIndex...]
       }
       rest = String(left.drop { $0 == " " })
     }
 
     /// Takes a quoted text up to the quote before a space or the end.
-    private static func quoted(_ left: inout Substring, after lead: String) -> String {
-      let start = left.dropFirst(lead.count + 1)
+    private static func quoted(_ left: inout Substring, after lead: Int) -> String {
+      let start = left.dropFirst(lead)
       var end = start.startIndex
       while end < start.endIndex {
         let next = start.index(after: end)

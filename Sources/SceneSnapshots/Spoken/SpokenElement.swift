@@ -2,11 +2,11 @@ package import GalleyGeometry
 
 /// An element as somebody meets it who does not see it.
 package struct SpokenElement: Hashable, Sendable {
-  /// A detail that is said on request.
+  /// A detail that is spoken on request.
   package struct Content: Hashable, Sendable {
     package var label: String
     package var value: String
-    /// True if it is said with the label.
+    /// True if it is spoken with the label.
     package var isImportant: Bool
 
     package init(label: String, value: String, isImportant: Bool) {
@@ -31,13 +31,13 @@ package struct SpokenElement: Hashable, Sendable {
   package var options: [String] = []
   /// The names of further actions.
   package var actions: [String] = []
-  /// What is said on request.
+  /// The details that are spoken on request.
   package var content: [Content] = []
   /// The names by which it is called aloud besides its label.
   package var inputLabels: [String] = []
-  /// The names of traits that are not said.
+  /// The names of traits that are not spoken.
   package var silent: [String] = []
-  /// The value as it is said, where that is not the value.
+  /// The value as it is spoken, if that is another text.
   package var spokenValue: String?
   /// The place among others, from 1; 0 for an element of its own.
   package var index = 0
@@ -81,10 +81,10 @@ package struct SpokenElement: Hashable, Sendable {
 }
 
 extension SpokenElement {
-  /// What the platform's reader says for the element, in the form of AccessibilitySnapshot's legends.
+  /// The words that the platform's reader speaks for the element, in the form of AccessibilitySnapshot's legends.
   ///
   /// The rules are those that its reference pictures of iOS 18.5 show (cashapp/AccessibilitySnapshot at 5b03db81): what
-  /// is chosen comes first, label and value are joined by a colon, a field with text says the text alone, and then come
+  /// is chosen comes first, label and value are joined by a colon, a field with text speaks the text alone, and then come
   /// what is dimmed, the role, the value of a switch, and the place among others.
   package var phrase: String {
     let said = [dimmed, roleWord, switchValue, heading, place].compactMap(\.self)
@@ -93,7 +93,7 @@ extension SpokenElement {
     return ([start] + said).filter { !$0.isEmpty }.joined(separator: ". ") + "."
   }
 
-  /// The author's hint, then what the platform says about using such an element.
+  /// The author's hint, then the platform's about using such an element.
   package var hints: [String] {
     let own = subject == hint ? nil : hint
     let usual: String? =

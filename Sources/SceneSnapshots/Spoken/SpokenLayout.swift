@@ -1,7 +1,7 @@
 import GalleyGeometry
 package import GalleyLayout
 
-/// The elements of a layout as presented to somebody who does not see them. What is inside of an element that can be
+/// The elements of a layout as presented to somebody who does not see them. The content of an element that can be
 /// pressed is read as part of it.
 package struct SpokenLayout: Sendable {
   /// The elements by their places in the tree, in its order.
@@ -44,6 +44,8 @@ package struct SpokenLayout: Sendable {
         found.append((index, Self.element(element, frame: frame)))
       }
       whole[index] = outer
+      // The text inside of a field is its value.
+      if index != outer, names[outer] != nil, Self.isField(elements[outer]) { continue }
       if let name = names[index] { texts[outer, default: []].append(name) }
       if let icon = Self.icon(element) { icons[outer, default: []].append(icon) }
     }
@@ -75,10 +77,12 @@ package struct SpokenLayout: Sendable {
   }
 
   private static func name(of element: Element) -> String? {
-    let isField = !element.facts.traits.isDisjoint(with: [.isTextField, .isSearchField])
-    // What is typed into a field is its value.
-    let keys = isField ? ["accessibilityLabel", "title", "label", "placeholder"] : keys
+    let keys = isField(element) ? ["accessibilityLabel", "title", "label", "placeholder"] : keys
     return keys.lazy.compactMap { value($0, of: element) }.first { !$0.isEmpty } ?? icon(element)
+  }
+
+  private static func isField(_ element: Element) -> Bool {
+    !element.facts.traits.isDisjoint(with: [.isTextField, .isSearchField])
   }
 
   private static func icon(_ element: Element) -> String? { value("systemIconName", of: element) }

@@ -26,7 +26,7 @@ package struct SpokenLint: Sendable {
 
   private func finding(of element: SpokenElement) -> String? {
     guard let label = element.label, !label.isEmpty else {
-      // Pages say where they are.
+      // Pages speak their numbers.
       return element.spokenValue == nil ? "\(line(element)) has no label" : nil
     }
     return element.icon == label ? "\(line(element)) has the name of its icon as its label" : nil

@@ -53,7 +53,7 @@ package struct ScreenStep: Sendable {
     (self.action, self.range) = (action, range)
   }
 
-  /// The names of keys that are no characters.
+  /// The names of keys besides characters.
   package static let keys = [
     "return", "escape", "delete", "tab", "space", "upArrow", "downArrow", "leftArrow", "rightArrow",
   ]

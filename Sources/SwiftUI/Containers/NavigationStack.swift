@@ -24,7 +24,7 @@ struct BarItems: @unchecked Sendable {
     var entry: TextEntry
     var prompt: String
     var state: SearchState
-    /// What is suggested while somebody searches.
+    /// The suggestions while somebody searches.
     var suggestions: AnyView?
   }
 

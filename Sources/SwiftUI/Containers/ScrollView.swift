@@ -105,7 +105,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
 
   fileprivate let target = Target()
 
-  /// Scrolls to the view with an identity, by as little as shows it unless an anchor says where it is to be.
+  /// Scrolls to the view with an identity, by as little as shows it unless an anchor gives its place.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     target.session?.scroll(to: .view(AnyHashable(id), anchor: anchor))
   }

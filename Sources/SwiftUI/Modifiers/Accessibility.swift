@@ -36,7 +36,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     return traits
   }
 
-  /// The traits that are said.
+  /// The traits that are spoken.
   var spoken: GalleyLayout.AccessibilityTraits {
     var traits = plain
     if contains(.isHeader) { traits.insert(.isHeader) }
@@ -44,7 +44,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     return traits
   }
 
-  /// The names of the traits that are not said.
+  /// The names of the traits that are not spoken.
   var silent: [String] {
     let names: [(AccessibilityTraits, String)] = [
       (.isKeyboardKey, "keyboard key"), (.allowsDirectInteraction, "direct interaction"),
@@ -87,7 +87,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
 
-/// A zoom that somebody asks for with a reader; it never comes here.
+/// A zoom requested with a reader, which never comes here.
 public struct AccessibilityZoomGestureAction: Sendable {
   public enum Direction: Sendable { case zoomIn, zoomOut }
   public let direction: Direction

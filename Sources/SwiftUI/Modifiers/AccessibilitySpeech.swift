@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyComponents
 internal import GalleyLayout
 
-// What a reader says on request and how, which a picture does not show.
+// Details that a reader speaks on request, and its manner of speaking; a picture does not show them.
 
 extension View {
   public nonisolated func accessibilityLabel(

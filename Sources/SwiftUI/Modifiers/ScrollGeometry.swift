@@ -80,7 +80,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public mutating func scrollTo(x: CGFloat) { self = ScrollPosition(x: x) }
   public mutating func scrollTo(y: CGFloat) { self = ScrollPosition(y: y) }
 
-  /// What is to be scrolled to for it.
+  /// The wish to scroll that the position is.
   ///
   /// - Parameter anchor: The place of a view in the scroll view where the position names none.
   func wanted(_ anchor: UnitPoint?, _ number: Int) -> Touches.Wanted? {

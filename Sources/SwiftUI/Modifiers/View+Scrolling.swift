@@ -65,7 +65,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - position: The position as the program has it.
-  ///   - wanted: What to scroll to when the program has another position than before, in the view with a number.
+  ///   - wanted: Makes the wish to scroll when the program has another position than before, in the view with a number.
   ///   - write: Takes the identity of the first view that is seen after scrolling.
   nonisolated func scrollPosition<Value: Equatable>(
     _ position: Binding<Value>, _ wanted: @escaping (Value, Int) -> Touches.Wanted?,

@@ -50,7 +50,7 @@ package final class Session: @unchecked Sendable {
   private var spaces: [AnyHashable: Int] = [:]
   private var spaceFrames: [AnyHashable: Rect] = [:]
   /// True if something is presented over the screen.
-  fileprivate(set) var isCovered = false
+  var isCovered = false
   /// True if something changed that the tree has read.
   package private(set) var isDirty = false
   /// The number of the walk since the last change from outside, from 0.
@@ -185,7 +185,7 @@ package final class Session: @unchecked Sendable {
     number(of: Place(parent: parent, type: ObjectIdentifier(type), ordinal: serial))
   }
 
-  /// The number of the views inside of a view that an identity tells from others there.
+  /// The number of the views inside of a view that an identity distinguishes from others there.
   func number(of identity: AnyHashable, in parent: Int) -> Int {
     let place = IdentityPlace(parent: parent, identity: identity)
     let serial = identities[place] ?? identities.count
@@ -337,75 +337,5 @@ extension Surroundings: BodyEvaluator {
   @MainActor
   private func observing<Value>(_ body: () -> Value) -> Value {
     withObservationTracking(body) { [weak session] in session?.markDirty() }
-  }
-}
-
-/// The root of a tree that lives in a session.
-package struct SessionView: Sendable {
-  let session: Session
-  let content: AnyView
-
-  package init(_ session: Session, _ content: AnyView) {
-    (self.session, self.content) = (session, content)
-  }
-}
-
-extension SessionView: PrimitiveView {
-  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    // Models that are made during the walk subscribe by the clock of the screen.
-    ScreenClock.$current.withValue(session.touches?.clock) { make(in: &tree, environment) }
-  }
-
-  private func make(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    session.beginWalk()
-    var environment = environment
-    environment.attachment = Surroundings(session)
-    if let accent = session.resources.colors["AccentColor"] {
-      var scheme = environment.theme.scheme(for: .base)
-      scheme.colors = scheme.colors ?? Colors()
-      scheme.colors?.tint = accent
-      environment.theme[.base] = scheme
-    }
-    // Presented content is drawn over all the rest, which has to be built before the presentation is known.
-    // It has the whole screen, however little of it the rest takes: in the next round, the rest fills it.
-    var presented: [PresentedView] = []
-    func build(in tree: inout TreeBuilder) {
-      let inner = session.collecting { AnyView.makeOne(content, in: &tree, environment) }
-      presented = inner.value(Presented.Key.self).views
-    }
-    tree.node(.overlay(.center)) { tree in
-      if session.isCovered {
-        let screen = FrameLimits(maxWidth: .infinity, maxHeight: .infinity)
-        tree.node(.flexibleFrame(screen, alignment: .center)) { build(in: &$0) }
-      } else {
-        build(in: &tree)
-      }
-      tree.node(.zstack(.center)) { tree in
-        for view in presented { append(view, in: &tree, environment) }
-      }
-    }
-    guard session.isCovered == presented.isEmpty else { return }
-    session.isCovered.toggle()
-    session.markDirty()
-  }
-
-  /// Appends what is presented, and over it what that presents itself.
-  private func append(
-    _ presented: PresentedView, in tree: inout TreeBuilder, _ environment: TreeEnvironment
-  ) {
-    let place = session.touches?.marks.count
-    let inner = session.collecting {
-      guard let touches = session.touches else {
-        return AnyView.makeOne(presented.view, in: &tree, environment)
-      }
-      let layer = TouchLayer(kind: presented.kind, dismiss: presented.dismiss)
-      touches.mark(.layer(layer), in: &tree) {
-        AnyView.makeOne(presented.view, in: &$0, environment)
-      }
-    }
-    if let place, inner.value(SheetModifier.Key.self).isHeld == true {
-      session.touches?.holdLayer(at: place)
-    }
-    for view in inner.value(Presented.Key.self).views { append(view, in: &tree, environment) }
   }
 }

@@ -35,7 +35,7 @@ extension View {
 /// Views of which each can be edited as a row. It is its content in every respect.
 struct EditedRows<Content: DynamicViewContent>: @unchecked Sendable {
   let content: Content
-  /// What a row at a place among the rows of one walk is for touch.
+  /// Makes the meaning for touch of the row at a place among those of one walk.
   let row: (_ index: Int, _ loop: AnyObject) -> TouchRow?
 
   /// The rows of one walk.

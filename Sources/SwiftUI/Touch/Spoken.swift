@@ -12,11 +12,11 @@ package struct Spoken {
   package var traits: GalleyLayout.AccessibilityTraits = []
   /// The traits that an author takes away from a view that has them by itself.
   package var removed: GalleyLayout.AccessibilityTraits = []
-  /// The names of traits that change how a reader behaves and are not said.
+  /// The names of traits that change how a reader behaves and are not spoken.
   package var silent: [String] = []
   /// The names by which the element is called aloud besides its label.
   package var inputLabels: [String] = []
-  /// What is said on request.
+  /// The details that are spoken on request.
   package var content: [SpokenContent] = []
   package var isHidden = false
   package var priority: Double?
@@ -29,11 +29,11 @@ package struct Spoken {
   package init() {}
 }
 
-/// A detail of an element that is said on request.
+/// A detail of an element that is spoken on request.
 package struct SpokenContent: Hashable, Sendable {
   package var label: String
   package var value: String
-  /// True if it is said with the label.
+  /// True if it is spoken with the label.
   package var isImportant: Bool
 }
 

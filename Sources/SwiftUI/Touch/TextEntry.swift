@@ -90,7 +90,7 @@ struct TextEntry {
   }
 }
 
-/// What happens when the return key of some fields is pressed.
+/// An action of the return key of some fields.
 struct SubmitHandler {
   let triggers: SubmitTriggers
   let action: () -> Void

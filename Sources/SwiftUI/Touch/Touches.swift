@@ -20,13 +20,13 @@ package final class Touches {
   package var offsets: [Int: Point] = [:]
   /// The menus that are open, by the numbers of their views.
   package var openMenu: Int?
-  /// What a program wants to scroll to.
+  /// A wish of a program to scroll.
   package enum Wanted {
     case view(AnyHashable, anchor: UnitPoint?)
     case edge(Edge, position: Int)
     case point(Point, position: Int)
   }
-  /// What a program wants to scroll to once the screen is laid out.
+  /// The wishes to scroll that come true once the screen is laid out.
   package var wanted: [Wanted] = []
   /// True while the rows of lists are edited.
   var editMode = EditMode.inactive
@@ -124,11 +124,11 @@ package enum TouchKind {
   case keys((KeyPress) -> Bool)
   /// A control that a key presses.
   case shortcut(KeyboardShortcut)
-  /// A view that is no field and can have the focus; returns true if the program's focus state names it.
+  /// A view besides fields that can have the focus; returns true if the program's focus state names it.
   case focusable(() -> Bool)
-  /// What a program reads and writes of the position of a scroll view.
+  /// The position of a scroll view as a program reads and writes it.
   case position(TouchPosition)
-  /// Where a scroll view comes to rest.
+  /// The places at which a scroll view comes to rest.
   case snapping(ScrollSnapping)
   /// Screens beside each other, of which a swipe shows the next.
   case pages(TouchPages)
@@ -152,7 +152,7 @@ package struct TouchControl {
   /// The label where it is not the text inside.
   package var label: String?
   package var value: String?
-  /// The value as a reader says it, where that is something else.
+  /// The value as a reader speaks it, if that is another text.
   package var spokenValue: String?
   /// The place among others, from 1, and their number.
   package var position: (index: Int, count: Int)?
@@ -266,7 +266,7 @@ package struct TouchPosition {
   package var write: (AnyHashable) -> Void
 }
 
-/// Where a scroll view comes to rest.
+/// The places at which a scroll view comes to rest.
 package enum ScrollSnapping: Sendable {
   /// At whole pages.
   case pages
