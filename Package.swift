@@ -125,6 +125,7 @@ let package = Package(
     .library(
       name: "GalleySwiftUI",
       targets: ["GalleySwiftUI", "GalleyCombine", "GalleyUIKit", "GalleyCharts"]),
+    .library(name: "GalleyKit", targets: ["GalleyKit"]),
     // Only who imports them links them.
     .library(name: "GalleySwiftData", targets: ["GalleySwiftData"]),
     .library(name: "GalleyStoreKit", targets: ["GalleyStoreKit"]),
@@ -230,6 +231,11 @@ let package = Package(
           "Geometry", "Design", "Text", "Painting", "Layout", "Localization",
           "Components",
         ]), path: "Sources/SwiftUI", swiftSettings: coldSettings),
+    // The components that SwiftUI has no word for.
+    .target(
+      name: "GalleyKit",
+      dependencies: ["GalleySwiftUI"] + dependencies(["Components", "Design", "Parsing"]),
+      path: "Sources/Kit", swiftSettings: coldSettings),
     // The names of UIKit that previews know, for sources that import it, and Swift Charts' forms.
     .target(
       name: "GalleyUIKit", dependencies: ["GalleySwiftUI"], path: "Sources/UIKit",
@@ -370,17 +376,14 @@ let package = Package(
       of: "Galley", on: "System", "Geometry", "Design", "Documents", "Imaging", "Layout",
       "Painting",
       "Rendering", "Parsing", "Text", "Fonts", "TestSupport"),
-    // The corpus in Swift, written by `galley swift --corpus`. It is compiled as a package outside
-    // would compile it: it sees what is public, and of Galley alone.
-    .target(
-      name: "GalleyParityScenes", dependencies: ["Galley"], path: "Tests/ParityScenes",
-      packageAccess: false, swiftSettings: settings),
-    .testTarget(
-      name: "GalleyParityTests",
-      dependencies: ["GalleyParityScenes"]
-        + dependencies(["Galley", "SwiftSource", "Snapshots", "SceneSnapshots", "System"]),
-      path: "Tests/ParityTests", exclude: ["Keys"], swiftSettings: settings),
-    tests(of: "SwiftSource", on: "Galley", "Parsing"),
+    tests(of: "SwiftSource", on: "Galley", "Parsing", exclude: ["Keys"]),
+    // Documents as SwiftUI sources, and the pictures of both: `.ci/written` compiles what lies between.
+    .executableTarget(
+      name: "GalleyWrittenHost",
+      dependencies: dependencies([
+        "Galley", "Imaging", "Kit", "Previews", "SceneSnapshots", "Snapshots", "SwiftSource",
+        "SwiftUI",
+      ]), path: "Tests/WrittenHost", swiftSettings: settings),
     tests(
       of: "Snapshots", on: "System", "Imaging", "Geometry", "Parsing", "TestSupport",
       resources: [.copy("Peers")]),
