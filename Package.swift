@@ -268,7 +268,7 @@ let package = Package(
       "Snapshots",
       "SceneSnapshots"),
     room(
-      "SwiftSource", on: "System", "Parsing", "Geometry", "Design", "Text", "Painting", "Layout",
+      "SwiftSource", on: "Parsing", "Geometry", "Design", "Text", "Painting", "Layout",
       "Components", "Documents"),
     room("Archives", on: "System", "CMinizip"),
     // The page of reports: its files stand in the folder as they are, and a file of C embeds them.
