@@ -126,6 +126,7 @@ let package = Package(
     .library(
       name: "GalleySwiftUI",
       targets: ["GalleySwiftUI", "GalleyCombine", "GalleyUIKit", "GalleyCharts"]),
+    .library(name: "GalleyKit", targets: ["GalleyKit"]),
     // Only who imports them links them.
     .library(name: "GalleySwiftData", targets: ["GalleySwiftData"]),
     .library(name: "GalleyStoreKit", targets: ["GalleyStoreKit"]),
@@ -277,7 +278,7 @@ let package = Package(
       "Snapshots",
       "SceneSnapshots"),
     room(
-      "SwiftSource", on: "System", "Parsing", "Geometry", "Design", "Text", "Painting", "Layout",
+      "SwiftSource", on: "Parsing", "Geometry", "Design", "Text", "Painting", "Layout",
       "Components", "Documents"),
     room("Archives", on: "System", "CMinizip"),
     // The page of reports: its files stand in the folder as they are, and a file of C embeds them.
@@ -389,17 +390,14 @@ let package = Package(
     .testTarget(
       name: "GalleyTests", dependencies: ["Galley"], path: "Tests/GalleyTests",
       packageAccess: false, swiftSettings: settings),
-    // The corpus in Swift, written by `galley swift --corpus`. It is compiled as a package outside
-    // would compile it: it sees what is public, and of Galley alone.
-    .target(
-      name: "GalleyParityScenes", dependencies: ["GalleyStair"], path: "Tests/ParityScenes",
-      swiftSettings: settings),
-    .testTarget(
-      name: "GalleyParityTests",
-      dependencies: ["GalleyParityScenes"]
-        + dependencies(["Stair", "SwiftSource", "Snapshots", "SceneSnapshots", "System"]),
-      path: "Tests/ParityTests", exclude: ["Keys"], swiftSettings: settings),
-    tests(of: "SwiftSource", on: "Stair", "Parsing"),
+    tests(of: "SwiftSource", on: "Stair", "Parsing", exclude: ["Keys"]),
+    // Documents as SwiftUI sources, and the pictures of both: `.ci/written` compiles what lies between.
+    .executableTarget(
+      name: "GalleyWrittenHost",
+      dependencies: dependencies([
+        "Stair", "Imaging", "Kit", "Previews", "SceneSnapshots", "Snapshots", "SwiftSource",
+        "SwiftUI",
+      ]), path: "Tests/WrittenHost", swiftSettings: settings),
     tests(
       of: "Snapshots", on: "System", "Imaging", "Geometry", "Parsing", "TestSupport",
       resources: [.copy("Peers")]),

@@ -11,20 +11,23 @@
 @_exported public import struct GalleyComponents.CapsuleCell
 @_exported public import struct GalleyComponents.Card
 @_exported public import struct GalleyComponents.Cell
+@_exported public import enum GalleyComponents.CellAccessory
 @_exported public import struct GalleyComponents.Checkbox
 @_exported public import struct GalleyComponents.Chip
 @_exported public import struct GalleyComponents.CollectionView
-// For components of one's own in documents.
 @_exported public import struct GalleyComponents.ComponentCatalog
 @_exported public import struct GalleyComponents.ComponentPlace
 @_exported public import struct GalleyComponents.ComponentReader
+@_exported public import enum GalleyComponents.ContentState
 @_exported public import struct GalleyComponents.ControlItem
+@_exported public import enum GalleyComponents.ControlItemRole
 @_exported public import protocol GalleyComponents.DocumentView
 @_exported public import struct GalleyComponents.Drawing
 @_exported public import struct GalleyComponents.ErrorLine
 @_exported public import struct GalleyComponents.Flex
 @_exported public import struct GalleyComponents.Flow
 @_exported public import struct GalleyComponents.FormRow
+@_exported public import enum GalleyComponents.FormRowAlignment
 @_exported public import struct GalleyComponents.HintView
 @_exported public import struct GalleyComponents.HomeIndicator
 @_exported public import struct GalleyComponents.IconButton
@@ -33,7 +36,9 @@
 @_exported public import enum GalleyComponents.InputError
 @_exported public import struct GalleyComponents.InputField
 @_exported public import struct GalleyComponents.LinearStack
+@_exported public import enum GalleyComponents.MessageKind
 @_exported public import struct GalleyComponents.NavigationBar
+@_exported public import enum GalleyComponents.NumberType
 @_exported public import struct GalleyComponents.NumericLabel
 @_exported public import struct GalleyComponents.PageControl
 @_exported public import struct GalleyComponents.Polygon
@@ -46,6 +51,7 @@
 @_exported public import protocol GalleyComponents.PropertyValue
 @_exported public import protocol GalleyComponents.PropertyWord
 @_exported public import struct GalleyComponents.PropertyWriter
+@_exported public import struct GalleyComponents.QuickForm
 @_exported public import struct GalleyComponents.RadioButton
 @_exported public import struct GalleyComponents.Ring
 @_exported public import struct GalleyComponents.SafeAreaInset
@@ -60,10 +66,12 @@
 @_exported public import struct GalleyComponents.TabBar
 @_exported public import struct GalleyComponents.Tag
 @_exported public import struct GalleyComponents.TextButton
+@_exported public import enum GalleyComponents.TextButtonKind
 @_exported public import struct GalleyComponents.TextView
 @_exported public import struct GalleyComponents.Toast
 @_exported public import struct GalleyComponents.Toolbar
 @_exported public import struct GalleyComponents.Tooltip
+@_exported public import struct GalleyComponents.UnitDrawing
 @_exported public import struct GalleyComponents.ValidationRule
 @_exported public import struct GalleyComponents.WordsView
 @_exported public import struct GalleyParsing.SyntaxValue

@@ -2,7 +2,7 @@
 struct SwiftCall {
   /// A modifier.
   enum Modifier {
-    /// On one line: `.padding(8)`.
+    /// As it is written, mostly on one line: `.padding(8)`.
     case line(String)
     /// A closure with statements: `.with { $0.separators = false }`.
     case block(String, [String])
@@ -39,7 +39,7 @@ struct SwiftCall {
   }
 
   private func head(_ margin: Int) -> [String] {
-    if let expression { return [expression] }
+    if let expression { return expression.split(separator: "\n").map(String.init) }
     let line = "\(name)(\(arguments.joined(separator: ", ")))"
     // Two more for the brace.
     guard line.count + margin + 2 > Self.width, arguments.count > 1 else { return [line] }
@@ -51,7 +51,7 @@ struct SwiftCall {
 extension SwiftCall.Modifier {
   fileprivate func lines(room: Int) -> [String] {
     switch self {
-    case .line(let line): return [line]
+    case .line(let line): return line.split(separator: "\n").map(String.init)
     case .block(let name, let statements):
       let line = ".\(name) { \(statements.joined(separator: "; ")) }"
       if statements.count == 1, line.count <= room { return [line] }

@@ -3,56 +3,9 @@ public import GalleyDesign
 public import GalleyGeometry
 internal import GalleyPainting
 
-extension RGBAColor: SwiftExpressible {
-  /// `RGBAColor(hex: 0x2C6E7F)` if bytes can express it, otherwise shares from 0 to 1.
-  public var swiftExpression: String {
-    let bytes = [red, green, blue].map { ($0 * 255).rounded() }
-    let isWhole = zip(bytes, [red, green, blue]).allSatisfy { $0 / 255 == $1 }
-    let opacity = alpha == 1 ? "" : ", alpha: \(alpha.swiftExpression)"
-    guard isWhole, bytes.allSatisfy({ (0...255).contains($0) }) else {
-      let parts = zip(["red", "green", "blue"], [red, green, blue]).map { "\($0): \($1)" }
-      return "RGBAColor(\(parts.joined(separator: ", "))\(opacity))"
-    }
-    let digits = bytes.map { byte in
-      let text = String(Int(saturating: byte), radix: 16, uppercase: true)
-      return text.count == 1 ? "0" + text : text
-    }
-    return "RGBAColor(hex: 0x\(digits.joined())\(opacity))"
-  }
-}
-
 extension Color: SwiftExpressible {
-  /// A word where there is one, such as `.white`, else the colours of the modes.
-  public var swiftExpression: String {
-    let constants: [(Color, String)] = [
-      (.black, ".black"), (.white, ".white"), (.clear, ".clear"), (.label, ".label"),
-    ]
-    if let constant = constants.first(where: { $0.0 == self }) { return constant.1 }
-    if let system = SystemColor.allCases.first(where: { $0.color == self }) {
-      return "SystemColor.\(system).color"
-    }
-    if self == Color(light) { return "Color(\(light.swiftExpression))" }
-    let forms: [(String, RGBAColor?)] = [
-      ("light", light), ("dark", dark), ("lightIncreasedContrast", lightIncreasedContrast),
-      ("darkIncreasedContrast", darkIncreasedContrast),
-    ]
-    let parts = forms.compactMap { name, form in form.map { "\(name): \($0.swiftExpression)" } }
-    return "Color(\(parts.joined(separator: ", ")))"
-  }
-}
-
-extension Gradient: SwiftExpressible {
-  /// `Gradient(colors: […])` at even distances, else `Gradient(stops: […])`.
-  public var swiftExpression: String {
-    if self == Gradient(colors: stops.map(\.color)) {
-      return "Gradient(colors: [\(stops.map(\.color.swiftExpression).joined(separator: ", "))])"
-    }
-    let places = stops.map {
-      "Gradient.Stop(color: \($0.color.swiftExpression), location: "
-        + "\($0.location.swiftExpression))"
-    }
-    return "Gradient(stops: [\(places.joined(separator: ", "))])"
-  }
+  /// SwiftUI's colour in the house's place: `.init(Color.red)`.
+  public var swiftExpression: String { ".init(\(SwiftPalette.inline(self)))" }
 }
 
 extension UnitPoint: SwiftExpressible {
@@ -74,89 +27,13 @@ extension Angle: SwiftExpressible {
   public var swiftExpression: String { ".degrees(\(degrees.swiftExpression))" }
 }
 
-extension GradientPaint: SwiftExpressible {
-  /// The type's initialiser; a radial gradient that reaches the middle of its sides has one by
-  /// itself.
-  public var swiftExpression: String {
-    let gradient = gradient?.swiftExpression ?? "Gradient(stops: [])"
-    let middle = (center ?? .center).swiftExpression
-    switch kind {
-    case .linear:
-      let ends = (direction ?? .topToBottom).ends
-      return "LinearGradient(gradient: \(gradient), startPoint: "
-        + "\((startPoint ?? ends.0).swiftExpression), endPoint: "
-        + "\((endPoint ?? ends.1).swiftExpression))"
-    case .radial:
-      let end = endRadius.map { ", endRadius: \($0.swiftExpression)" } ?? ""
-      return "RadialGradient(gradient: \(gradient), center: \(middle), startRadius: "
-        + "\((startRadius ?? 0).swiftExpression)\(end))"
-    case .elliptical:
-      return "EllipticalGradient(gradient: \(gradient), center: \(middle), startRadiusFraction: "
-        + "\((startRadius ?? 0).swiftExpression), endRadiusFraction: "
-        + "\((endRadius ?? 0.5).swiftExpression))"
-    case .angular:
-      let start = startAngle ?? .zero
-      return "AngularGradient(gradient: \(gradient), center: \(middle), startAngle: "
-        + "\(start.swiftExpression), endAngle: "
-        + "\((endAngle ?? .degrees(start.degrees + 360)).swiftExpression))"
-    }
-  }
-}
-
-// Gradients are views as well, and written whole.
-
-extension LinearGradient: SwiftExpressible {
-  /// The view itself.
-  public var swiftExpression: String { paint.swiftExpression }
-}
-
-extension RadialGradient: SwiftExpressible {
-  /// The view itself.
-  public var swiftExpression: String { paint.swiftExpression }
-}
-
-extension EllipticalGradient: SwiftExpressible {
-  /// The view itself.
-  public var swiftExpression: String { paint.swiftExpression }
-}
-
-extension AngularGradient: SwiftExpressible {
-  /// The view itself.
-  public var swiftExpression: String { paint.swiftExpression }
-}
-
-extension AnyShapeStyle: SwiftExpressible {
-  /// True if it takes an image.
-  var isPattern: Bool {
-    if case .pattern = kind { true } else { false }
-  }
-
-  /// A pattern is an image that the view takes from the document's.
-  public var swiftExpression: String {
-    switch kind {
-    case .foreground: "AnyShapeStyle(ForegroundStyle())"
-    case .color(let color): "AnyShapeStyle(\(color.swiftExpression.qualified))"
-    case .gradient(let paint): "AnyShapeStyle(\(paint.swiftExpression))"
-    case .pattern(_, let name, let scale):
-      "AnyShapeStyle(ImagePaint(\(name.swiftExpression), from: images, "
-        + "scale: \(scale.swiftExpression)))"
-    case .material(let effect, _): "AnyShapeStyle(VisualEffect\(effect.swiftExpression))"
-    }
-  }
-}
-
-extension String {
-  /// A word of colours with its type, where the type is not known.
-  fileprivate var qualified: String { hasPrefix(".") ? "Color" + self : self }
-}
-
 extension CornerRadii: SwiftExpressible {
-  /// `CornerRadii(8)`, or all four corners.
+  /// `.init(8)`, or all four corners.
   public var swiftExpression: String {
-    if self == CornerRadii(topLeft) { return "CornerRadii(\(topLeft.swiftExpression))" }
+    if self == CornerRadii(topLeft) { return ".init(\(topLeft.swiftExpression))" }
     let all = [topLeft, topRight, bottomRight, bottomLeft]
     let names = ["topLeft", "topRight", "bottomRight", "bottomLeft"]
-    return SwiftLiteral.call("CornerRadii", Array(zip(names, all)))
+    return SwiftLiteral.call(".init", Array(zip(names, all)))
   }
 }
 
@@ -170,33 +47,15 @@ extension ShadowStyle: SwiftExpressible {
       + lengths.map { ", \($0): \($1.swiftExpression)" }.joined()
   }
 
-  /// `ShadowStyle(.inner, color: …, radius: 4, y: 2)`.
+  /// `.init(.inner, color: …, radius: 4, y: 2)`.
   public var swiftExpression: String {
-    "ShadowStyle(\(kind == .drop ? "" : ".\(kind), ")\(arguments))"
-  }
-}
-
-extension ShapeStroke: SwiftExpressible {
-  /// `ShapeStroke(…, StrokeStyle(width: 2, cap: .round), .inside)`.
-  public var swiftExpression: String {
-    var parts = ["width: \(style.width.swiftExpression)"]
-    if style.cap != .butt { parts.append("cap: .\(style.cap)") }
-    if style.join != .miter { parts.append("join: .\(style.join)") }
-    if !style.dashes.isEmpty {
-      parts.append("dashes: [\(style.dashes.map(\.swiftExpression).joined(separator: ", "))]")
-    }
-    if style.miterLimit != 10 { parts.append("miterLimit: \(style.miterLimit.swiftExpression)") }
-    if style.dashPhase != 0 { parts.append("dashPhase: \(style.dashPhase.swiftExpression)") }
-    return "ShapeStroke(\(paint.swiftExpression), StrokeStyle(\(parts.joined(separator: ", "))), "
-      + ".\(placement))"
+    ".init(\(kind == .drop ? "" : ".\(kind), ")\(arguments))"
   }
 }
 
 extension TrimRange: SwiftExpressible {
-  /// `TrimRange(to: 0.5)`, without arguments that equal their defaults.
-  public var swiftExpression: String {
-    SwiftLiteral.call("TrimRange", [("from", from), ("to", to)])
-  }
+  /// `.init(to: 0.5)`.
+  public var swiftExpression: String { SwiftLiteral.call(".init", [("from", from), ("to", to)]) }
 }
 
 extension VisualTransform: SwiftExpressible {
@@ -210,29 +69,8 @@ extension VisualTransform: SwiftExpressible {
     case .skew: return ".skew(x: .degrees(\(n[0])), y: .degrees(\(n[1]))\(anchor))"
     case .affine:
       let names = ["a", "b", "c", "d", "tx", "ty"]
-      return ".affine(\(SwiftLiteral.call("Transform", Array(zip(names, numbers)))))"
+      return ".affine(\(SwiftLiteral.call(".init", Array(zip(names, numbers)))))"
     }
-  }
-}
-
-extension AnyShape: SwiftExpressible {
-  /// `AnyShape(Star().with { $0.points = 6 })`.
-  public var swiftExpression: String {
-    guard let shape = base as? any DocumentView else { return "AnyShape(\(name)())" }
-    return "AnyShape(\(Self.call(shape)))"
-  }
-
-  /// The shape with all that it has a value for.
-  private static func call<Content: DocumentView>(_ shape: Content) -> String {
-    let statements = Content.properties.flatMap { property -> [String] in
-      guard let value = property.value(shape),
-        case .property(let path) =
-          Content.swiftSpellings[property.description.name] ?? .property(property.description.name)
-      else { return [] }
-      return swiftStatements(assigning: value, to: path) ?? []
-    }
-    let name = "\(Content.self)()"
-    return statements.isEmpty ? name : "\(name).with { \(statements.joined(separator: "; ")) }"
   }
 }
 
@@ -241,5 +79,45 @@ extension VisualEffect: SwiftExpressible {
   public var swiftExpression: String {
     if case .blur(let deviation) = self { return ".blur(\(deviation.swiftExpression))" }
     return ".\(self)"
+  }
+}
+
+extension StrokeStyle {
+  /// The arguments of the house's initialiser, without those that equal their defaults.
+  var houseArguments: String {
+    (["width: \(width.swiftExpression)"]
+      + arguments("cap", "join", "dashes", "miterLimit", "dashPhase"))
+      .joined(separator: ", ")
+  }
+
+  /// `StrokeStyle(lineWidth: 2, lineCap: .round)`, as SwiftUI has it.
+  var swiftUIExpression: String {
+    var parts = arguments("lineCap", "lineJoin", "dash", "miterLimit", "dashPhase")
+    // SwiftUI's initialiser has the limit before the dashes.
+    if let limit = parts.firstIndex(where: { $0.hasPrefix("miterLimit") }), limit > 0,
+      parts[limit - 1].hasPrefix("dash:")
+    {
+      parts.swapAt(limit - 1, limit)
+    }
+    parts.insert("lineWidth: \(width.swiftExpression)", at: 0)
+    return "StrokeStyle(\(parts.joined(separator: ", ")))"
+  }
+
+  /// True if SwiftUI needs only the width.
+  var isPlain: Bool { self == StrokeStyle(width: width) }
+
+  private func arguments(
+    _ cap: String, _ join: String, _ dashes: String, _ limit: String, _ phase: String
+  ) -> [String] {
+    var parts: [String] = []
+    if self.cap != .butt { parts.append("\(cap): .\(self.cap)") }
+    if self.join != .miter { parts.append("\(join): .\(self.join)") }
+    if !self.dashes.isEmpty {
+      let list = self.dashes.map(\.swiftExpression).joined(separator: ", ")
+      parts.append("\(dashes): [\(list)]")
+    }
+    if miterLimit != 10 { parts.append("\(limit): \(miterLimit.swiftExpression)") }
+    if dashPhase != 0 { parts.append("\(phase): \(dashPhase.swiftExpression)") }
+    return parts
   }
 }

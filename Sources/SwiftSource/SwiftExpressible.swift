@@ -19,7 +19,15 @@ public protocol SwiftExpressible {
 
 /// The expression of a value; nil when nobody knows how to write it.
 func swiftExpression(of value: Any) -> String? {
+  // The operator that lays one drawing over another is not among the exported names.
+  if let drawing = value as? DrawingValue, drawing.name.contains(" ") { return nil }
   if let value = value as? any SwiftExpressible { return value.swiftExpression }
+  if let style = value as? AnyShapeStyle { return houseExpression(of: style) }
+  if let stroke = value as? ShapeStroke {
+    return houseExpression(of: stroke.paint).map {
+      ".init(\($0), .init(\(stroke.style.houseArguments)), .\(stroke.placement))"
+    }
+  }
   if let list = value as? [any Sendable] {
     let written = list.compactMap { swiftExpression(of: $0) }
     return written.count == list.count ? "[\(written.joined(separator: ", "))]" : nil
@@ -27,6 +35,12 @@ func swiftExpression(of value: Any) -> String? {
   let mirror = Mirror(reflecting: value)
   // The name of the case, which need not be the word in documents.
   return mirror.displayStyle == .enum && mirror.children.isEmpty ? ".\(value)" : nil
+}
+
+/// SwiftUI's style in the place of the house's; nil for one that SwiftUI has no word for.
+private func houseExpression(of style: AnyShapeStyle) -> String? {
+  var palette = SwiftPalette(isInline: true)
+  return palette.expression(style).map { ".init(\($0))" }
 }
 
 /// Returns the statements that put a value into a property of `$0`: an assignment, or for a value from a
@@ -88,21 +102,21 @@ extension EdgeInsets: SwiftExpressible {
 }
 
 extension Point: SwiftExpressible {
-  /// `Point(x: 1, y: 2)`.
-  public var swiftExpression: String { SwiftLiteral.call("Point", [("x", x), ("y", y)]) }
+  /// `.init(x: 1, y: 2)`.
+  public var swiftExpression: String { SwiftLiteral.call(".init", [("x", x), ("y", y)]) }
 }
 
 extension Size: SwiftExpressible {
-  /// `Size(width: 40, height: 20)`.
+  /// `.init(width: 40, height: 20)`.
   public var swiftExpression: String {
-    SwiftLiteral.call("Size", [("width", width), ("height", height)])
+    SwiftLiteral.call(".init", [("width", width), ("height", height)])
   }
 }
 
 extension Rect: SwiftExpressible {
-  /// `Rect(x: 0, y: 0, width: 40, height: 20)`.
+  /// `.init(x: 0, y: 0, width: 40, height: 20)`.
   public var swiftExpression: String {
-    SwiftLiteral.call("Rect", [("x", minX), ("y", minY), ("width", width), ("height", height)])
+    SwiftLiteral.call(".init", [("x", minX), ("y", minY), ("width", width), ("height", height)])
   }
 }
 
@@ -157,26 +171,26 @@ extension GridStyle.Track: SwiftExpressible {
 }
 
 extension DimensionConstraint: SwiftExpressible {
-  /// `DimensionConstraint(.width, .atMost, 320)`.
+  /// `.init(.width, .atMost, 320)`.
   public var swiftExpression: String {
-    "DimensionConstraint(.\(attribute), .\(relation), \(constant.swiftExpression))"
+    ".init(.\(attribute), .\(relation), \(constant.swiftExpression))"
   }
 }
 
 extension AspectRatio: SwiftExpressible {
-  /// `AspectRatio(1.5, .fit)`.
+  /// `.init(1.5, .fit)`.
   public var swiftExpression: String {
-    "AspectRatio(\(ratio?.swiftExpression ?? "nil"), .\(contentMode))"
+    ".init(\(ratio?.swiftExpression ?? "nil"), .\(contentMode))"
   }
 }
 
 // Texts
 
 extension FontStyle.Scaling: SwiftExpressible {
-  /// With its type, because `none` would be no value at all where there may be none.
+  /// `none` alone would be no value at all where there may be none.
   public var swiftExpression: String {
     switch self {
-    case .none: "FontStyle.Scaling.none"
+    case .none: ".some(.none)"
     case .style(let style): ".style(.\(style))"
     }
   }
@@ -188,71 +202,35 @@ extension FontPalette: SwiftExpressible {
 }
 
 extension FontFeature: SwiftExpressible {
-  /// `FontFeature("tnum", 1)`.
-  public var swiftExpression: String { "FontFeature(\(tag.swiftExpression), \(value))" }
-}
-
-extension StyledRun: SwiftExpressible {
-  /// `StyledRun("€ 20") { $0.bold = true }`.
-  public var swiftExpression: String {
-    var changes: [String] = []
-    for case (let name?, let value) in Mirror(reflecting: self).children where name != "text" {
-      if name == "image" {
-        if let written = image.writtenSource { changes.append("$0.image = \(written)") }
-        continue
-      }
-      guard let held = Mirror(reflecting: value).children.first?.value,
-        let written = GalleySwiftSource.swiftExpression(of: held)
-      else { continue }
-      changes.append("$0.\(name) = \(written)")
-    }
-    let start = "StyledRun(\(text.swiftExpression))"
-    return changes.isEmpty ? start : "\(start) { \(changes.joined(separator: "; ")) }"
-  }
-}
-
-extension Image {
-  /// `Image(systemName: "star")`, or the picture of a file; nil without any.
-  fileprivate var writtenSource: String? {
-    if let systemIconName { return "Image(systemName: \(systemIconName.swiftExpression))" }
-    if let localImageName { return "Image(\(localImageName.swiftExpression), from: images)" }
-    return imageUrl.map { "Image(url: \($0.swiftExpression), from: images)" }
-  }
+  /// `.init("tnum", 1)`.
+  public var swiftExpression: String { ".init(\(tag.swiftExpression), \(value))" }
 }
 
 extension FontAxisValue: SwiftExpressible {
-  /// `FontAxisValue("wght", 650)`.
+  /// `.init("wght", 650)`.
   public var swiftExpression: String {
-    "FontAxisValue(\(tag.swiftExpression), \(value.swiftExpression))"
+    ".init(\(tag.swiftExpression), \(value.swiftExpression))"
   }
 }
 
 extension DecorationValue: SwiftExpressible {
-  /// `DecorationValue(LineDecoration(.double), color: …)`.
+  /// `.init(.init(.double), color: …)`.
   public var swiftExpression: String {
     let color = color.map { ", color: \($0.swiftExpression)" } ?? ""
-    guard let line else { return "DecorationValue(nil\(color))" }
+    guard let line else { return ".init(nil\(color))" }
     var arguments: [String] = []
     if line.style != .single { arguments.append(".\(line.style)") }
     if line.pattern != .solid { arguments.append("pattern: .\(line.pattern)") }
     if line.byWord { arguments.append("byWord: true") }
-    return "DecorationValue(LineDecoration(\(arguments.joined(separator: ", ")))\(color))"
+    return ".init(.init(\(arguments.joined(separator: ", ")))\(color))"
   }
 }
 
 extension TextStyling.Line: SwiftExpressible {
-  /// `TextStyling.Line(.double, pattern: .dash, byWord: false)`.
+  /// `.init(.double, pattern: .dash, byWord: false)`.
   public var swiftExpression: String {
-    "TextStyling.Line(.\(stroke), pattern: .\(pattern), byWord: \(byWord)"
+    ".init(.\(stroke), pattern: .\(pattern), byWord: \(byWord)"
       + (skipsInk ? ")" : ", skipsInk: false)")
-  }
-}
-
-extension MarkedText: SwiftExpressible {
-  /// `MarkedText(markdown: "**Ada**")`, or `html`; with the images of the scene where it has some.
-  public var swiftExpression: String {
-    "MarkedText(\(isHTML ? "html" : "markdown"): \(source.swiftExpression)"
-      + (hasImages ? ", from: images)" : ")")
   }
 }
 
@@ -275,14 +253,14 @@ extension ButtonSize: SwiftExpressible {
 }
 
 extension ItemPlace: SwiftExpressible {
-  /// `ItemPlace(2)`.
-  public var swiftExpression: String { "ItemPlace(\(index))" }
+  /// `.init(2)`.
+  public var swiftExpression: String { ".init(\(index))" }
 }
 
 extension DrawingValue: SwiftExpressible {
   /// A `UnitDrawing`, which is what Swift's initialiser takes.
   public var swiftExpression: String {
-    let names = name.split(separator: " ").map { ".\($0)" }
+    let names = name.split(separator: " ").map { "UnitDrawing.\($0)" }
     return names.isEmpty ? "UnitDrawing()" : names.joined(separator: " + ")
   }
 }
@@ -296,10 +274,10 @@ extension ValidationValue: SwiftExpressible {
 }
 
 extension LintExemptions: SwiftExpressible {
-  /// `LintExemptions([(.contrast, "a logo")])`.
+  /// `.init([(.contrast, "a logo")])`.
   public var swiftExpression: String {
     let lines = entries.map { "(.\($0.lint), \($0.reason.swiftExpression))" }
-    return "LintExemptions([\(lines.joined(separator: ", "))])"
+    return ".init([\(lines.joined(separator: ", "))])"
   }
 }
 
@@ -330,62 +308,4 @@ extension PresentationDetent: SwiftExpressible {
     case .height(let points): SwiftLiteral.call(".height", [(nil, points)])
     }
   }
-}
-
-extension ChartPosition: SwiftExpressible {
-  /// For example `.value("Day", 3)`.
-  public var swiftExpression: String {
-    switch self {
-    case .category(let text): ".category(\(text.swiftExpression))"
-    case .number(let number): ".number(\(number.swiftExpression))"
-    }
-  }
-}
-
-extension ChartTicks: SwiftExpressible {
-  /// For example `.every(2, .week)`.
-  public var swiftExpression: String {
-    switch self {
-    case .count(let count): ".count(\(count))"
-    case .positions(let positions):
-      ".positions([\(positions.map(\.swiftExpression).joined(separator: ", "))])"
-    case .every(let count, let unit): ".every(\(count), .\(unit))"
-    case .step(let step): ".step(\(step.swiftExpression))"
-    }
-  }
-}
-
-extension ChartMark: SwiftExpressible {
-  /// For example `BarMark(…)`.
-  public var swiftExpression: String {
-    var arguments = [".\(kind)"]
-    if !name.isEmpty { arguments.append("name: \(name.swiftExpression)") }
-    if !x.isEmpty {
-      arguments.append("x: [\(x.map(\.swiftExpression).joined(separator: ", "))]")
-    }
-    if !xEnd.isEmpty {
-      arguments.append("xEnd: [\(xEnd.map(\.swiftExpression).joined(separator: ", "))]")
-    }
-    arguments.append(
-      "y: [\(y.map { $0?.swiftExpression ?? "nil" }.joined(separator: ", "))]")
-    if !yStart.isEmpty {
-      arguments.append("yStart: [\(yStart.map(\.swiftExpression).joined(separator: ", "))]")
-    }
-    if let color { arguments.append("color: \(color.swiftExpression)") }
-    if interpolation != .linear { arguments.append("interpolation: .\(interpolation)") }
-    if let lineWidth { arguments.append("lineWidth: \(lineWidth.swiftExpression)") }
-    if !dash.isEmpty {
-      arguments.append("dash: [\(dash.map(\.swiftExpression).joined(separator: ", "))]")
-    }
-    if opacity != 1 { arguments.append("opacity: \(opacity.swiftExpression)") }
-    if let symbol { arguments.append("symbol: .\(symbol)") }
-    if symbolSize != 8 { arguments.append("symbolSize: \(symbolSize.swiftExpression)") }
-    if !label.isEmpty { arguments.append("label: \(label.swiftExpression)") }
-    return "ChartMark(\(arguments.joined(separator: ", ")))"
-  }
-}
-
-extension CalendarDay: SwiftExpressible {
-  /// For example `CalendarDay(2026, 11, 22)`.
-  public var swiftExpression: String { "CalendarDay(\(year), \(month), \(day))" }
 }

@@ -32,6 +32,21 @@ enum SwiftLiteral {
     }
   }
 
+  /// Returns a text as the argument of `Text`: where SwiftUI would read Markdown or a format in the literal, it
+  /// is verbatim.
+  static func verbatimArgument(_ text: String) -> String {
+    isPlain(text) ? Self.text(text) : "verbatim: \(Self.text(text))"
+  }
+
+  /// Returns a text as the title of a control, which takes a value of type `String` as it is.
+  static func title(_ text: String) -> String {
+    isPlain(text) ? Self.text(text) : "String(\(Self.text(text)))"
+  }
+
+  private static func isPlain(_ text: String) -> Bool {
+    !text.contains { "*_`[~\\%".contains($0) }
+  }
+
   /// A call with numbers.
   static func call(_ function: String, _ arguments: [(label: String?, value: Double)]) -> String {
     let parts = arguments.map { label, value in

@@ -1,74 +1,85 @@
 internal import GalleyDesign
 public import GalleyDocuments
 public import GalleyParsing
+internal import GalleyText
 
-/// A document as the Swift source of a view that draws the same picture.
+/// A document as the SwiftUI source of a view that draws the same picture.
 ///
 /// ```swift
-/// import Galley
+/// import SwiftUI
 ///
 /// struct CardView: View {
 ///   var body: some View {
-///     Text("Ada Lovelace").font(.headline).padding(8)
+///     Text("Ada Lovelace").font(.title3).fontWeight(.bold).padding(8)
 ///   }
 /// }
 ///
-/// extension CardView {
-///   static func scene() -> Scene { Scene(CardView()) }
+/// #Preview("card", traits: .sizeThatFitsLayout) {
+///   CardView().fixedSize()
 /// }
 /// ```
 public struct SwiftSource: Sendable {
-  /// The source, from its import to its last line feed.
+  /// The source, from its imports to its last line feed.
   public let text: String
-  /// The declarations without the import.
-  package let declarations: String
   /// The name of the view.
   public let viewName: String
-  /// True if the scene is given a theme, because the document's is not one of Galley's own.
-  public let needsTheme: Bool
-  /// True if the scene is given the images around the document.
-  public let needsImages: Bool
+  /// True if the source imports `GalleyKit`, for components that SwiftUI has no word for.
+  public let needsKit: Bool
   /// The parts that cannot be written; empty if the source draws the document's picture.
   public let diagnostics: [Diagnostic]
 
   /// Writes a document; linear in its length.
   ///
   /// - Parameters:
-  ///   - name: The document's name without folders and ending: `profile-card` becomes
-  ///     `ProfileCardView`.
+  ///   - name: The document's name without its ending: `profile-card` becomes `ProfileCardView`, and the preview
+  ///     has the name as it is.
   ///   - source: The document's own text, whose `description` becomes that of the view.
   public init(_ document: Document, named name: String, from source: SourceText? = nil) {
     viewName = Self.viewName(of: name)
-    var writer = SwiftViewWriter(theme: document.theme)
-    let body = writer.lines(of: document.root, indentedBy: 4)
-    let theme = SwiftScene.preset(of: document.theme)
-    needsTheme = theme == nil
-    needsImages = writer.needsImages
+    let canvas = document.canvas
+    var writer = SwiftViewWriter(hasSafeArea: canvas.device != nil || canvas.safeArea != nil)
+    let body = writer.lines(of: document.root, at: .init(margin: 4))
+    var preview = SwiftPreview(document, named: name, viewName: viewName)
+    let previewLines = preview.lines(&writer.palette)
+    writer.refuse(preview.unsaid, of: document.root)
+    if !document.theme.isPlain {
+      writer.complain("SwiftUI has no word for a theme that gives views their looks", document.root)
+    }
     diagnostics = writer.diagnostics
+    needsKit = writer.needsKit
     let summary = source.flatMap { JSONParser.parse($0).value?["description"]?.text } ?? ""
-    var lines = summary.split(whereSeparator: \.isNewline).map { "/// \($0)" }
-    lines.append("struct \(viewName): View {")
-    if needsImages { lines += ["  var images: any ImageSource", ""] }
-    lines.append("  var body: some View {")
-    lines += body.map { $0.isEmpty ? "" : "    " + $0 }
-    lines += ["  }", "}", ""]
-    let scene = SwiftScene(
-      document, theme: theme, needsImages: needsImages, viewName: viewName)
-    lines += scene.lines
-    declarations = lines.joined(separator: "\n") + "\n"
-    text = "import Galley\n\n" + declarations
+    var lines = ["import SwiftUI"] + (needsKit ? ["import GalleyKit"] : []) + [""]
+    lines += summary.split(whereSeparator: \.isNewline).map { "/// \($0)" }
+    lines += ["struct \(viewName): View {", "  var body: some View {"]
+    lines += body.map { $0.isEmpty ? "" : "    " + $0 } + ["  }", "}", ""]
+    if !writer.palette.lines.isEmpty { lines += writer.palette.lines + [""] }
+    text = (lines + previewLines).joined(separator: "\n") + "\n"
   }
 
-  /// Returns `profile-card` as `ProfileCardView`. A name that Galley itself uses is changed: a view called
-  /// `ScrollView` would replace Galley's inside its own body.
+  /// Returns `profile-card` as `ProfileCardView`. A name that SwiftUI itself uses is changed: a view called
+  /// `ScrollView` would replace SwiftUI's inside its own body.
   private static func viewName(of name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     var joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     if joined.first?.isLetter != true { joined = "Picture" + joined }
     let taken: Set<String> = [
-      "Any", "Container", "Document", "Empty", "Image", "Primitive", "Progress", "Scroll", "State",
-      "Styled", "Text", "Tuple", "Words",
+      "Any", "Collection", "Control", "Empty", "Geometry", "Image", "Primitive", "Progress",
+      "Scroll", "State", "Text", "Timeline", "Tuple", "Words",
     ]
     return joined + (taken.contains(joined) ? "PictureView" : "View")
+  }
+}
+
+extension Theme {
+  /// True if views look as they do without a theme. Names of colours, lengths and text styles are resolved.
+  fileprivate var isPlain: Bool {
+    guard Theme.standard.hasMarkup(of: self) else { return false }
+    var standard = Theme.standard
+    standard.name = name
+    standard.palette = palette
+    standard.dimensions = dimensions
+    standard.textStyles = textStyles
+    standard.tokens = tokens
+    return standard == self
   }
 }

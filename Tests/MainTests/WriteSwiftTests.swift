@@ -25,6 +25,7 @@ struct WriteSwiftTests {
     try write(card, to: "card.json")
     let printed = try tool.run(["swift", "card.json"])
     #expect(printed.status == 0 && printed.errors.isEmpty)
+    #expect(printed.text.hasPrefix("import SwiftUI\n"))
     #expect(printed.text.contains("struct CardView: View {"))
     #expect(printed.text.contains("    Text(\"Hi\").padding(8)\n"))
     try tool.run(["swift", "card.json", "-o", "Views/CardView.swift"])
@@ -54,29 +55,12 @@ struct WriteSwiftTests {
     #expect(try read("card.json") == card)
   }
 
-  @Test("A folder becomes a file of views for each folder in it, and a table")
-  func corpus() throws {
-    try write(card, to: "Cards/card.json")
-    try write(card, to: "Cards/more/small-card.json")
-    try write("{}", to: "Cards/suite.json")
-    try write(card, to: "Cards/_parts/part.json")
-    let result = try tool.run(["swift", "--corpus", "Cards", "-o", "Out"])
-    #expect(result.status == 0)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Out").sorted()
-        == ["AllCards.swift", "Cards.swift", "More.swift"])
-    #expect(try read("Out/More.swift").contains("struct MoreSmallCardView: View {"))
-    #expect(try read("Out/AllCards.swift").contains("addMore(to: &scenes)"))
-  }
-
-  @Test(
-    "What is missing is said",
-    arguments: [
-      ([], "one document is needed"), (["a.json", "--corpus", "b"], "one document is needed"),
-      (["--corpus", "b"], "--corpus needs a folder"),
-    ])
-  func usage(_ arguments: [String], _ words: String) throws {
-    let result = try tool.run(["swift"] + arguments)
-    #expect(result.status == 2 && result.errors.contains(words))
+  @Test("What cannot be written is an error at its place, and nothing is printed")
+  func refusal() throws {
+    try write(#"{"type": "Table", "subviews": []}"#, to: "card.json")
+    let result = try tool.run(["swift", "card.json"])
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.errors.contains("card.json:1:1"))
+    #expect(result.errors.contains("SwiftUI has no word for a Table"))
   }
 }

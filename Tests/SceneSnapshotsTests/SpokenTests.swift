@@ -1,7 +1,7 @@
-import GalleyStair
 import GalleyComponents
 import GalleyGeometry
 import GalleyParsing
+import GalleyStair
 import Testing
 
 @testable import GalleySceneSnapshots

@@ -1,4 +1,6 @@
 package import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
 
 extension DocumentNode {
   /// A key of a component with its value.
@@ -50,5 +52,25 @@ extension DocumentNode {
   /// The text that is drawn instead of the components that should be inside; nil if they are present.
   package var textWithoutSubviews: String? {
     lacksSubviews ? "Add subviews to this \(typeName)" : nil
+  }
+}
+
+// The size of icons, which depends on what is around them.
+
+extension DocumentNode {
+  /// True if an icon in the place of the component's content has the size of its font, as in containers of
+  /// several views; false if it fills the space that the component's look gives it.
+  package func hugsIcons(within outer: Bool) -> Bool {
+    var kinds = look.outerKinds
+    if let limits = look.limits {
+      kinds.append(.flexibleFrame(limits, alignment: look.alignment ?? .center))
+    }
+    return kinds.compactMap(\.hugsIcons).last ?? outer
+  }
+
+  /// True if icons among the components inside have the size of their font.
+  package func hugsIconsInside(within outer: Bool) -> Bool {
+    let passing = ["Background", "Overlay", "SafeAreaInset", "ViewThatFits"]
+    return entry.subviews == .many && !passing.contains(typeName) || outer
   }
 }
