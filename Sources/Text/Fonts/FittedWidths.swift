@@ -25,6 +25,9 @@ enum FittedWidths {
     character < 0x20 ? 0 : Double(ascii[character - 0x20]) / 1000
   }
 
+  /// The further surplus of a digit among digits of one width.
+  static let digit = 0.004
+
   /// The further surplus of punctuation outside of ASCII.
   static let others: [UInt32: Double] = [0x2212: -0.012, 0x2026: -0.009]
 

@@ -13,6 +13,8 @@ struct FontFit: Hashable, Sendable {
   private var letters: Double
   /// The distance by which a capital letter is wider still, in points.
   private var capitals: Double
+  /// True if the text requests digits of one width, which have one distance then.
+  private var hasEqualDigits: Bool
 
   /// Sets Inter in the space of the platform's font; returns nil for other families and for text that does
   /// not request it.
@@ -22,6 +24,7 @@ struct FontFit: Hashable, Sendable {
     sizeFactor = Self.sizeFactor
     letters = PlatformFont.tracking(atSize: size) + size * FittedWidths.letters(descriptor)
     capitals = size * FittedWidths.capitals(atSize: size)
+    hasEqualDigits = descriptor.features.contains { $0.tag == "tnum" && $0.value != 0 }
     let box = (PlatformFont.ascent + PlatformFont.descent) * size
     leading = wanted.leading(atSize: size).map { $0 - box } ?? 0
   }
@@ -41,6 +44,7 @@ struct FontFit: Hashable, Sendable {
   }
 
   private func tracking(afterASCII character: Int) -> Double {
+    if hasEqualDigits, 0x30...0x39 ~= character { return letters + size * FittedWidths.digit }
     let isCapital = 0x41...0x5A ~= character
     return letters + (isCapital ? capitals : 0) + size * FittedWidths.ofCharacter(character)
   }
