@@ -14,7 +14,7 @@ struct PictureOwnersTests {
   }
 
   private func picture(_ scene: Scene) throws -> (
-    scene: SceneDescription, owners: GalleySnapshots.OwnerMap
+    scene: SceneDescription, owners: GalleyImaging.OwnerMap
   ) {
     let picture = try Renderer().snapshot(
       of: scene, fingerprint: NamedDigest(name: "none", digest: 0))

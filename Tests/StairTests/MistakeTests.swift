@@ -2,8 +2,8 @@ import Foundation
 import GalleyParsing
 import Testing
 
-@testable import GalleyStair
 @testable import GalleyComponents
+@testable import GalleyStair
 
 /// Mistakes that were not collected with the messages about them: those of strangers, and made ones.
 @Suite("Mistakes of people and of machines")

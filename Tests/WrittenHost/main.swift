@@ -61,7 +61,7 @@ enum WrittenHost {
       for (name, path) in try documents(of: root) {
         guard let preview = previews[name] else { continue }
         guard let document = try DocumentLoader().load(path).document else { continue }
-        let expected = Galley.Scene(document)
+        let expected = GalleyStair.Scene(document)
         let scale = expected.canvas.grid.scale
         // Pictures are found by their names beside the document, as if they were in a catalogue.
         let folder = (path as NSString).deletingLastPathComponent

@@ -1,4 +1,5 @@
 import GalleyParsing
+import GalleySnapshots
 
 /// The page of a comparison: each pair with its findings, the picture of both sides below them, pairs with the
 /// most distant blocks first. It needs no script and nothing from outside of its folder.

@@ -29,7 +29,7 @@ package struct SpokenPicture: Sendable {
     var settings = SceneSettings()
     settings.scale = scale
     var canvas = SceneCanvas(settings)
-    canvas.background = .clear
+    canvas.backgroundColor = .clear
     let notes = try renderer.render(
       Scene(SpokenNotes(elements: elements, size: size), canvas: canvas),
       options: DrawingOptions(threads: 1))
@@ -76,14 +76,14 @@ private struct SpokenNotes: View {
   }
 
   private func badge(_ index: Int) -> some View {
-    Text("\(index + 1)").font(.system(size: 8, weight: .bold)).foregroundColor(.white).fixedSize()
+    Text("\(index + 1)").font(size: 8, weight: .bold).foregroundColor(.white).fixedSize()
       .padding(.horizontal, 3).background { Rectangle().fill(color(index)) }
   }
 
   private func row(_ index: Int) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       badge(index)
-      Text(elements[index].words).font(.system(size: 13)).foregroundColor(.black)
+      Text(elements[index].words).font(size: 13).foregroundColor(.black)
     }
   }
 }
