@@ -264,10 +264,6 @@ extension Button : StyledView {
 extension Button {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
-extension Button {
-    public init(_ title: String, action: @escaping @Sendable () -> Void)
-    public init<Label>(action: @escaping @Sendable () -> Void, @ViewBuilder label: () -> Label) where Label : View
-}
 public struct CalendarDay : Hashable, Sendable {
     public var year: Int
     public var month: Int
@@ -948,27 +944,6 @@ extension Flow : ContainerView {
 extension Flow {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
-public struct FontChoice : Hashable, Sendable {
-    public static func system(size: Double, weight: FontWeight? = nil, design: FontDesign? = nil) -> FontChoice
-    public static func system(_ style: TextStyleName, design: FontDesign? = nil, weight: FontWeight? = nil) -> FontChoice
-    public static func custom(_ name: String, size: Double) -> FontChoice
-    public static let largeTitle: FontChoice
-    public static let title: FontChoice
-    public static let title2: FontChoice
-    public static let title3: FontChoice
-    public static let headline: FontChoice
-    public static let body: FontChoice
-    public static let callout: FontChoice
-    public static let subheadline: FontChoice
-    public static let footnote: FontChoice
-    public static let caption: FontChoice
-    public static let caption2: FontChoice
-    public func weight(_ weight: FontWeight) -> FontChoice
-    public func bold() -> FontChoice
-    public func italic() -> FontChoice
-    public func monospaced() -> FontChoice
-    public func monospacedDigit() -> FontChoice
-}
 public enum FontDesign : String, PropertyChoice, Hashable {
     case `default`
     case monospaced
@@ -1247,9 +1222,6 @@ extension Image {
 }
 extension Image {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
-}
-extension Image {
-    public func resizable() -> Image
 }
 public enum ImageContentMode : String, PropertyChoice, Hashable {
     case fit
@@ -1578,19 +1550,6 @@ extension ModifiedContent : Sendable where Content : Sendable, Modifier : Sendab
 }
 extension ModifiedContent : View where Content : View, Modifier : ViewModifier {
     @MainActor public var body: Never { get }
-}
-extension ModifiedContent : TextCarrier where Content : TextCarrier, Modifier : ViewModifier {
-    nonisolated public func changingText(_ change: (Text) -> Text) -> ModifiedContent<Content, Modifier>
-}
-extension ModifiedContent where Content : TextCarrier, Modifier : ViewModifier {
-    nonisolated public func font(_ style: TextStyleName) -> ModifiedContent<Content, Modifier>
-    nonisolated public func font(_ font: FontChoice) -> ModifiedContent<Content, Modifier>
-    nonisolated public func fontWeight(_ weight: FontWeight) -> ModifiedContent<Content, Modifier>
-    nonisolated public func bold() -> ModifiedContent<Content, Modifier>
-    nonisolated public func italic() -> ModifiedContent<Content, Modifier>
-    nonisolated public func lineLimit(_ count: Int?) -> ModifiedContent<Content, Modifier>
-    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedContent<Content, Modifier>
-    nonisolated public func lineSpacing(_ points: Double) -> ModifiedContent<Content, Modifier>
 }
 public struct Modifiers : Sendable {
     @Rare public var padding: EdgeInsets?
@@ -2216,33 +2175,6 @@ public protocol ShapeStyle : Sendable {
 extension ShapeStyle where Self == ForegroundStyle {
     public static var foreground: ForegroundStyle { get }
 }
-extension ShapeStyle where Self == Color {
-    public static var primary: Color { get }
-    public static var secondary: Color { get }
-    public static var red: Color { get }
-    public static var orange: Color { get }
-    public static var yellow: Color { get }
-    public static var green: Color { get }
-    public static var mint: Color { get }
-    public static var teal: Color { get }
-    public static var cyan: Color { get }
-    public static var blue: Color { get }
-    public static var indigo: Color { get }
-    public static var purple: Color { get }
-    public static var pink: Color { get }
-    public static var brown: Color { get }
-    public static var gray: Color { get }
-    public static var black: Color { get }
-    public static var white: Color { get }
-    public static var clear: Color { get }
-}
-extension ShapeStyle where Self == VisualEffect {
-    public static var ultraThinMaterial: VisualEffect { get }
-    public static var thinMaterial: VisualEffect { get }
-    public static var regularMaterial: VisualEffect { get }
-    public static var thickMaterial: VisualEffect { get }
-    public static var ultraThickMaterial: VisualEffect { get }
-}
 public struct ShapeView : Sendable {
 }
 extension ShapeView : PrimitiveView {
@@ -2518,12 +2450,6 @@ extension Text {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 extension Text {
-    public func font(_ font: FontChoice) -> Text
-}
-extension Text : TextCarrier {
-    nonisolated public func changingText(_ change: (Text) -> Text) -> Text
-}
-extension Text {
     public func font(_ style: TextStyleName) -> Text
     public func font(size: Double, weight: FontWeight? = nil, name: String? = nil) -> Text
     public func fontWeight(_ weight: FontWeight) -> Text
@@ -2598,9 +2524,6 @@ public enum TextButtonKind : String, PropertyChoice, Hashable {
     case link
     case underlineText
     case dashedUnderline
-}
-@MainActor public protocol TextCarrier : View {
-    nonisolated func changingText(_ change: (Text) -> Text) -> Self
 }
 public struct TextField : Sendable {
     public var input: TextInput
@@ -2834,26 +2757,16 @@ extension View {
     nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> where Modifier : ViewModifier
 }
 extension View {
-    nonisolated public func background(_ color: Color) -> ModifiedContent<Self, BoxModifier>
-    nonisolated public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set) -> ModifiedContent<Self, BoxModifier>
-    nonisolated public func background(_ style: some ShapeStyle) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func cornerRadius(_ radius: Double) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func clipped() -> ModifiedContent<Self, BoxModifier>
-    nonisolated public func border(_ color: Color, width: Double = 1) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func opacity(_ opacity: Double) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func hidden() -> ModifiedContent<Self, BoxModifier>
-    nonisolated public func foregroundColor(_ color: Color) -> ModifiedContent<Self, EnvironmentModifier>
-    nonisolated public func tint(_ color: Color) -> ModifiedContent<Self, EnvironmentModifier>
-    nonisolated public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> ModifiedContent<Self, EnvironmentModifier> where Value : Sendable
 }
 extension View {
     nonisolated public func modifiers(_ change: (inout Modifiers) -> Void) -> ModifiedContent<Self, Modifiers>
 }
 extension View {
-    nonisolated public func shadow(color: Color = ShadowStyle().color, radius: Double, x: Double = 0, y: Double = 0) -> ModifiedContent<Self, BoxModifier>
-    nonisolated public func shadow(_ shadows: ShadowStyle...) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func blur(radius: Double) -> ModifiedContent<Self, BoxModifier>
-    nonisolated public func clipShape(_ shape: some Shape) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> ModifiedContent<Self, MaskModifier<Mask>> where Mask : View
     nonisolated public func blendMode(_ mode: BlendMode) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func compositingGroup() -> ModifiedContent<Self, BoxModifier>
@@ -2864,12 +2777,10 @@ extension View {
     nonisolated public func grayscale(_ amount: Double) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func hueRotation(_ angle: Angle) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func colorInvert() -> ModifiedContent<Self, BoxModifier>
-    nonisolated public func colorMultiply(_ color: Color) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func skewEffect(x: Angle, y: Angle = .zero, anchor: UnitPoint = .center) -> ModifiedContent<Self, BoxModifier>
-    nonisolated public func transformEffect(_ transform: Transform) -> ModifiedContent<Self, BoxModifier>
 }
 extension View {
     nonisolated public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, LayoutModifier>
@@ -2915,18 +2826,6 @@ extension View {
     nonisolated public func background<Attachment>(alignment: Alignment = .center, @ViewBuilder content: () -> Attachment) -> ModifiedContent<Self, AttachmentModifier<Attachment>> where Attachment : View
     nonisolated public func overlay<Attachment>(alignment: Alignment = .center, @ViewBuilder content: () -> Attachment) -> ModifiedContent<Self, AttachmentModifier<Attachment>> where Attachment : View
     nonisolated public func id(_ id: String) -> ModifiedContent<Self, IdentifierModifier>
-}
-extension View {
-    nonisolated public func foregroundStyle(_ color: Color) -> ModifiedContent<Self, EnvironmentModifier>
-    nonisolated public func accentColor(_ color: Color) -> ModifiedContent<Self, EnvironmentModifier>
-    nonisolated public func overlay(_ shape: ShapeView, alignment: Alignment = .center) -> ModifiedContent<Self, AttachmentModifier<ShapeView>>
-    nonisolated public func background(_ shape: ShapeView, alignment: Alignment = .center) -> ModifiedContent<Self, AttachmentModifier<ShapeView>>
-}
-extension View {
-    nonisolated public func redacted(reason: RedactionReason) -> ModifiedContent<Self, EnvironmentModifier>
-}
-extension View {
-    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityTraitsModifier>
 }
 @resultBuilder public enum ViewBuilder {
     public static func buildExpression<Content>(_ view: Content) -> Content where Content : View
@@ -3073,9 +2972,6 @@ extension Color : ShapeStyle {
 }
 extension VisualEffect : ShapeStyle {
     nonisolated public var anyShapeStyle: AnyShapeStyle { get }
-}
-extension Color : PrimitiveView {
-    nonisolated public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension TextStyleName {
     public static var title: TextStyleName { get }

@@ -46,29 +46,6 @@ public struct Color : Hashable, Sendable {
     public func mapped(_ change: (RGBAColor) -> RGBAColor) -> Color
 }
 extension Color {
-    public static let primary: Color
-    public static let secondary: Color
-    public static let accentColor: Color
-    public static let red: Color
-    public static let orange: Color
-    public static let yellow: Color
-    public static let green: Color
-    public static let mint: Color
-    public static let teal: Color
-    public static let cyan: Color
-    public static let blue: Color
-    public static let indigo: Color
-    public static let purple: Color
-    public static let pink: Color
-    public static let brown: Color
-    public static let gray: Color
-    public init(red: Double, green: Double, blue: Double, opacity: Double = 1)
-    public init(white: Double, opacity: Double = 1)
-    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
-    public init(_ color: SystemColor)
-    public func opacity(_ opacity: Double) -> Color
-}
-extension Color {
     public static func == (left: Color, right: Color) -> Bool
     public func hash(into hasher: inout Hasher)
 }

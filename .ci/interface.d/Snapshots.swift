@@ -7,6 +7,9 @@ public enum BitmapDifference : Hashable, Sendable {
     case pixels(PixelDifference)
     public var passes: Bool { get }
 }
+public struct BlockSearch {
+    public static func blocks(of picture: Bitmap, scale: Double) -> [PictureBlock]
+}
 public struct ComparisonOptions : Hashable, Sendable {
     public var measure: PixelMeasure
     public var maxDiffPixels: Int?
@@ -61,6 +64,45 @@ public struct DifferenceMask : Hashable, Sendable {
     public let extent: PixelExtent
     public func contains(x: Int, y: Int) -> Bool
 }
+public struct Fidelity : Sendable {
+    public struct Pair : Sendable {
+        public var recorded: PictureBlock
+        public var drawn: PictureBlock
+        public var distance: Double { get }
+        public var movement: Size { get }
+        public var growth: Size { get }
+        public var hasOtherColor: Bool { get }
+        public var hasOtherGlyphs: Bool { get }
+    }
+    public let recordedSize: Size
+    public let drawnSize: Size
+    public let pairs: [Fidelity.Pair]
+    public let missing: [PictureBlock]
+    public let extra: [PictureBlock]
+    public init(recorded: Bitmap, drawn: Bitmap, scale: Double)
+    public var blockCount: Int { get }
+    public func count(within distance: Double) -> Int
+    public func agrees(within distance: Double) -> Bool
+}
+public struct FidelityFinding : Hashable, Sendable {
+    public enum Kind : String, Sendable {
+        case canvas
+        case moved
+        case size
+        case color
+        case glyphs
+        case missing
+        case extra
+    }
+    public var kind: FidelityFinding.Kind
+    public var frame: Rect
+    public var text: String
+    public var count: Int
+    public var node: String?
+    public var place: String?
+    public var modifiers: [String]
+    public var line: String { get }
+}
 public struct FileComparison : Hashable, Sendable {
     public enum Outcome : Hashable, Sendable {
         case sameBytes
@@ -82,6 +124,16 @@ public struct FolderComparison : Hashable, Sendable {
     public var unreadableFolders: [String]
     public var passes: Bool { get }
     public static func compare(expected: String, actual: String, options: ComparisonOptions = .exact, limits: ImageLimits = .standard, threads: Int? = nil, receive: FileComparison.DifferenceReceiver? = nil) -> FolderComparison
+}
+public struct PictureBlock : Hashable, Sendable {
+    public enum Kind : String, Sendable {
+        case surface
+        case ink
+    }
+    public var kind: PictureBlock.Kind
+    public var frame: Rect
+    public var color: UInt32
+    public var colorText: String { get }
 }
 public struct PictureMask : Hashable, Sendable {
     public enum Subject : Hashable, Sendable {

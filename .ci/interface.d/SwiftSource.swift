@@ -4,18 +4,11 @@ public protocol SwiftExpressible {
 public struct SwiftSource : Sendable {
     public let text: String
     public let viewName: String
-    public let needsTheme: Bool
-    public let needsImages: Bool
+    public let needsKit: Bool
     public let diagnostics: [Diagnostic]
     public init(_ document: Document, named name: String, from source: SourceText? = nil)
 }
-extension RGBAColor : SwiftExpressible {
-    public var swiftExpression: String { get }
-}
 extension Color : SwiftExpressible {
-    public var swiftExpression: String { get }
-}
-extension Gradient : SwiftExpressible {
     public var swiftExpression: String { get }
 }
 extension UnitPoint : SwiftExpressible {
@@ -24,40 +17,16 @@ extension UnitPoint : SwiftExpressible {
 extension Angle : SwiftExpressible {
     public var swiftExpression: String { get }
 }
-extension GradientPaint : SwiftExpressible {
-    public var swiftExpression: String { get }
-}
-extension LinearGradient : SwiftExpressible {
-    public var swiftExpression: String { get }
-}
-extension RadialGradient : SwiftExpressible {
-    public var swiftExpression: String { get }
-}
-extension EllipticalGradient : SwiftExpressible {
-    public var swiftExpression: String { get }
-}
-extension AngularGradient : SwiftExpressible {
-    public var swiftExpression: String { get }
-}
-extension AnyShapeStyle : SwiftExpressible {
-    public var swiftExpression: String { get }
-}
 extension CornerRadii : SwiftExpressible {
     public var swiftExpression: String { get }
 }
 extension ShadowStyle : SwiftExpressible {
     public var swiftExpression: String { get }
 }
-extension ShapeStroke : SwiftExpressible {
-    public var swiftExpression: String { get }
-}
 extension TrimRange : SwiftExpressible {
     public var swiftExpression: String { get }
 }
 extension VisualTransform : SwiftExpressible {
-    public var swiftExpression: String { get }
-}
-extension AnyShape : SwiftExpressible {
     public var swiftExpression: String { get }
 }
 extension VisualEffect : SwiftExpressible {
@@ -120,9 +89,6 @@ extension FontPalette : SwiftExpressible {
 extension FontFeature : SwiftExpressible {
     public var swiftExpression: String { get }
 }
-extension StyledRun : SwiftExpressible {
-    public var swiftExpression: String { get }
-}
 extension FontAxisValue : SwiftExpressible {
     public var swiftExpression: String { get }
 }
@@ -130,9 +96,6 @@ extension DecorationValue : SwiftExpressible {
     public var swiftExpression: String { get }
 }
 extension TextStyling.Line : SwiftExpressible {
-    public var swiftExpression: String { get }
-}
-extension MarkedText : SwiftExpressible {
     public var swiftExpression: String { get }
 }
 extension AccessibilityTraits : SwiftExpressible {
@@ -148,27 +111,23 @@ extension DrawingValue : SwiftExpressible {
     public var swiftExpression: String { get }
 }
 extension ValidationValue : SwiftExpressible {
+    Rule`, which is what Swift calls a rule.
+    public var swif
     public var swiftExpression: String { get }
 }
 extension LintExemptions : SwiftExpressible {
+    trast, "a logo")])`.
+    public var swif
     public var swiftExpression: String { get }
 }
 extension ControlItem : SwiftExpressible {
+    ControlItem("Map", …)`.
+    public var swif
     public var swiftExpression: String { get }
 }
 extension PresentationDetent : SwiftExpressible {
-    public var swiftExpression: String { get }
-}
-extension ChartPosition : SwiftExpressible {
-    public var swiftExpression: String { get }
-}
-extension ChartTicks : SwiftExpressible {
-    public var swiftExpression: String { get }
-}
-extension ChartMark : SwiftExpressible {
-    public var swiftExpression: String { get }
-}
-extension CalendarDay : SwiftExpressible {
+    .medium`.
+    public var swif
     public var swiftExpression: String { get }
 }
 extension PlaceValue.NamedPosition : SwiftExpressible {

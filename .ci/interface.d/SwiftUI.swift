@@ -322,6 +322,7 @@ public struct AnyShape : Sendable {
 }
 extension AnyShape : Shape {
     public func path(in rect: CGRect) -> Path
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 public struct AnyShapeStyle : ShapeStyle {
     public init(_ style: some ShapeStyle)
@@ -7322,7 +7323,7 @@ extension View {
     nonisolated public func clipped(antialiased: Bool) -> some View
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View
     nonisolated public func mask<Mask>(_ mask: Mask) -> some View where Mask : View
-    nonisolated public func shadow(color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View
+    nonisolated public func shadow(color: Color = Color(.sRGB, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View
     nonisolated public func containerShape<Outline>(_ shape: Outline) -> some View where Outline : InsettableShape
     nonisolated public func contentShape<Outline>(_ shape: Outline, eoFill: Bool = false) -> some View where Outline : Shape
     nonisolated public func contentShape<Outline>(_ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false) -> some View where Outline : Shape

@@ -260,8 +260,8 @@ extension ItemPlace: SwiftExpressible {
 extension DrawingValue: SwiftExpressible {
   /// A `UnitDrawing`, which is what Swift's initialiser takes.
   public var swiftExpression: String {
-    let names = name.split(separator: " ").map { "UnitDrawing.\($0)" }
-    return names.isEmpty ? "UnitDrawing()" : names.joined(separator: " + ")
+    let names = name.split(separator: " ").map { ".\($0)" }
+    return names.isEmpty ? ".init()" : names.joined(separator: " + ")
   }
 }
 

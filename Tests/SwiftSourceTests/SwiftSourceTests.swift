@@ -189,7 +189,7 @@ struct SwiftSourceTests {
         "HStack(spacing: 0) {\n}\n.hidden()"
       ),
       (
-        #"{"type": "Rectangle", "properties": {"fill": "systemRed", "cornerRadius": 4, "stroke": {"color": "black", "width": 2}}}"#,
+        #"{"type": "Rectangle", "properties": {"fill": "systemRed", "cornerRadius": 4, "stroke": {"style": "black", "width": 2}}}"#,
         """
         RoundedRectangle(cornerRadius: 4, style: .circular)
           .fill(Color.red)
@@ -198,7 +198,13 @@ struct SwiftSourceTests {
       ),
       (
         #"{"type": "Grid", "properties": {"columns": [{"fixed": 40}, {"flexible": {}}]}, "subviews": []}"#,
-        "LazyVGrid(columns: [GridItem(.fixed(40), spacing: 8), GridItem(.flexible(), spacing: 8)], spacing: 8) {\n}"
+        """
+        LazyVGrid(
+          columns: [GridItem(.fixed(40), spacing: 8), GridItem(.flexible(), spacing: 8)],
+          spacing: 8
+        ) {
+        }
+        """
       ),
       (#"{"type": "HStack"}"#, #"Text("Add subviews to this HStack")"#),
       (

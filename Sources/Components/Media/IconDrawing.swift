@@ -45,7 +45,9 @@ struct SymbolImage: Sendable {
     center = ink.center
     if hasMargins, let box = icon.flatMap({ SymbolBox.size(of: $0.symbol) }) {
       size = Size(width: box.width * fitted, height: box.height * fitted)
-      unit = min(natural, size.width / ink.width, size.height / ink.height)
+      // The platform's circles leave so much of their boxes free.
+      unit = min(
+        (size.width - 0.15 * fitted) / ink.width, (size.height - 0.12 * fitted) / ink.height)
     } else {
       unit = natural
       size = Size(

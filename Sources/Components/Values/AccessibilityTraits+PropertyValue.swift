@@ -89,6 +89,7 @@ extension View {
 
   /// Says more about what it is to the one who uses it: `.accessibilityAddTraits(.isButton)`. Nothing
   /// is drawn differently; lints want to know.
+  @_disfavoredOverload
   package nonisolated func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityTraitsModifier> {

@@ -1,0 +1,38 @@
+extension Color {
+    public init(light: Color, dark: Color)
+}
+extension Color {
+    public init(_ color: Color)
+}
+extension AnyShapeStyle {
+    public init(_ style: some ShapeStyle)
+}
+extension Color : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> Color?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension Avatar {
+    public init(_ name: String = "", systemImage: String? = nil, size: Double = 40, color: Color?, statusColor: Color? = nil)
+}
+extension AvatarGroup {
+    public init(overlap: Double = 10, extraCount: Int = 0, ringColor: Color?, @ViewBuilder content: () -> Content)
+}
+extension Bubble {
+    public init(_ text: String = "", isOutgoing: Bool = false, color: Color?)
+}
+extension PageControl {
+    public init(numberOfPages: Int = 1, currentPage: Int = 0, currentPageColor: Color?, pageColor: Color? = nil)
+}
+extension Popover {
+    public init(arrow: Edge? = .top, surfaceColor: Color?, @ViewBuilder content: () -> Content)
+}
+extension Ring {
+    public init(value: Double = 0, lineWidth: Double = 12, style: some ShapeStyle, trackColor: Color? = nil)
+}
+extension Switch {
+    public init(isOn: Bool, onColor: Color?, offColor: Color? = nil, thumbColor: Color? = nil)
+}
+extension Tag {
+    public init(_ text: String = "", color: Color? = nil)
+}
