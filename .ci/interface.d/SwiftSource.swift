@@ -111,23 +111,15 @@ extension DrawingValue : SwiftExpressible {
     public var swiftExpression: String { get }
 }
 extension ValidationValue : SwiftExpressible {
-    Rule`, which is what Swift calls a rule.
-    public var swif
     public var swiftExpression: String { get }
 }
 extension LintExemptions : SwiftExpressible {
-    trast, "a logo")])`.
-    public var swif
     public var swiftExpression: String { get }
 }
 extension ControlItem : SwiftExpressible {
-    ControlItem("Map", …)`.
-    public var swif
     public var swiftExpression: String { get }
 }
 extension PresentationDetent : SwiftExpressible {
-    .medium`.
-    public var swif
     public var swiftExpression: String { get }
 }
 extension PlaceValue.NamedPosition : SwiftExpressible {

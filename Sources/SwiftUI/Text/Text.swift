@@ -249,9 +249,6 @@ extension Text: PrimitiveView {
   private func settle(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     let values = EnvironmentValues(environment)
     let setting = TextSettler(values: values)
-    if values.redactionReasons.contains(.placeholder) {
-      return setting.redacted(self).append(in: &tree, environment)
-    }
     let paint = values.foregroundPaint
     let plain = setting.plain(self)
     if paint.isColor || parts.contains(where: { $0.look.hasColor }) {

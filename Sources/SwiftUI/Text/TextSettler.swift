@@ -42,16 +42,6 @@ struct TextSettler: @unchecked Sendable {
     return plain
   }
 
-  /// Bars in the place of the words.
-  func redacted(_ text: Text) -> some View {
-    let plain = plain(text)
-    return Built { plain.append(in: &$0, $1) }.hidden()
-      .overlay(alignment: .leading) {
-        RoundedRectangle(cornerRadius: 4).painted(fill: Color.gray.opacity(0.25))
-          .node(.padding(EdgeInsets(vertical: 2, horizontal: 0)))
-      }
-  }
-
   private func append(
     _ part: Text.Part, to rich: inout RichText, _ images: inout [String: PlainImage]
   ) {

@@ -181,7 +181,10 @@ extension EnvironmentValues {
   }
   public var redactionReasons: RedactionReasons {
     get { self[EnvironmentDefaults.Key<RedactionReasons, RedactionReasons>.self] ?? [] }
-    set { self[EnvironmentDefaults.Key<RedactionReasons, RedactionReasons>.self] = newValue }
+    set {
+      self[EnvironmentDefaults.Key<RedactionReasons, RedactionReasons>.self] = newValue
+      base?.isRedacted = newValue.contains(.placeholder)
+    }
   }
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get {
