@@ -79,7 +79,7 @@ struct TruthTable {
       |---|---|---|---|---|---|---|---|
       \(lines.joined(separator: "\n"))
 
-      ### Known differences
+      ## Known differences
 
       \(reasons.joined(separator: "\n"))
       """
