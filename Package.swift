@@ -126,7 +126,6 @@ let package = Package(
     .library(
       name: "GalleySwiftUI",
       targets: ["GalleySwiftUI", "GalleyCombine", "GalleyUIKit", "GalleyCharts"]),
-    .library(name: "GalleyKit", targets: ["GalleyKit"]),
     // Only who imports them links them.
     .library(name: "GalleySwiftData", targets: ["GalleySwiftData"]),
     .library(name: "GalleyStoreKit", targets: ["GalleyStoreKit"]),
