@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GalleyParsing
 import GalleyPlatform
 import GalleySceneSnapshots
 import GalleySnapshots
@@ -330,6 +331,43 @@ struct HostilePreviewIntegrationTests {
       #expect(repositories.variables.contains { $0.hasSuffix("url.\(copy.copy).insteadOf") })
       #expect(FileManager.default.fileExists(atPath: copy.copy + "/HEAD"))
     }
+  }
+
+  @Test("Packages without a copy are found in a manifest before the package manager asks for them")
+  func missingPackages() throws {
+    let there = "https://galley.invalid/there"
+    var repositories = PackageRepositories(in: "/nowhere")
+    #expect(repositories.haveAll(namedIn: ["let package = Package(name: \"Kit\")"]))
+    #expect(!repositories.haveAll(namedIn: [#".package(url: "\#(there)", from: "1.0.0")"#]))
+    #expect(!repositories.haveAll(namedIn: [#".package(url: address, from: "1.0.0")"#]))
+    #expect(!repositories.haveAll(namedIn: [#".package(url: "file:///a/b", from: "1.0.0")"#]))
+    let yard = try Yard()
+    try Tool(folder: yard.root).system(["git", "init", "-q", yard.root + "/remote/there"])
+    setenv("GIT_CONFIG_COUNT", "1", 1)
+    setenv("GIT_CONFIG_KEY_0", "url.\(yard.root)/remote/.insteadOf", 1)
+    setenv("GIT_CONFIG_VALUE_0", "https://galley.invalid/", 1)
+    defer { for name in ["COUNT", "KEY_0", "VALUE_0"] { unsetenv("GIT_CONFIG_\(name)") } }
+    repositories = PackageRepositories(in: yard.root + "/copies")
+    let named = #".package(url: "\#(there)", from: "1.0.0")"#
+    try repositories.fetch(neededBy: [named], refreshes: false)
+    #expect(repositories.haveAll(namedIn: [named]))
+    func printed(_ locations: [String]) throws -> SyntaxValue {
+      let dependencies = locations.enumerated().map { index, location in
+        #"{"sourceControl": [{"identity": "p\#(index)", "location": {\#(location)}}]}"#
+      }
+      return try #require(
+        JSONParser.parse(
+          SourceText(
+            name: "", text: #"{"dependencies": [\#(dependencies.joined(separator: ","))]}"#)
+        ).value)
+    }
+    let missing = repositories.missing(
+      from: try printed([
+        #""remote": [{"urlString": "\#(there)"}]"#,
+        #""remote": [{"urlString": "https://galley.invalid/gone"}]"#, #""local": ["/a/b.git"]"#,
+      ]))
+    #expect(missing.map(\.name) == ["p1", "p2"])
+    #expect(missing.map(\.address) == ["https://galley.invalid/gone", "/a/b.git"])
   }
 
   @Test("Addresses of packages are read from manifests and lists of versions without running them")

@@ -157,6 +157,20 @@ struct SwiftPlacesTests {
     #expect(source.copy == expected + "\nlet text = \"os(iOS)\"\n")
   }
 
+  @Test("Galley's one face is SwiftUI's names and the kit, unless the module itself is there")
+  func face() {
+    func copy(hasGalley: Bool) -> String? {
+      PlatformSource(
+        Array("import Galley\nlet a = Badge()".utf8), platform: .iOS, hasUIKit: true, modules: [],
+        hasGalley: hasGalley
+      ).copy
+    }
+    #expect(
+      copy(hasGalley: false)
+        == "import SwiftUI; import GalleyKit // import Galley\nlet a = Badge()")
+    #expect(copy(hasGalley: true) == nil)
+  }
+
   @Test("What asks nothing is not copied")
   func plain() {
     let text = "import SwiftUI\n#if DEBUG\nlet name = 1\n#endif\n"

@@ -92,14 +92,14 @@ struct Confinement: Sendable {
 
   /// Runs a program until it has ended.
   ///
-  /// - Returns: The first 64 kB of its standard output; nil when it failed.
+  /// - Returns: At most the first megabyte of its standard output; nil when it failed.
   func output(of arguments: [String]) throws(FileError) -> String? {
     try repeating(arguments) { () throws(FileError) in
       let file = memoryFile()
       defer { close(file) }
       let program = try start(arguments, .building, descriptors: [(file, 1)])
       guard let status = program.wait(patience: patience) else { return nil }
-      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      var bytes = [UInt8](repeating: 0, count: 1 << 20)
       let count = pread(file, &bytes, bytes.count, 0)
       return .some(status == 0 ? String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self) : nil)
     }

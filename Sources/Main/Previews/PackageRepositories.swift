@@ -1,3 +1,4 @@
+import GalleyParsing
 import GalleyPlatform
 import GalleySystem
 
@@ -38,6 +39,35 @@ struct PackageRepositories {
       if try Self.git(["-C", copy, "show", "HEAD:Package.swift"], output: manifest) == 0 {
         waiting += Self.addresses(in: String(decoding: try File.read(manifest), as: UTF8.self))
       }
+    }
+  }
+
+  /// Returns true if a copy is there for each package that some manifests name.
+  ///
+  /// - Parameter texts: Manifests. An address that is not written as a string counts as one without a copy.
+  func haveAll(namedIn texts: [String]) -> Bool {
+    let known = Set(copies.map(\.address))
+    return texts.allSatisfy { text in
+      let labels = text.split(separator: "url:", omittingEmptySubsequences: false).count - 1
+      let found = Self.addresses(in: text).filter(known.contains)
+      return labels <= found.count
+    }
+  }
+
+  /// Returns the packages that a manifest asks for and of which there is no copy, as name and address. A cell has
+  /// no network, and so they are not to be had there.
+  ///
+  /// - Parameter manifest: A manifest as the package manager prints it (`swift package dump-package`).
+  func missing(from manifest: SyntaxValue) -> [(name: String, address: String)] {
+    let known = Set(copies.map(\.address))
+    return (manifest["dependencies"]?.elements ?? []).compactMap { dependency in
+      guard let control = dependency["sourceControl"]?.elements?.first,
+        let name = control["identity"]?.text, let location = control["location"],
+        let place = location["remote"]?.elements?.first?["urlString"]
+          ?? location["local"]?.elements?.first,
+        let address = place.text
+      else { return nil }
+      return known.contains(address) ? nil : (name, address)
     }
   }
 

@@ -78,8 +78,15 @@ struct PlatformSource {
     .map { "import \($0.module); " }.joined()
   }
 
-  /// - Parameter modules: Modules whose sources are built together with this one.
-  init(_ bytes: [UInt8], platform: PreviewPlatform, hasUIKit: Bool, modules: Set<String>) {
+  /// Makes a copy of a source where the platform needs one.
+  ///
+  /// - Parameters:
+  ///   - modules: Modules whose sources are built together with this one.
+  ///   - hasGalley: True if the module `Galley` is there. Built modules have its views without the stair.
+  init(
+    _ bytes: [UInt8], platform: PreviewPlatform, hasUIKit: Bool, modules: Set<String>,
+    hasGalley: Bool = false
+  ) {
     let text = ObjectiveCWords.selectorsOnOneLine(String(decoding: bytes, as: UTF8.self))
     var isChanged = false
     var lacking = Self.lacking(in: text)
@@ -89,7 +96,10 @@ struct PlatformSource {
       if trimmed.hasPrefix("#if") || trimmed.hasPrefix("#elseif") {
         answer = Self.answered(line, platform, hasUIKit)
       } else if let module = Self.importedModule(trimmed) {
-        let there = Self.answered(import: line, of: module, among: modules, in: text)
+        let there =
+          module == "Galley" && !hasGalley && !modules.contains(module)
+          ? "import SwiftUI; import GalleyKit // \(line)"
+          : Self.answered(import: line, of: module, among: modules, in: text)
         if !lacking.isEmpty || there != nil { answer = lacking + (there ?? String(line)) }
         lacking = ""
       } else if line.contains("@available(\(platform.rawValue), unavailable") {

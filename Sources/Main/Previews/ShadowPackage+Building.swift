@@ -1,3 +1,4 @@
+import GalleyParsing
 import GalleyRendering
 import GalleySystem
 
@@ -198,6 +199,11 @@ extension ShadowPackage {
     var plan = Plan()
     let confinement = try prepare(say)
     for remark in remarks { say("note: \(remark)") }
+    try write(plan)
+    for package in try missingPackages(confinement) {
+      say("note: the package \(package.address) is not to be had here; its imports are left out")
+      plan.lost.insert(package.name)
+    }
     // Each round leaves out more, so that they end.
     while true {
       try write(plan)
@@ -250,6 +256,33 @@ extension ShadowPackage {
         }
       }
     }
+  }
+
+  /// Returns the packages that the manifests of the shadow ask for and that git could not fetch.
+  ///
+  /// The package manager would report them one by one, and may wait for itself for ever while it does. It prints
+  /// a manifest without resolving anything.
+  private func missingPackages(
+    _ confinement: Confinement
+  ) throws(FileError) -> [(name: String, address: String)] {
+    guard !confinement.isOff else { return [] }
+    var manifests = packages.map { (original: $0.folder, folder: "\(folder)/\($0.shadow)") }
+    if case .package(let package) = sources { manifests.append((package, folder)) }
+    var missing: [(name: String, address: String)] = []
+    for manifest in manifests {
+      let text = try File.readIfPresent("\(manifest.original)/Package.swift") ?? []
+      if confinement.repositories.haveAll(namedIn: [String(decoding: text, as: UTF8.self)]) {
+        continue
+      }
+      // A manifest that cannot be evaluated is reported by the build.
+      guard
+        let printed = try confinement.output(
+          of: ["swift", "package", "--package-path", manifest.folder, "dump-package"]),
+        let value = JSONParser.parse(SourceText(name: manifest.folder, text: printed)).value
+      else { continue }
+      missing += confinement.repositories.missing(from: value)
+    }
+    return missing
   }
 
   /// Leaves out the declarations of a source that contain errors, or the source where none does.

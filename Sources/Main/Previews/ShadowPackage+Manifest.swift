@@ -31,9 +31,10 @@ extension ShadowPackage {
   }
 
   /// Modules that are products of their own, which only sources that import them link.
-  static let further = ["Frameworks", "OSLog", "StoreKit", "SwiftData"]
+  static let further = ["Frameworks", "Kit", "OSLog", "StoreKit", "SwiftData"]
 
-  /// Those of them that a source imports, by their own names or by those of the modules that they replace.
+  /// Those of them that a source imports, by their own names or by those of the modules that they replace. What
+  /// `Galley` adds to SwiftUI's names is the kit.
   var importedModules: [String] {
     get throws(FileError) {
       var found: Set<String> = []
@@ -43,6 +44,7 @@ extension ShadowPackage {
         found.formUnion(text.split(separator: "\n").compactMap(PlatformSource.importedModule))
       }
       if !found.isDisjoint(with: PlatformSource.touchedModules) { found.insert("Frameworks") }
+      if !found.isDisjoint(with: ["Galley", "GalleyKit"]) { found.insert("Kit") }
       return Self.further.filter(found.contains)
     }
   }
@@ -125,7 +127,7 @@ extension ShadowPackage {
       }
 
       // Names of UIKit and Combine are there without SwiftUI, too.
-      let galleyModules = \(Self.list(Self.aliased + ["GalleyFrameworks"]))
+      let galleyModules = \(Self.list(Self.aliased + ["GalleyFrameworks", "GalleyKit"]))
 
       func galleyDraws(_ target: Target) -> Bool {
         let root = URL(fileURLWithPath: galleyRoot + "/" + galleyFolder(target))

@@ -179,7 +179,8 @@ struct ShadowPackage {
     _ bytes: [UInt8], _ path: String, _ plan: Plan
   ) -> (text: [UInt8], isChanged: Bool) {
     let hasUIKit = platform == .iOS && !plan.plain.contains(path)
-    let source = PlatformSource(bytes, platform: platform, hasUIKit: hasUIKit, modules: modules)
+    let source = PlatformSource(
+      bytes, platform: platform, hasUIKit: hasUIKit, modules: modules, hasGalley: built == nil)
     return source.copy.map { (Array($0.utf8), true) } ?? (bytes, false)
   }
 
