@@ -211,11 +211,13 @@ let package = Package(
     // The faces ride in a target of C, because SwiftPM gives a Swift target with resources an
     // accessor that links all of Foundation into every process.
     .target(
-      name: "GalleyFaces", path: "Fonts", exclude: ["README.md", "Fonts.swift", "subset.py"],
+      name: "GalleyFaces", path: "Fonts",
+      exclude: ["README.md", "Fonts.swift", "hyphenation.py", "subset.py"],
       sources: ["faces.c"], resources: [.copy("Faces")]),
     .target(
       name: "GalleyFonts", dependencies: ["GalleyFaces", "GalleyPlatform"], path: "Fonts",
-      exclude: ["README.md", "Faces", "faces.c", "include", "subset.py"], sources: ["Fonts.swift"],
+      exclude: ["README.md", "Faces", "faces.c", "hyphenation.py", "include", "subset.py"],
+      sources: ["Fonts.swift"],
       swiftSettings: coldSettings),
     room(
       "Stair", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Vector",
