@@ -405,7 +405,8 @@ let package = Package(
     .target(name: "GalleyTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(
       of: "SceneSnapshots", on: "Stair", "Checks", "Snapshots", "Geometry", "Design", "Components",
-      "Documents", "Imaging", "Layout", "Painting", "Parsing", "System", "TestSupport"),
+      "Documents", "Fonts", "Imaging", "Layout", "Painting", "Parsing", "System", "Text",
+      "TestSupport"),
     .testTarget(
       name: "GalleyScreenTestingTests",
       dependencies: dependencies([
