@@ -65,10 +65,8 @@ struct ComponentRuleTests {
   /// The documents in which a word is broken or cut at the largest text size: titles of cells beside switches and
   /// values, and words beside one another in rows that do not become columns.
   private static let withBrokenWords: Set<String> = [
-    "control/button-places", "kit/cells", "kit/choices", "kit/groups",
-    "kit/list-inset-grouped",
-    "kit/list-sidebar", "kit/messages", "kit/sheets", "screens/checkout", "screens/login",
-    "screens/settings",
+    "control/button-places", "kit/cells", "kit/choices", "kit/groups", "kit/messages", "kit/sheets",
+    "screens/login",
   ]
 
   /// The parts of a word between places for hyphens, at which the largest text sizes may divide it.

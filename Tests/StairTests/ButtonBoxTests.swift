@@ -70,6 +70,8 @@ func groundsHaveTheLeastSize(index: Int) throws {
   let surfaces = prepared.list.commands.compactMap { command in
     switch command {
     case .fill(let shape, _): shape.bounds
+    // Under an opaque border the ground ends in its middle.
+    case .border(let frame, _, _, _): frame
     default: nil
     }
   }
