@@ -211,11 +211,13 @@ let package = Package(
     // The faces ride in a target of C, because SwiftPM gives a Swift target with resources an
     // accessor that links all of Foundation into every process.
     .target(
-      name: "GalleyFaces", path: "Fonts", exclude: ["README.md", "Fonts.swift", "subset.py"],
+      name: "GalleyFaces", path: "Fonts",
+      exclude: ["README.md", "Fonts.swift", "hyphenation.py", "subset.py"],
       sources: ["faces.c"], resources: [.copy("Faces")]),
     .target(
       name: "GalleyFonts", dependencies: ["GalleyFaces", "GalleyPlatform"], path: "Fonts",
-      exclude: ["README.md", "Faces", "faces.c", "include", "subset.py"], sources: ["Fonts.swift"],
+      exclude: ["README.md", "Faces", "faces.c", "hyphenation.py", "include", "subset.py"],
+      sources: ["Fonts.swift"],
       swiftSettings: coldSettings),
     room(
       "Stair", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Vector",
@@ -403,7 +405,8 @@ let package = Package(
     .target(name: "GalleyTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(
       of: "SceneSnapshots", on: "Stair", "Checks", "Snapshots", "Geometry", "Design", "Components",
-      "Documents", "Imaging", "Layout", "Painting", "Parsing", "System", "TestSupport"),
+      "Documents", "Fonts", "Imaging", "Layout", "Painting", "Parsing", "System", "Text",
+      "TestSupport"),
     .testTarget(
       name: "GalleyScreenTestingTests",
       dependencies: dependencies([

@@ -31,11 +31,13 @@ public enum BaseDirection : String, Sendable, Hashable, CaseIterable {
 public struct FontConfiguration : Hashable, Sendable {
     public var defaultFamily: String
     public var monospacedFamily: String
+    public var serifFamily: String
+    public var roundedFamily: String
     public var emojiFamily: String
     public var fallbackFamilies: [String]
     public var symbolFamilies: [String]
     public var languageFamilies: [String : [String]]
-    public init(defaultFamily: String = "Inter", monospacedFamily: String = "JetBrains Mono", emojiFamily: String = "Noto Color Emoji", fallbackFamilies: [String] = [
+    public init(defaultFamily: String = "Inter", monospacedFamily: String = "JetBrains Mono", serifFamily: String = "Literata", roundedFamily: String = "Nunito", emojiFamily: String = "Noto Color Emoji", fallbackFamilies: [String] = [
       "Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
       "JetBrains Mono", "Noto Color Emoji",
     ], symbolFamilies: [String] = [
@@ -89,6 +91,11 @@ public struct GlyphRun : Hashable, Sendable {
         public var position: Point
         public init(id: UInt32, cluster: UInt32, position: Point)
     }
+}
+public enum Hyphenation : String, Sendable, Hashable, CaseIterable {
+    case none
+    case longWords
+    case all
 }
 public struct InlineImage : Hashable, Sendable {
     public var identifier: String
@@ -184,6 +191,7 @@ public struct ParagraphStyle : Hashable, Sendable {
     public var lineBreakStrictness: LineBreakStrictness
     public var wordBreak: WordBreak
     public var textWrap: TextWrap
+    public var hyphenation: Hyphenation
     public init(alignment: TextAlignment = .natural, lineLimit: Int? = nil, lineBreakMode: LineBreakMode = .wordWrap, lineSpacing: Double = 0, lineHeightMultiple: Double? = nil, lineHeight: Double? = nil, minimumScaleFactor: Double = 1, baseDirection: BaseDirection = .natural, layoutDirection: LayoutDirection = .leftToRight, tabInterval: Double = 28, locale: String = "", lineBreakStrictness: LineBreakStrictness = .standard)
 }
 public struct RichText : Hashable, Sendable {

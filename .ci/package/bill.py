@@ -98,6 +98,11 @@ components.append(component("phosphor-icons", "2", "MIT", hashes=hashed(*icons))
 for folder in sorted((repository / "Fonts/Faces").iterdir()):
     if not folder.is_dir():
         continue
+    if folder.name == "Hyphenation":
+        terms = "MIT AND LPPL-1.3c AND BSD-3-Clause AND Unlicense AND FSFAP"
+        patterns = sorted(path for path in folder.iterdir() if path.name != "LICENSE.txt")
+        components.append(component("hyphenation-patterns", "2026-02-24", terms, hashes=hashed(*patterns)))
+        continue
     licence = "OFL-1.1"
     if "Apache License" in (folder / "LICENSE.txt").read_text():
         licence = "Apache-2.0"

@@ -22,13 +22,20 @@ function shareSection(item, own) {
   if (!shares.length) return null;
   const total = Math.max(1, item.pixels);
   const bar = (name, pixels, kind) => make("div", {class: "share " + kind},
-    make("span", {class: "name", title: name}, name), make("span", {class: "figure"}, grouped(pixels)),
+    make("span", {class: "name", title: name}, pathParts(name)), make("span", {class: "figure"}, grouped(pixels)),
     make("span", {class: "meter"}, make("i", {style: {width: Math.max(1, pixels / total * 100) + "%"}})));
   const rest = item.pixels - shares.reduce((sum, share) => sum + share[2], 0);
   return section("Whose pixels changed", null,
     shares.map(([name, verdict, pixels]) =>
       bar(name === "canvas" ? "where only one picture reaches" : name, pixels, verdict)),
     rest > 0 && bar("other nodes", rest, "consequence"));
+}
+
+/// A path of nodes in two parts, so that what is cut in a narrow column is its beginning: the end names the node.
+function pathParts(name) {
+  const start = name.lastIndexOf(" › ", name.lastIndexOf(" › ") - 1);
+  return start < 0 ? [make("span", {class: "tail"}, name)]
+    : [make("span", {class: "lead"}, name.slice(0, start)), make("span", {class: "tail"}, name.slice(start))];
 }
 
 const rowsOfNodes = new Map();

@@ -8,10 +8,19 @@ function showSheet(head, items, isPairs) {
   const cells = make("div", {class: "cells", role: "list", "aria-label": counted(items.length, "picture")});
   const box = make("div", {class: "sheet", tabindex: 0, "aria-label": "Pictures", role: "region"}, cells);
   main.replaceChildren(head, box);
-  sheet = {box, cells, items, isPairs, nodes: new Map(), measure: ""};
+  sheet = {box, cells, items, isPairs, nodes: new Map(), measure: "", shape: sheetShape(items, isPairs)};
   box.addEventListener("scroll", drawSheet, {passive: true});
   new ResizeObserver(drawSheet).observe(box);
   drawSheet();
+}
+
+/// The height of the pictures of cells by the width of a cell: that of most pictures, within bounds. Two pictures beside
+/// one another share the width.
+function sheetShape(items, isPairs) {
+  const shapes = items.map(portrait).filter(shown => shown?.width).map(shown => shown.height / shown.width)
+    .sort((one, other) => one - other);
+  const middle = shapes[Math.floor(shapes.length / 2)] ?? 0.66;
+  return isPairs ? clamp(middle / 2, 0.38, 0.8) : clamp(middle, 0.5, 1.4);
 }
 
 function drawSheet() {
@@ -21,7 +30,7 @@ function drawSheet() {
   const width = box.clientWidth - 2 * edge;
   const columns = Math.max(1, Math.floor((width + gap) / (least + gap)));
   const cell = {width: Math.floor((width - gap * (columns - 1)) / columns)};
-  cell.picture = Math.round(isPairs ? cell.width * 0.38 : cell.width * 0.66);
+  cell.picture = Math.round(cell.width * sheet.shape);
   cell.height = cell.picture + 38;
   const pitch = cell.height + gap, rows = Math.ceil(items.length / columns);
   const measure = [columns, cell.width, isPairs].join();

@@ -28,16 +28,18 @@ function thumbnail(item, width, height, {role, isWhole = false, air = 1.3} = {})
 }
 
 /// How a picture must lie so that its changed box is seen: larger than fitting where the box is
-/// small, never larger than life.
+/// small, never larger than life. A picture that is much taller than its place takes the whole width and shows its
+/// top, or its change.
 function cropped(shown, box, width, height, isWhole, air) {
-  let zoom = Math.min(width / shown.width, height / shown.height, 1);
+  const wide = Math.min(width / shown.width, 1), isTall = shown.height * wide > height * 1.25;
+  let zoom = isTall ? wide : Math.min(wide, height / shown.height);
   const middle = {x: (width - shown.width * zoom) / 2, y: (height - shown.height * zoom) / 2};
-  if (!box || isWhole) return {zoom, ...middle};
+  if (!box || isWhole) return {zoom, ...middle, y: Math.max(middle.y, 0)};
   const [left, top, boxWidth, boxHeight] = box;
   zoom = Math.max(zoom, Math.min(width / (boxWidth * air), height / (boxHeight * air), 1));
   const along = (room, size, start, extent) => size * zoom <= room
     ? (room - size * zoom) / 2
-    : clamp(room / 2 - (start + extent / 2) * zoom, room - size * zoom, 0);
+    : clamp(room / 2 - (start + Math.min(extent, room / zoom) / 2) * zoom, room - size * zoom, 0);
   const x = along(width, shown.width, left, boxWidth), y = along(height, shown.height, top, boxHeight);
   const isLocal = boxWidth * boxHeight < shown.width * shown.height * 0.6;
   const mark = isLocal && {

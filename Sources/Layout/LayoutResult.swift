@@ -104,6 +104,17 @@ public struct LayoutResult: Sendable {
     return frame(ofNode: node)
   }
 
+  /// The frame of the box that an element's own modifiers paint around its content; nil without any painting.
+  package func boxFrame(ofElement element: Int) -> Rect? {
+    guard var node = outerNode(ofElement: element), let inner = contentNode(ofElement: element)
+    else { return nil }
+    while node != inner {
+      if tree.nodes[node].drawing >= 0 { return frame(ofNode: node) }
+      node = Int(tree.primaryChild(node))
+    }
+    return nil
+  }
+
   /// The frame of the element with an identifier.
   public func frame(ofID id: String) -> Rect? {
     guard let element = element(id) else { return nil }

@@ -41,7 +41,22 @@ extension SceneDescription {
     for (element, width) in squeezed where indices[element] >= 0 {
       nodes[indices[element]].facts.squeezedWidth = width
     }
+    for (element, index) in indices.enumerated() where index >= 0 && isBoxPainted(index) {
+      guard let box = layout.boxFrame(ofElement: element) else { continue }
+      let frame = nodes[index].frame
+      if box.width < frame.width - 1 || box.height < frame.height - 1 {
+        nodes[index].facts.paintedBox = box
+      }
+    }
     markOverflow(contents)
+  }
+
+  /// True if a document gives a component a frame of its own, and a background or a border.
+  private func isBoxPainted(_ index: Int) -> Bool {
+    let names = nodes[index].properties.lazy.map(\.name)
+    guard nodes[index].location != nil, names.contains(where: { $0 == "width" || $0 == "height" })
+    else { return false }
+    return names.contains { $0.hasPrefix("background") || $0.hasPrefix("border") }
   }
 }
 

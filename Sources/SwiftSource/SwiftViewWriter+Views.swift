@@ -55,7 +55,12 @@ extension SwiftViewWriter {
     let weight = keys.takeSet("fontWeight", as: FontWeight.self)
     var design = ""
     var name: String? = family
-    if family == "monospaced" { (design, name) = (".monospaced", nil) }
+    if let word = keys.takeSet("fontDesign", as: FontDesign.self), word != .default {
+      design = ".\(word.rawValue)"
+    }
+    if let family, ["monospaced", "serif", "rounded"].contains(family) {
+      (design, name) = (".\(family)", nil)
+    }
     var base: String?
     if let name {
       let size = size ?? TextSize.large.points(for: style)

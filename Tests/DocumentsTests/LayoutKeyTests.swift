@@ -228,6 +228,20 @@ struct LayoutKeyTests {
     }
   }
 
+  @Test("A key for a container has a warning on the root", arguments: parentKeys)
+  func keysOfRoot(key: String, value: String, readers: [String]) {
+    let root = #"{"type": "Rectangle", "properties": {"width": 5, "\#(key)": \#(value)}}"#
+    let told = read(root).1.map(\.message)
+    #expect(
+      key == "zIndex"
+        ? told.isEmpty
+        : told.count == 1 && told[0].hasPrefix("\"\(key)\" has no effect on the root; "))
+    // A component in a key of another one is not the root.
+    let inner =
+      #"{"type": "Background", "subviews": [\#(root)], "properties": {"content": \#(root)}}"#
+    #expect(read(inner).1.allSatisfy { !$0.message.contains("on the root") })
+  }
+
   @Test("The container around is the same before and behind a child with children of its own")
   func parentAgain() {
     let text = #"{"type": "Text", "values": {"text": "a"}}"#

@@ -60,7 +60,7 @@ struct TypographyKeyTests {
         #"{"markdown": "![a card](card.png) and ![a card](card.png)"}"#,
         ["its description is drawn"]
       ),
-      (#"{"html": "<p style='margin:0;color:red;float:left'>a"}"#, [#""margin", "float""#]),
+      (#"{"html": "<p style='margin:0;color:red;float:left'>a"}"#, [#""float""#]),
       (#"{"runs": [{"systemIconName": "hart"}]}"#, ["unknown icon"]),
       (#"{"runs": [{"localImageName": "card"}]}"#, ["a placeholder is drawn"]),
     ])

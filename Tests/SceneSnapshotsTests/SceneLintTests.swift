@@ -102,6 +102,33 @@ struct SceneLintTests {
     #expect(try !lints(row("", width: 60)).contains("squeezed-text"))
   }
 
+  @Test(
+    "A background or a border that is smaller than the frame is found, with the keys that make it larger",
+    arguments: [
+      (##""width": 120, "height": 60, "backgroundColor": "#eeeeee""##, true),
+      (##""height": 60, "borderColor": "#000000", "borderWidth": 1"##, true),
+      (##""minWidth": 120, "minHeight": 60, "backgroundColor": "#eeeeee""##, false),
+      (#""width": 120, "height": 60"#, false), (##""backgroundColor": "#eeeeee""##, false),
+    ])
+  func smallBackground(properties: String, isFound: Bool) throws {
+    let root = """
+      {"type": "ZStack", "properties": {\(properties)},
+       "subviews": [{"type": "Text", "values": {"text": "Hi"}}]}
+      """
+    func findings(_ root: String) throws -> [LintFinding] {
+      let source = SourceText(name: "lint.json", text: String(repeating: " ", count: 1000))
+      let scene = SceneDescription(try laidOut(root), source: source)
+      return SceneLinter().findings(in: scene).filter { $0.lint == "small-background" }
+    }
+    let found = try findings(root)
+    #expect(found.count == (isFound ? 1 : 0))
+    #expect(found.allSatisfy { $0.message.contains("minWidth and minHeight") })
+    // A shape fills its frame.
+    let filled = root.replacing(
+      "{\"type\": \"Text\", \"values\": {\"text\": \"Hi\"}}", with: "{\"type\": \"Rectangle\"}")
+    #expect(try findings(filled).isEmpty)
+  }
+
   @Test("Pale text on white is found, on black it is not", arguments: [true, false])
   func contrast(isWhite: Bool) throws {
     let root = """

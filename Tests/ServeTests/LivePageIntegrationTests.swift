@@ -263,7 +263,7 @@ struct LivePageIntegrationTests: LivePage {
 
   @Test(
     "Text has contrast, targets are large enough, and nothing is cut off",
-    arguments: [(1_920, 1_080), (1_280, 800), (834, 1_112), (390, 844)])
+    arguments: [(1_920, 1_080), (1_280, 800), (834, 1_112), (768, 1_024), (720, 960), (390, 844)])
   func sizes(width: Int, height: Int) throws {
     try open(width, height)
     try browser.open("http://\(served.host)/#/gallery/screens/profile")

@@ -452,7 +452,7 @@ struct ReportPageIntegrationTests {
 
   @Test(
     "Text has contrast, targets are large enough, and nothing is cut off",
-    arguments: [(1_920, 1_080), (1_280, 800), (834, 1_112), (390, 844)])
+    arguments: [(1_920, 1_080), (1_280, 800), (834, 1_112), (768, 1_024), (720, 960), (390, 844)])
   func sizes(width: Int, height: Int) throws {
     try write(report(failing: 60, passing: 10))
     let places = [
@@ -473,6 +473,31 @@ struct ReportPageIntegrationTests {
         #expect(try browser.text(wide) == "0", "\(place)")
       }
     }
+    try expectNoComplaints()
+  }
+
+  @Test("Paths are cut at their beginning, and tall pictures take the width of their cards")
+  func shapes() throws {
+    var report = report(failing: 2, passing: 8)
+    let path = "VStack › ScrollView › VStack › HStack › Bubble[2] › AvatarGroup › Avatar#ada"
+    for index in report.results.indices where !report.results[index].shares.isEmpty {
+      report.results[index].shares[0].name = path
+    }
+    try write(report)
+    try browser.resize(1280, 800)
+    try browser.open(address + "#/case/folder0/case0@light")
+    try browser.wait("document.querySelector('.share .tail') !== null")
+    #expect(try browser.text("document.querySelector('.share .name').textContent") == path)
+    let tail = "document.querySelector('.share .tail')"
+    #expect(try browser.text("\(tail).textContent") == " › AvatarGroup › Avatar#ada")
+    #expect(try browser.text("String(\(tail).scrollWidth <= \(tail).clientWidth)") == "true")
+    let lead = "document.querySelector('.share .lead')"
+    #expect(try browser.text("String(\(lead).scrollWidth > \(lead).clientWidth)") == "true")
+    try browser.open(address + "#/gallery")
+    try browser.wait("document.querySelectorAll('.cell').length > 0")
+    #expect(try browser.text("String(sheet.shape)") == "1")
+    let whole = "JSON.stringify(cropped({width: 400, height: 900}, null, 200, 150, true, 1))"
+    #expect(try browser.text(whole) == #"{"zoom":0.5,"x":0,"y":0}"#)
     try expectNoComplaints()
   }
 

@@ -70,6 +70,8 @@ func groundsHaveTheLeastSize(index: Int) throws {
   let surfaces = prepared.list.commands.compactMap { command in
     switch command {
     case .fill(let shape, _): shape.bounds
+    // Under an opaque border the ground ends in its middle.
+    case .border(let frame, _, _, _): frame
     default: nil
     }
   }
@@ -78,4 +80,75 @@ func groundsHaveTheLeastSize(index: Int) throws {
     $0.width >= 279.5 && $0.height >= 95.5 && $0.height <= prepared.size.height + 1
   }
   #expect(isGround, "\(type): \(surfaces)")
+}
+
+@Test(
+  "padding, background and border of controls with a drawing of their own are painted around the drawing",
+  arguments: ["SearchField", "Slider", "Switch"])
+func boxesAroundDrawings(type: String) throws {
+  func prepared(_ properties: String) throws -> PreparedScene {
+    let text = """
+      {"canvas": {"width": 300}, "root": {"type": "\(type)", "properties": {\(properties)}}}
+      """
+    let (document, findings) = DocumentReader.read(SourceText(name: "box.json", text: text))
+    return try Renderer().prepare(Scene(try #require(document, "\(findings)")))
+  }
+  let plain = try prepared("")
+  let boxed = try prepared(
+    ##""padding": 10, "backgroundColor": "#FF0000", "borderColor": "#00FF00", "borderWidth": 2"##)
+  #expect(boxed.size.height == plain.size.height + 20)
+  let fills = boxed.list.commands.compactMap { command in
+    if case .fill(let shape, .solid(let color)) = command { (shape.bounds, color) } else { nil }
+  }
+  let ground = try #require(fills.first)
+  #expect(ground.1.red == 1 && ground.1.green == 0 && ground.0.height == boxed.size.height)
+  let hasBorder = boxed.list.commands.contains { command in
+    if case .border = command { true } else { false }
+  }
+  #expect(hasBorder)
+}
+
+@Test("the background of an avatar is the colour of its circle, and its border is round")
+func avatarBackground() throws {
+  func list(_ properties: String) throws -> DisplayList {
+    let text = """
+      {"canvas": {}, "root": {"type": "Avatar", "values": {"name": "Ada"}, "properties": {\(properties)}}}
+      """
+    let (document, findings) = DocumentReader.read(SourceText(name: "avatar.json", text: text))
+    return try Renderer().prepare(Scene(try #require(document, "\(findings)"))).list
+  }
+  let red = ##""#FF0000""##
+  #expect(try list("\"backgroundColor\": \(red)") == list("\"color\": \(red)"))
+  let borders = try list("\"borderColor\": \(red), \"borderWidth\": 2").commands.compactMap {
+    command in
+    if case .border(let frame, let radii, _, _) = command { (frame, radii) } else { nil }
+  }
+  let border = try #require(borders.first)
+  #expect(border.1.topLeft >= border.0.width / 2)
+}
+
+@Test(
+  "nothing of a background shows around an opaque border with round corners",
+  arguments: [2.0, 3],
+  [
+    ##""backgroundColor": "#FFFFFF""##,
+    ##""backgroundGradient": {"colors": ["#FFFFFF", "#FFFFFF"]}"##,
+  ])
+func noHalo(scale: Double, ground: String) throws {
+  let text = """
+    {"canvas": {"scale": \(scale)}, "root": {"type": "ZStack",
+     "properties": {"backgroundColor": "#000000", "padding": 10}, "subviews": [
+      {"type": "ZStack", "properties": {"minWidth": 60, "minHeight": 60, \(ground),
+       "borderColor": "#000000", "borderWidth": 2, "cornerRadius": 20},
+       "subviews": [{"type": "Spacer"}]}]}}
+    """
+  let (document, findings) = DocumentReader.read(SourceText(name: "halo.json", text: text))
+  let bitmap = try Renderer().render(Scene(try #require(document, "\(findings)"))).straight
+  // The diagonal from the corner of the picture to the middle of the border at its round corner.
+  let start = 10 + 20 * (1 - 0.5.squareRoot())
+  for step in 0..<Int((start + 0.7) * scale) {
+    #expect(bitmap.pixels[4 * (step * bitmap.width + step)] == 0, "\(step)")
+  }
+  let middle = bitmap.pixels[4 * (bitmap.height / 2 * bitmap.width + bitmap.width / 2)]
+  #expect(middle == 255)
 }

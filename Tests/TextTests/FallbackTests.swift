@@ -38,6 +38,20 @@ struct FallbackTests {
     #expect(Set(faces(text, locale: language)) == ["\(family)-Regular"])
   }
 
+  @Test(
+    "What people write daily in Hong Kong, names of people, and the newest emoji have a face",
+    arguments: [
+      ("嘅咗喺啲冇嚟嘢哋佢咁啱搵攞", "zh-HK", "NotoSansCJKsc-Regular"), ("髙﨑𠮷", "ja", "NotoSansCJKsc-Regular"),
+      ("镕堃珺佉彞扥撣頞", "zh-Hans", "NotoSansCJKsc-Regular"), ("ꀀꕉ", "ii", ""),
+      ("𑄌𑄋𑄴𑄟𑄳𑄦", "ccp", "NotoSansChakma-Regular"),
+      ("🫩🫆🪾🫜🪉🪏🫟🫪🫈🛘🪎🫯", "", "NotoColorEmoji"),
+    ])
+  func daily(text: String, locale: String, face: String) {
+    let names = Set(faces(text, locale: locale))
+    #expect(
+      face.isEmpty ? names == ["NotoSansYi-Regular", "NotoSansVai-Regular"] : names == [face])
+  }
+
   @Test("Bold faces are used where there are some, although one of them lies about its weight")
   func bold() {
     #expect(faces("தமிழ்", weight: .bold) == ["NotoSansTamil-Bold"])
@@ -87,7 +101,7 @@ struct FallbackTests {
 
   @Test(
     "A compatibility ideograph is drawn as the one that it is equivalent to",
-    arguments: [("\u{FA10}", "\u{585A}"), ("\u{FA12}", "\u{6674}"), ("\u{F900}", "\u{8C48}")])
+    arguments: [("\u{2F800}", "\u{4E3D}"), ("\u{FA12}", "\u{6674}"), ("\u{F900}", "\u{8C48}")])
   func compatibilityIdeographs(text: String, unified: String) {
     #expect(glyphs(text).map(\.id) == glyphs(unified).map(\.id))
   }

@@ -60,7 +60,7 @@ struct FontManifestTests {
     #expect(registry.further.allSatisfy { $0.isRead })
     let open = registry.further.flatMap(\.catalog.faces).filter(\.isOpen).map(\.postScriptName)
     #expect(open == ["NotoSansTamil-Regular"])
-    #expect(registry.faces.count == 15 + 55)
+    #expect(registry.faces.count == 15 + 63)
   }
 
   @Test(

@@ -38,6 +38,18 @@ struct MarkupBlockTests {
     #expect(gaps(RichText(html: html)) == expected)
   }
 
+  @Test(
+    "Blocks of HTML have the margins of their style",
+    arguments: [
+      ("<p style='margin:0'>a</p><p style='margin: 0 auto'>b</p><p>c</p>", [0, 1]),
+      ("<h1 style='margin:8px 0 2em'>a</h1><p style='margin:0'>b</p>", [2.0]),
+      ("<p style='margin-bottom:4px'>a</p><div style='margin-top:32px'>b</div>", [2.0]),
+      ("<p style='margin:-1em'>a</p><p>b</p>", [1]),
+    ])
+  func ownMargins(html: String, expected: [Double]) {
+    #expect(gaps(RichText(html: html)) == expected)
+  }
+
   @Test("A space between paragraphs that the text specifies counts instead of the margins")
   func paragraphSpacing() {
     let text = RichText(markdown: "# a\n\nb\n\nc")

@@ -390,7 +390,7 @@ private func looks(_ text: RichText) -> [String] {
       """
     let read = RichText.read(html: html, .standard)
     #expect(
-      read.unreadDeclarations == ["margin", "font-size", "letter-spacing", "text-decoration"])
+      read.unreadDeclarations == ["font-size", "margin", "letter-spacing", "text-decoration"])
     #expect(read.text.string == "a bc")
   }
 

@@ -144,4 +144,33 @@ struct SystemFontTests {
       .layout(grid: PixelGrid(scale: 3)).lines[0]
     #expect(abs(cut.width - whole.width) < 0.01)
   }
+
+  @Test(
+    "The serif and the rounded design take lines as high as the platform's, with capitals of its height",
+    arguments: [("serif", "Literata"), ("ui-rounded", "Nunito")])
+  func designs(name: String, family: String) {
+    var font = Self.font(17, style: .body)
+    let plain = Self.paragraph("Heading", font).layout(grid: PixelGrid(scale: 3))
+    font.family = name
+    let shaped = Self.paragraph("Heading", font).layout(grid: PixelGrid(scale: 3))
+    #expect(shaped.lines[0].runs.allSatisfy { $0.glyphs.font.face.familyName == family })
+    #expect(shaped.size.height == plain.size.height)
+    let height = TestFonts.typesetter.metrics(for: font).capHeight
+    #expect(abs(height - TestFonts.typesetter.metrics(for: Self.font(17)).capHeight) < 0.002)
+  }
+
+  @Test(
+    "Running text in the rounded design is as wide as in the default one",
+    arguments: [
+      (FontWeight.regular, 0.025), (.semibold, 0.025), (.bold, 0.025),
+    ])
+  func roundedWidth(weight: FontWeight, share: Double) {
+    let text =
+      "The people there said that they would make many more of these than anybody could use"
+    var font = Self.font(17, weight)
+    let plain = Self.paragraph(text, font).layout(grid: PixelGrid(scale: 3)).size.width
+    font.family = "rounded"
+    let rounded = Self.paragraph(text, font).layout(grid: PixelGrid(scale: 3)).size.width
+    #expect(abs(rounded / plain - 1) < share, "\(rounded) for \(plain)")
+  }
 }

@@ -46,11 +46,24 @@ public struct Avatar: Sendable {
     Property(
       "imageUrl", \.image.imageUrl, in: .values, "A `data:` URL, or one that the asset map knows."),
     Property("size", \.size, as: .length, default: "40", "The diameter, in points."),
-    Property("color", \.color, default: "one of ten by the name", "The colour of the circle."),
+    Property(
+      "color", \.color, default: "one of ten by the name", "The colour of the circle.",
+      or: ["backgroundColor"]),
     Property(
       "statusColor", \.statusColor, default: "no dot",
       "The colour of a dot that tells whether the person is there."),
   ]
+
+  /// Returns the scheme with a circle for the border and the shadow, unless the theme has another form for them.
+  public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
+    let own = Scheme(styles: Styles(cornerRadius: .circle))
+    return scheme?.merging(over: own) ?? own
+  }
+
+  /// Takes the theme's background as the colour of the circle.
+  public static func adopt(_ scheme: Scheme, into avatar: inout StyleAdoption<Avatar>) {
+    avatar.set("color", \.color, to: scheme.colors?.background)
+  }
 
   /// Finds the image.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {

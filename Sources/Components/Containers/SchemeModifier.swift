@@ -47,7 +47,8 @@ extension DocumentView {
       Self.adopt(presented, into: &adoption)
     }
     let environment = environment.inside(Self.self)
-    let outer = Self.ownsBox ? look.owner.withoutBox : look.owner
+    var outer = Self.ownsBox ? look.owner.withoutBox : look.owner
+    if Self.adoptsStyledBox { outer = outer.withBox(of: modifiers) }
     outer.buildBox(in: &tree, environment) {
       adoption.owner.build(look.owner, in: &$0, $1)
     }

@@ -36,7 +36,7 @@ public struct Slider: Sendable {
   /// The theme's `sliders`.
   public static let schemeKind: SchemeKind? = "sliders"
   /// A slider paints its track itself.
-  public static let ownsBox = true
+  public static let adoptsStyledBox = true
   /// The keys of `"type": "Slider"` besides those that all views share.
   public static let properties: [Property<Slider>] = [
     Property(

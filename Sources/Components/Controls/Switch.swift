@@ -28,7 +28,7 @@ public struct Switch: Sendable {
   /// The theme's name for switches.
   public static let schemeKind: SchemeKind? = "switches"
   /// The switch paints its slot itself.
-  public static let ownsBox = true
+  public static let adoptsStyledBox = true
   /// The switch's own keys.
   public static let properties: [Property<Switch>] = [
     Property("isOn", \.isOn, default: "false", "Whether it is on.", or: ["on"]),
@@ -72,16 +72,14 @@ public struct Switch: Sendable {
     let drawing = SwitchDrawing(
       isOn: isOn, isWide: state == .highlighted, opacity: state == .disabled ? 0.4 : 1,
       slot: context.resolved(slot), thumb: context.resolved(thumbColor ?? .white))
-    tree.node(.padding(look.padding ?? .zero)) { tree in
-      tree.node(.overlay(.center)) { tree in
-        tree.leaf(.fixed(Size(width: 51, height: 31)), drawing: drawing)
-        if state == .loading {
-          ActivityIndicator.onKnob.frame(width: 27, height: 27).padding(2)
-            .frame(width: 51, alignment: isOn ? .trailing : .leading)
-            .appendNode(to: &tree, context)
-        }
-        state.sign(cornerRadius: 15.5, in: context).appendNode(to: &tree, context)
+    tree.node(.overlay(.center)) { tree in
+      tree.leaf(.fixed(Size(width: 51, height: 31)), drawing: drawing)
+      if state == .loading {
+        ActivityIndicator.onKnob.frame(width: 27, height: 27).padding(2)
+          .frame(width: 51, alignment: isOn ? .trailing : .leading)
+          .appendNode(to: &tree, context)
       }
+      state.sign(cornerRadius: 15.5, in: context).appendNode(to: &tree, context)
     }
   }
 }

@@ -26,8 +26,8 @@ public struct SearchField: Sendable {
   public static let summary = "A field for what is searched for."
   /// The theme's `searchFields`.
   public static let schemeKind: SchemeKind? = "searchFields"
-  /// The alert is placed outside the box.
-  public static let ownsBox = true
+  /// The field paints its ground itself.
+  public static let adoptsStyledBox = true
   /// The keys of `"type": "SearchField"` besides those that all views share.
   public static let properties: [Property<SearchField>] = [
     Property(

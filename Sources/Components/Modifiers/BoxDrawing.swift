@@ -85,11 +85,12 @@ final class BoxDrawing: NodeDrawing {
       painter.append(.clip(clipShape.outline(rect, node.direction)))
     }
     if let blur, blur > 0 { painter.append(.backdrop(shape, blur: blur)) }
-    if let background { painter.fill(shape, with: .solid(background)) }
-    if let paint = gradient?.paint(in: rect, node.direction) { painter.fill(shape, with: paint) }
+    let inner = shapeUnderBorder(rect, node.direction) ?? shape
+    if let background { painter.fill(inner, with: .solid(background)) }
+    if let paint = gradient?.paint(in: rect, node.direction) { painter.fill(inner, with: paint) }
     if clips {
       painter.append(.save)
-      painter.append(.clip(shape))
+      painter.append(.clip(inner))
     }
   }
 
@@ -103,6 +104,22 @@ final class BoxDrawing: NodeDrawing {
     }
     if clipShape != nil { painter.append(.restore) }
     effects.end(with: &painter)
+  }
+
+  /// The shape that ends in the middle of an opaque border with round corners: beneath its whole width the soft edges
+  /// of the shape would show around those of the border. Nil for other boxes.
+  private func shapeUnderBorder(_ rect: Rect, _ direction: LayoutDirection) -> DisplayShape? {
+    guard let border, border.color.alpha >= 1,
+      let corners = radii?.resolved(for: rect.size, in: direction).clamped(to: rect.size),
+      !corners.isZero, border.width < min(rect.width, rect.height)
+    else { return nil }
+    let inset = border.width / 2
+    return .roundedRectangle(
+      rect.inset(by: inset),
+      .init(
+        topLeft: max(0, corners.topLeft - inset), topRight: max(0, corners.topRight - inset),
+        bottomRight: max(0, corners.bottomRight - inset),
+        bottomLeft: max(0, corners.bottomLeft - inset)))
   }
 
   private func shape(_ rect: Rect, _ direction: LayoutDirection) -> DisplayShape {

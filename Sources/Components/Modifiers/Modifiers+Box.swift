@@ -11,6 +11,14 @@ extension Modifiers {
     return look
   }
 
+  /// The look with the box of other modifiers in place of its own, but with its own padding.
+  func withBox(of written: Modifiers) -> Modifiers {
+    var look = self
+    look.exchangeBox(with: written)
+    (look.padding, look.shadow) = (padding, written.shadow)
+    return look
+  }
+
   /// The box alone.
   var onlyBox: Modifiers {
     var look = Modifiers()

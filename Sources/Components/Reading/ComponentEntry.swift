@@ -49,6 +49,7 @@ extension ComponentEntry {
     let properties: [PropertyDescription]
     let schemeKind: SchemeKind?
     let ownsBox: Bool
+    let adoptsStyledBox: Bool
     let row: @Sendable (String) -> Int?
     /// Reads the members of `properties`.
     let readProperties: @Sendable ([SyntaxMember], inout ComponentReader) -> ReadContent
@@ -72,6 +73,7 @@ extension ComponentEntry {
       properties = table.rows.map(\.description)
       schemeKind = Content.schemeKind
       ownsBox = Content.ownsBox
+      adoptsStyledBox = Content.adoptsStyledBox
       swiftName = Content.typeNameWithoutArguments
       swiftSpellings = Content.swiftSpellings
       isStyled = Content.self is any StyledView.Type

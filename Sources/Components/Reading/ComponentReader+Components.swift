@@ -224,7 +224,8 @@ extension ComponentReader {
     defer { (parent, container, current) = outer }
     current = Current(
       entry: index, properties: written + (keys.misplaced[.properties] ?? []),
-      container: container, objects: keys.objects, type: keys.type?.range, subviews: keys.subviews)
+      container: container, objects: keys.objects, type: keys.type?.range, subviews: keys.subviews,
+      isRoot: parent == nil && current == nil)
     var meant: Set<String> = []
     checkKeys(of: values, in: .values, entry, meaning: &meant)
     checkKeys(of: keys.styling, in: .properties, entry, meaning: &meant)
@@ -249,7 +250,8 @@ extension ComponentReader {
     let tokens = exchangeTokens(outerTokens)
     let look = known ?? finished(draft ?? LookDraft(), content, entry)
     // Components that paint their box themselves may let it depend on `values`.
-    if known == nil, findings == lookFindings, components == componentCount, !entry.parts.ownsBox {
+    let ownsBox = entry.parts.ownsBox || entry.parts.adoptsStyledBox
+    if known == nil, findings == lookFindings, components == componentCount, !ownsBox {
       shared.looks.keep(look, for: key.ofLook, in: source.bytes)
     }
     let set = shared.keeping(SetKeys(content, tokens: tokens))

@@ -37,6 +37,7 @@ extension ComponentReader {
       var adoption = StyleAdoption(look, rows: rows, catalog.looks)
       Modifiers.adopt(scheme, into: &adoption)
       (look, rows) = (adoption.owner, adoption.rows)
+      if entry.parts.adoptsStyledBox { look = look.withBox(of: draft.look) }
     }
     return LookReading(
       look, rows: rows, written: draft.rows, tokens: draft.tokens, catalog.looks,

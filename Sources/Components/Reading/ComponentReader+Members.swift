@@ -68,12 +68,13 @@ extension ComponentReader {
 
   /// Complains about a key that the container around does not read.
   private mutating func checkParent(of member: SyntaxMember, _ description: PropertyDescription) {
-    guard let parent, member.value.kind != .null else { return }
-    let name = catalog.entries[parent].typeName
+    guard member.value.kind != .null, parent != nil || current?.isRoot == true else { return }
+    let name = parent.map { catalog.entries[$0].typeName }
     guard let readers = ParentKeys.readers(of: description.name, in: name) else { return }
+    let place = name.map { "in a component of type \($0)" } ?? "on the root"
     let others = readers.count > 1 ? "\(readers.dropLast().joined(separator: ", ")) or " : ""
     warn(
-      "\"\(member.key)\" has no effect in a component of type \(name); "
+      "\"\(member.key)\" has no effect \(place); "
         + "it is for what stands in a \(others)\(readers.last ?? "")",
       at: member.keyRange)
   }

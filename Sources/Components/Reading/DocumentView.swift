@@ -34,6 +34,9 @@ public protocol DocumentView: View {
   nonisolated var schemeForm: SchemeKind? { get }
   /// True if it paints its box itself instead of standing inside it.
   nonisolated static var ownsBox: Bool { get }
+  /// True if the box that styles and the theme describe is its own drawing, so that only the box of its own keys is
+  /// painted around it.
+  nonisolated static var adoptsStyledBox: Bool { get }
   /// Its meaning to the user in its present state: a control, a picture, disabled. Lints depend on it; the
   /// drawing does not. The texts that people read in it are declared by its keys: their form is
   /// ``PropertyForm/displayText``.
@@ -82,6 +85,8 @@ extension DocumentView {
   public nonisolated var schemeForm: SchemeKind? { nil }
   /// False: it is placed inside its box.
   public nonisolated static var ownsBox: Bool { false }
+  /// False: styles and the theme describe the box around it.
+  public nonisolated static var adoptsStyledBox: Bool { false }
   /// Nothing but content.
   public nonisolated var accessibilityTraits: AccessibilityTraits { [] }
   /// Takes none.

@@ -72,6 +72,8 @@ extension ComponentReader {
     var type: SourceRange?
     /// The components inside.
     var subviews: SyntaxValue?
+    /// True if no component is around it.
+    var isRoot = false
   }
 
   /// The surroundings of the members that are read.

@@ -23,10 +23,12 @@ enum ParentKeys {
   ]
 
   /// The containers that read a key that the actual container does not read. Containers that are not
-  /// Galley's own may read all.
-  static func readers(of key: String, in parent: String) -> [String]? {
-    guard let readers = readers[key], containers.contains(parent), !readers.contains(parent)
-    else { return nil }
+  /// Galley's own may read all; the root, for which `parent` is nil, has no container.
+  static func readers(of key: String, in parent: String?) -> [String]? {
+    guard let readers = readers[key] else { return nil }
+    if let parent {
+      guard containers.contains(parent), !readers.contains(parent) else { return nil }
+    }
     return readers.sorted()
   }
 }

@@ -45,6 +45,11 @@ public struct GradientPaint: Hashable, Sendable {
     case topLeadingToBottomTrailing, topTrailingToBottomLeading
     case bottomLeadingToTopTrailing, bottomTrailingToTopLeading
 
+    /// The names of axes, from the start to the end of each.
+    public static let otherSpellings: [String: Direction] = [
+      "horizontal": .leadingToTrailing, "vertical": .topToBottom,
+    ]
+
     /// The ends of the line.
     public var ends: (UnitPoint, UnitPoint) {
       switch self {

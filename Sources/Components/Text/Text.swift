@@ -265,7 +265,9 @@ public struct Text: Sendable, Hashable {
 
   /// Whether a font is the one that stands in for the system's, and not meant by its name.
   private func usesSystemFont(_ result: FontDescriptor) -> Bool {
-    result.family == nil || fontName.flatMap(SystemFontName.init) != nil
+    guard let family = result.family else { return true }
+    return FontDesign(rawValue: family)?.fitsPlatform == true
+      || fontName.flatMap(SystemFontName.init) != nil
   }
 
   private func named(_ name: String, _ result: inout FontDescriptor) {

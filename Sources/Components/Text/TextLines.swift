@@ -39,6 +39,8 @@ public struct TextLines: Sendable, Hashable {
   public var wordBreak: WordBreak?
   /// The distribution of a paragraph's words over its lines.
   public var textWrap: TextWrap?
+  /// The words that lines may divide with a hyphen; nil is long words at accessibility text sizes, none at others.
+  public var hyphenation: Hyphenation?
   /// The distance of a paragraph's first line from the side where its text begins, in points.
   public var firstLineIndent: Double?
   /// That of its other lines; alone, it makes the first line hang.
@@ -104,6 +106,10 @@ public struct TextLines: Sendable, Hashable {
       "How lines share the words of a paragraph: all of one width, or without a single word at the end.",
       or: ["textWrapStyle"]),
     Property(
+      "hyphenation", \.hyphenation, default: "longWords at accessibility text sizes, else none",
+      "The words that lines may divide with a hyphen: all, or those wider than a line.",
+      or: ["hyphens"]),
+    Property(
       "firstLineIndent", \.firstLineIndent, as: .length, default: "0",
       "The distance of a paragraph's first line from where its text begins, in points.",
       or: ["textIndent", "firstLineHeadIndent"]),
@@ -158,6 +164,8 @@ public struct TextLines: Sendable, Hashable {
     style.minimumLines = minimumLines
     style.wordBreak = wordBreak ?? .normal
     style.textWrap = textWrap ?? .wrap
+    style.hyphenation =
+      hyphenation ?? (context.reader.textSize.isAccessibility ? .longWords : .none)
     style.lineHeightPlacement = lineHeightPlacement ?? .split
     style.tabStops = tabStops ?? []
     return style

@@ -118,10 +118,13 @@ extension FontSlant: PropertyWord {
 
 /// The family of a text style, by SwiftUI's names.
 public enum FontDesign: String, PropertyChoice, Hashable {
-  case `default`, monospaced
+  case `default`, serif, rounded, monospaced
 
   /// The family; nil is the default one.
-  var family: String? { self == .monospaced ? "monospaced" : nil }
+  var family: String? { self == .default ? nil : rawValue }
+
+  /// True for the designs whose families are set in the space of the platform's.
+  var fitsPlatform: Bool { self == .serif || self == .rounded }
 }
 
 extension FontStyle.Scaling: PropertyValue {

@@ -8,6 +8,7 @@ public enum LintName: String, CaseIterable, Hashable, Sendable {
   case overflow
   case overlappingControls = "overlapping-controls"
   case plot
+  case smallBackground = "small-background"
   case tapTarget = "tap-target"
   case contrast
   case missingGlyph = "missing-glyph"

@@ -21,6 +21,11 @@ extension TextWrap: PropertyChoice {
   public static var otherSpellings: [String: TextWrap] { ["auto": .wrap] }
 }
 
+extension Hyphenation: PropertyChoice {
+  /// CSS's words.
+  public static var otherSpellings: [String: Hyphenation] { ["auto": .all, "manual": .none] }
+}
+
 extension LineBreakMode: PropertyChoice {
   /// UIKit's names and the short ones of SwiftUI.
   public static var otherSpellings: [String: LineBreakMode] {

@@ -9,6 +9,7 @@ package struct SceneLinter: Sendable {
     "overflow": "Content is larger than the frame that shows it.",
     "overlapping-controls": "Two things that can be pressed lie over each other.",
     "plot": "Labels and a legend leave a chart's plot less than 40 points.",
+    "small-background": "A background or a border covers less than the frame of its component.",
     "tap-target": "Something to press is smaller than a finger.",
     "contrast": "Text is hard to read on its background.",
     "missing-glyph": "No font has a character of the text.",
@@ -59,6 +60,12 @@ package struct SceneLinter: Sendable {
         "the row has room for the \(plain(width.rounded(.up))) points that the text takes in one line, and gives it "
           + "\(plain(node.frame.width)): a layoutPriority of 1 here would let it go before its neighbours"
       )
+    }
+    if let box = node.facts.paintedBox {
+      add(
+        "small-background",
+        "the background or border is \(form(box)) of the frame's \(form(node.frame)): width and height "
+          + "make room around the box, minWidth and minHeight make the box so large")
     }
     checkPlot(index, scene, add)
     checkTarget(node, add)

@@ -1,3 +1,5 @@
+package import GalleyGeometry
+
 /// What the lints want to know about a node beyond frame and properties.
 package struct NodeFacts: Hashable, Sendable {
   /// True if a person can press or edit the node.
@@ -11,6 +13,9 @@ package struct NodeFacts: Hashable, Sendable {
   /// The ideal width of a text that has less in its row, because neighbours take more than their least, in
   /// points; nil for other nodes.
   package var squeezedWidth: Double?
+  /// The box with a background or a border inside a frame that is larger, in points of the canvas; nil for other
+  /// nodes.
+  package var paintedBox: Rect?
   /// What the node's text looks like, or nil without text.
   package var text: TextFacts?
   /// Lints that are silenced here, each with its reason.

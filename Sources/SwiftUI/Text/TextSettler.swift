@@ -159,8 +159,12 @@ struct TextSettler: @unchecked Sendable {
   }
 
   private func name(_ font: Font, _ look: Text.Look) -> String? {
-    if (look.design ?? font.design ?? shared.design) == .monospaced { return "monospaced" }
-    return font.family
+    switch look.design ?? font.design ?? shared.design {
+    case .monospaced: "monospaced"
+    case .serif: font.family ?? "serif"
+    case .rounded: font.family ?? "rounded"
+    case .default, nil: font.family
+    }
   }
 }
 

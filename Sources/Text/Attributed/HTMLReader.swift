@@ -22,6 +22,8 @@ struct HTMLReader {
     var cells: TextStyling.Alignment?
     /// The number of a quote or of preformatted text.
     var block = 0
+    /// The margin below it, in ems, if its style specifies one.
+    var marginBelow: Double?
   }
 
   let theme: Theme
@@ -243,7 +245,9 @@ struct HTMLReader {
       if tables.isOpen, !unreadElements.contains("table") { unreadElements.append("table") }
     default: break
     }
-    if HTMLElements.blocks.contains(tag.name) { beginBlock(margin(of: tag.name)) }
+    if HTMLElements.blocks.contains(tag.name) {
+      beginBlock(tag.look(inside: styling).margins.above ?? margin(of: tag.name))
+    }
     switch tag.name {
     case "li", "p", "tr": closeImplied(tag.name)
     case "dt", "dd":
@@ -260,6 +264,7 @@ struct HTMLReader {
     }
     var element = Element(name: tag.name, styling: look.styling)
     element.marker = look.marker
+    element.marginBelow = look.margins.below
     if ["blockquote", "pre"].contains(tag.name) {
       blockCount += 1
       element.block = blockCount
@@ -328,6 +333,7 @@ struct HTMLReader {
 
   mutating func close(_ name: String) {
     guard let index = open.lastIndex(where: { $0.name == name }) else { return }
+    let marginBelow = open[index].marginBelow
     if let terminator = open[index].terminator { add(terminator) }
     if name == "q" { add("”") }
     if name == "li", marker != nil { flush() }
@@ -351,7 +357,7 @@ struct HTMLReader {
       open.remove(at: index)
     }
     update()
-    if HTMLElements.blocks.contains(name) { beginBlock(margin(of: name)) }
+    if HTMLElements.blocks.contains(name) { beginBlock(marginBelow ?? margin(of: name)) }
   }
 
   mutating func beginBlock(_ space: Double) {

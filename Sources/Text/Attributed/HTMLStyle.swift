@@ -10,6 +10,8 @@ struct HTMLStyle {
   private(set) var unread: [String] = []
   /// True if they specify a size, in the place of that of the element.
   private(set) var hasSize = false
+  /// The margins above and below a block, in ems; nil where they are not specified.
+  private(set) var margins: (above: Double?, below: Double?)
   /// The look around the element.
   private let around: TextStyling
 
@@ -49,6 +51,7 @@ struct HTMLStyle {
     case "text-align": add(Self.alignment(value))
     case "text-decoration", "text-decoration-line": readDecoration(value)
     case "list-style", "list-style-type": readMarker(value)
+    case "margin", "margin-top", "margin-bottom": readMargins(name, value)
     default: false
     }
   }
@@ -68,6 +71,26 @@ struct HTMLStyle {
     if let pixels = number(value, "px") { return pixels }
     if let points = number(value, "pt") { return points * 4 / 3 }
     return number(value, "") == 0 ? 0 : nil
+  }
+
+  /// Reads margins above and below; a pixel is a sixteenth of an em. Margins at the sides have no meaning in running
+  /// text.
+  private mutating func readMargins(_ name: String, _ value: String) -> Bool {
+    let words = value.split(whereSeparator: \.isWhitespace).map(String.init)
+    let lengths = words.map { word in
+      Self.length(word).map { $0 / 16 } ?? Self.number(word, "rem") ?? Self.number(word, "em")
+    }
+    guard name == "margin" else {
+      guard lengths.count == 1, let length = lengths[0], length >= 0 else { return false }
+      if name == "margin-top" { margins.above = length } else { margins.below = length }
+      return true
+    }
+    guard (1...4).contains(lengths.count), let above = lengths[0],
+      let below = lengths.count > 2 ? lengths[2] : above, above >= 0, below >= 0
+    else { return false }
+    margins = (above, below)
+    return [1, 3].filter(lengths.indices.contains)
+      .allSatisfy { words[$0] == "auto" || lengths[$0] == 0 }
   }
 
   /// The sizes of the keywords relative to `medium`, by CSS Fonts 4, §2.5.

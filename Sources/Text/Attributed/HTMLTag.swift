@@ -99,6 +99,8 @@ extension HTMLTag {
     var marker: ListMarker?
     /// The names of declarations of its style that have no look here.
     var unread: [String]
+    /// The margins above and below a block, in ems; nil where its style does not specify them.
+    var margins: (above: Double?, below: Double?)
   }
 
   /// Returns the style that the tag gives to the text inside an outer style.
@@ -127,10 +129,12 @@ extension HTMLTag {
       parts.append(TextStyling().setting(\.language, to: language))
     }
     if let alignment = attributes["align"].flatMap(HTMLStyle.alignment) { parts.append(alignment) }
+    let isBlock = HTMLElements.blocks.contains(name)
+    let hasMargins = style.margins.above != nil || style.margins.below != nil
     return Look(
       styling: TextStyling(parts + [style.styling]),
       marker: style.marker ?? attributes["type"].flatMap(ListMarker.init(type:)),
-      unread: style.unread)
+      unread: (hasMargins && !isBlock ? ["margin"] : []) + style.unread, margins: style.margins)
   }
 
   /// The factor of a size from 1 to 7, or of one relative to 3.

@@ -4,6 +4,10 @@ public struct FontConfiguration: Hashable, Sendable {
   public var defaultFamily: String
   /// The family of `monospaced`.
   public var monospacedFamily: String
+  /// The family of `serif`.
+  public var serifFamily: String
+  /// The family of `rounded`.
+  public var roundedFamily: String
   /// The family that draws emoji.
   public var emojiFamily: String
   /// The families searched, in this order, for a character that the text's own family lacks. Families of a
@@ -20,6 +24,7 @@ public struct FontConfiguration: Hashable, Sendable {
   /// Makes a configuration; the defaults are the families that come with Galley.
   public init(
     defaultFamily: String = "Inter", monospacedFamily: String = "JetBrains Mono",
+    serifFamily: String = "Literata", roundedFamily: String = "Nunito",
     emojiFamily: String = "Noto Color Emoji",
     fallbackFamilies: [String] = [
       "Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
@@ -37,6 +42,8 @@ public struct FontConfiguration: Hashable, Sendable {
   ) {
     self.defaultFamily = defaultFamily
     self.monospacedFamily = monospacedFamily
+    self.serifFamily = serifFamily
+    self.roundedFamily = roundedFamily
     self.emojiFamily = emojiFamily
     self.fallbackFamilies = fallbackFamilies
     self.symbolFamilies = symbolFamilies

@@ -11,6 +11,8 @@ package enum FontFiles {
     var faces: [FontFace]
     /// Faces that are opened only by texts that need them.
     var further: FurtherFaces?
+    /// The hyphenation patterns beside the faces.
+    var hyphenation: HyphenationFolder?
   }
 
   /// The faces of a file or of a folder, in the order of the names' bytes.
@@ -18,7 +20,8 @@ package enum FontFiles {
     guard isFolder(path) else { return Contents(faces: try faces(inFile: path)) }
     if let manifest = try manifest(in: path) {
       return Contents(
-        faces: try listedFaces(manifest, in: path), further: try further(manifest, in: path))
+        faces: try listedFaces(manifest, in: path), further: try further(manifest, in: path),
+        hyphenation: HyphenationFolder(folder: "\(path)/Hyphenation"))
     }
     var faces: [FontFace] = []
     for file in try files(in: path, depth: 0) { faces += try Self.faces(inFile: file) }

@@ -13,17 +13,33 @@ struct FontFit: Hashable, Sendable {
   private var letters: Double
   /// The distance by which a capital letter is wider still, in points.
   private var capitals: Double
+  /// True if each character has a distance of its own, as those of Inter have.
+  private var hasCharacters: Bool
   /// True if the text requests digits of one width, which have one distance then.
   private var hasEqualDigits: Bool
 
-  /// Sets Inter in the space of the platform's font; returns nil for other families and for text that does
-  /// not request it.
+  /// Sets Inter, Literata or Nunito in the space of the platform's font of the same design; returns nil for other
+  /// families and for text that does not request it.
   init?(_ descriptor: FontDescriptor, face: FontFace) {
-    guard let wanted = descriptor.fit, face.familyName == "Inter" else { return nil }
+    guard let wanted = descriptor.fit else { return nil }
     size = descriptor.size
-    sizeFactor = Self.sizeFactor
-    letters = PlatformFont.tracking(atSize: size) + size * FittedWidths.letters(descriptor)
-    capitals = size * FittedWidths.capitals(atSize: size)
+    (capitals, hasCharacters) = (0, false)
+    switch face.familyName {
+    case "Inter":
+      sizeFactor = Self.sizeFactor
+      letters = PlatformFont.tracking(atSize: size) + size * FittedWidths.letters(descriptor)
+      capitals = size * FittedWidths.capitals(atSize: size)
+      hasCharacters = true
+    case "Nunito":
+      // Capitals are as high as the platform's, and running text is as wide.
+      sizeFactor = 0.9975
+      letters = size * FittedWidths.rounded(descriptor)
+    case "Literata":
+      // Capitals are as high as the platform's; the widths of the platform's serif letters are not known.
+      sizeFactor = 1.002
+      letters = 0
+    default: return nil
+    }
     hasEqualDigits = descriptor.features.contains { $0.tag == "tnum" && $0.value != 0 }
     let box = (PlatformFont.ascent + PlatformFont.descent) * size
     leading = wanted.leading(atSize: size).map { $0 - box } ?? 0
@@ -35,6 +51,7 @@ struct FontFit: Hashable, Sendable {
   /// Returns the distance after a character, in points, in addition to the advance of its glyph. A letter with
   /// a mark has that of the letter.
   func tracking(after scalar: UInt32) -> Double {
+    guard hasCharacters else { return letters }
     guard scalar >= 0x80 else { return tracking(afterASCII: Int(scalar)) }
     if let other = FittedWidths.others[scalar] { return letters + size * other }
     var base = scalar

@@ -15,6 +15,8 @@ package final class FontRegistry: Sendable {
   /// The families that the configuration does not list: those of the user's own fonts.
   let unlisted: [FontFamily]
   let emoji: FontFamily?
+  /// The hyphenation patterns of the first path that has some.
+  let hyphenation: HyphenationFolder?
   private let contents: [FontFiles.Contents]
 
   /// Opens fonts: TTF, OTF, TTC, OTC, WOFF and WOFF2 files, and folders of such with their subfolders.
@@ -49,6 +51,7 @@ package final class FontRegistry: Sendable {
     self.catalog = catalog
     self.configuration = configuration
     further = contents.compactMap(\.further)
+    hyphenation = contents.lazy.compactMap(\.hyphenation).first
     emoji = catalog.family(configuration.emojiFamily)
     let listed = configuration.fallbackFamilies.compactMap(catalog.family)
     self.listed = listed
@@ -85,7 +88,7 @@ extension FontRegistry {
   package var faces: [FontFace] { catalog.faces + further.flatMap(\.catalog.faces) }
 
   /// Returns true if a name is a family, a PostScript name or a full name of this registry, or one of
-  /// `system` and `monospaced`; or names between commas, as in CSS, of which one is.
+  /// `system`, `monospaced`, `serif` and `rounded`; or names between commas, as in CSS, of which one is.
   package func contains(_ name: String) -> Bool { target(of: name) != nil }
 
   /// The choice among names between commas: the first that is there, and those before it that are not.
@@ -162,12 +165,19 @@ extension FontRegistry {
     }
     let key = name.asciiLowercased
     if let target = catalog.target(of: key) { return target }
-    switch key {
-    case "system", "system-ui", "sans-serif":
-      return catalog.target(of: configuration.defaultFamily.asciiLowercased)
-    case "monospaced", "monospace":
-      return catalog.target(of: configuration.monospacedFamily.asciiLowercased)
-    default: return further.lazy.compactMap { $0.catalog.target(of: key) }.first
+    let family = family(ofDesign: key)?.asciiLowercased ?? key
+    return catalog.target(of: family)
+      ?? further.lazy.compactMap { $0.catalog.target(of: family) }.first
+  }
+
+  /// The family for a design of the platform's font, by SwiftUI's name of the design or CSS's; nil for other names.
+  private func family(ofDesign name: String) -> String? {
+    switch name {
+    case "system", "system-ui", "ui-sans-serif", "sans-serif": configuration.defaultFamily
+    case "monospaced", "monospace", "ui-monospace": configuration.monospacedFamily
+    case "serif", "ui-serif": configuration.serifFamily
+    case "rounded", "ui-rounded": configuration.roundedFamily
+    default: nil
     }
   }
 }

@@ -182,6 +182,7 @@ struct LineBreaker {
       record.width = advances(record.start..<end)
       record = settled(record)
     }
+    if !breaksAnywhere, let line = hyphenated(record) { record = line }
     let last = paragraph.glyphs[record.next - 1].flags
     record.endsParagraph = last.contains(.lineBreak) || record.next == paragraph.glyphs.count
     var after = unit
@@ -209,6 +210,27 @@ struct LineBreaker {
           && paragraph.glyphs[index].flags.contains(.clusterStart)
       }
     }
+  }
+
+  /// Ends a line that ends inside of a word at the last place for a hyphen before; nil without such a place.
+  private func hyphenated(_ line: LineRecord) -> LineRecord? {
+    guard paragraph.style.hyphenation != .none, line.next < paragraph.glyphs.count else {
+      return nil
+    }
+    let number = paragraph.unit(ofGlyph: line.next - 1)
+    let unit = paragraph.units[number]
+    guard unit.glyphEnd != line.next, line.next < unit.contentEnd else { return nil }
+    for glyph in paragraph.hyphens(inGlyphs: firstGlyph(of: number)..<unit.contentEnd).reversed()
+    where (line.start + 1...line.next).contains(glyph) {
+      let item = paragraph.item(nearGlyph: glyph - 1)
+      let hyphen = AddedGlyphs.hyphen(in: paragraph.additionFont(ofItem: item)).width
+      let end = settled(
+        LineRecord(
+          start: line.start, contentEnd: glyph, next: glyph, addition: .hyphen, additionItem: item,
+          width: advances(line.start..<glyph) + hyphen, endsParagraph: false))
+      if end.width <= limit { return end }
+    }
+    return nil
   }
 
   /// The longest of some lines that fits with its ends shaped anew.
@@ -288,6 +310,23 @@ extension Paragraph {
     var sum = 0.0
     for index in range { sum += glyphs[index].advance }
     return sum
+  }
+
+  /// The glyphs in a range before which a word may have a hyphen, in rising order.
+  func hyphens(inGlyphs range: Range<Int>) -> [Int] {
+    guard let patterns = typesetter.fonts.hyphenation, !range.isEmpty else { return [] }
+    var string = text.string
+    return string.withUTF8 { bytes in
+      let end =
+        range.upperBound < glyphs.count ? Int(glyphs[range.upperBound].cluster) : bytes.count
+      let offsets = Set(
+        patterns.places(
+          in: text, bytes, range: Int(glyphs[range.lowerBound].cluster)..<end, locale: style.locale)
+      )
+      return range.filter {
+        glyphs[$0].flags.contains(.clusterStart) && offsets.contains(Int(glyphs[$0].cluster))
+      }
+    }
   }
 
   /// The unit that holds a glyph, or the number of units; logarithmic.

@@ -11,6 +11,11 @@ extension ParagraphBuilder {
     var isAfterTab = false
     var start = 0
     let hasCells = !result.cellTabs.isEmpty
+    let hyphens: Set<Int> =
+      style.hyphenation == .all
+      ? Set(
+        workspace.registry.hyphenation?.places(
+          in: result.text, bytes, range: 0..<bytes.count, locale: style.locale) ?? []) : []
     for index in 0..<glyphs.count {
       let glyph = glyphs.base[index]
       let flags = glyph.flags
@@ -19,10 +24,13 @@ extension ParagraphBuilder {
         noteHiddenBreaks(in: start..<next)
         start = next
         let opportunity = analysis.breaks[Int(glyph.cluster)]
+        let isHyphen = opportunity == .prohibited && hyphens.contains(Int(glyph.cluster))
         let beginsCell = hasCells && result.cellTabs.contains(index - 1)
-        if beginsCell || opportunity != .prohibited || (isAfterTab && !flags.contains(.whitespace))
+        if beginsCell || opportunity != .prohibited || isHyphen
+          || (isAfterTab && !flags.contains(.whitespace))
         {
-          unit.ending = ending(opportunity, after: glyphs.base[index - 1], in: bytes)
+          unit.ending =
+            isHyphen ? .softHyphen : ending(opportunity, after: glyphs.base[index - 1], in: bytes)
           result.units.append(unit)
           unit = BreakUnit(startingAt: index)
         }

@@ -40,6 +40,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var wordBreak = WordBreak.normal
   /// How lines share the words of a paragraph.
   public var textWrap = TextWrap.wrap
+  /// The words that lines may divide with a hyphen.
+  public var hyphenation = Hyphenation.none
 
   /// Makes a style with the defaults of the platform: natural alignment, wrapping at words.
   public init(
