@@ -72,6 +72,36 @@ struct FidelityCommandTests {
     #expect(result.errors.contains("alone.png: note: no drawing belongs to it"))
   }
 
+  @Test("The previews of sources are drawn beside recorded pictures, with the names of views")
+  func previews() throws {
+    let compiler = try StandInCompiler(in: folder)
+    try folder.write("// a view", to: "app/View.swift")
+    // The previews are prepared as a black square of nine points.
+    try compiler.writeReply()
+    try folder.write(
+      ##"{"type": "Rectangle", "properties": {"width": 9, "height": 9, "color": "#000000"}}"##,
+      to: "same.json")
+    try folder.write(
+      ##"{"type": "Rectangle", "properties": {"width": 9, "height": 12, "color": "#000000"}}"##,
+      to: "other.json")
+    func compare(_ document: String) throws -> Tool.Result {
+      #expect(
+        try tool.run(["render", document, "-o", "recorded/testView.1.png", "--scale", "2"]).status
+          == 0)
+      return try tool.run(
+        [
+          "fidelity", "recorded", "--previews", "app", "--galley-path", ".", "--scratch", "shadow",
+          "--scale", "2",
+        ],
+        environment: compiler.environment)
+    }
+    let same = try compare("same.json")
+    #expect(same.status == 0, "\(same.errors)")
+    #expect(same.text.contains("1 picture: every block within 1 point in 1"), "\(same.text)")
+    let other = try compare("other.json")
+    #expect(other.text.contains("every block within 1 point in 0"), "\(other.text)")
+  }
+
   @Test("Names are letters and digits without the marks of tests")
   func keys() {
     #expect(PicturePairs.key("a/testSignIn.1.png") == "signin")

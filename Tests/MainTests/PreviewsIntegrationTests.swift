@@ -1,5 +1,6 @@
 import Foundation
 import GalleySceneSnapshots
+import GalleySystem
 import GalleyTestSupport
 import Testing
 
@@ -68,6 +69,47 @@ struct PreviewsIntegrationTests {
     try folder.write(source, to: "app/View.swift")
     try compiler.writeReply()
     return compiler
+  }
+
+  @Test("A filter finds a name as it is written; one that finds nothing is refused with the names")
+  func filters() throws {
+    let compiler = try standIn(for: "// a view")
+    func draw(_ filter: String) throws -> Tool.Result {
+      try tool.run(
+        [
+          "previews", "app", "-o", "out", "--galley-path", ".", "--scratch", "shadow", "--filter",
+          filter,
+        ],
+        environment: compiler.environment)
+    }
+    #expect(try draw("View ").status == 0)
+    #expect(folder.exists("out/View.png"))
+    let none = try draw("Card")
+    #expect(none.status == 2)
+    #expect(
+      none.errors.contains("no preview's name contains 'Card'; there are View"), "\(none.errors)")
+  }
+
+  @Test("A second command waits for the first one's folder")
+  func oneFolder() throws {
+    let compiler = try standIn(for: "// a view")
+    try folder.write("", to: "shadow/drawing")
+    let lock = try FileLock(path: "\(folder.path)/shadow/drawing") {}
+    let arguments = ["previews", "app", "-o", "out", "--galley-path", ".", "--scratch", "shadow"]
+    let (process, errors) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: KillIntegrationTests.tool)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = compiler.environment
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    let said = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
+    #expect(said.contains("another command draws in"), "\(said)")
+    #expect(!folder.exists("out/View.png"))
+    lock.release()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0 && folder.exists("out/View.png"))
   }
 
   @Test("Every preview of a source that does not compile is named with the reason")

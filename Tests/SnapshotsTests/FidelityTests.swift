@@ -93,6 +93,17 @@ struct FidelityTests {
     #expect(page.blocks.first?.frame == Rect(x: 10.5, y: 10, width: 79, height: 80))
   }
 
+  @Test("Ink smaller than a point in both directions is no block; a rule of half a point is one")
+  func specks() {
+    var page = Page(200, 120)
+    page.fill(Rect(x: 20, y: 20, width: 120, height: 80), (242, 242, 247))
+    page.fill(Rect(x: 20, y: 20, width: 0.5, height: 0.5), (250, 250, 252))
+    page.fill(Rect(x: 160, y: 40, width: 0.5, height: 0.5), (0, 0, 0))
+    #expect(page.blocks.map(\.kind) == [.surface])
+    page.fill(Rect(x: 30, y: 60, width: 80, height: 0.5), (198, 198, 200))
+    #expect(page.blocks.map(\.kind) == [.surface, .ink])
+  }
+
   @Test("Equal pictures agree exactly")
   func equal() {
     let fidelity = card().compared(to: card())

@@ -134,10 +134,10 @@ struct SymbolDrawing: Sendable {
     add(.fill(solid), isCut: isCut)
   }
 
-  /// The factors by which drawings differ in size from the symbols they represent.
-  private static let scales: [String: Double] = [
-    "plus": 0.89, "minus": 0.89, "user": 0.87, "house": 1.15, "trash": 1.05, "own:trashcut": 1.05,
-    "alarm": 0.94,
+  /// The factors by which drawings differ in size from the symbols they represent, across and down.
+  private static let scales: [String: (x: Double, y: Double)] = [
+    "plus": (0.89, 0.89), "minus": (0.89, 0.89), "user": (0.87, 0.87), "house": (1.41, 1.15),
+    "trash": (1.05, 1.05), "own:trashcut": (1.05, 1.05), "alarm": (0.94, 0.94),
   ]
 
   private mutating func drawBare(_ rule: SymbolRule) -> Bool {
@@ -148,7 +148,7 @@ struct SymbolDrawing: Sendable {
     if isLayered, rule.isFilled, drawWeather(rule.source, shape) { return true }
     shape.apply(rule.transform)
     if let scale = Self.scales[rule.source] {
-      shape.apply(Transform.scale(x: scale, y: scale).about(SymbolShape.center))
+      shape.apply(Transform.scale(x: scale.x, y: scale.y).about(SymbolShape.center))
     }
     add(shape, isFilled: rule.isFilled, line: line)
     return true

@@ -57,7 +57,8 @@ struct Previews: ParsableCommand {
       """)
   var prepare = false
 
-  @Option(help: "Draw only previews whose names contain this.")
+  @Option(
+    help: "Draw only previews whose names contain this, as printed or as written in the source.")
   var filter: String?
 
   @Option(
@@ -124,6 +125,13 @@ struct Previews: ParsableCommand {
   func run() throws {
     do {
       if prepare { return try prepareModules() }
+      // The sources of another command would take the place of these before they are drawn.
+      let folder = try building.folder(for: path)
+      try Directory.create(folder)
+      let lock = try FileLock(path: "\(folder)/drawing") {
+        Output.error.line("note: another command draws in '\(folder)'; waiting for it")
+      }
+      defer { lock.release() }
       var shadow = try building.shadow(of: path)
       try shadow.confinement.check()
       let left = try shadow.build()
@@ -213,6 +221,11 @@ struct Previews: ParsableCommand {
       source.previews.filter { isWanted($0.name) }
         .map { (preview: $0, reason: source.reason) }
     }
+    if let filter, jobs.isEmpty, missing.isEmpty {
+      let names = all.isEmpty ? "none" : all.map(\.name).joined(separator: ", ")
+      Output.error.say(.error, "no preview's name contains '\(filter)'; there are \(names)")
+      throw ExitStatus.badInput
+    }
     let boxes = made.compactMap { job, _ in
       left.parts.first { $0.isClosure(of: job.preview) }.map { (job.preview, $0.reason) }
     }
@@ -221,7 +234,15 @@ struct Previews: ParsableCommand {
       ? .success : .renderingFailed
   }
 
-  private func isWanted(_ name: String) -> Bool { filter.map(name.contains) ?? true }
+  /// True if the filter is part of the name, as it is printed or as a source writes it.
+  private func isWanted(_ name: String) -> Bool {
+    guard let filter else { return true }
+    return name.contains(filter) || Self.words(name).contains(Self.words(filter))
+  }
+
+  private static func words(_ name: String) -> String {
+    name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  }
 
   /// The pictures of previews, and those that steps take of them.
   private func jobs(_ previews: [ListedPreview], of all: [ListedPreview]) throws -> [Job] {

@@ -74,7 +74,7 @@ struct PreviewOptions: ParsableArguments {
     }
   }
 
-  private func folder(for path: String) throws(FileError) -> String {
+  func folder(for path: String) throws(FileError) -> String {
     if let scratch {
       try Directory.create(scratch)
       return ShadowPackage.absolute(scratch)

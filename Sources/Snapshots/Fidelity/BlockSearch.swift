@@ -6,7 +6,8 @@ public import GalleyImaging
 /// Surfaces are areas in which neighbouring pixels differ by at most three levels, of at least 64 square points;
 /// the area that fills the picture is left out. All other pixels are ink: pixels that touch are one piece, and
 /// pieces join to lines where they overlap by half of their height and the gap is at most seven points or half
-/// of their height. The soft edge between two surfaces is left out.
+/// of their height. The soft edge between two surfaces is left out, and so is ink that is smaller than a point in
+/// both directions: where colours are close, of a soft corner nothing else is seen.
 public struct BlockSearch {
   private let regions: PictureRegions
   private let scale: Double
@@ -67,7 +68,9 @@ public struct BlockSearch {
       line.pieces.insert(piece)
       lines[root] = line
     }
-    return lines.sorted { $0.key < $1.key }.map { block($0.value) }
+    return lines.sorted { $0.key < $1.key }.map(\.value).filter { line in
+      Double(max(line.box.width, line.box.height)) >= scale
+    }.map(block)
   }
 
   /// Returns false for a surface, and for the soft edge between two surfaces: such an edge touches both and is

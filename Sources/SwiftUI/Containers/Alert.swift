@@ -40,6 +40,15 @@ struct Question {
     if answers.isEmpty { answers = [Answer(label: AnyView(Text("OK")))] }
   }
 
+  /// The question with the system's own way out if it has none.
+  var withWayOut: Question {
+    var question = self
+    if !answers.contains(where: { $0.role == .cancel }) {
+      question.answers.append(Answer(label: AnyView(Text("Cancel")), role: .cancel))
+    }
+    return question
+  }
+
   private static func children<Content: View>(of content: Content) -> [AnyView] {
     var list = ChildList()
     Content._visitChildren(content, &list)
@@ -141,7 +150,7 @@ extension View {
     modifier(
       PresentModifier(
         view: isPresented
-          ? Question(title, message(), actions: actions())
+          ? Question(title, message(), actions: actions()).withWayOut
             .dialog(showsTitle: visibility == .visible) { binding.wrappedValue = false } : nil))
   }
 

@@ -60,7 +60,13 @@ private struct RowCollector: ViewVisitor {
   }
 
   mutating func visit<Content: View>(_ view: Content) {
-    if let any = view as? AnyView { return open(any.base) }
+    if let any = view as? AnyView {
+      // A modified section of several views would hand itself over as one of them, again and again.
+      if !(any.base is any AnyTouched), let section = coreView(of: any) as? any AnySection {
+        return add(section, modifiersOf: any)
+      }
+      return open(any.base)
+    }
     if let place = view as? any AnyMenuPlace, Session.touches(in: environment) == nil {
       return visitOne(place.stillView.base)
     }

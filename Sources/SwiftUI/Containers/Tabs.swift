@@ -1,5 +1,6 @@
 internal import Foundation
 public import GalleyComponents
+internal import GalleyDesign
 internal import GalleyGeometry
 public import GalleyLayout
 
@@ -211,21 +212,26 @@ extension TabModifier {
 
 public protocol TabViewStyle {
   nonisolated var _isPages: Bool { get }
+  nonisolated var _showsPageDots: Bool { get }
 }
 extension TabViewStyle {
   public var _isPages: Bool { false }
+  public nonisolated var _showsPageDots: Bool { true }
 }
 public struct DefaultTabViewStyle: TabViewStyle {
   public init() {}
 }
 public struct PageTabViewStyle: TabViewStyle {
   public struct IndexDisplayMode: Sendable {
+    fileprivate var isShown = true
     public static let automatic = IndexDisplayMode()
     public static let always = IndexDisplayMode()
-    public static let never = IndexDisplayMode()
+    public static let never = IndexDisplayMode(isShown: false)
   }
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  private let mode: IndexDisplayMode
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
   public var _isPages: Bool { true }
+  public nonisolated var _showsPageDots: Bool { mode.isShown }
 }
 extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
@@ -235,29 +241,41 @@ extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: PageTabViewStyle { PageTabViewStyle() }
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
-  ) -> PageTabViewStyle { PageTabViewStyle() }
+  ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }
 
-public protocol IndexViewStyle {}
+public protocol IndexViewStyle {
+  nonisolated var _hasGround: Bool { get }
+}
 public struct PageIndexViewStyle: IndexViewStyle {
   public enum BackgroundDisplayMode: Sendable { case automatic, interactive, always, never }
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  public let _hasGround: Bool
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    _hasGround = backgroundDisplayMode == .always
+  }
 }
 extension IndexViewStyle where Self == PageIndexViewStyle {
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
-  ) -> PageIndexViewStyle { PageIndexViewStyle() }
+  ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
-private struct PagesKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+/// The way a view of tabs is shown: as pages, with dots below, and those on a ground.
+private struct Pages: Equatable, Sendable {
+  var isShown = false
+  var hasDots = true
+  var dotsHaveGround = false
+
+  struct Key: EnvironmentKey {
+    static var defaultValue: Pages { Pages() }
+  }
 }
 
 extension EnvironmentValues {
-  fileprivate var showsPages: Bool {
-    get { self[PagesKey.self] }
-    set { self[PagesKey.self] = newValue }
+  fileprivate var pages: Pages {
+    get { self[Pages.Key.self] }
+    set { self[Pages.Key.self] = newValue }
   }
 }
 
@@ -266,11 +284,12 @@ extension View {
     modifier(TabModifier(label: AnyView(label())))
   }
   public nonisolated func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
-    let isPages = style._isPages
-    return values { $0.showsPages = isPages }
+    let (isPages, hasDots) = (style._isPages, style._showsPageDots)
+    return values { ($0.pages.isShown, $0.pages.hasDots) = (isPages, hasDots) }
   }
   public nonisolated func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View {
-    self
+    let hasGround = style._hasGround
+    return values { $0.pages.dotsHaveGround = hasGround }
   }
 }
 
@@ -299,12 +318,21 @@ extension TabView: PrimitiveView {
       if let value = tags[index] { select?(value) }
       touched?.choose(index)
     }
-    if EnvironmentValues(environment).showsPages {
+    let look = EnvironmentValues(environment).pages
+    if look.isShown {
       let pages = TouchPages(count: screens.count, chosen: chosen, choose: choose)
       screen.overlay(alignment: .bottom) {
-        PageControl(numberOfPages: screens.count, currentPage: chosen)
-          .control(.pageControl) { control, _ in pages.fill(&control) }
-          .padding(.bottom, 8)
+        if look.hasDots {
+          // White on whatever is below; the others are the same white, a third as strong.
+          PageControl(numberOfPages: screens.count, currentPage: chosen)
+            .with {
+              ($0.currentPageColor, $0.pageColor) = (.white, .white.with(alpha: 0.3))
+            }
+            .control(.pageControl) { control, _ in pages.fill(&control) }
+            .padding(.horizontal, look.dotsHaveGround ? 13 : 0)
+            .background(Color.black.opacity(look.dotsHaveGround ? 0.2 : 0), in: Capsule())
+            .padding(.bottom, 8)
+        }
       }
       .touched { _ in .pages(pages) }
       .append(in: &tree, environment)
@@ -315,9 +343,10 @@ extension TabView: PrimitiveView {
         ?? AnyView(EmptyView())
     }
     let values = EnvironmentValues(environment)
-    let badges = screens.map { screen in
-      modifierChain(of: screen).lazy.compactMap { ($0 as? BadgeModifier)?.text }.first?
-        .string(values)
+    // A badge is a modifier of the screen, or of the tab that has it.
+    let badges = zip(list.views, screens).map { view, screen in
+      (modifierChain(of: view) + modifierChain(of: screen)).lazy
+        .compactMap { ($0 as? BadgeModifier)?.text }.first?.string(values)
     }
     screen.safeAreaInset(edge: VerticalEdge.bottom, spacing: 0) {
       Kit("TabBar") { _ in

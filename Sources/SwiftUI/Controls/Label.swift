@@ -93,7 +93,9 @@ extension LabelStyleConfiguration {
     let (title, icon) = (title.view, icon.view)
     return Kit("Label") { values in
       GalleyComponents.Label().with {
-        ($0.titleView, $0.iconView) = (title.slot, icon.slot)
+        $0.titleView = title.slot
+        // Icons of rows have the tint, unless the row or a control in it has a colour of its own.
+        $0.iconView = values.isPlainRow ? AnyView(icon.foregroundStyle(.tint)).slot : icon.slot
         $0.iconSize = values.iconSide ?? (values.fontSize * 1.2).rounded()
       }
     }

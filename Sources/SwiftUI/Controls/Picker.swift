@@ -226,7 +226,9 @@ extension PickerLook: View {
   @ViewBuilder var body: some View {
     switch look {
     case .segmented: kit(.segmented)
-    case .wheel: kit(.wheel)
+    case .wheel:
+      // A frame that is lower cuts the rows above and below.
+      kit(.wheel).frame(minHeight: 0, idealHeight: 216, maxHeight: 216).clipped()
     case .menu:
       if isInList {
         kit(.menu, label: label)

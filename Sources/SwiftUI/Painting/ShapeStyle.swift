@@ -180,6 +180,7 @@ public struct _ChangedStyle<Base: ShapeStyle>: ShapeStyle {
   var shadow: ShadowStyle?
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
+    if let ground = levelOfBackground(in: environment) { return _Paint(ground) }
     var paint = base._paint(in: environment)
     let factor = alpha * (level.map { HierarchicalShapeStyle.shares[$0] } ?? 1)
     if factor < 1 {
@@ -189,6 +190,14 @@ public struct _ChangedStyle<Base: ShapeStyle>: ShapeStyle {
     }
     if let shadow { paint.shadows.append(shadow.plain(in: environment)) }
     return paint
+  }
+
+  /// The levels of the platform's own background are colours of their own, not shares of it.
+  private func levelOfBackground(in environment: EnvironmentValues) -> DesignColor? {
+    guard base is BackgroundStyle, environment.backgroundStyle == nil, let level, level > 0 else {
+      return nil
+    }
+    return (level == 1 ? SystemColor.secondarySystemBackground : .tertiarySystemBackground).color
   }
 }
 

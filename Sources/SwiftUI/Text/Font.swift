@@ -73,6 +73,15 @@ public struct Font: Hashable, Sendable {
     case serif
     case rounded
     case monospaced
+
+    /// The remark of previews about a design without a face.
+    var remark: String? {
+      switch self {
+      case .default, .monospaced: nil
+      case .serif: "serif texts are drawn in the usual face"
+      case .rounded: "rounded texts are drawn in the usual face"
+      }
+    }
   }
 
   public enum Leading: Hashable, Sendable {

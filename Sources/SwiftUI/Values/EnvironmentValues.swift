@@ -103,7 +103,11 @@ public struct EnvironmentValues: CustomStringConvertible {
     get { base?.tint.map { Color($0) } }
     set {
       let tint = newValue?.design(in: self)
+      // The label of a button is written in the tint, which a view in the label can change.
+      let isWrittenInIt = foreground == accent && givenForeground == nil
       base?.tint = tint
+      let color = accent
+      if isWrittenInIt { base?.foreground = color }
     }
   }
 
@@ -115,6 +119,10 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// True if there are rows of a list around.
   var isInList: Bool { base?.rowInsets != nil }
+  /// True in a row of a list whose content has the colour of the surroundings.
+  var isPlainRow: Bool {
+    isInList && givenForeground == nil && foreground == base?.theme.foreground
+  }
 
   /// The colour that text and shapes have where they name none.
   var foreground: DesignColor? {

@@ -1,0 +1,136 @@
+import Foundation
+import GalleyPreviews
+import GalleyStair
+import GalleySwiftUI
+import Testing
+
+/// The looks that controls and containers have by themselves, without a request of the source.
+@MainActor
+@Suite struct PlatformLookTests {
+  private func screen(_ view: some View) throws -> Settled {
+    try Settled(view, width: 393, height: 852)
+  }
+
+  /// The colour of the middle of the view with an identifier.
+  private func color(of id: String, _ view: some View) throws -> [UInt8] {
+    let renderer = try Renderer()
+    let (scene, _) = try PreviewDrawing.settled(
+      AnyView(view), on: SceneCanvas(width: 393, height: 852), PreviewResources(), renderer)
+    let frame = try #require(try renderer.layout(scene).layout.frame(ofID: id))
+    let picture = try renderer.render(scene)
+    let scale = Double(picture.width) / 393
+    let pixel = Int(frame.midY * scale) * picture.width + Int(frame.midX * scale)
+    return Array(picture.straight[(4 * pixel)..<(4 * pixel + 4)])
+  }
+
+  @Test func aModifiedSectionWithAHeaderIsASection() throws {
+    let plain = List { Section("A") { Text("a").id("row") } }
+    let colored = List { Section("A") { Text("a").id("row") }.listRowBackground(Color.green) }
+      .headerProminence(.increased)
+    #expect(try screen(colored).place(of: "row") == screen(plain).place(of: "row"))
+  }
+
+  @Test func theWayOutOfADialogIsTheSystems() throws {
+    func view(_ hasOwn: Bool) -> some View {
+      Color.white.confirmationDialog("Sure?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+        if hasOwn { Button("Stay", role: .cancel) {} }
+      }
+    }
+    #expect(try screen(view(false)).dump.contains("Cancel"))
+    #expect(try !screen(view(true)).dump.contains("Cancel"))
+  }
+
+  @Test func aWheelIsAsHighAsItsFrameAndCut() throws {
+    func wheel() -> some View {
+      Picker("", selection: .constant(2)) {
+        ForEach(0..<9, id: \.self) { Text("Row \($0)") }
+      }
+      .pickerStyle(.wheel)
+    }
+    let low = try Settled(wheel().frame(height: 120).id("low"), width: 300)
+    #expect(low.size(of: "low")?[1] == 120)
+    #expect(try Settled(wheel().id("free"), width: 300).size(of: "free")?[1] == 216)
+  }
+
+  @Test func aTabCanHaveABadge() throws {
+    let view = TabView { Tab("A", systemImage: "house") { Color.clear }.badge(12) }
+    #expect(try screen(view).dump.contains("\"12\""))
+  }
+
+  @Test func dotsOfPagesAreAbsentWhereTheStyleSaysSo() throws {
+    func view(_ mode: PageTabViewStyle.IndexDisplayMode) -> some View {
+      TabView {
+        Color.blue
+        Color.red
+      }
+      .tabViewStyle(.page(indexDisplayMode: mode))
+    }
+    #expect(try screen(view(.always)).dump.contains("PageControl"))
+    #expect(try !screen(view(.never)).dump.contains("PageControl"))
+  }
+
+  @Test func facesThatAreAbsentAreRemarkedOn() throws {
+    let serif = try Settled(Text("a").fontDesign(.serif).fontWidth(.expanded))
+    #expect(
+      serif.session.remarks == [
+        "texts have the usual width of their font", "serif texts are drawn in the usual face",
+      ])
+    #expect(try Settled(Text("a").fontDesign(.default)).session.remarks.isEmpty)
+  }
+
+  @Test func emptyFieldsAreAsHighAsALineOfTheirFont() throws {
+    func height(_ view: some View) throws -> Double? {
+      try Settled(view.id("f"), width: 200).size(of: "f")?[1]
+    }
+    #expect(try height(TextField("", text: .constant(""))) == 22)
+    #expect(try height(SecureField("", text: .constant(""))) == 21)
+    #expect(try height(TextField("", text: .constant("")).font(.system(size: 16))) == 21)
+    #expect(try height(SecureField("", text: .constant("")).font(.system(size: 16))) == 20)
+  }
+
+  @Test func theLevelsOfTheBackgroundAreColorsOfTheirOwn() throws {
+    func view(_ color: Color) -> some View {
+      Rectangle().fill(color).frame(width: 20, height: 20).id("box")
+    }
+    func level(_ style: some ShapeStyle) -> some View {
+      Rectangle().fill(style).frame(width: 20, height: 20).id("box")
+    }
+    #expect(
+      try color(of: "box", level(.background.secondary))
+        == color(of: "box", view(Color(uiColor: .secondarySystemBackground))))
+    #expect(
+      try color(of: "box", level(.background.tertiary))
+        == color(of: "box", view(Color(uiColor: .tertiarySystemBackground))))
+  }
+
+  @Test func aTintInTheLabelOfAButtonIsTheLabelsColor() throws {
+    func button(_ color: Color?) -> some View {
+      Button {
+      } label: {
+        Rectangle().frame(width: 30, height: 30).id("box").tint(color)
+      }
+    }
+    let plain = try color(of: "box", Rectangle().fill(.red).frame(width: 30, height: 30).id("box"))
+    #expect(try color(of: "box", button(.red)) == plain)
+    #expect(try color(of: "box", button(nil)) != plain)
+    #expect(try color(of: "box", button(.red).foregroundStyle(.green)) != plain)
+  }
+
+  @Test func iconsOfRowsHaveTheTint() throws {
+    func icon(_ row: some View) throws -> [UInt8] {
+      try color(of: "icon", List { row })
+    }
+    func label(_ fill: Color?) -> some View {
+      Label {
+        Text("One")
+      } icon: {
+        Rectangle().frame(width: 12, height: 12).id("icon")
+      }
+    }
+    let tinted = try icon(label(nil))
+    #expect(try tinted == icon(label(nil).foregroundStyle(.blue)))
+    #expect(try tinted != icon(label(nil).foregroundStyle(.primary)))
+    #expect(try icon(label(nil).listItemTint(.red)) == icon(label(nil).foregroundStyle(.red)))
+  }
+}
