@@ -5,7 +5,7 @@
     python3 Fonts/hyphenation.py tex-hyphen
 
 Each file has the least number of letters before and after a hyphen in its first line, then a pattern or, after `=`,
-a word with its hyphens in each line. Only patterns whose licences allow everybody to pass them on are taken; their
+a word with its hyphens in each line. Only patterns whose licences allow everybody to change and to pass them on are taken; their
 notices are in `LICENSE.txt`.
 """
 
@@ -19,7 +19,7 @@ PATTERNS = "hyph-utf8/tex/generic/hyph-utf8/patterns"
 # The language of a text, and the name of its patterns.
 LANGUAGES = {
     "af": "af", "be": "be", "ca": "ca", "cy": "cy", "da": "da", "de": "de-1996", "el": "el-monoton",
-    "en": "en-us", "en-gb": "en-gb", "es": "es", "et": "et", "fi": "fi", "fr": "fr", "gl": "gl", "hr": "hr",
+    "en": "en-us", "en-gb": "en-gb", "es": "es", "et": "et", "fr": "fr", "gl": "gl", "hr": "hr",
     "is": "is", "it": "it", "nl": "nl", "pl": "pl", "pt": "pt", "ru": "ru", "sk": "sk", "sl": "sl", "sv": "sv",
     "tr": "tr", "uk": "uk",
 }
@@ -29,8 +29,9 @@ def main(root):
     OUTPUT.mkdir(exist_ok=True)
     notices = []
     for language, name in LANGUAGES.items():
-        head = (root / f"tex/hyph-{name}.tex").read_text("utf-8").split("\\patterns")[0]
-        notice = head.split("hyphenmins")[0].rstrip("% \n")
+        # What stands before the first command of TeX: the licence is at one place or another of it.
+        head = re.split(r"(?m)^\\", (root / f"tex/hyph-{name}.tex").read_text("utf-8"))[0]
+        notice = head.rstrip("% \n")
         left = re.search(r"typesetting:.*?left:\s*(\d+)", head, re.S)
         right = re.search(r"typesetting:.*?right:\s*(\d+)", head, re.S)
         lines = [f"{left[1]} {right[1]}"]
