@@ -14,7 +14,7 @@ public typealias KitButton = GalleyComponents.Button
 public typealias KitChart = GalleyComponents.Chart
 /// A colour picker in any state.
 public typealias KitColorPicker = GalleyComponents.ColorPicker
-/// What stands in the place of missing content, with its measures.
+/// A message in the place of missing content, with its measures.
 public typealias KitContentUnavailableView = GalleyComponents.ContentUnavailableView
 /// A date picker at a date, without a calendar of the system.
 public typealias KitDatePicker = GalleyComponents.DatePicker

@@ -1,4 +1,4 @@
-/// What a tree was built from, kept beside its nodes for those who write the tree down again: the kind of each node
+/// The origin of a tree, kept beside its nodes for a writer of the tree: the kind of each node
 /// as it was requested, and the marks that views leave.
 package struct LayoutOutline: Sendable {
   /// A place in the tree: a node, and the number of its marks that are outside.

@@ -23,7 +23,7 @@ public struct LayoutTree: Sendable {
   package internal(set) var longColumns: [LongColumn] = []
   /// The places of bars and lists.
   var titlePlaces = TitlePlaces()
-  /// What the tree was built from; nil unless it was asked for.
+  /// The origin of the nodes; nil unless it was requested.
   package internal(set) var outline: LayoutOutline?
   /// Device pixels: a divider's thickness and the snapped frames depend on them.
   public var grid: PixelGrid
@@ -38,7 +38,7 @@ public struct LayoutTree: Sendable {
     self.init(grid: grid, direction: direction, isOutlined: false, build)
   }
 
-  /// Builds an arena by hand that keeps an outline if it is asked to.
+  /// Builds an arena by hand that keeps an outline on request.
   package init(
     grid: PixelGrid, direction: LayoutDirection, isOutlined: Bool, _ build: (inout Builder) -> Void
   ) {

@@ -47,7 +47,7 @@ package struct PreviewDrawing {
     return .written(width: size.width, height: size.height, remarks: remarks, bytes: bytes)
   }
 
-  /// The document that draws the picture of a preview: the view with the canvas that the preview asks for.
+  /// The document that draws the picture of a preview: the view with the canvas of the preview.
   @MainActor
   private func document(_ preview: FoundPreview, _ request: PreviewRequest) throws -> PreviewReply {
     let variant = Variant(name: "", settings: request.settings)

@@ -25,7 +25,7 @@ extension Renderer {
     try document(of: scene, catalog: catalog, on: Canvas(scene.canvas))
   }
 
-  /// The same on a canvas that says what the scene's does.
+  /// The same on a canvas with the settings of the scene's.
   ///
   /// - Parameter isOpen: True to leave out lengths of the canvas that the view decides by itself.
   package func document(
@@ -43,7 +43,7 @@ extension Renderer {
 }
 
 extension Canvas {
-  /// The canvas of a document that says what another one does, without what is so anyway.
+  /// The canvas of a document with the settings of another one, without those that equal the defaults.
   package init(_ canvas: SceneCanvas) {
     self.init()
     (width, height) = (canvas.width, canvas.height)

@@ -180,15 +180,6 @@ struct ViewDocumentTests {
       }.pickerStyle(.segmented)
     ),
     ("progress", ProgressView(value: 0.4)),
-    (
-      "a list",
-      List {
-        Section("Fruit") {
-          Text("Apple")
-          Text("Pear")
-        }
-      }
-    ),
     ("a disabled control", Stepper("Count", value: .constant(1), in: 0...2).disabled(true)),
     (
       "a divider",
@@ -215,8 +206,9 @@ struct ViewDocumentTests {
     ("an identifier", Text("a").id("title")),
   ]
 
-  @Test("A document draws the picture of its view", arguments: views.indices)
+  @Test("A document draws the picture of its view", arguments: 0..<34)
   func pictures(_ index: Int) throws {
+    #expect(Self.views.count == 34)
     let (name, view) = Self.views[index]
     let renderer = try Renderer()
     let scene = Scene(view, canvas: SceneCanvas(width: 120, height: 160))
@@ -233,7 +225,7 @@ struct ViewDocumentTests {
     arguments: [
       ("the state \"count\"", ["Counter"]), ("a layout of one's own", []),
       ("a shape of one's own", []), ("the closure of a gesture", []),
-      ("a view that depends on its size", []), ("a drawing of one's own", []),
+      ("a view that depends on its size", []),
       ("the closure of an alignment guide", []),
     ] as [(String, [String])])
   func refused(_ reason: String, _ path: [String]) throws {
@@ -246,9 +238,6 @@ struct ViewDocumentTests {
       "a shape of one's own": Kite().fill(Color.red),
       "the closure of a gesture": Text("a").onTapGesture {},
       "a view that depends on its size": GeometryReader { _ in Text("a") },
-      "a drawing of one's own": Canvas { context, size in
-        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
-      },
       "the closure of an alignment guide": Text("a").alignmentGuide(.top) { $0.height },
     ]
     let view = try #require(views[reason])

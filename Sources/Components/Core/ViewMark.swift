@@ -18,7 +18,7 @@ package enum ViewMark: Sendable {
   case square
   /// One shape, whose fill and lines are the children of the node.
   case painted
-  /// What a document has no place for, in words.
+  /// A part that has no place in a document, in words.
   case foreign(String)
 }
 
@@ -35,7 +35,7 @@ extension LayoutTree.Builder {
 /// The holder of a value that changes while a view is used: a state, an object, a focus.
 package protocol ChangingValue {}
 
-/// A shape that is made of another one and says how.
+/// A shape that is made of another one in a known way.
 package protocol DerivedOutline {
   /// The shape that it is made of, how much smaller it is on all sides in points, and the part of its outline, each
   /// change after the one before; nil for a shape that is made in another way.

@@ -127,7 +127,7 @@ struct ValueSyntax {
     }
   }
 
-  /// A word as the value that it stands for.
+  /// A word as the value that it represents.
   private static func word(_ text: String) -> SyntaxValue {
     if text == "true" || text == "false" { return .truth(text == "true") }
     if text == "horizontal vertical" { return .truth(true) }
@@ -161,7 +161,7 @@ struct ValueSyntax {
       Palette.standard[name].map { (name, $0) }
     }
 
-  /// Hex digits; an opacity that is no byte follows them as a share.
+  /// Hex digits; an opacity between two bytes follows them as a share.
   private static func digits(of color: RGBAColor) -> String {
     let byte = color.alpha * 255
     guard byte != byte.rounded() else { return color.hexText }

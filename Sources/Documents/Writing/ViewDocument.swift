@@ -21,7 +21,7 @@ package struct ViewDocument {
   ///   - environment: The values around it.
   ///   - canvas: The canvas without the settings that the environment has.
   ///   - isOpen: True for a canvas of the view's size, which is left out where the view decides it by itself.
-  /// - Throws: What has no place in a document.
+  /// - Throws: The parts that have no place in a document.
   package func text(
     of view: some View, _ environment: EnvironmentValues, on canvas: Canvas, isOpen: Bool = false
   ) throws(ViewWritingError) -> String {

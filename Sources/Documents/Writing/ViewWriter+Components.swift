@@ -76,7 +76,7 @@ extension ViewWriter {
     return part
   }
 
-  /// The components in a look of their own that stand in the box that a document gives them, as any view does.
+  /// The components in a look of their own inside the box that a document gives them, as any view is.
   private static let boxless: Set = [
     "Toggle", "Slider", "Stepper", "ProgressView", "Gauge", "Picker", "ColorPicker", "DatePicker",
     "Label", "Link", "ControlGroup", "GroupBox", "DisclosureGroup",

@@ -40,7 +40,7 @@ extension ViewWriter {
         part["contentMode"] == .text("stretch"),
         part.stage <= .inherited
       {
-        // A picture in its own proportions is so without being told.
+        // A picture has its own proportions by default.
         part["contentMode"] = nil
         return
       }

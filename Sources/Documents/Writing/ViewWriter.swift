@@ -26,7 +26,7 @@ struct ViewWriter {
     var boldText: Bool
   }
 
-  /// What could not be written.
+  /// The parts that could not be written.
   private(set) var findings: [ViewWritingError.Finding] = []
   /// The names of the views around, outermost first.
   private var path: [String] = []
@@ -122,13 +122,13 @@ struct ViewWriter {
     }
   }
 
-  /// The modules whose views are no one's own.
+  /// The modules whose views users did not write.
   private static let ownModules: Set = [
     "GalleyComponents", "GalleySwiftUI", "GalleyKit", "GalleyCharts", "GalleyUIKit",
     "GalleyPreviews", "GalleyStair", "Swift",
   ]
 
-  /// The component of a node that no view stands for.
+  /// The component of a node without a view of its own.
   private mutating func component(
     of kind: NodeKind, at node: Int, in tree: LayoutTree, _ inherited: Inherited
   ) -> WrittenComponent {
@@ -242,7 +242,7 @@ struct ViewWriter {
     else { return Self.one(parts) }
     var result = parts[0]
     result["stroke"] = stroke
-    // With a line, the foreground colour is no fill by itself.
+    // With a line, a shape without a fill is empty.
     if result["fill"] == nil { result["fill"] = .text("foreground") }
     return result
   }

@@ -4,7 +4,7 @@ public struct ViewWritingError: Error, Hashable, Sendable {
   public struct Finding: Hashable, Sendable {
     /// The names of one's own views around it, outermost first.
     public var path: [String]
-    /// What has no place: a state, a layout of one's own, a shape without a name.
+    /// The part without a place: a state, a layout of one's own, a shape without a name.
     public var reason: String
 
     package init(path: [String], reason: String) { (self.path, self.reason) = (path, reason) }

@@ -23,7 +23,7 @@ struct WrittenComponent {
   var subviews: [WrittenComponent]?
   /// The outermost stage that has keys.
   var stage = Stage.content
-  /// True if the component's own keys stand for its box, so that another box is a component around it.
+  /// True if the component's own keys make its box, so that another box is a component around it.
   var isWhole = false
   /// The room round the content.
   var padding: EdgeInsets?
@@ -31,7 +31,7 @@ struct WrittenComponent {
   var alignment: Alignment?
   /// The guides that are moved, with their distances.
   var alignmentGuides: [(String, SyntaxValue)] = []
-  /// True if it is a shape of equal sides, unless its frame says so.
+  /// True if it is a shape of equal sides, unless a frame gives it both lengths.
   var isSquare = false
 
   init(_ typeName: String) { self.typeName = typeName }

@@ -102,7 +102,7 @@ struct WriteSwift: ParsableCommand {
     }
   }
 
-  /// The preview that was asked for, or the only one.
+  /// The requested preview, or the only one.
   private func wantedPreview(_ all: [ListedPreview]) throws -> ListedPreview {
     let wanted = preview.map { name in all.filter { $0.name == name } } ?? all
     if wanted.count == 1 { return wanted[0] }

@@ -42,7 +42,7 @@ extension Touched: AnyTouched {
 }
 
 extension Touched {
-  /// True if the view does what a program says when it is touched.
+  /// True if a touch of the view calls a closure of the program.
   private func isGesture(_ environment: TreeEnvironment) -> Bool {
     var values = EnvironmentValues(environment)
     if case .gesture? = mark(&values) { return true }
