@@ -206,8 +206,8 @@ let package = Package(
       "Vector", "Layout", "Parsing", "Localization", "CData"),
     room(
       "Documents", on: "CData", "System", "Parsing", "Localization", "StyleSheets", "Tokens",
-      "Geometry", "Design", "Imaging",
-      "Painting", "Vector", "Components"),
+      "Geometry", "Design", "Text", "Imaging",
+      "Painting", "Vector", "Layout", "Components"),
     // The faces ride in a target of C, because SwiftPM gives a Swift target with resources an
     // accessor that links all of Foundation into every process.
     .target(

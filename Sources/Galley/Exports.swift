@@ -16,6 +16,7 @@
 @_exported public import struct GalleyDocuments.Document
 @_exported public import protocol GalleyDocuments.FileReading
 @_exported public import class GalleyDocuments.ResourceLoader
+@_exported public import struct GalleyDocuments.ViewWritingError
 @_exported public import struct GalleyGeometry.PixelGrid
 @_exported public import struct GalleyGeometry.Rect
 @_exported public import struct GalleyGeometry.Size

@@ -88,6 +88,15 @@ extension Popover {
 }
 
 extension Ring {
+  /// Makes a ring in the tint that is filled clockwise from the top.
+  ///
+  /// - Parameters:
+  ///   - value: The filled share, from 0 to 1.
+  ///   - lineWidth: The width of the line, in points.
+  public init(value: Double = 0, lineWidth: Double = 12) {
+    self.init(value: value, lineWidth: lineWidth, fill: nil)
+  }
+
   /// Makes a ring that is filled clockwise from the top.
   ///
   /// - Parameters:

@@ -33,6 +33,13 @@ public struct ViewDimensions {
   public let size: Size
   let lookUp: (Guide) -> Double?
 
+  /// The dimensions of a view without guides of its own.
+  package init(ofSize size: Size) { (self.size, lookUp) = (size, { _ in nil }) }
+
+  init(size: Size, lookUp: @escaping (Guide) -> Double?) {
+    (self.size, self.lookUp) = (size, lookUp)
+  }
+
   /// The width, in points.
   public var width: Double { size.width }
   /// The height, in points.

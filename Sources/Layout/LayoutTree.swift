@@ -23,6 +23,8 @@ public struct LayoutTree: Sendable {
   package internal(set) var longColumns: [LongColumn] = []
   /// The places of bars and lists.
   var titlePlaces = TitlePlaces()
+  /// The origin of the nodes; nil unless it was requested.
+  package internal(set) var outline: LayoutOutline?
   /// Device pixels: a divider's thickness and the snapped frames depend on them.
   public var grid: PixelGrid
   /// The layout direction of the root.
@@ -33,7 +35,16 @@ public struct LayoutTree: Sendable {
     grid: PixelGrid = PixelGrid(scale: 1), direction: LayoutDirection = .leftToRight,
     _ build: (inout Builder) -> Void
   ) {
+    self.init(grid: grid, direction: direction, isOutlined: false, build)
+  }
+
+  /// Builds an arena by hand that keeps an outline on request.
+  package init(
+    grid: PixelGrid, direction: LayoutDirection, isOutlined: Bool, _ build: (inout Builder) -> Void
+  ) {
     var builder = Builder(LayoutTree(grid: grid, direction: direction))
+    builder.isOutlined = isOutlined
+    if isOutlined { builder.tree.outline = LayoutOutline() }
     build(&builder)
     self = builder.tree
     settleTitles()
@@ -51,6 +62,8 @@ public struct LayoutTree: Sendable {
   /// Appends nodes in preorder.
   public struct Builder {
     var tree: LayoutTree
+    /// True if the tree keeps an outline.
+    package fileprivate(set) var isOutlined = false
     var parent: Int32 = -1
     var previous: Int32 = -1
     var element: Int32 = -1
@@ -181,6 +194,7 @@ public struct LayoutTree: Sendable {
         tree.elementNodes[Int(element)] = index
       }
       tree.nodes.append(node)
+      outline(kind)
       return index
     }
 

@@ -32,6 +32,7 @@ package struct PreviewDrawing {
   func file(
     _ preview: FoundPreview, _ request: PreviewRequest, ending: String
   ) throws -> PreviewReply {
+    if ending == "json" { return try document(preview, request) }
     if let film = request.film { return try self.film(preview, request, film) }
     let (frames, remarks) = try frames(preview, request)
     let options = DrawingOptions(
@@ -44,6 +45,33 @@ package struct PreviewDrawing {
       bytes = try renderer.png(frames, options: options)
     }
     return .written(width: size.width, height: size.height, remarks: remarks, bytes: bytes)
+  }
+
+  /// The document that draws the picture of a preview: the view with the canvas of the preview.
+  @MainActor
+  private func document(_ preview: FoundPreview, _ request: PreviewRequest) throws -> PreviewReply {
+    let variant = Variant(name: "", settings: request.settings)
+    let (offered, device) = try settings(preview, variant, height: request.height)
+    let settled = try settled(preview, offered, device, variant)
+    var scene = settled.scene
+    scene.root = SessionView(settled.session, AnyView(WindowContent(preview.view())))
+    let size = settled.frames.pixelSize
+    let scale = scene.canvas.grid.scale
+    var canvas = GalleyDocuments.Canvas(scene.canvas)
+    let isOpen = scene.canvas.width == nil
+    if offered.device != nil {
+      (canvas.width, canvas.height, canvas.safeArea, canvas.scale) = (nil, nil, nil, nil)
+      canvas.device = offered.device
+    } else if isOpen {
+      canvas.width = Double(size.width) / scale
+      canvas.height = Double(size.height) / scale
+    }
+    // The scale is that of the preview's device, which nobody wrote.
+    if scale == device.scale { canvas.scale = nil }
+    let text = try renderer.document(of: scene, on: canvas, isOpen: isOpen)
+    return .written(
+      width: size.width, height: size.height, remarks: settled.session.remarks,
+      bytes: Array(text.utf8))
   }
 
   /// The film of what follows the steps of a request.
@@ -113,15 +141,23 @@ package struct PreviewDrawing {
     }
     let variant = Variant(name: "", settings: request.settings)
     let (offered, device) = try settings(preview, variant, height: request.height)
+    let settled = try settled(preview, offered, device, variant)
+    return (settled.frames, settled.session.remarks + Self.askedFor)
+  }
+
+  /// A preview whose state has settled.
+  @MainActor
+  private func settled(
+    _ preview: FoundPreview, _ offered: SceneSettings, _ device: Device, _ variant: Variant
+  ) throws -> (scene: GalleyStair.Scene, frames: SceneLayout, session: Session) {
     let (canvas, screen) = (SceneCanvas(offered), device.size)
     let view = WindowContent(preview.view())
     let content =
       canvas.width == nil
       ? AnyView(OfferedScreen(size: screen) { ZStack { view } })
       : AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity))
-    let settled = try Self.settledView(
+    return try Self.settledView(
       content, on: canvas, resources(variant, scale: canvas.grid.scale), renderer)
-    return (settled.frames, settled.session.remarks + Self.askedFor)
   }
 
   /// The requested values that a picture may not depend on.

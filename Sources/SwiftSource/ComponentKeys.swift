@@ -1,5 +1,16 @@
 internal import GalleyComponents
 
+/// A value that may be none, as the distance of a stack that depends on its views is.
+private protocol Possible {
+  var isNone: Bool { get }
+}
+
+extension Optional: Possible {
+  fileprivate var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+}
+
 /// The keys of a component while it is written. The writer takes the keys that it writes; those that are left at
 /// the end have no word in the source, and are reported.
 struct ComponentKeys {
@@ -34,7 +45,7 @@ struct ComponentKeys {
   /// Takes a key of the component's own. Returns its value, which is the default for a key that nobody set.
   mutating func take<Value>(_ name: String, as type: Value.Type = Value.self) -> Value? {
     guard let index = own.firstIndex(where: { $0.description.name == name }) else { return nil }
-    guard let value = own[index].value else {
+    guard let value = own[index].value, (value as? any Possible)?.isNone != true else {
       own.remove(at: index)
       return nil
     }
@@ -63,6 +74,13 @@ struct ComponentKeys {
     else { return nil }
     shared.remove(at: index)
     return value
+  }
+
+  /// Takes keys that all components share.
+  mutating func takeShared(where isWanted: (DocumentNode.Key) -> Bool) -> [DocumentNode.Key] {
+    let taken = shared.filter(isWanted)
+    shared.removeAll(where: isWanted)
+    return taken
   }
 
   /// The value of a key that all components share, which stays.

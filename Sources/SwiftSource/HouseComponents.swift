@@ -14,6 +14,15 @@ enum HouseComponents {
     "Toolbar", "Tooltip", "WordsView",
   ]
 
+  /// The words of components that SwiftUI has as well, and the kit under names of its own: `KitButton`.
+  static let aliases: Set<String> = [
+    "ActionSheet", "Alert", "Button", "Chart", "ColorPicker", "ContentUnavailableView",
+    "DatePicker",
+    "DisclosureGroup", "Divider", "Form", "Gauge", "Grid", "GridRow", "GroupBox", "Image", "Label",
+    "Link", "List", "Menu", "Path", "ProgressView", "ScrollView", "Section", "Stepper", "Table",
+    "Text", "TextField",
+  ]
+
   /// The words of all components that are not a user's own.
   private static let known = Set(ComponentCatalog.standard.typeNames)
 
@@ -22,9 +31,14 @@ enum HouseComponents {
     names.contains(node.typeName) || !known.contains(node.typeName)
   }
 
-  /// True if a component looks at its frame and its box itself, so that they stay together.
-  static func isWhole(_ node: DocumentNode) -> Bool {
-    has(node) && node.entry.isStyled
+  /// True if the kit has a name for a component.
+  static func hasName(_ node: DocumentNode) -> Bool {
+    has(node) || aliases.contains(node.typeName)
+  }
+
+  /// The name of a component in the kit.
+  static func name(of node: DocumentNode) -> String {
+    has(node) ? node.entry.swiftName : "Kit\(node.typeName)"
   }
 }
 
@@ -35,7 +49,7 @@ extension SwiftViewWriter {
   mutating func houseCall(
     of node: DocumentNode, _ keys: inout ComponentKeys, at place: Place
   ) -> SwiftCall {
-    var call = SwiftCall(name: node.entry.swiftName)
+    var call = SwiftCall(name: HouseComponents.name(of: node))
     var unlabelled: [String] = []
     var labelled: [String] = []
     var statements: [String] = []
@@ -55,9 +69,6 @@ extension SwiftViewWriter {
         } else {
           unlabelled.append(value)
         }
-      case .modifier(let modifier, let label):
-        guard keys.isSaid(key), let value = expression(key, node) else { continue }
-        call.modifiers.append(.line(".\(modifier)(\(label.map { "\($0): " } ?? "")\(value))"))
       case .property(let path):
         if keys.isSaid(key) { statements += self.statements(key, path: path, node) }
       }

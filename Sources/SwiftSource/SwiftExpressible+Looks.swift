@@ -121,3 +121,47 @@ extension StrokeStyle {
     return parts
   }
 }
+
+extension MarkedText: SwiftExpressible {
+  /// `.init(markdown: "…")`, without pictures, which have no source in Swift.
+  public var swiftExpression: String {
+    ".init(\(isHTML ? "html" : "markdown"): \(source.swiftExpression))"
+  }
+}
+
+extension ChartPosition: SwiftExpressible {
+  /// `.number(2)` or `.category("May")`.
+  public var swiftExpression: String {
+    switch self {
+    case .category(let text): ".category(\(text.swiftExpression))"
+    case .number(let number): ".number(\(number.swiftExpression))"
+    }
+  }
+}
+
+extension ChartMark: SwiftExpressible {
+  /// `.init(.bar, name: "Rain", x: […], y: […])`, without arguments that equal their defaults.
+  public var swiftExpression: String {
+    var arguments = [".\(kind)"]
+    func add(_ label: String, _ expression: String, unless isPlain: Bool) {
+      if !isPlain { arguments.append("\(label): \(expression)") }
+    }
+    func list<Element>(_ elements: [Element], _ words: (Element) -> String) -> String {
+      "[\(elements.map(words).joined(separator: ", "))]"
+    }
+    add("name", name.swiftExpression, unless: name.isEmpty)
+    add("x", list(x, \.swiftExpression), unless: x.isEmpty)
+    add("xEnd", list(xEnd, \.swiftExpression), unless: xEnd.isEmpty)
+    add("y", list(y) { $0?.swiftExpression ?? "nil" }, unless: false)
+    add("yStart", list(yStart, \.swiftExpression), unless: yStart.isEmpty)
+    add("color", color?.swiftExpression ?? "", unless: color == nil)
+    add("interpolation", ".\(interpolation)", unless: interpolation == .linear)
+    add("lineWidth", lineWidth?.swiftExpression ?? "", unless: lineWidth == nil)
+    add("dash", list(dash, \.swiftExpression), unless: dash.isEmpty)
+    add("opacity", opacity.swiftExpression, unless: opacity == 1)
+    add("symbol", symbol.map { ".\($0)" } ?? "", unless: symbol == nil)
+    add("symbolSize", symbolSize.swiftExpression, unless: symbolSize == 8)
+    add("label", label.swiftExpression, unless: label.isEmpty)
+    return ".init(\(arguments.joined(separator: ", ")))"
+  }
+}

@@ -21,7 +21,10 @@ public protocol SwiftExpressible {
 func swiftExpression(of value: Any) -> String? {
   // The operator that lays one drawing over another is not among the exported names.
   if let drawing = value as? DrawingValue, drawing.name.contains(" ") { return nil }
+  if let marked = value as? MarkedText, marked.hasImages { return nil }
+  if let mark = value as? ChartMark, mark.cornerRadius != nil || mark.offset != .zero { return nil }
   if let value = value as? any SwiftExpressible { return value.swiftExpression }
+  if let run = value as? StyledRun { return expression(of: run) }
   if let style = value as? AnyShapeStyle { return houseExpression(of: style) }
   if let stroke = value as? ShapeStroke {
     return houseExpression(of: stroke.paint).map {
@@ -37,6 +40,25 @@ func swiftExpression(of value: Any) -> String? {
   return mirror.displayStyle == .enum && mirror.children.isEmpty ? ".\(value)" : nil
 }
 
+/// A run as its initialiser with its settings; nil for one with a picture, which has no source in Swift.
+private func expression(of run: StyledRun) -> String? {
+  guard run.image.localImageName == nil, run.image.imageUrl == nil else { return nil }
+  let plain = StyledRun("")
+  var statements: [String] = []
+  for property in StyledRun.properties where property.description.name != "text" {
+    guard let value = property.value(run) else { continue }
+    if let usual = property.value(plain), "\(usual)" == "\(value)" { continue }
+    guard let words = swiftExpression(of: value) else { return nil }
+    let name = property.description.name
+    let path = name == "systemIconName" ? "image" : name
+    statements.append(
+      path == "image" ? "$0.image = .init(systemName: \(words))" : "$0.\(path) = \(words)")
+  }
+  let text = run.text.swiftExpression
+  return statements.isEmpty
+    ? ".init(\(text))" : ".init(\(text)) { \(statements.joined(separator: "; ")) }"
+}
+
 /// SwiftUI's style in the place of the house's; nil for one that SwiftUI has no word for.
 private func houseExpression(of style: AnyShapeStyle) -> String? {
   var palette = SwiftPalette(isInline: true)
@@ -50,7 +72,7 @@ func swiftStatements(assigning value: Any, to path: String) -> [String]? {
   guard value is any Mergeable else {
     return swiftExpression(of: value).map { ["$0.\(path) = \($0)"] }
   }
-  var statements = ["$0.\(path) = \(type(of: value))()"]
+  var statements = ["$0.\(path) = .init()"]
   for case (let name?, let part) in Mirror(reflecting: value).children {
     guard let held = Mirror(reflecting: part).children.first?.value else { continue }
     guard let inner = swiftStatements(assigning: held, to: "\(path)?.\(name)") else { return nil }

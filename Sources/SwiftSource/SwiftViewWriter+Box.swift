@@ -198,8 +198,8 @@ extension SwiftViewWriter {
     _ keys: inout ComponentKeys, _ node: DocumentNode, at place: Place
   ) -> [String] {
     var lines: [String] = []
-    if !HouseComponents.isWhole(node) { lines += frame(&keys) }
-    let _: Alignment? = HouseComponents.isWhole(node) ? nil : keys.takeShared("alignment")
+    if !isWhole(node) { lines += frame(&keys) }
+    let _: Alignment? = isWhole(node) ? nil : keys.takeShared("alignment")
     for entry in (keys.takeShared("alignmentGuides", as: [Guide: Double].self)?.inOrder ?? [])
       .reversed()
     {
@@ -243,7 +243,7 @@ extension SwiftViewWriter {
     _ keys: inout ComponentKeys, _ node: DocumentNode, at place: Place
   ) -> [String] {
     var lines: [String] = []
-    let isInHouse = place.parent.map { HouseComponents.has($0) } ?? false
+    let isInHouse = place.parent.map { isKit($0) } ?? false
     // The cells of SwiftUI's lazy grids take no spans.
     let isLazyCell =
       place.parent.map { parent in

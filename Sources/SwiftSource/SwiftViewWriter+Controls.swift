@@ -170,6 +170,8 @@ extension SwiftViewWriter {
       "Text(\(SwiftLiteral.verbatimArgument(option))).tag(\(index))"
     }
     let style = keys.take("pickerStyle", as: PickerStyle.self) ?? .menu
+    // The platform has no buttons of a radio.
+    if style == .radioGroup { unsaid.append("pickerStyle") }
     call.modifiers.append(.line(".pickerStyle(.\(style))"))
   }
 

@@ -13,6 +13,8 @@ struct SwiftViewWriter {
   private(set) var diagnostics: [Diagnostic] = []
   /// True if a component or a modifier is the house's.
   var needsKit = false
+  /// The components that are written as the kit's.
+  private var kitNodes: Set<ObjectIdentifier> = []
   /// The keys of the component that is being written that SwiftUI has no word for.
   var unsaid: [String] = []
   /// The colours that have constants.
@@ -47,11 +49,16 @@ struct SwiftViewWriter {
     let outerUnsaid = unsaid
     unsaid = []
     defer { unsaid = outerUnsaid }
-    if let own = ownCall(of: node, &keys, at: inner) {
+    let before = self
+    let own = belongsToKit(node, in: place.parent) ? nil : ownCall(of: node, &keys, at: inner)
+    if let own, unsaid.isEmpty && keys.rest.isEmpty || !HouseComponents.hasName(node) {
       call = own
       refuse(unsaid + keys.rest.map(\.description.name), of: node)
-    } else if HouseComponents.has(node) {
+    } else if HouseComponents.hasName(node) {
+      self = before
+      keys = ComponentKeys(of: node)
       needsKit = true
+      kitNodes.insert(ObjectIdentifier(node))
       call = houseCall(of: node, &keys, at: inner)
     } else {
       if known == diagnostics.count {
@@ -60,7 +67,8 @@ struct SwiftViewWriter {
       return ["EmptyView()"]
     }
     // The box of a component that gives its own one its look stays in one piece.
-    if !HouseComponents.isWhole(node) { call.modifiers += box(&keys, node).map { .line($0) } }
+    if !isWhole(node) { call.modifiers += box(&keys, node).map { .line($0) } }
+    let spans = kitSpans(&keys, node, in: place.parent)
     let outer = places(&keys, node, at: place)
     let rest = keys.shared.flatMap { statements($0, path: $0.description.name, node) }
     if !rest.isEmpty {
@@ -68,8 +76,49 @@ struct SwiftViewWriter {
       call.modifiers.append(.block("modifiers", rest))
     }
     call.modifiers += outer.map { .line($0) }
+    if !spans.isEmpty { call.modifiers.append(.block("modifiers", spans)) }
     if let id = node.id { call.modifiers.append(.line(".id(\(id.swiftExpression))")) }
     return call.lines(indentedBy: place.margin)
+  }
+
+  /// True if a component is written as the kit's.
+  func isKit(_ node: DocumentNode) -> Bool {
+    HouseComponents.has(node) || kitNodes.contains(ObjectIdentifier(node))
+  }
+
+  /// True if a component looks at its frame and its box itself, so that they stay together.
+  func isWhole(_ node: DocumentNode) -> Bool { isKit(node) && node.entry.isStyled }
+
+  /// True if a component is the kit's because its parent is, which knows its own parts alone, or because of what is
+  /// inside.
+  private func belongsToKit(_ node: DocumentNode, in parent: DocumentNode?) -> Bool {
+    func isSet(_ names: String..., of child: DocumentNode) -> Bool {
+      (child.ownKeys + child.sharedKeys).contains {
+        $0.isSet && names.contains($0.description.name)
+      }
+    }
+    switch node.typeName {
+    case "Section", "GridRow":
+      return parent.map { kitNodes.contains(ObjectIdentifier($0)) } ?? false
+    case "List":
+      return node.children.contains { isSet("separators", "separatorInset", of: $0) }
+    case "Grid":
+      let hasRows = node.children.contains { $0.typeName == "GridRow" }
+      return !hasRows && node.children.contains { isSet("columnSpan", "rowSpan", of: $0) }
+    default: return false
+    }
+  }
+
+  /// The statements for the cell of a component in a grid of the kit.
+  private mutating func kitSpans(
+    _ keys: inout ComponentKeys, _ node: DocumentNode, in parent: DocumentNode?
+  ) -> [String] {
+    guard let parent, kitNodes.contains(ObjectIdentifier(parent)),
+      ["Grid", "GridRow"].contains(parent.typeName)
+    else { return [] }
+    let names = ["columnSpan", "rowSpan", "cellAnchor", "unsizedAxes"]
+    let cell = keys.takeShared(where: { names.contains($0.description.name) })
+    return cell.flatMap { statements($0, path: $0.description.name, node) }
   }
 
   /// The lines of the components inside one.

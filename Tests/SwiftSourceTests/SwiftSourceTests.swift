@@ -222,6 +222,44 @@ struct SwiftSourceTests {
     #expect(try body(document) == expected)
   }
 
+  @Test(
+    "A component with a key that SwiftUI has no word for is the kit's",
+    arguments: [
+      (
+        #"{"type": "Text", "values": {"text": "Hi"}, "properties": {"indent": 8, "padding": 4}}"#,
+        #"KitText("Hi").with { $0.lines.indent = 8 }.padding(4)"#
+      ),
+      (#"{"type": "Button", "values": {"title": "Go"}}"#, #"KitButton("Go")"#),
+      (
+        #"{"type": "Button", "values": {"title": "Go"}, "properties": {"kind": "tinted", "width": 80}}"#,
+        #"KitButton("Go", kind: .tinted).modifiers { $0.width = 80 }"#
+      ),
+      (#"{"type": "Table", "subviews": []}"#, "KitTable {\n}"),
+      (
+        #"{"type": "List", "properties": {"listStyle": "plain"}, "subviews": [{"type": "Section", "properties": {"separators": false}, "subviews": []}]}"#,
+        """
+        KitList {
+          KitSection {
+          }
+          .with { $0.separators = false }
+        }
+        .with { $0.style = .plain }
+        """
+      ),
+      (
+        #"{"type": "Grid", "properties": {"columns": ["flexible", "flexible"]}, "subviews": [{"type": "Rectangle", "properties": {"columnSpan": 2}}]}"#,
+        """
+        KitGrid([.flexible(), .flexible()]) {
+          Rectangle().modifiers { $0.columnSpan = 2 }
+        }
+        """
+      ),
+    ])
+  func kit(_ document: String, _ expected: String) throws {
+    #expect(try body(document) == expected)
+    #expect(try source(document).needsKit)
+  }
+
   @Test("Styles are resolved")
   func styles() throws {
     let styled = try source(
@@ -238,11 +276,9 @@ struct SwiftSourceTests {
     arguments: [
       (#"{"theme": "dnakit", "root": {"type": "Text", "values": {"text": "Hi"}}}"#, "a theme"),
       (
-        #"{"type": "Text", "values": {"text": "Hi"}, "properties": {"indent": 8}}"#,
-        #""indent" of a Text"#
+        #"{"type": "Image", "values": {"imageUrl": "https://example.com/a.png"}}"#,
+        #""imageUrl" of a Image"#
       ),
-      (#"{"type": "Button", "values": {"title": "Go"}}"#, #""kind" of a Button"#),
-      (#"{"type": "Table", "subviews": []}"#, "a Table"),
       (#"{"canvas": {"device": "iphone-se"}, "root": {"type": "Spacer"}}"#, #""device""#),
     ])
   func refused(_ document: String, _ words: String) throws {

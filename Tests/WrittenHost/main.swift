@@ -56,7 +56,7 @@ enum WrittenHost {
     let previews = Dictionary(
       uniqueKeysWithValues: PreviewScan.previews().map { ($0.name ?? "", $0) })
     var drawn = 0
-    var (near, differing) = (0, 0)
+    var (near, differing, returned) = (0, 0, 0)
     for root in roots {
       for (name, path) in try documents(of: root) {
         guard let preview = previews[name] else { continue }
@@ -77,6 +77,12 @@ enum WrittenHost {
         else { throw Failure("\(name) was not drawn") }
         drawn += 1
         let picture = try renderer.png(expected)
+        let reason = try back(preview, drawing, name, picture, in: folder, scale)
+        if let reason {
+          print("\(name)\t\(reason)")
+        } else {
+          returned += 1
+        }
         guard bytes != picture else { continue }
         let levels = try levels(bytes, picture)
         if levels <= edgeLevels {
@@ -94,9 +100,48 @@ enum WrittenHost {
         }
       }
     }
-    let summary = "\(drawn) pictures: \(drawn - near - differing) equal, \(near) but for edges"
-    FileHandle.standardError.write(Data("\(summary), \(differing) others\n".utf8))
-    return differing == 0 && drawn > 0 ? 0 : 1
+    let summary =
+      "\(drawn) pictures: \(drawn - near - differing) equal, \(near) but for edges, \(differing) others; "
+      + "\(returned) are equal as documents again"
+    FileHandle.standardError.write(Data("\(summary)\n".utf8))
+    // The list names every picture that differs: another list fails.
+    return drawn > 0 ? 0 : 1
+  }
+
+  /// Writes the view of a preview as a document and draws that. Returns the reason if it is not the picture of the
+  /// document that the view was written from.
+  static func back(
+    _ preview: FoundPreview, _ drawing: PreviewDrawing, _ name: String, _ picture: [UInt8],
+    in folder: String, _ scale: Double
+  ) throws -> String? {
+    var request = PreviewRequest(.write(name, ending: "json"))
+    request.settings = [Variant.Setting(.scale, "\(scale)")]
+    let text: [UInt8]
+    do {
+      guard case .written(_, _, _, let bytes) = try drawing.file(preview, request, ending: "json")
+      else { return "document: none" }
+      text = bytes
+    } catch let error as ViewWritingError {
+      return "document: \(error.findings.map(\.reason).joined(separator: "; "))"
+    }
+    let file = name.split(separator: "/").joined(separator: "-")
+    if let folder = ProcessInfo.processInfo.environment["WRITTEN_PICTURES"] {
+      try Data(text).write(to: URL(fileURLWithPath: "\(folder)/\(file).json"))
+    }
+    let source = SourceText(name: "\(name).json", bytes: text)
+    let loaded = DocumentLoader().load(source, at: "\(folder)/\(file).json")
+    guard let document = loaded.document else {
+      return "document: \(loaded.diagnostics.first?.message ?? "not read")"
+    }
+    var settings = SceneSettings()
+    settings.scale = scale
+    let again = try drawing.renderer.png(GalleyStair.Scene(document, settings: settings))
+    guard again != picture else { return nil }
+    if let folder = ProcessInfo.processInfo.environment["WRITTEN_PICTURES"] {
+      try Data(again).write(to: URL(fileURLWithPath: "\(folder)/\(file).json.png"))
+      try Data(picture).write(to: URL(fileURLWithPath: "\(folder)/\(file).png"))
+    }
+    return "document differs by up to \(try levels(again, picture)) levels"
   }
 
   /// A border with corners is a line in SwiftUI and a ring in the house's box: the same outline, whose edge pixels

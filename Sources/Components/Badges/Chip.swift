@@ -91,7 +91,7 @@ public struct Tag: Sendable {
 
   /// Makes a tag.
   @_disfavoredOverload
-  public init(_ text: String = "", color: Color? = nil) { (self.text, self.color) = (text, color) }
+  package init(_ text: String = "", color: Color? = nil) { (self.text, self.color) = (text, color) }
 
   // Reading
 

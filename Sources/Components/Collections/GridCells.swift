@@ -6,7 +6,7 @@ package import GalleyLayout
 package struct GridCells: ContainerLayout {
   /// One of the views in a row.
   package struct Cell: Sendable {
-    var child: Int
+    package var child: Int
     /// What the view says of itself; nil is to be asked.
     var item: LayoutItem?
     /// The number of columns; nil is what the view says of itself.
@@ -37,11 +37,11 @@ package struct GridCells: ContainerLayout {
 
   /// The views side by side, or one that stands alone and takes all columns.
   package struct Row: Sendable {
-    var cells: [Cell]
+    package var cells: [Cell]
     /// The alignment of the cells; nil for that of the grid.
-    var alignment: VerticalAlignment?
+    package var alignment: VerticalAlignment?
     /// True if the one cell takes all columns.
-    var isWhole: Bool
+    package var isWhole: Bool
 
     /// Makes a row.
     package init(_ cells: [Cell], alignment: VerticalAlignment? = nil, isWhole: Bool = false) {
@@ -49,10 +49,10 @@ package struct GridCells: ContainerLayout {
     }
   }
 
-  private let rows: [Row]
-  private let alignment: Alignment
+  package let rows: [Row]
+  package let alignment: Alignment
   /// The distances of columns and of rows; with nil those of rows depend on their cells.
-  private let spacing: (horizontal: Double, vertical: Double?)
+  package let spacing: (horizontal: Double, vertical: Double?)
   /// What is said of the columns, from the first one.
   var columnAlignments: [HorizontalAlignment] = []
   /// The height of every row; nil is its highest cell's.

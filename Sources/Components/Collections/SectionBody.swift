@@ -4,7 +4,7 @@ package import GalleyLayout
 
 /// A row of a list with its requests to the list.
 package struct ListRow: Sendable {
-  var view: AnyView
+  package var view: AnyView
   /// The view behind the row, in place of the section's surface.
   package var background: AnyView?
   /// The room round its content; nil is the list's.
@@ -18,9 +18,9 @@ package struct ListRow: Sendable {
 
 /// A section from any source: its rows, and the content above and below them.
 package struct SectionBody: Sendable {
-  var header: Wording
-  var footer: Wording
-  var rows: [ListRow]
+  package var header: Wording
+  package var footer: Wording
+  package var rows: [ListRow]
   var separatorInset: Double?
   var separators: Bool?
 

@@ -5,8 +5,8 @@ package import GalleyLayout
 /// A list in one of the platform's styles: sections below one another on the style's background, which
 /// extends under the safe area; rows outside of sections form one.
 package struct StyledList: Sendable {
-  private var rows: [AnyView]
-  private var presentation: ListPresentation
+  package private(set) var rows: [AnyView]
+  package private(set) var presentation: ListPresentation
   private var separators = true
   private var contentOffset = 0.0
   private var hidesBackground = false

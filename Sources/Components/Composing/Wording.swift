@@ -3,9 +3,9 @@ internal import GalleyLayout
 
 /// The content of one place of a control: text, or a view in its place with the appearance that the text
 /// would have.
-struct Wording: Sendable {
-  private let words: String
-  private let view: AnyView?
+package struct Wording: Sendable {
+  package let words: String
+  package let view: AnyView?
 
   init(_ words: String, or view: AnyView? = nil) { (self.words, self.view) = (words, view) }
 

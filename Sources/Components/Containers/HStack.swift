@@ -64,7 +64,8 @@ extension Property {
     _ spacing: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Double?>
   ) -> Property {
     Property(
-      "spacing", spacing(), as: .distance, default: "0",
-      "The distance between neighbours, in points; negative where they overlap.")
+      "spacing", spacing(), as: .stackDistance, default: "0",
+      "The distance between neighbours, in points; negative where they overlap, or `automatic` for the platform's."
+    )
   }
 }

@@ -27,9 +27,6 @@ extension LazyStack {
     Stack.properties.map { $0.moved(to: \.stack) }
   }
 
-  /// Those of the stack: `LazyVStack(alignment: .leading, spacing: 8) { … }`.
-  public nonisolated static var swiftSpellings: [String: SwiftSpelling] { Stack.swiftSpellings }
-
   /// Appends the stack.
   public nonisolated func build(
     in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues

@@ -14,7 +14,12 @@ extension SchemeModifier: PrimitiveViewModifier {
     guard let styled = content as? any DocumentView else {
       return content.appendNode(to: &tree, environment)
     }
-    append(styled, under: Modifiers(), to: &tree, environment)
+    guard tree.isOutlined, scheme != nil else {
+      return append(styled, under: Modifiers(), to: &tree, environment)
+    }
+    tree.marked(ViewMark.foreign("a scheme that is given in code")) {
+      append(styled, under: Modifiers(), to: &$0, environment)
+    }
   }
 
   /// Appends a view inside modifiers, which take precedence over the scheme.

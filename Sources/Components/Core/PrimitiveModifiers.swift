@@ -72,8 +72,8 @@ extension IdentifierModifier: PrimitiveViewModifier {
   nonisolated func build<Wrapped: View>(
     _ content: Wrapped, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
-    Wrapped.makeElement(content, id: id, in: &tree, environment) {
-      content.appendNode(to: &$0, environment)
+    Wrapped.makeElement(content, id: id, in: &tree, environment) { tree in
+      tree.marked(ViewMark.identifier(id)) { content.appendNode(to: &$0, environment) }
     }
   }
 

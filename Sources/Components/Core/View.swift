@@ -80,8 +80,10 @@ extension View {
   public nonisolated static func _makeView(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
-    guard let (body, inner) = environment.evaluating(view) else { return tree.leaf(.empty) }
-    Body.makeNode(body, in: &tree, inner)
+    tree.marked(view, environment) { tree in
+      guard let (body, inner) = environment.evaluating(view) else { return tree.leaf(.empty) }
+      Body.makeNode(body, in: &tree, inner)
+    }
   }
 
   /// Appends one element for a body of one view, and all the views of a body of several.
@@ -96,7 +98,9 @@ extension View {
       // A body of several views expands to all of them, as in SwiftUI.
       return Body._makeChildren(body, in: &tree, inner)
     }
-    makeElement(view, in: &tree, environment) { Body.makeNode(body, in: &$0, inner) }
+    makeElement(view, in: &tree, environment) { tree in
+      tree.marked(view, environment) { Body.makeNode(body, in: &$0, inner) }
+    }
   }
 
   /// Appends the view's node as an element of its own name.
@@ -205,7 +209,7 @@ extension PrimitiveView {
   public nonisolated static func _makeView(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
-    view.build(in: &tree, environment)
+    tree.marked(view, environment) { view.build(in: &$0, environment) }
   }
 }
 

@@ -71,7 +71,7 @@ extension ModifiedContent: BoxedView where Content: View, Modifier == BoxModifie
     if let inner = content as? any BoxedView, let both = box.over(inner.box) {
       return inner.appendContent(under: both, to: &tree, environment)
     }
-    box.look.buildBox(in: &tree, environment) { content.appendNode(to: &$0, $1) }
+    box.look.buildMarkedBox(in: &tree, environment) { content.appendNode(to: &$0, $1) }
   }
 }
 

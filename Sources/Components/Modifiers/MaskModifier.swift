@@ -12,7 +12,15 @@ extension MaskModifier: PrimitiveViewModifier {
   nonisolated func build<Wrapped: View>(
     _ content: Wrapped, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
-    build(in: &tree, environment) { content.appendNode(to: &$0, $1) }
+    let place = tree.announcedPlace()
+    tree.marked(
+      ViewMark.mask(AnyView(mask), alignment, environment, content: place)
+    ) { tree in
+      build(in: &tree, environment) { tree, environment in
+        tree.settlePlace(place)
+        content.appendNode(to: &tree, environment)
+      }
+    }
   }
 
   /// The content and the mask in one group; the mask takes away what it does not cover.

@@ -99,6 +99,21 @@ extension Modifiers {
   /// True if the height of the frame comes from outside.
   var hasGivenHeight: Bool { height != nil || relativeHeight != nil }
 
+  /// Appends the box of this look with content inside, and marks both.
+  func buildMarkedBox(
+    in tree: inout LayoutTree.Builder, _ context: EnvironmentValues,
+    content: (inout LayoutTree.Builder, EnvironmentValues) -> Void
+  ) {
+    guard tree.isOutlined else { return buildBox(in: &tree, context, content: content) }
+    let place = tree.announcedPlace()
+    tree.marked(ViewMark.look(self, content: place)) { tree in
+      buildBox(in: &tree, context) { tree, context in
+        tree.settlePlace(place)
+        content(&tree, context)
+      }
+    }
+  }
+
   /// Appends the box of this look with content inside.
   func buildBox(
     in tree: inout LayoutTree.Builder, _ context: EnvironmentValues,

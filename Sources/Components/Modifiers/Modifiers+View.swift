@@ -9,9 +9,15 @@ extension Modifiers: PrimitiveViewModifier {
     _ content: Wrapped, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
     guard let document = content as? any DocumentView else {
-      return buildBox(in: &tree, environment) { content.appendNode(to: &$0, $1) }
+      return buildMarkedBox(in: &tree, environment) { content.appendNode(to: &$0, $1) }
     }
-    append(document, to: &tree, environment)
+    guard tree.isOutlined else { return append(document, to: &tree, environment) }
+    // A component that is given its modifiers builds its box itself.
+    let place = tree.announcedPlace()
+    tree.marked(ViewMark.look(self, content: place)) { tree in
+      tree.settlePlace(place)
+      tree.marked(document, environment) { append(document, to: &$0, environment) }
+    }
   }
 
   private nonisolated func append<Content: DocumentView>(

@@ -16,7 +16,7 @@ public struct Ring: Sendable {
 
   /// Makes a ring.
   @_disfavoredOverload
-  public init(
+  package init(
     value: Double = 0, lineWidth: Double = 12, fill: AnyShapeStyle? = nil,
     trackColor: Color? = nil
   ) {

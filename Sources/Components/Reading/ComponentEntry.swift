@@ -32,6 +32,8 @@ public final class ComponentEntry: Sendable {
   package var swiftName: String { parts.swiftName }
   /// The Swift spellings of keys whose names differ from their properties'.
   package var swiftSpellings: [String: SwiftSpelling] { parts.swiftSpellings }
+  /// The values of the component's own keys while nobody has set them, in the order of ``properties``.
+  package var standardValues: [(any Sendable)?] { parts.standardValues() }
   /// True if Swift gives the view the look that the theme has for its kind.
   package var isStyled: Bool { parts.isStyled }
 }
@@ -62,10 +64,8 @@ extension ComponentEntry {
     let isStyled: Bool
     /// The stored values of the keys, in the order of the table.
     let storedValues: @Sendable (any DocumentView) -> [(any Sendable)?]
-    /// The keys of `properties` that have other values when code sets some of them as a view has them
-    /// and takes the rest from a scheme.
-    let keysStyledOtherwise: @Sendable (any DocumentView, RowSet, Scheme?) -> [String]
-
+    /// The values of the keys of a view that nobody set, in the order of the table.
+    let standardValues: @Sendable () -> [(any Sendable)?]
     init<Content: DocumentView>(_ standard: Content) {
       let table = PropertyTable(Content.properties)
       summary = Content.summary
@@ -112,30 +112,7 @@ extension ComponentEntry {
         guard let content = content as? Content else { return [] }
         return table.rows.map { $0.value(content) }
       }
-      keysStyledOtherwise = { content, said, scheme in
-        guard let content = content as? Content else { return [] }
-        let rows = table.rows
-        var view = standard
-        for (index, row) in rows.enumerated() where said.contains(index) {
-          row.copy(&view, content)
-        }
-        if let presented = view.resolvedScheme(over: scheme) {
-          var adoption = StyleAdoption(view)
-          Content.adopt(presented, into: &adoption)
-          view = adoption.owner
-        }
-        return rows.filter { row in
-          row.description.place == .properties
-            && Appearance.allCases.contains { appearance in
-              var (left, right) = (
-                PropertyWriter(appearance: appearance), PropertyWriter(appearance: appearance)
-              )
-              row.describe(content, &left)
-              row.describe(view, &right)
-              return left.properties != right.properties
-            }
-        }.map(\.description.name)
-      }
+      standardValues = { table.rows.map { $0.value(standard) } }
     }
   }
 }

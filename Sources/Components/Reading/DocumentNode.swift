@@ -66,6 +66,12 @@ extension DocumentNode: PrimitiveView {
       describedBy: Description(
         reading: reading, appearance: environment.appearance,
         contrast: environment.contrast))
+    tree.marked(self, environment) { build(as: element, in: &$0, environment) }
+  }
+
+  private func build(
+    as element: Element, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
     tree.element(element) { tree in
       let look = reading.look
       look.build(in: &tree, environment) {

@@ -167,8 +167,8 @@ extension ContainerView {
     _ environment: EnvironmentValues
   ) {
     let inner = environment.arranged(by: kind)
-    tree.node(kind, drawing: drawing) {
-      Content._makeChildren(content, in: &$0, inner)
+    tree.marked(ViewMark.arrangement) { tree in
+      tree.node(kind, drawing: drawing) { Content._makeChildren(content, in: &$0, inner) }
     }
   }
 }

@@ -3,11 +3,10 @@ extension Property {
   func moved<Whole>(
     to part: @autoclosure @escaping @Sendable () -> WritableKeyPath<Whole, Owner>
   ) -> Property<Whole> {
-    let (read, describe, value, copy) = (read, describe, value, copy)
+    let (read, describe, value) = (read, describe, value)
     return Property<Whole>(
       description: description,
       read: { read($0, &$1[keyPath: part()], &$2) },
-      describe: { describe($0[keyPath: part()], &$1) }, value: { value($0[keyPath: part()]) },
-      copy: { copy(&$0[keyPath: part()], $1[keyPath: part()]) })
+      describe: { describe($0[keyPath: part()], &$1) }, value: { value($0[keyPath: part()]) })
   }
 }

@@ -8,24 +8,20 @@ public struct Property<Owner>: Sendable {
   /// The description of the key.
   public let description: PropertyDescription
   let read: @Sendable (SyntaxValue, inout Owner, inout ComponentReader) -> Bool
-  let describe: @Sendable (Owner, inout PropertyWriter) -> Void
+  package let describe: @Sendable (Owner, inout PropertyWriter) -> Void
   /// The stored value; nil for a missing one.
   package let value: @Sendable (Owner) -> (any Sendable)?
-  /// Takes the value from another owner.
-  let copy: @Sendable (inout Owner, Owner) -> Void
 
   init(
     description: PropertyDescription,
     read: @escaping @Sendable (SyntaxValue, inout Owner, inout ComponentReader) -> Bool,
     describe: @escaping @Sendable (Owner, inout PropertyWriter) -> Void,
-    value: @escaping @Sendable (Owner) -> (any Sendable)?,
-    copy: @escaping @Sendable (inout Owner, Owner) -> Void
+    value: @escaping @Sendable (Owner) -> (any Sendable)?
   ) {
     self.description = description
     self.read = read
     self.describe = describe
     self.value = value
-    self.copy = copy
   }
 
   /// A key whose stored property always has a value.
@@ -70,8 +66,7 @@ public struct Property<Owner>: Sendable {
       PropertyDescription(
         name, in: place, form.kind, defaultText: defaultText, summary: summary,
         otherNames: otherNames), form,
-      get: { $0[keyPath: path()] }, set: { $0[keyPath: path()] = $1 },
-      copy: { $0[keyPath: path()] = $1[keyPath: path()] })
+      get: { $0[keyPath: path()] }, set: { $0[keyPath: path()] = $1 })
   }
 
   /// A key whose stored property is nil while the key is absent, in a form of its own.
@@ -86,15 +81,13 @@ public struct Property<Owner>: Sendable {
       PropertyDescription(
         name, in: place, form.kind, defaultText: defaultText, summary: summary,
         otherNames: otherNames), form,
-      get: { $0[keyPath: path()] }, set: { $0[keyPath: path()] = $1 },
-      copy: { $0[keyPath: path()] = $1[keyPath: path()] })
+      get: { $0[keyPath: path()] }, set: { $0[keyPath: path()] = $1 })
   }
 
   private init<Value>(
     _ description: PropertyDescription, _ form: PropertyForm<Value>,
     get: @escaping @Sendable (Owner) -> Value?,
-    set: @escaping @Sendable (inout Owner, Value) -> Void,
-    copy: @escaping @Sendable (inout Owner, Owner) -> Void
+    set: @escaping @Sendable (inout Owner, Value) -> Void
   ) {
     let name = description.name
     self.init(
@@ -110,7 +103,7 @@ public struct Property<Owner>: Sendable {
       describe: { owner, writer in
         if let value = get(owner) { form.describe(value, name, &writer) }
       },
-      value: get, copy: copy)
+      value: get)
   }
 }
 
@@ -131,7 +124,10 @@ public struct PropertyWriter {
   /// The prefix of the names of the parts of a value.
   private var prefix = ""
 
-  init(appearance: Appearance, contrast: Contrast = .standard) {
+  /// The colours of both appearances by the names under which they were written.
+  package private(set) var colors: [String: Color] = [:]
+
+  package init(appearance: Appearance, contrast: Contrast = .standard) {
     self.appearance = appearance
     self.contrast = contrast
   }
@@ -142,6 +138,12 @@ public struct PropertyWriter {
     prefix += name + "."
     write(&self)
     prefix = outer
+  }
+
+  /// Adds a colour as it is in the writer's appearance.
+  mutating func write(_ name: String, _ color: Color) {
+    colors[prefix + name] = color
+    write(name, color.resolved(for: appearance, contrast: contrast).hexText)
   }
 
   /// Adds one property. Without a token it has the one that its key was read from.

@@ -4,9 +4,9 @@ public import GalleyPainting
 
 /// A shape that is filled, stroked or both.
 public struct ShapeView: Sendable {
-  private let shape: AnyShape
-  private var fill: AnyShapeStyle?
-  private var strokes: [ShapeStroke] = []
+  package let shape: AnyShape
+  package private(set) var fill: AnyShapeStyle?
+  package private(set) var strokes: [ShapeStroke] = []
 
   init(_ shape: AnyShape, fill: AnyShapeStyle?) {
     self.shape = shape

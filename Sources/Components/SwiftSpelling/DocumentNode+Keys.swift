@@ -1,4 +1,3 @@
-package import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
@@ -36,18 +35,6 @@ extension DocumentNode {
         isSet: look.rows.contains(index), isWritten: look.written.contains(index))
     }
   }
-
-  /// Returns the component's own keys that have other values if Swift sets some of them and leaves the rest
-  /// to the theme, as it does for views whose appearance the theme gives.
-  ///
-  /// - Parameter isWritten: True to set the ones that the document itself wrote, false to set all of them.
-  package func keysStyledOtherwise(by theme: Theme, settingWritten isWritten: Bool) -> [String] {
-    entry.parts.keysStyledOtherwise(
-      content, isWritten ? reading.written : reading.rows, ownScheme(in: theme))
-  }
-
-  /// The scheme that a theme has for components of this kind and form.
-  package func ownScheme(in theme: Theme) -> Scheme? { content.ownScheme { theme[$0] } }
 
   /// The text that is drawn instead of the components that should be inside; nil if they are present.
   package var textWithoutSubviews: String? {

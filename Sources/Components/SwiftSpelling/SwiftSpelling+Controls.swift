@@ -5,7 +5,7 @@ extension ProgressView {
   public static var swiftSpellings: [String: SwiftSpelling] {
     [
       "label": .argument(nil), "value": .argument("value"), "total": .argument("total"),
-      "progressViewStyle": .modifier("progressViewStyle"),
+      "progressViewStyle": .property("style"),
     ]
   }
 }
@@ -13,7 +13,7 @@ extension ProgressView {
 extension Gauge {
   /// `Gauge(…, value: …)`; the other keys are properties.
   public static var swiftSpellings: [String: SwiftSpelling] {
-    ["label": .argument(nil), "value": .argument("value"), "gaugeStyle": .modifier("gaugeStyle")]
+    ["label": .argument(nil), "value": .argument("value"), "gaugeStyle": .property("style")]
   }
 }
 
@@ -60,7 +60,7 @@ extension Toggle {
   public static var swiftSpellings: [String: SwiftSpelling] {
     [
       "label": .argument(nil), "systemIconName": .argument("systemImage"),
-      "isOn": .argument("isOn"), "toggleStyle": .modifier("toggleStyle"),
+      "isOn": .argument("isOn"), "toggleStyle": .property("style"),
     ]
   }
 }
@@ -70,7 +70,7 @@ extension Picker {
   public static var swiftSpellings: [String: SwiftSpelling] {
     [
       "label": .argument(nil), "options": .argument("options"),
-      "selection": .argument("selection"), "pickerStyle": .modifier("pickerStyle"),
+      "selection": .argument("selection"), "pickerStyle": .property("style"),
     ]
   }
 }
@@ -92,7 +92,7 @@ extension Section {
 extension List {
   /// The keys are properties.
   public static var swiftSpellings: [String: SwiftSpelling] {
-    ["listStyle": .modifier("listStyle")]
+    ["listStyle": .property("style")]
   }
 }
 
@@ -251,7 +251,7 @@ extension DatePicker {
   public static var swiftSpellings: [String: SwiftSpelling] {
     [
       "label": .argument(nil), "date": .argument("date"),
-      "datePickerStyle": .modifier("datePickerStyle"),
+      "datePickerStyle": .property("style"),
     ]
   }
 }

@@ -1,46 +1,7 @@
 // The Swift names of the keys of Galley's views. Keys with the names of the properties they set need no line
 // here.
 
-extension HStack {
-  /// `HStack(alignment: .top, spacing: 8) { … }`.
-  public static var swiftSpellings: [String: SwiftSpelling] { .row }
-}
-
-extension VStack {
-  /// `VStack(alignment: .leading, spacing: 8) { … }`.
-  public static var swiftSpellings: [String: SwiftSpelling] { .column }
-}
-
-extension ZStack {
-  /// `ZStack(alignment: .bottom) { … }`.
-  public static var swiftSpellings: [String: SwiftSpelling] { .aligned }
-}
-
-extension BackgroundLayers {
-  /// `BackgroundLayers(alignment: .bottom) { … }`.
-  public static var swiftSpellings: [String: SwiftSpelling] { .aligned }
-}
-
-extension OverlayLayers {
-  /// `OverlayLayers(alignment: .bottom) { … }`.
-  public static var swiftSpellings: [String: SwiftSpelling] { .aligned }
-}
-
 extension [String: SwiftSpelling] {
-  /// The distance between neighbours is 0 in documents and the views' own wish in Swift.
-  fileprivate static var row: Self {
-    [
-      "verticalAlignment": .argument("alignment"),
-      "spacing": .argument("spacing", isRequired: true),
-    ]
-  }
-  fileprivate static var column: Self {
-    [
-      "horizontalAlignment": .argument("alignment"),
-      "spacing": .argument("spacing", isRequired: true),
-    ]
-  }
-  fileprivate static var aligned: Self { ["contentAlignment": .argument("alignment")] }
   /// An image in a property, by the name of a file or by an address.
   static var images: Self {
     [
@@ -168,11 +129,6 @@ extension SafeAreaInset {
   }
 }
 
-extension ViewThatFits {
-  /// `ViewThatFits(in: .horizontal) { … }`.
-  public static var swiftSpellings: [String: SwiftSpelling] { ["axis": .argument("in")] }
-}
-
 extension ScrollView {
   /// `ScrollView(.horizontal, showsIndicators: false) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] {
@@ -207,13 +163,6 @@ extension Table {
   }
   /// The colours of the header, which a style sheet sets and no key.
   public var valuesWithoutKeys: [String: (any Sendable)?] { ["headerColors": headerColors] }
-}
-
-extension Spacer {
-  /// `Spacer(minLength: 8)`.
-  public static var swiftSpellings: [String: SwiftSpelling] {
-    ["minLength": .argument("minLength")]
-  }
 }
 
 extension Image {

@@ -9,8 +9,6 @@ public enum SwiftSpelling: Hashable, Sendable {
   ///   - isRequired: True if it is written even if no document sets the key, because Swift's default differs
   ///     from the documents' one or does not exist.
   case argument(String?, isRequired: Bool = false)
-  /// A modifier with the value as its argument.
-  case modifier(String, label: String? = nil)
   /// An image of the view's: nil is the view itself.
   ///
   /// - Parameters:
@@ -32,16 +30,9 @@ extension Text {
     return result
   }
 
-  /// Texts have modifiers with SwiftUI's names.
+  /// `KitText("Words")`; the other keys are properties.
   public static var swiftSpellings: [String: SwiftSpelling] {
-    spellings(at: "").with([
-      "text": .argument(nil), "fontWeight": .modifier("fontWeight"),
-      "fontSize": .modifier("font", label: "size"), "lineLimit": .modifier("lineLimit"),
-      "textAlignment": .modifier("multilineTextAlignment"),
-      "lineBreakMode": .modifier("truncationMode"), "lineSpacing": .modifier("lineSpacing"),
-      "letterSpacing": .modifier("tracking"),
-      "minimumScaleFactor": .modifier("minimumScaleFactor"),
-    ])
+    spellings(at: "").with(["text": .argument(nil)])
   }
 }
 

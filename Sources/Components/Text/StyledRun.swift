@@ -66,7 +66,7 @@ public struct StyledRun: Hashable, Sendable {
   }
 
   /// Every key of a run in documents.
-  static let properties: [Property<StyledRun>] = [
+  package static let properties: [Property<StyledRun>] = [
     Property("text", \.text, as: .displayText, default: "nothing", "What it says."),
     Property(
       "systemIconName", \.image.systemIconName, default: "none",

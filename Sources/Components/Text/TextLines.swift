@@ -147,7 +147,7 @@ public struct TextLines: Sendable, Hashable {
           asked.describe(lines, &writer)
         }
       },
-      value: asked.value, copy: asked.copy)
+      value: asked.value)
   }()
 
   /// True for the title of a control, whose limit of one line is not the author's.

@@ -93,7 +93,7 @@ extension Color: PropertyValue {
 
   /// Writes the colour of the writer's appearance as `#RRGGBB` or `#RRGGBBAA`.
   public func describe(as name: String, in writer: inout PropertyWriter) {
-    writer.write(name, resolved(for: writer.appearance, contrast: writer.contrast).hexText)
+    writer.write(name, self)
   }
 }
 

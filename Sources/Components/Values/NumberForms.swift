@@ -84,6 +84,19 @@ extension PropertyForm where Value == Double {
   }
 }
 
+extension PropertyForm where Value == Double? {
+  /// A distance in points, negative where neighbours overlap, the name of a dimension, or `automatic`, which is nil.
+  static var stackDistance: PropertyForm {
+    let kind = PropertyKind.either([.anyNumber, .choice(["automatic"]), .dimension])
+    return PropertyForm(kind) { value, name, reader in
+      if case .string("automatic") = value.kind { return .some(nil) }
+      return PropertyForm<Double>.distance.read(value, name, &reader).map { .some($0) }
+    } describe: { value, name, writer in
+      writer.write(name, value?.plainText ?? "automatic")
+    }
+  }
+}
+
 extension PropertyForm where Value == Int {
   /// A whole number of either sign.
   public static var integer: PropertyForm {

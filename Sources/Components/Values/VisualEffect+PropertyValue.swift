@@ -2,7 +2,8 @@ public import GalleyDesign
 public import GalleyParsing
 
 extension VisualEffect: PropertyValue {
-  private static let names = materials.map(\.name)
+  /// The words of materials.
+  package static let names = materials.map(\.name)
 
   /// A number from 0 to 64, a material, or the name of a dimension.
   public static var kind: PropertyKind {

@@ -45,7 +45,7 @@ public struct LazyVGrid<Content: View>: Sendable {
 
 extension LazyVGrid: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    grid.build(in: &tree, environment)
+    grid.append(in: &tree, environment)
   }
 }
 
@@ -66,7 +66,7 @@ public struct LazyHGrid<Content: View>: Sendable {
 
 extension LazyHGrid: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    grid.build(in: &tree, environment)
+    grid.append(in: &tree, environment)
   }
 }
 

@@ -91,6 +91,11 @@ public struct _ChangedShape: Sendable {
   private var numbers: [Double]
   private let change: Change
 
+  /// The part of another shape's outline that it is; nil for any other change.
+  var part: (of: any Shape, range: TrimRange)? {
+    keepsSize && amount == 0 ? (base, TrimRange(from: numbers[0], to: numbers[1])) : nil
+  }
+
   init(
     of base: any Shape, by numbers: [Double], lineScale: CGFloat, _ change: @escaping Change
   ) {

@@ -115,14 +115,30 @@ extension ShapePaint: PrimitiveView {
   func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     let parts = parts(environment)
     guard fillsItsRoom else {
-      return tree.node(.custom(ShapeSizing(shape: shape))) { tree in
-        for part in parts { part.append(in: &tree, environment) }
+      let mark = isSquare ? ViewMark.square : .foreign("a shape of one's own")
+      return tree.marked(mark) {
+        append(parts, as: .custom(ShapeSizing(shape: shape)), to: &$0, environment)
       }
     }
     guard parts.count != 1 else { return parts[0].append(in: &tree, environment) }
-    tree.node(.zstack(.center)) { tree in
-      for part in parts { part.append(in: &tree, environment) }
+    append(parts, as: .zstack(.center), to: &tree, environment)
+  }
+
+  private func append(
+    _ parts: [AnyView], as kind: NodeKind, to tree: inout TreeBuilder,
+    _ environment: TreeEnvironment
+  ) {
+    tree.marked(ViewMark.painted) { tree in
+      tree.node(kind) { tree in
+        for part in parts { part.append(in: &tree, environment) }
+      }
     }
+  }
+
+  /// True if the shape is as wide as it is high, as a circle and a part of its outline are.
+  private var isSquare: Bool {
+    let shape = (shape as? any LineOfShape)?.line?.shape ?? shape
+    return shape is Circle || (shape as? _ChangedShape)?.part?.of is Circle
   }
 
   /// True if the shape is as large as it is offered, as all of the kit's are but the circle.
@@ -188,6 +204,16 @@ private struct GalleyShape: Sendable {
 
 extension GalleyShape: GalleyComponents.Shape {
   func path(in rect: Rect) -> PlainPath { shape.path(in: CGRect(rect)).plain }
+}
+
+extension GalleyShape: DerivedOutline {
+  var derivation: (base: any GalleyComponents.Shape, inset: Double, part: TrimRange?)? {
+    let part = (shape as? _ChangedShape)?.part
+    guard var known = (part?.of ?? shape) as? any KitShape else { return nil }
+    let inset = Double(known.amount)
+    known.amount = 0
+    return (known.kit, inset, part?.range)
+  }
 }
 
 extension GalleyShape: BlendingShape {

@@ -118,8 +118,10 @@ extension View {
       return stackNode(content, in: &tree, inner)
     }
     guard Only.Body.self != Never.self else { return Only._makeView(view, in: &tree, environment) }
-    guard let (body, inner) = environment.evaluating(view) else { return tree.leaf(.empty) }
-    Only.Body.stackOne(body, in: &tree, inner)
+    tree.marked(view, environment) { tree in
+      guard let (body, inner) = environment.evaluating(view) else { return tree.leaf(.empty) }
+      Only.Body.stackOne(body, in: &tree, inner)
+    }
   }
 
   /// The content of a view with a window's modifier, and what surrounds it.

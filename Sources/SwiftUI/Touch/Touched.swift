@@ -29,12 +29,24 @@ extension Touched: AnyTouched {
     in tree: inout TreeBuilder, _ environment: TreeEnvironment,
     _ build: (inout TreeBuilder, TreeEnvironment) -> Void
   ) {
-    guard let touches = Session.touches(in: environment) else { return build(&tree, environment) }
+    guard let touches = Session.touches(in: environment) else {
+      guard tree.isOutlined, isGesture(environment) else { return build(&tree, environment) }
+      return tree.marked(ViewMark.foreign("the closure of a gesture")) { build(&$0, environment) }
+    }
     var values = EnvironmentValues(environment)
     let kind = mark(&values)
     let inner = values.tree ?? environment
     guard let kind else { return build(&tree, inner) }
     touches.mark(kind, in: &tree) { build(&$0, inner) }
+  }
+}
+
+extension Touched {
+  /// True if a touch of the view calls a closure of the program.
+  private func isGesture(_ environment: TreeEnvironment) -> Bool {
+    var values = EnvironmentValues(environment)
+    if case .gesture? = mark(&values) { return true }
+    return false
   }
 }
 
