@@ -68,6 +68,23 @@ import Testing
     #expect(try next(after: plan) == ["Lost"])
   }
 
+  @Test func whatFollowedFromADeclarationIsTriedAgainWithIt() throws {
+    let (shadow, before) = try built()
+    var plan = before
+    let other = "\(shadow.folder)/Previewed/User.swift"
+    try folder.write("struct User { var body: Int { Card().title() } }", to: "app/User.swift")
+    _ = try self.shadow().trim(
+      other,
+      [
+        TrimmedSource.Mistake(
+          line: 1, column: 35, message: "value of type 'Card' has no member 'title'")
+      ], &plan)
+    plan = ShadowPackage.Plan(text: try plan.text(for: try self.shadow()))
+    #expect(try next(after: plan) == ["Card.title", "Lost", "User.body"])
+    try folder.write("struct Absent { }", to: "app/Other.swift")
+    #expect(try next(after: plan) == ["Lost"])
+  }
+
   @Test func importsAreTriedAgainWhereSourcesAreAdded() throws {
     let (_, plan) = try built()
     try folder.write("struct More { }", to: "app/Lost/More.swift")

@@ -96,7 +96,7 @@ import Testing
       """)
     #expect(names == ["Field.makeUIView", "Field.makeCoordinator", "Field.updateUIView"])
     for part in [
-      "_leftOut: _LeftOut? { _LeftOut(\"Field.makeUIView\", \"2:54: no member 'x'\") }",
+      ") }; public nonisolated static var _leftOut: _LeftOut? { _LeftOut(\"Field.makeUIView\", \"2:54: no member 'x'\") }",
       "_leftOutCoordinator: _LeftOut? { _LeftOut(\"Field.makeCoordinator\",",
       "func updateUIView(_ view: UITextField, context: Context) { }",
     ] { #expect(text.contains(part), "\(text)") }

@@ -107,28 +107,65 @@ extension ShadowPackage {
         names.formUnion(Self.names(of: SourceDeclarations(bytes).all))
       }
       if changed.isEmpty { return self }
-      func stays(_ file: String, _ reason: String, _ words: [String]) -> Bool {
-        // New sources may belong to a new module.
-        if reason.contains("no such module '") { return !hasNew }
-        return names.isDisjoint(with: words + Self.quoted(in: reason))
-      }
       var next = Plan()
       next.lost = lost
       next.plain = plain.filter { !changed.contains(shadow.original(of: $0)) }
+      var parts: [LeftPart] = []
       for (file, reason) in left where !changed.contains(shadow.original(of: file)) {
-        let words = SwiftToken.tokens(of: try File.readIfPresent(shadow.original(of: file)) ?? [])
-        if stays(file, reason, words.map(\.text)) { next.left[file] = reason }
+        let bytes = try File.readIfPresent(shadow.original(of: file)) ?? []
+        parts.append(LeftPart(file: file, cut: nil, reason: reason, text: bytes[...]))
       }
       for (file, source) in trimmed where !changed.contains(shadow.original(of: file)) {
         let bytes = try shadow.placed(file, next)
-        let cuts = source.cuts.filter { cut in
-          guard cut.end <= bytes.count else { return false }
-          let words = SwiftToken.tokens(of: Array(bytes[cut.range])).map(\.text)
-          return stays(file, cut.reason, words)
+        parts += source.cuts.filter { $0.end <= bytes.count }
+          .map { LeftPart(file: file, cut: $0, reason: $0.reason, text: bytes[$0.range]) }
+      }
+      for part in Self.staying(parts, changed: names, hasNew: hasNew) {
+        if let cut = part.cut {
+          next.trimmed[part.file, default: TrimmedSource()].cuts.append(cut)
+        } else {
+          next.left[part.file] = part.reason
         }
-        if !cuts.isEmpty { next.trimmed[file] = TrimmedSource(cuts: cuts) }
       }
       return next
+    }
+
+    /// A declaration or a source that is left out.
+    private struct LeftPart {
+      let file: String
+      /// Nil for a source.
+      let cut: TrimmedSource.Cut?
+      let reason: String
+      /// The parts of its name.
+      let names: [String]
+      /// The words of its text, its message and its name.
+      let words: Set<String>
+
+      init(file: String, cut: TrimmedSource.Cut?, reason: String, text: ArraySlice<UInt8>) {
+        (self.file, self.cut, self.reason) = (file, cut, reason)
+        let found = SwiftToken.tokens(of: Array(text)).map(\.text)
+        names = (cut?.name ?? "").split(separator: ".").map(String.init).filter { $0 != "body" }
+        words = Set(found).union(Plan.quoted(in: reason)).union(names)
+      }
+    }
+
+    /// The parts that stay left out. A part that is tried again may have been the reason for others.
+    ///
+    /// - Parameters:
+    ///   - changed: The names that changed sources declare.
+    ///   - hasNew: True if there are sources that did not exist before.
+    private static func staying(
+      _ parts: [LeftPart], changed: Set<String>, hasNew: Bool
+    ) -> [LeftPart] {
+      var (staying, names) = (parts, changed)
+      while let index = staying.firstIndex(where: { part in
+        // New sources may belong to a new module.
+        if part.reason.contains("no such module '") { return hasNew }
+        return !names.isDisjoint(with: part.words)
+      }) {
+        names.formUnion(staying.remove(at: index).names)
+      }
+      return staying
     }
 
     /// The last parts of the names of declarations and of their members.

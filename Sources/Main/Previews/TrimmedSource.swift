@@ -132,7 +132,7 @@ struct TrimmedSource: Equatable {
       if result.contains("some") { return result.contains("View") ? box : nil }
       if let part = represented[declaration.name.split(separator: ".").last ?? ""] {
         // The closing brace of the function closes the property.
-        return "\(end)} public nonisolated static var \(part): _LeftOut? {\(box)"
+        return "\(end)}; public nonisolated static var \(part): _LeftOut? {\(box)"
       }
       // A function without a result does nothing.
       if declaration.head.first == "func", arrow == nil { return " " }
