@@ -35,6 +35,7 @@ public protocol AxisMark {
 }
 extension AxisMark {
     @MainActor public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark
+    @MainActor public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark
     @MainActor public func font(_ font: Font?) -> some AxisMark
 }
 @resultBuilder public enum AxisMarkBuilder {
@@ -147,7 +148,7 @@ extension ChartContent {
     @MainActor public func foregroundStyle(_ style: some ShapeStyle) -> some ChartContent
     @MainActor public func foregroundStyle<Value>(by value: PlottableValue<Value>) -> some ChartContent where Value : Plottable
     @MainActor public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent
-    @MainActor public func position<Value>(by value: PlottableValue<Value>) -> some ChartContent where Value : Plottable
+    @MainActor public func position<Value>(by value: PlottableValue<Value>, axis: Axis? = nil, span: MarkDimension = .automatic) -> some ChartContent where Value : Plottable
     @MainActor public func opacity(_ opacity: Double) -> some ChartContent
     @MainActor public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent
     @MainActor public func lineStyle(_ style: StrokeStyle) -> some ChartContent

@@ -5089,6 +5089,32 @@ final public class UIActivityViewController : UIViewController {
     public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?)
     public var excludedActivityTypes: [UIActivity.ActivityType]?
 }
+open class UIAlertAction : NSObject {
+    public enum Style : Int, Sendable {
+        case `default`
+        case cancel
+        case destructive
+    }
+    public let title: String?
+    public let style: UIAlertAction.Style
+    public var isEnabled: Bool
+    public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)
+}
+open class UIAlertController : UIViewController {
+    public enum Style : Int, Sendable {
+        case actionSheet
+        case alert
+    }
+    public var message: String?
+    public let preferredStyle: UIAlertController.Style
+    public private(set) var actions: [UIAlertAction] { get }
+    public private(set) var textFields: [UITextField]? { get }
+    public var preferredAction: UIAlertAction?
+    public init(title: String?, message: String?, preferredStyle: UIAlertController.Style)
+    required public init?(coder: NSCoder)
+    public func addAction(_ action: UIAlertAction)
+    public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil)
+}
 final public class UIApplication : UIResponder, @unchecked Sendable {
     public static let shared: UIApplication
     public enum State : Sendable {
@@ -5694,6 +5720,11 @@ public struct UIInterfaceOrientationMask : OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask
     public static let all: UIInterfaceOrientationMask
 }
+public enum UIKeyboardAppearance : Int, Sendable {
+    case `default`
+    case dark
+    case light
+}
 public enum UIKeyboardType : Sendable {
     case URL
     case `default`
@@ -5889,6 +5920,20 @@ open class UIResponder : NSObject {
     public static let keyboardWillChangeFrameNotification: Notification.Name
     public static let keyboardFrameEndUserInfoKey: String
     public static let keyboardAnimationDurationUserInfoKey: String
+}
+public enum UIReturnKeyType : Int, Sendable {
+    case `default`
+    case go
+    case google
+    case join
+    case next
+    case route
+    case search
+    case send
+    case yahoo
+    case done
+    case emergencyCall
+    case `continue`
 }
 open class UIScene : UIResponder {
     final public class ConnectionOptions {
@@ -6094,6 +6139,11 @@ public enum UITextAutocapitalizationType : Int, Sendable {
     case sentences
     case allCharacters
 }
+public enum UITextAutocorrectionType : Int, Sendable {
+    case `default`
+    case no
+    case yes
+}
 final public class UITextChecker {
     public init()
     public func rangeOfMisspelledWord(in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String) -> NSRange
@@ -6146,45 +6196,94 @@ public struct UITextContentType : Hashable, Sendable {
     public static let cellularIMEI: UITextContentType
     public static let URL: UITextContentType
 }
-open class UITextField : UIControl {
+@MainActor open class UITextField : UIControl, UITextInput {
+    public enum DidEndEditingReason : Int, Sendable {
+        case committed
+        case cancelled
+    }
+    @MainActor public var hasText: Bool { get }
+    @MainActor open func deleteBackward()
+    @MainActor open func insertText(_ text: String)
+    @MainActor open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool
     public enum ViewMode : Int, Sendable {
         case never
         case whileEditing
         case unlessEditing
         case always
     }
-    weak public var delegate: (any UITextFieldDelegate)?
-    public var text: String?
-    public var placeholder: String?
-    public var font: UIFont?
-    public var textColor: UIColor?
-    public var textAlignment: NSTextAlignment
-    public var isSecureTextEntry: Bool
-    public var clearButtonMode: UITextField.ViewMode
-    public static func appearance() -> UITextField
+    @MainActor weak public var delegate: (any UITextFieldDelegate)?
+    @MainActor public var text: String?
+    @MainActor public var placeholder: String?
+    @MainActor public var font: UIFont?
+    @MainActor public var textColor: UIColor?
+    @MainActor public var textAlignment: NSTextAlignment
+    @MainActor public var isSecureTextEntry: Bool
+    @MainActor public var clearButtonMode: UITextField.ViewMode
+    @MainActor public static func appearance() -> UITextField
 }
 public protocol UITextFieldDelegate : AnyObject {
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String) -> Bool
 }
 extension UITextFieldDelegate {
     public func textFieldDidBeginEditing(_ textField: UITextField)
     public func textFieldDidEndEditing(_ textField: UITextField)
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    public func textFieldDidChangeSelection(_ textField: UITextField)
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String) -> Bool
 }
-open class UITextView : UIView {
-    weak public var delegate: (any UITextViewDelegate)?
-    public var text: String!
-    public var attributedText: NSAttributedString!
-    public var font: UIFont?
-    public var textColor: UIColor?
-    public var textAlignment: NSTextAlignment
-    public var textContainerInset: UIEdgeInsets
-    public var isEditable: Bool
-    public var isSelectable: Bool
-    public var isScrollEnabled: Bool
-    public static func appearance() -> UITextView
+@MainActor @preconcurrency public protocol UITextInput : AnyObject {
+}
+extension UITextInput {
+    @MainActor public var autocapitalizationType: UITextAutocapitalizationType
+    @MainActor public var autocorrectionType: UITextAutocorrectionType
+    @MainActor public var spellCheckingType: UITextSpellCheckingType
+    @MainActor public var keyboardType: UIKeyboardType
+    @MainActor public var keyboardAppearance: UIKeyboardAppearance
+    @MainActor public var returnKeyType: UIReturnKeyType
+    @MainActor public var enablesReturnKeyAutomatically: Bool
+    @MainActor public var textContentType: UITextContentType!
+    @MainActor public var selectedTextRange: UITextRange?
+    @MainActor public var beginningOfDocument: UITextPosition { get }
+    @MainActor public var endOfDocument: UITextPosition { get }
+    @MainActor public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange?
+    @MainActor public func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+}
+open class UITextPosition : NSObject {
+}
+open class UITextRange : NSObject {
+    public let start: UITextPosition
+    public let end: UITextPosition
+    public var isEmpty: Bool { get }
+}
+public enum UITextSpellCheckingType : Int, Sendable {
+    case `default`
+    case no
+    case yes
+}
+@MainActor open class UITextView : UIView, UITextInput {
+    @MainActor weak public var delegate: (any UITextViewDelegate)?
+    @MainActor public var text: String!
+    @MainActor public var attributedText: NSAttributedString!
+    @MainActor public var font: UIFont?
+    @MainActor public var textColor: UIColor?
+    @MainActor public var textAlignment: NSTextAlignment
+    @MainActor public var textContainerInset: UIEdgeInsets
+    @MainActor public var isEditable: Bool
+    @MainActor public var isSelectable: Bool
+    @MainActor public var isScrollEnabled: Bool
+    @MainActor public static func appearance() -> UITextView
 }
 public protocol UITextViewDelegate : AnyObject {
     func textViewDidChange(_ textView: UITextView)
@@ -6406,7 +6505,7 @@ public struct UIViewControllerRepresentableContext<Representable> where Represen
     public let environment: EnvironmentValues
     public var transaction: Transaction
 }
-@MainActor @preconcurrency public protocol UIViewRepresentable : View where Self.Body == Never {
+@MainActor @preconcurrency public protocol UIViewRepresentable : View, _LeftOutRepresentable where Self.Body == Never {
     associatedtype UIViewType
     associatedtype Coordinator = Void
     typealias Context = UIViewRepresentableContext<Self>

@@ -211,6 +211,10 @@ extension AxisMark {
   @MainActor public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark {
     _AxisMarkGroup(_parts: _parts.styled { $0.foregroundStyle(style) })
   }
+  /// Moves the labels to the right and downwards, in points.
+  @MainActor public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
+    _AxisMarkGroup(_parts: _parts.styled { $0.offset(x: x, y: y) })
+  }
   @MainActor public func font(_ font: Font?) -> some AxisMark {
     _AxisMarkGroup(_parts: _parts.styled { $0.font(font) })
   }

@@ -219,7 +219,12 @@ extension ChartContent {
       $0.remarks.append("lines of charts with \(method.name) are monotone")
     }
   }
-  public func position<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+  /// - Parameters:
+  ///   - axis: The direction in which marks are placed side by side; ignored, because it follows from the marks.
+  ///   - span: The room that they share; ignored, because it is that of the marks of one value.
+  public func position<Value: Plottable>(
+    by value: PlottableValue<Value>, axis: Axis? = nil, span: MarkDimension = .automatic
+  ) -> some ChartContent {
     changed {
       $0.isGrouped = true
       $0.series = $0.series ?? value.name

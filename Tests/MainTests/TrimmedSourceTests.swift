@@ -72,6 +72,36 @@ import Testing
     #expect(text.contains("deinit { }") && text.contains("count = 3 { didSet {} }"))
   }
 
+  @Test func whatHasNoResultDoesNothing() throws {
+    let (text, names) = try trimmed(
+      """
+      struct Store {
+        mutating func load() async { await ⟨a⟩x() }
+        func save(_ name: String) throws -> Void { ⟨b⟩y() }
+      }
+      """)
+    #expect(names == ["Store.load", "Store.save"])
+    #expect(text.contains("func load() async { }"))
+    #expect(text.contains("-> Void { fatalError("))
+  }
+
+  @Test func aViewOfUIKitThatCannotBeMadeIsABox() throws {
+    let (text, names) = try trimmed(
+      """
+      struct Field: UIViewRepresentable {
+        func makeUIView(context: Context) -> UITextField { ⟨no member 'x'⟩x() }
+        func makeCoordinator() -> Coordinator { ⟨b⟩y() }
+        func updateUIView(_ view: UITextField, context: Context) { ⟨c⟩z() }
+      }
+      """)
+    #expect(names == ["Field.makeUIView", "Field.makeCoordinator", "Field.updateUIView"])
+    for part in [
+      ") }; public nonisolated static var _leftOut: _LeftOut? { _LeftOut(\"Field.makeUIView\", \"2:54: no member 'x'\") }",
+      "_leftOutCoordinator: _LeftOut? { _LeftOut(\"Field.makeCoordinator\",",
+      "func updateUIView(_ view: UITextField, context: Context) { }",
+    ] { #expect(text.contains(part), "\(text)") }
+  }
+
   @Test func valuesWithATypeEndThePreviewAndOthersGo() throws {
     let (text, names) = try trimmed(
       """
@@ -138,6 +168,20 @@ import Testing
         [TrimmedSource.Mistake(line: 90, column: 1, message: "no")], in: bytes,
         SourceDeclarations(bytes)
       ).isEmpty)
+  }
+
+  @Test func messagesAreOfOneSourceAndCausesOfAll() {
+    let parts = [("a", "1:1: no x"), ("a", "1:1: no x"), ("b", "2:1: no y"), ("b", "3:1: no x")]
+    let left = LeftOut(
+      sources: [LeftOutSource(file: "c", reason: "9:1: no z")],
+      parts: parts.map { LeftOutPart(file: $0.0, line: 1, name: "d", reason: $0.1) })
+    let causes = [
+      "note: 3 declarations left out: no x", "note: 1 declaration left out: no y",
+    ]
+    #expect(left.messages(about: "a") == ["c:9:1: no z", "a:1:1: no x"] + causes)
+    #expect(
+      left.messages() == ["c:9:1: no z", "a:1:1: no x", "b:2:1: no y", "b:3:1: no x"] + causes)
+    #expect(LeftOut().messages().isEmpty)
   }
 
   @Test func causesAreCounted() {

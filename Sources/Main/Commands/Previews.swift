@@ -198,11 +198,7 @@ struct Previews: ParsableCommand {
   /// - Parameter left: Sources whose previews are named and not drawn.
   private func draw(_ shadow: ShadowPackage, _ left: LeftOut = LeftOut()) throws -> ExitStatus {
     let hosts = try shadow.hosts(budget.limits)
-    let all = try hosts.list().map {
-      var preview = $0
-      preview.file = preview.file.map(shadow.source)
-      return preview
-    }
+    let all = try shadow.located(hosts.list())
     let previews = all.filter { isWanted($0.name) }
     if list {
       try printList(previews)

@@ -16,11 +16,7 @@ struct BuiltPreviews: Sendable {
   ///   - limits: The limits of each picture.
   init(_ shadow: ShadowPackage, limits: RenderingLimits) throws(FileError) {
     hosts = try shadow.hosts(limits)
-    listed = try hosts.list().map {
-      var preview = $0
-      preview.file = preview.file.map(shadow.source)
-      return preview
-    }
+    listed = try shadow.located(hosts.list())
     places = SwiftPlaces(try shadow.sourceFiles())
   }
 

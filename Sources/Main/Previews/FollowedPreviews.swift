@@ -13,8 +13,10 @@ final class FollowedPreviews: Sendable {
   private struct State {
     var built: BuiltPreviews?
     var renderer: Renderer?
-    /// The messages of the compiler and of Galley about the sources.
+    /// The messages of the compiler about a build that failed, else Galley's notes about the sources.
     var messages: [String] = []
+    /// The declarations that `built` does not contain.
+    var left = LeftOut()
     /// The sources of the last build, by their stamps.
     var stamps: [String: FileStamp] = [:]
   }
@@ -34,8 +36,14 @@ final class FollowedPreviews: Sendable {
     (self.path, self.building, self.sources, readable) = (path, building, sources, folders)
   }
 
-  /// The messages of the last build.
-  var messages: [String] { state.withLock(\.messages) }
+  /// The messages of the last build, and those about declarations that are left out.
+  var messages: [String] { messages() }
+
+  /// - Parameter file: The only source whose left out declarations are named one by one; nil for all.
+  private func messages(about file: String? = nil) -> [String] {
+    state.withLock { $0.messages + $0.left.messages(about: file) }
+  }
+
   var listed: [ListedPreview] { state.withLock { $0.built?.listed ?? [] } }
 
   /// Builds the sources as they are; where that fails, what was built before stays.
@@ -48,11 +56,14 @@ final class FollowedPreviews: Sendable {
       // There may be other sources than before.
       var shadow = try shadow()
       if !isAgain { try shadow.confinement.check { messages.append($0) } }
-      _ = try shadow.build(isAgain: isAgain) { messages.append($0) }
+      let left = try shadow.build(isAgain: isAgain) { messages.append($0) }
+      // The errors are among the messages about declarations that are left out.
+      messages.removeAll { !$0.hasPrefix("note: ") }
       let built = try BuiltPreviews(shadow, limits: sources.budget.limits)
       let renderer = try isAgain ? nil : sources.renderer(and: shadow.fonts)
       state.withLock {
         $0.built = built
+        $0.left = left
         if let renderer { $0.renderer = renderer }
       }
     } catch is ExitStatus {
@@ -121,7 +132,7 @@ extension FollowedPreviews: ServedPreviews {
 
   func picture(of name: String, _ settings: ViewSettings) -> LivePicture {
     let file = listed.first { $0.name == name }?.file
-    var findings = messages.map { Self.finding($0, in: file) }
+    var findings = messages(about: file).map { Self.finding($0, in: file) }
     var facts: [(String, SyntaxValue)] = []
     var png: [UInt8]?
     do {

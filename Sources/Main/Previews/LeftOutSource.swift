@@ -1,4 +1,5 @@
 import GalleySceneSnapshots
+import GalleySnapshots
 import GalleySystem
 
 /// The sources and declarations that did not compile.
@@ -7,6 +8,20 @@ struct LeftOut: Sendable {
   var sources: [LeftOutSource] = []
   /// Declarations of the other sources.
   var parts: [LeftOutPart] = []
+
+  /// The messages for pages and agents: the errors in one source or in all of them and the sources that are left out
+  /// whole, each as `path:line:column: message`, and the number of declarations in all sources for each cause.
+  func messages(about file: String? = nil) -> [String] {
+    var lines = sources.map { "\($0.file):\($0.reason)" }
+    for part in parts where file == nil || part.file == file {
+      let line = "\(part.file):\(part.reason)"
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return lines
+      + LeftOutPart.causes(of: parts).map {
+        "note: \(counted($0.count, "declaration")) left out: \($0.cause)"
+      }
+  }
 }
 
 /// A declaration that did not compile: its body is replaced by a labelled box or by one that ends the preview, or
@@ -47,6 +62,11 @@ struct LeftOutSource: Sendable {
   /// The previews that it names, as far as its text reveals them: macros by their lines, and providers.
   var previews: [ListedPreview] {
     guard let bytes = try? File.read(file) else { return [] }
+    return Self.previews(in: bytes, of: file)
+  }
+
+  /// The previews that the text of a source declares: macros by their lines, and providers.
+  static func previews(in bytes: [UInt8], of file: String) -> [ListedPreview] {
     let tokens = SwiftToken.tokens(of: bytes)
     let path = file.split(separator: "/").last ?? ""
     let stem = path.hasSuffix(".swift") ? String(path.dropLast(6)) : String(path)
@@ -55,7 +75,8 @@ struct LeftOutSource: Sendable {
       if word.text == "Preview", before == "#" {
         return ListedPreview(name: stem, file: file, line: word.line, type: "#Preview")
       }
-      guard word.text == "PreviewProvider", let type = Self.type(tokens[..<index]) else {
+      guard word.text == "PreviewProvider", let type = Self.type(tokens[..<index])
+      else {
         return nil
       }
       return ListedPreview(name: type, file: file, line: word.line, type: type)

@@ -136,7 +136,7 @@ extension ShadowPackage {
     isAgain: Bool = false, say: (String) -> Void = { Output.error.line($0) }
   ) throws -> LeftOut {
     let planned = isAgain && useNoted() ? try buildAsPlanned(say) : nil
-    let plan = try planned ?? buildAnew(say)
+    let plan = try planned ?? buildAnew(isAgain, say)
     let sources = plan.left.sorted { $0.key < $1.key }
       .map { LeftOutSource(file: original(of: $0.key), reason: $0.value) }
     let parts = plan.trimmed.sorted { $0.key < $1.key }.flatMap { file, source in
@@ -154,9 +154,9 @@ extension ShadowPackage {
   private func buildAsPlanned(_ say: (String) -> Void) throws -> Plan? {
     let commands = "\(folder)/.build/debug.yaml"
     guard File.exists(commands), let bytes = try File.readIfPresent(planFile) else { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let plan = Plan(text: text)
-    guard try plan.text(for: self) == text else { return nil }
+    let plan = Plan(text: String(decoding: bytes, as: UTF8.self))
+    let next = try plan.continued(in: self, keepsLost: true)
+    guard try plan.holds(for: self, next: next) else { return nil }
     try write(plan)
     let file = "\(folder)/planned.yaml"
     guard let target = try writeCommands(commands, to: file) else { return nil }
@@ -165,7 +165,10 @@ extension ShadowPackage {
       [
         "swift-build-tool", "-C", folder, "-f", file, "--db", "\(folder)/.build/build.db", target,
       ], output: log)
-    if status == 0 { return plan }
+    if status == 0 {
+      try put(try plan.text(for: self), "planned")
+      return plan
+    }
     let errors = CompilerErrors(String(decoding: try File.read(log), as: UTF8.self))
     // An error that the compiler does not report may have another cause than the sources.
     guard errors.files.contains(where: { $0.hasPrefix(folder + "/") }) else { return nil }
@@ -195,9 +198,12 @@ extension ShadowPackage {
     return String(target)
   }
 
-  private mutating func buildAnew(_ say: (String) -> Void) throws -> Plan {
-    var plan = Plan()
+  /// - Parameter isAgain: True if this process has built the program before.
+  private mutating func buildAnew(_ isAgain: Bool, _ say: (String) -> Void) throws -> Plan {
     let confinement = try prepare(say)
+    let known = try File.readIfPresent(planFile) ?? []
+    var plan = try Plan(text: String(decoding: known, as: UTF8.self))
+      .continued(in: self, keepsLost: isAgain)
     for remark in remarks { say("note: \(remark)") }
     try write(plan)
     for package in try missingPackages(confinement) {
@@ -213,7 +219,7 @@ extension ShadowPackage {
           "--disable-index-store", "-Xswiftc", "-continue-building-after-errors",
         ], output: log)
       if status == 0 {
-        try File.write(Array(try plan.text(for: self).utf8), to: planFile)
+        try put(try plan.text(for: self), "planned")
         return plan
       }
       let printed = String(decoding: try File.read(log), as: UTF8.self)

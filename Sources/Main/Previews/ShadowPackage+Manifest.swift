@@ -150,15 +150,29 @@ extension ShadowPackage {
         return found.isEmpty ? target.resources : found.sorted().map { .copy($0) }
       }
 
-      let galleyTargets = package.targets.filter {
-        ($0.type == .regular || $0.type == .executable) && galleyDraws($0)
-      }
-      let galleyNames = Set(galleyTargets.map(\\.name))
+      let galleyTargets = package.targets.filter { $0.type == .regular || $0.type == .executable }
+      var galleyNames = Set(galleyTargets.filter(galleyDraws).map(\\.name))
       package.targets.removeAll { $0.type == .test }
 
       // Packages on this machine are built from their shadows.
       let galleyShadows: [String: String] = [\(shadows.isEmpty ? ":" : shadows.joined(separator: ", "))]
       let galleyOriginal = URL(fileURLWithPath: \(JSONWriter.quoted(Self.absolute(original))), isDirectory: true)
+      // A target that imports a module built against Galley's modules needs these to load it.
+      let galleyOwnNames = Set(package.targets.map(\\.name))
+      func galleyReads(_ dependency: Target.Dependency, of names: Set<String>) -> Bool {
+        switch dependency {
+        case .targetItem(let name, _): names.contains(name)
+        case .byNameItem(let name, _):
+          galleyOwnNames.contains(name) ? names.contains(name) : !galleyShadows.isEmpty
+        default: !galleyShadows.isEmpty
+        }
+      }
+      while let reader = galleyTargets.first(where: {
+        !galleyNames.contains($0.name)
+          && $0.dependencies.contains { galleyReads($0, of: galleyNames) }
+      }) {
+        galleyNames.insert(reader.name)
+      }
       package.dependencies = package.dependencies.map { dependency in
         guard case .fileSystem(let name, let path) = dependency.kind,
           let shadow = galleyShadows[

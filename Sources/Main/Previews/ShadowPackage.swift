@@ -1,5 +1,6 @@
 import GalleyParsing
 import GalleyPlatform
+import GalleySceneSnapshots
 import GalleySystem
 import GalleyText
 
@@ -174,7 +175,13 @@ struct ShadowPackage {
     }
   }
 
-  /// The text of a source as it is built if all of it compiles.
+  /// The text of a source, by the shadow's name for it, as it is built if all of it compiles; empty if the source no
+  /// longer exists.
+  func placed(_ path: String, _ plan: Plan) throws(FileError) -> [UInt8] {
+    guard let bytes = try File.readIfPresent(original(of: path)) else { return [] }
+    return placed(bytes, path, plan).text
+  }
+
   private func placed(
     _ bytes: [UInt8], _ path: String, _ plan: Plan
   ) -> (text: [UInt8], isChanged: Bool) {
@@ -191,8 +198,7 @@ struct ShadowPackage {
   func trim(
     _ path: String, _ mistakes: [TrimmedSource.Mistake], _ plan: inout Plan
   ) throws(FileError) -> [TrimmedSource.Cut] {
-    guard let bytes = try File.readIfPresent(original(of: path)) else { return [] }
-    let text = placed(bytes, path, plan).text
+    let text = try placed(path, plan)
     var source = plan.trimmed[path] ?? TrimmedSource()
     let cuts = source.cut(mistakes, in: text, SourceDeclarations(text))
     if !cuts.isEmpty { plan.trimmed[path] = source }
@@ -356,6 +362,30 @@ struct ShadowPackage {
     }
     let same = ((try? sourceFiles()) ?? []).filter { $0.hasSuffix("/" + file) }
     return same.first { $0.contains("/\(module)/") } ?? same.first ?? name
+  }
+
+  /// Replaces the names of sources by the user's own, and adds the places of providers, which programs do not know. A
+  /// provider gets a place if only one type has its name.
+  func located(_ previews: [ListedPreview]) throws(FileError) -> [ListedPreview] {
+    var providers: [String: [ListedPreview]] = [:]
+    if previews.contains(where: { $0.file == nil }) {
+      for file in try sourceFiles() {
+        let bytes = try File.readIfPresent(file) ?? []
+        guard String(decoding: bytes, as: UTF8.self).contains("PreviewProvider") else { continue }
+        for found in LeftOutSource.previews(in: bytes, of: file) {
+          providers[found.type, default: []].append(found)
+        }
+      }
+    }
+    return previews.map { preview in
+      var preview = preview
+      if let file = preview.file {
+        preview.file = source(file)
+      } else if let found = providers[preview.type], found.count == 1 {
+        (preview.file, preview.line) = (found[0].file, found[0].line)
+      }
+      return preview
+    }
   }
 
   /// The user's own name for a path of the shadow.

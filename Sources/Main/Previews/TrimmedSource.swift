@@ -130,6 +130,12 @@ struct TrimmedSource: Equatable {
         .first { $0.element == ("-", ">") }?.offset
       let result = arrow.map { declaration.head[($0 + 2)...] } ?? []
       if result.contains("some") { return result.contains("View") ? box : nil }
+      if let part = represented[declaration.name.split(separator: ".").last ?? ""] {
+        // The closing brace of the function closes the property.
+        return "\(end)}; public nonisolated static var \(part): _LeftOut? {\(box)"
+      }
+      // A function without a result does nothing.
+      if declaration.head.first == "func", arrow == nil { return " " }
       return declaration.head.first == "subscript"
         ? accessors(declaration.statements, end) ?? end : end
     case .variable:
@@ -141,6 +147,11 @@ struct TrimmedSource: Equatable {
     case .importing, .type, .other: return nil
     }
   }
+
+  /// The properties that return the box for a view of UIKit, by the functions that make the view.
+  private static let represented: [Substring: String] = [
+    "makeUIView": "_leftOut", "makeCoordinator": "_leftOutCoordinator",
+  ]
 
   /// Both accessors where a block has them: `get`, `set` and words between them and their bodies.
   private static func accessors(_ statements: [String], _ end: String) -> String? {

@@ -25,3 +25,17 @@ extension _LeftOut: PrimitiveView {
     PlaceholderBox.ground.overlay(label).append(in: &tree, environment)
   }
 }
+
+/// A view of UIKit with boxes for functions that do not compile; `galley previews` writes them into the copy of the
+/// source that it builds.
+public protocol _LeftOutRepresentable {
+  /// The box in place of the view if `makeUIView` does not compile.
+  static var _leftOut: _LeftOut? { get }
+  /// The box in place of the view if `makeCoordinator` does not compile.
+  static var _leftOutCoordinator: _LeftOut? { get }
+}
+
+extension _LeftOutRepresentable {
+  public static var _leftOut: _LeftOut? { nil }
+  public static var _leftOutCoordinator: _LeftOut? { nil }
+}

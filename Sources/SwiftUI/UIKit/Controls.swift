@@ -148,7 +148,8 @@ extension UITextViewDelegate {
   public func textViewDidEndEditing(_ textView: UITextView) {}
 }
 
-open class UITextView: UIView {
+open class UITextView: UIView, UITextInput {
+  public var _traits = _TextInputTraits()
   public weak var delegate: (any UITextViewDelegate)?
   // UIKit's own type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -168,15 +169,40 @@ open class UITextView: UIView {
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
+  ) -> Bool
 }
 extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {}
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
+  ) -> Bool { true }
 }
 
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInput {
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+  public var _traits = _TextInputTraits()
+  public var hasText: Bool { text?.isEmpty == false }
+  /// Called by a keyboard, and never in a picture.
+  open func deleteBackward() {}
+  open func insertText(_ text: String) {}
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   public weak var delegate: (any UITextFieldDelegate)?
   public var text: String?

@@ -7,7 +7,7 @@ public import GalleyLayout
 
 /// A view of UIKit.
 @MainActor @preconcurrency
-public protocol UIViewRepresentable: View where Body == Never {
+public protocol UIViewRepresentable: View, _LeftOutRepresentable where Body == Never {
   associatedtype UIViewType
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
@@ -73,6 +73,7 @@ extension UIViewRepresentable {
   public nonisolated static func _makeView(
     _ view: Self, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
+    if let box = _leftOut ?? _leftOutCoordinator { return box.append(in: &tree, environment) }
     environment.onMainActor { RepresentedView.of(view, environment) }
       .append(in: &tree, environment)
   }

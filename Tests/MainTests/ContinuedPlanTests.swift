@@ -1,0 +1,116 @@
+import Foundation
+import GalleySceneSnapshots
+import GalleyTestSupport
+import Testing
+
+@testable import GalleyMain
+
+/// The plan of the next build after one in which parts of the sources did not compile.
+@Suite struct ContinuedPlanTests {
+  private let folder = TemporaryFolder()
+  private var app: String { folder.path + "/app" }
+
+  /// A shadow of two sources, and the plan of a build in which a body of the first was left out.
+  private func built() throws -> (shadow: ShadowPackage, plan: ShadowPackage.Plan) {
+    try folder.write(
+      "import Lost\nstruct Card { func title() -> String { Absent().name } }", to: "app/Card.swift")
+    try folder.write("struct Other { let count = 1 }", to: "app/Other.swift")
+    let shadow = try shadow()
+    var plan = ShadowPackage.Plan()
+    let card = "\(shadow.folder)/Previewed/Card.swift"
+    _ = try shadow.trim(
+      card,
+      [
+        TrimmedSource.Mistake(line: 1, column: 8, message: "no such module 'Lost'"),
+        TrimmedSource.Mistake(line: 2, column: 40, message: "cannot find 'Absent' in scope"),
+      ], &plan)
+    #expect(plan.trimmed[card]?.cuts.map(\.name) == ["Lost", "Card.title"])
+    plan.lost = ["package"]
+    return (shadow, ShadowPackage.Plan(text: try plan.text(for: shadow)))
+  }
+
+  private func shadow() throws -> ShadowPackage {
+    try ShadowPackage(of: app, in: folder.path + "/shadow", origin: .path("."))
+  }
+
+  private func cuts(of plan: ShadowPackage.Plan) -> [String] {
+    plan.trimmed.values.flatMap(\.cuts).map(\.name).sorted()
+  }
+
+  /// The names of the parts that stay left out of the sources as they are now.
+  private func next(after plan: ShadowPackage.Plan) throws -> [String] {
+    let shadow = try shadow()
+    let next = try plan.continued(in: shadow, keepsLost: true)
+    #expect(try plan.holds(for: shadow, next: next) == (cuts(of: next) == cuts(of: plan)))
+    return cuts(of: next)
+  }
+
+  @Test func whatIsLeftOutStaysSo() throws {
+    let (_, plan) = try built()
+    #expect(try next(after: plan) == ["Card.title", "Lost"])
+    try folder.write("struct Other { let count = 2 }", to: "app/Other.swift")
+    #expect(try next(after: plan) == ["Card.title", "Lost"])
+  }
+
+  @Test func aChangedSourceIsTriedFromItsBeginning() throws {
+    let (_, plan) = try built()
+    try folder.write(
+      "struct Card { func title() -> String { Absent().name } }", to: "app/Card.swift")
+    #expect(try next(after: plan).isEmpty)
+  }
+
+  @Test(
+    "A declaration is tried again where a changed source declares what it names",
+    arguments: ["struct Absent { }", "extension Other { var name: String { \"\" } }"])
+  func mended(_ text: String) throws {
+    let (_, plan) = try built()
+    try folder.write("struct Other { let count = 1 }\n" + text, to: "app/Other.swift")
+    #expect(try next(after: plan) == ["Lost"])
+  }
+
+  @Test func whatFollowedFromADeclarationIsTriedAgainWithIt() throws {
+    let (shadow, before) = try built()
+    var plan = before
+    let other = "\(shadow.folder)/Previewed/User.swift"
+    try folder.write("struct User { var body: Int { Card().title() } }", to: "app/User.swift")
+    _ = try self.shadow().trim(
+      other,
+      [
+        TrimmedSource.Mistake(
+          line: 1, column: 35, message: "value of type 'Card' has no member 'title'")
+      ], &plan)
+    plan = ShadowPackage.Plan(text: try plan.text(for: try self.shadow()))
+    #expect(try next(after: plan) == ["Card.title", "Lost", "User.body"])
+    try folder.write("struct Absent { }", to: "app/Other.swift")
+    #expect(try next(after: plan) == ["Lost"])
+  }
+
+  @Test func importsAreTriedAgainWhereSourcesAreAdded() throws {
+    let (_, plan) = try built()
+    try folder.write("struct More { }", to: "app/Lost/More.swift")
+    let shadow = try shadow()
+    let next = try plan.continued(in: shadow, keepsLost: true)
+    #expect(cuts(of: next) == ["Card.title"])
+    #expect(try !plan.holds(for: shadow, next: next))
+  }
+
+  @Test func packagesAreAskedForOnceInAProcess() throws {
+    let (shadow, plan) = try built()
+    #expect(try plan.continued(in: shadow, keepsLost: true).lost == ["package"])
+    let anew = try plan.continued(in: shadow, keepsLost: false)
+    #expect(anew.lost.isEmpty && anew.trimmed.isEmpty)
+  }
+
+  @Test func providersHaveAPlaceWhereTheirNameHasOne() throws {
+    try folder.write(
+      "import SwiftUI\nstruct Card_Previews: PreviewProvider { }\n"
+        + "private struct Two_Previews: PreviewProvider { }", to: "app/Card.swift")
+    try folder.write("private struct Two_Previews: PreviewProvider { }", to: "app/Two.swift")
+    let found = try shadow().located(
+      ["Card_Previews", "Two_Previews"].map {
+        ListedPreview(name: $0, file: nil, line: nil, type: $0)
+      })
+    #expect(found.map(\.file) == ["\(app)/Card.swift", nil])
+    #expect(found.map(\.line) == [2, nil])
+  }
+}
