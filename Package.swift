@@ -451,7 +451,8 @@ let package = Package(
       path: "Tests/PreviewFixtureHost", swiftSettings: settings),
     // Previews that try to get out of their cell, and the program that runs them.
     .executableTarget(
-      name: "GalleyHostileHost", dependencies: ["GalleySwiftUI", "GalleyPreviews"],
+      name: "GalleyHostileHost",
+      dependencies: ["GalleySwiftUI", "GalleyPreviews", "GalleyFrameworks"],
       path: "Tests/HostileHost", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "GalleyPreviewsTests",

@@ -8,10 +8,14 @@ struct Contender {
   var work: () throws -> Int?
   /// The largest ratio to the first contender that is good enough; nil where nothing is promised.
   var bar: Double?
+  /// The most processor time that is good enough, in milliseconds; nil where nothing is promised.
+  var limit: Double?
 
-  init(name: String, bar: Double? = nil, work: @escaping () throws -> Int?) {
+  init(
+    name: String, bar: Double? = nil, limit: Double? = nil, work: @escaping () throws -> Int?
+  ) {
     self.name = name
-    self.bar = bar
+    (self.bar, self.limit) = (bar, limit)
     self.work = work
   }
 }
@@ -61,15 +65,17 @@ struct Workbench {
     print(Workbench.row("", "median ms", "best ms", "ratio", "CPU ms", "CPU ratio", "result"))
     for (index, contender) in contenders.enumerated() {
       let ratio = medians[index] / medians[0]
-      let verdict = contender.bar.map { bar in
-        "\(ratio <= bar ? "meets" : "misses") \(Workbench.decimal(bar))"
-      }
+      let verdicts = [
+        contender.bar.map { ("\(Workbench.decimal($0))", ratio <= $0) },
+        contender.limit.map { ("\(Workbench.decimal($0)) ms", least[index] <= $0) },
+      ].compactMap(\.self).map { "\($0.1 ? "meets" : "misses") \($0.0)" }
       print(
         Workbench.row(
           contender.name, Workbench.decimal(medians[index]), Workbench.decimal(fastest[index]),
           Workbench.decimal(ratio), Workbench.decimal(least[index]),
           Workbench.decimal(least[index] / least[0]),
-          verdict ?? results[index].map { "\($0)" } ?? ""))
+          verdicts.isEmpty
+            ? results[index].map { "\($0)" } ?? "" : verdicts.joined(separator: ", ")))
     }
   }
 

@@ -3,7 +3,7 @@ public import GalleySwiftUI
 // Core Data's objects, which live as long as the picture is made: nothing is read from a store or written to it.
 
 /// An object of a context; its values are in a dictionary.
-open class NSManagedObject: NSObject, ObservableObject {
+open class NSManagedObject: NSObject, ObservableObject, _NamedValues {
   public internal(set) var managedObjectContext: NSManagedObjectContext?
   private var values: [String: Any] = [:]
 

@@ -58,7 +58,8 @@ open class NSManagedObjectContext: NSObject, Observable, @unchecked Sendable {
     return objects.compactMap { $0 as? Result }
   }
   public func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
-    let sorted = NSSortDescriptor.sort(inserted(Result.self), request.sortDescriptors ?? [])
+    let wanted = inserted(Result.self).filter { request.predicate?.evaluate(with: $0) ?? true }
+    let sorted = NSSortDescriptor.sort(wanted, request.sortDescriptors ?? [])
     let found = Array(sorted.dropFirst(max(0, request.fetchOffset)))
     return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
   }

@@ -1,26 +1,28 @@
 public import GalleySwiftUI
 
-/// The objects that were inserted into the surrounding context. Predicates belong to Objective-C's runtime and
-/// have no effect, which is remarked.
+/// The objects that were inserted into the surrounding context and satisfy the predicate. A predicate in words that are
+/// not understood has no effect, which is remarked.
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   @GalleySwiftUI.Environment(\.managedObjectContext) private var context
   @GalleySwiftUI.Environment(\.frameworkRemark) private var remark
   private let sorted: ([Result]) -> [Result]
-  private let hasPredicate: Bool
+  private let predicate: NSPredicate?
 
   private init(_ order: [SortDescriptor<Result>], _ predicate: NSPredicate?) {
-    (sorted, hasPredicate) = ({ $0.sorted(using: order) }, predicate != nil)
+    (sorted, self.predicate) = ({ $0.sorted(using: order) }, predicate)
   }
   private init(_ order: [NSSortDescriptor]?, _ predicate: NSPredicate?) {
-    (sorted, hasPredicate) = ({ NSSortDescriptor.sort($0, order ?? []) }, predicate != nil)
+    (sorted, self.predicate) = ({ NSSortDescriptor.sort($0, order ?? []) }, predicate)
   }
 
   public var wrappedValue: FetchedResults<Result> {
     let found = context.inserted(Result.self)
     if found.isEmpty { remark("what the app has stored is not here: \(Result.self) is empty") }
-    if hasPredicate, !found.isEmpty { remark("the predicate of \(Result.self) has no effect") }
-    return FetchedResults(sorted(found))
+    if let unread = (predicate as? FormatPredicate)?.unread {
+      remark("the predicate of \(Result.self) has no effect, as \"\(unread)\" is not understood")
+    }
+    return FetchedResults(sorted(found.filter { predicate?.evaluate(with: $0) ?? true }))
   }
   public var projectedValue: Binding<Configuration> { .constant(Configuration()) }
 
@@ -104,12 +106,6 @@ public struct SectionedFetchResults<ID: Hashable, Result: NSFetchRequestResult>:
 }
 
 // The names of key-value coding are not in Foundation here.
-
-extension NSPredicate {
-  /// A predicate in words, which holds for everything.
-  public convenience init(format: String, _ arguments: Any?...) { self.init(value: true) }
-  public convenience init(format: String, argumentArray: [Any]?) { self.init(value: true) }
-}
 
 extension NSSortDescriptor {
   /// An order by any property: values of the same comparable type are compared, and none is before all.

@@ -1,7 +1,41 @@
 package import GalleyGeometry
 package import GalleyPainting
 
+/// A drawing of everything inside of its node with an opacity.
+package protocol FadingDrawing: NodeDrawing {
+  /// From 0 to 1.
+  var opacity: Double { get }
+}
+
 extension LayoutResult {
+  /// Returns true if a node and all around it are drawn with some opacity.
+  package func isSeen(node: Int) -> Bool {
+    var node = node
+    while node >= 0 {
+      let drawing = tree.nodes[node].drawing
+      if drawing >= 0, let drawing = tree.drawings[Int(drawing)] as? any FadingDrawing,
+        drawing.opacity <= 0
+      {
+        return false
+      }
+      node = Int(tree.nodes[node].parent)
+    }
+    return true
+  }
+
+  /// Returns true if a view among a range of nodes has a frame and is drawn with some opacity.
+  package func areSeen(nodes: Range<Int>) -> Bool {
+    nodes.contains { node in
+      tree.nodes.indices.contains(node) && Int(tree.nodes[node].parent) < nodes.lowerBound
+        && isPlacedWithAncestors(node) && isSeen(node: node)
+    }
+  }
+
+  /// The frame of an element that is drawn with some opacity.
+  package func seenFrame(ofElement element: Int) -> Rect? {
+    outerNode(ofElement: element).flatMap { isSeen(node: $0) ? frame(ofNode: $0) : nil }
+  }
+
   /// The frame around the views of a range of nodes, or nil without any frame.
   package func frame(ofNodes nodes: Range<Int>) -> Rect? {
     var result: Rect?

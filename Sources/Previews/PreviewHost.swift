@@ -30,6 +30,7 @@ public enum PreviewHost {
   private static func run(_ arguments: PreviewArguments) throws -> Int32 {
     let folders = PreviewFolders(arguments.resources)
     for problem in folders.problems { say("warning: \(problem)", to: .standardError) }
+    if arguments.isOffline { PreviewScan.goOffline() }
     if arguments.isServing {
       try PreviewServer(
         folders: folders, renderer: renderer(arguments), limits: arguments.limits
@@ -80,6 +81,8 @@ private struct PreviewArguments {
   var isList = false
   /// True if requests come over a pipe.
   var isServing = false
+  /// True in a cell, which has no network.
+  var isOffline = false
   var output = "."
   var filter: String?
   /// Folders with asset catalogues and strings.
@@ -97,6 +100,7 @@ private struct PreviewArguments {
       switch word {
       case "--list": isList = true
       case "--serve": isServing = true
+      case "--offline": isOffline = true
       case "--output": output = try Self.value(of: word, &words)
       case "--filter": filter = try Self.value(of: word, &words)
       case "--font": fonts.append(try Self.value(of: word, &words))

@@ -42,6 +42,13 @@ package enum PreviewScan {
     return providers.map(PreviewOrigin.provider) + macros.map(PreviewOrigin.macro)
   }
 
+  /// Prepares each module that uses the network for a program without one.
+  static func goOffline() {
+    for type in types(conformingTo: (any _OfflineProgram).self) {
+      (type as? any _OfflineProgram.Type)?.goOffline()
+    }
+  }
+
   private final class Found {
     var types: [Any.Type] = []
   }

@@ -1,4 +1,10 @@
+import Foundation
+import GalleyFrameworks
 import GalleySwiftUI
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// A preview that is used: its button counts, and its field takes a name.
 struct FriendlyCounter: View {
@@ -17,5 +23,40 @@ struct FriendlyCounter: View {
 struct FriendlyCounter_Previews: PreviewProvider {
   static var previews: some View {
     FriendlyCounter().previewLayout(.fixed(width: 200, height: 200))
+  }
+}
+
+/// A preview that is used: its buttons send requests to a machine that cannot be reached.
+struct FriendlyOrder: View {
+  @State private var message = "Nothing ordered"
+  var body: some View {
+    VStack {
+      Text(message)
+      Button("Order") { Task { await order() } }
+      Button("Call back") { call() }
+    }
+  }
+
+  private var address: URL { URL(string: "https://example.invalid/order")! }
+
+  private func order() async {
+    do {
+      message = "\(try await URLSession.shared.data(from: address).0.count) bytes"
+    } catch {
+      message = "No connection: \((error as? URLError)?.code == .notConnectedToInternet)"
+    }
+  }
+
+  private func call() {
+    URLSession.shared.dataTask(with: address) { _, _, error in
+      DispatchQueue.main.async { message = error == nil ? "Called" : "Not called" }
+    }
+    .resume()
+  }
+}
+
+struct FriendlyOrder_Previews: PreviewProvider {
+  static var previews: some View {
+    FriendlyOrder().previewLayout(.fixed(width: 200, height: 200))
   }
 }

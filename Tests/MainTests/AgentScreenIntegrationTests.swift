@@ -118,6 +118,22 @@ struct AgentScreenIntegrationTests {
       try agent.call("open", #"{\#(path),"preview":"Counter"}"#).text.contains("FriendlyCounter"))
   }
 
+  @Test(
+    "A preview has its author's name too, and a step that fails says what is wrong with the sources"
+  )
+  func sourcesThatDoNotCompile() throws {
+    let (started, path, yard) = try self.agent()
+    var agent = started
+    defer { withExtendedLifetime(yard) {} }
+    let named = try agent.call("open", #"{\#(path),"preview":"friendly"}"#)
+    #expect(named.text.contains("screen 1: Friendly-friendly\n"))
+    _ = try agent.call("open", #"{\#(path),"preview":"FriendlyCounter"}"#)
+    agent.previews.said.withLock { $0 = ["Counter.swift:3:1: error: expected '}'"] }
+    let failed = try agent.call("act", #"{"steps":[{"tap":"Less"}]}"#)
+    #expect(failed.isError && failed.text.contains("tap \"Less\""))
+    #expect(failed.text.contains("expected '}'"), "\(failed.text)")
+  }
+
   @Test("A document is a screen whose controls respond")
   func document() throws {
     let (started, _, yard) = try self.agent()

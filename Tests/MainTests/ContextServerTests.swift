@@ -133,13 +133,15 @@ struct ContextServerTests {
       ("render", #"{"path":"dot.json","zoom":2}"#, "no argument 'zoom'"),
       ("render", #"{"path":"dot.json","source":"{}"}"#, "one of 'path' and 'source' is needed"),
       ("render", "{}", "one of 'path' and 'source' is needed"),
-      ("render", #"{"path":4}"#, "'path' takes string, not "),
-      ("render", #"{"path":"dot.json","scale":"two"}"#, "'scale' takes number"),
+      ("render", #"{"path":4}"#, "'path' takes a string, not "),
+      ("render", #"{"path":"dot.json","scale":"two"}"#, "'scale' takes a number"),
       ("render", #"{"path":"dot.json","device":"iPhone 15"}"#, "did you mean 'iphone-15'?"),
       ("render", #"{"path":"dot.json","appearance":"drak"}"#, "did you mean 'dark'?"),
       ("act", "{}", "'act' needs 'steps'"), ("act", #"{"steps":[{"tap":"a"}]}"#, "call open first"),
       ("previews", "{}", "'previews' needs 'path'"),
-      ("previews", #"{"path":"/etc"}"#, "outside of the folders"), ("inspect", "[]", "an object"),
+      ("previews", #"{"path":"/etc"}"#, "outside of the folders"),
+      ("explain", #"{"folder":"none"}"#, "'folder' names another one"),
+      ("explain", #"{"folder":"/none"}"#, "outside of the folders"), ("inspect", "[]", "an object"),
     ])
   func arguments(_ tool: String, _ arguments: String, _ words: String) throws {
     let answer = try answers([call(1, tool, arguments)])[0]

@@ -9,9 +9,10 @@ import Testing
 @Suite("Steps in programs of previews", .serialized)
 struct PlayedPreviewIntegrationTests {
   private func reply(
-    _ hosts: PreviewHosts, _ task: PreviewRequest.Task, _ steps: String, _ snapshot: String? = nil
+    _ hosts: PreviewHosts, _ task: PreviewRequest.Task, _ steps: String, _ snapshot: String? = nil,
+    of preview: String = "FriendlyCounter"
   ) -> PreviewReply {
-    var request = HostilePreviewIntegrationTests.request("FriendlyCounter")
+    var request = HostilePreviewIntegrationTests.request(preview)
     request.task = task
     request.script = StepScript(
       name: "counter.steps.json", text: Array(steps.utf8), snapshot: snapshot)
@@ -63,5 +64,17 @@ struct PlayedPreviewIntegrationTests {
     #expect(missing.contains("button \"More\" at"))
     #expect(failure(reply(hosts, look, #"[{"tap": "End"}]"#)).contains("the end"))
     #expect(elements(reply(hosts, look, "[]")).contains("Count 0"))
+  }
+
+  @Test("A task or a callback that waits for the network is told at once that there is none")
+  func offline() throws {
+    try #require(Cell.Layers.available.contains([.files, .calls, .bounds]))
+    let yard = try Yard()
+    let hosts = try yard.hosts(.all)
+    let look = PreviewRequest.Task.look("FriendlyOrder")
+    let ordered = reply(hosts, look, #"[{"tap": "Order"}]"#, of: "FriendlyOrder")
+    #expect(elements(ordered).contains("No connection: true"))
+    let called = reply(hosts, look, #"[{"tap": "Call back"}]"#, of: "FriendlyOrder")
+    #expect(elements(called).contains("Not called"))
   }
 }

@@ -79,10 +79,36 @@ import Testing
     let settled = try Settled(Plants().environment(\.managedObjectContext, context))
     #expect((0..<4).map { settled.size(of: "up \($0)")?.first } == [2, 9, 4, nil])
     #expect(settled.size(of: "leafiest") == [9, 1])
-    #expect(settled.session.remarks == ["the predicate of Plant has no effect"])
+    #expect(settled.session.remarks == [])
     let request = NSFetchRequest<Plant>()
     request.fetchLimit = 2
     #expect(try context.fetch(request).map(\.leaves) == [4, 2])
+    request.predicate = NSPredicate(format: "name BEGINSWITH[c] %@ OR leaves < 3", "f")
+    #expect(try context.fetch(request).map(\.leaves) == [2, 9])
+  }
+
+  @Test func aFetchRequestLeavesOutWhatItsPredicateExcludes() throws {
+    struct Few: View {
+      @FetchRequest(
+        sortDescriptors: [SortDescriptor(\Plant.leaves)],
+        predicate: NSPredicate(format: "leaves > 3"))
+      var plants: FetchedResults<Plant>
+      @FetchRequest(
+        sortDescriptors: [SortDescriptor(\Plant.leaves)],
+        predicate: NSPredicate(format: "SUBQUERY(leaves, $l, $l > 3).@count > 0"))
+      var unread: FetchedResults<Plant>
+      var body: some View {
+        Color.red.frame(width: CGFloat(plants.count), height: CGFloat(unread.count)).id("count")
+      }
+    }
+    let context = NSPersistentContainer(name: "Plants").viewContext
+    for leaves in [1, 4, 9] as [Int16] { Plant(context: context).leaves = leaves }
+    let settled = try Settled(Few().environment(\.managedObjectContext, context))
+    #expect(settled.size(of: "count") == [2, 3])
+    #expect(
+      settled.session.remarks == [
+        "the predicate of Plant has no effect, as \"SUBQUERY(leaves, $l, $l > 3).@count > 0\" is not understood"
+      ])
   }
 
   @Test func attributesAreEmptyBeforeTheyAreSet() {

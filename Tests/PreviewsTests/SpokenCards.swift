@@ -3,10 +3,11 @@ import GalleySwiftUI
 /// A screen of a public app with its speech by the platform's reader, as a reference picture shows it.
 ///
 /// The words are those of the legends of cashapp/AccessibilitySnapshot at 5b03db81, drawn with iOS 18.5, of its example
-/// app. The views are written for this test.
+/// app, and those of accessibility trees in the repositories of further apps. The views are written for this test.
 @MainActor
 struct SpokenCard {
-  /// The reference picture without device and ending.
+  /// The reference picture without device and ending; for other projects than that of the legends the repository and its
+  /// file.
   let source: String
   let view: AnyView
   /// The speech of each element, in the order of the legend: the phrase, then hints, actions and details.
@@ -34,6 +35,10 @@ enum SpokenRule: String, CaseIterable {
   case pickerIsListed
   /// An element without words is passed over where it has no use.
   case silentIsPassedOver
+  /// A tree has roles and labels: neither the platform's hints nor that a button goes back.
+  case rolesAlone
+  /// The text lists views in the order in which they were added, not in that of reading.
+  case subviewOrder
 }
 
 @MainActor
@@ -54,7 +59,7 @@ enum SpokenCards {
   static let adjust = "Swipe up or down with one finger to adjust the value."
   static let toggle = "Double tap to toggle setting."
 
-  static var all: [SpokenCard] { demos + lists + controls + groups }
+  static var all: [SpokenCard] { demos + lists + controls + groups + trees }
 
   private static var demos: [SpokenCard] {
     [

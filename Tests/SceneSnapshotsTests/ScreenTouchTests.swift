@@ -50,6 +50,20 @@ struct ScreenTouchTests {
         == [#"{"set":"Email","to":"b"}"#])
   }
 
+  @Test("A tap on a half of a stepper moves it, one on its label does not")
+  func halves() {
+    let apples = ShownElement(
+      line: "stepper \"Apples\"", frame: Rect(x: 40, y: 0, width: 300, height: 32),
+      roleName: "stepper", query: "\"Apples\"")
+    func step(_ x: Double) -> [String] {
+      ScreenTouch(.tap, at: Point(x: x, y: 16)).added(to: [], on: [apples])
+        .map { JSONWriter.text(of: $0, style: .compact) }
+    }
+    #expect(step(320) == [#"{"increment":"Apples"}"#])
+    #expect(step(270) == [#"{"decrement":"Apples"}"#])
+    #expect(step(100) == [#"{"tap":"Apples"}"#])
+  }
+
   @Test("Typing goes on in the step of the field with the focus, and erasing takes it back")
   func typing() throws {
     var letter = ScreenTouch(.type)

@@ -48,6 +48,22 @@ struct SpokenTests {
     #expect(legend.width == Int((size.width + 340) * 2))
   }
 
+  @Test("What is hidden or has no opacity is not read")
+  func unseen() throws {
+    let text = #"""
+      {"type": "VStack", "subviews": [
+        {"type": "Text", "values": {"text": "seen"}, "properties": {"opacity": 0.1}},
+        {"type": "Text", "values": {"text": "hidden"}, "properties": {"hidden": true}},
+        {"type": "Text", "values": {"text": "clear"}, "properties": {"opacity": 0}},
+        {"type": "HStack", "properties": {"opacity": 0}, "subviews": [
+          {"type": "Button", "values": {"title": "inner"}}]}]}
+      """#
+    let renderer = DocumentRenderer(try Renderer(), DocumentLoader())
+    let request = DocumentRequest(SourceText(name: "a.json", text: text))
+    let picture = try #require(renderer.prepare(request).pictures.first)
+    #expect(SpokenLayout(picture.frames.layout).elements.map(\.label) == ["seen"])
+  }
+
   @Test("A phrase has what is chosen, label and value, state, role and place, in this order")
   func phrases() {
     #expect(element("text", "Hello").phrase == "Hello")

@@ -127,6 +127,10 @@ final class BoxDrawing: NodeDrawing {
   }
 }
 
+extension BoxDrawing: FadingDrawing {
+  var opacity: Double { effects.opacity }
+}
+
 extension BoxDrawing: BlendingDrawing {
   var hiddenValues: AnyHashable? { effects.transforms.isEmpty ? nil : effects.transforms }
 

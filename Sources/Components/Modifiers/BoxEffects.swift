@@ -13,6 +13,8 @@ struct BoxEffects: Sendable {
   private let hasLayer: Bool
   /// From the inside out.
   let transforms: [VisualTransform]
+  /// The opacity of everything together; 0 for what is hidden.
+  var opacity: Double { compositing.opacity }
 
   init(_ look: Modifiers, isOpaque: Bool, _ context: EnvironmentValues) {
     let hasShape = look.clipShape != nil || look.mask != nil

@@ -27,6 +27,12 @@ struct AgentScreen {
       of: name, settings.variantSettings, height: settings.height, after: script)
   }
 
+  /// The messages about the sources as they are now.
+  var broken: [String] {
+    let messages = previews.messages
+    return messages.isEmpty ? [] : ["the sources as they are now, beside what is shown:"] + messages
+  }
+
   /// The name of the screen with the number of its steps.
   var title: String {
     let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"

@@ -118,7 +118,8 @@ extension ContextTool.Parameter {
       }
     }
     guard !isRight else { return }
+    let names = types.map { ["array", "integer", "object"].contains($0) ? "an \($0)" : "a \($0)" }
     throw HTTPRefusal(
-      .badRequest, "'\(name)' takes \(types.joined(separator: " or ")), not \(value.summary)")
+      .badRequest, "'\(name)' takes \(names.joined(separator: " or ")), not \(value.summary)")
   }
 }

@@ -68,6 +68,13 @@ extension ContextTools {
       return (try cases.corpus(in: folder), cases.pictures)
     }
     let folder = arguments["folder"]?.text ?? "Snapshots"
+    try readable.check(folder)
+    guard Directory.exists(folder) else {
+      throw HTTPRefusal(
+        .notFound,
+        "there is no folder '\(folder)' of documents with references; 'folder' names another one, and 'previews' "
+          + "SwiftUI sources")
+    }
     try readable.checkLinks(below: folder)
     return (
       try Corpus(root: FilePath(folder).withoutTrailingSeparators),

@@ -189,7 +189,7 @@ extension ContextTools {
       if names.count == 1 { return previews.listed[0] }
       throw HTTPRefusal(.badRequest, "'preview' is needed; \(all)")
     }
-    if let found = previews.listed.first(where: { $0.name == name }) { return found }
+    if let found = previews.listed.named(name) { return found }
     throw HTTPRefusal(.notFound, "there is no preview '\(name)'; \(all)")
   }
 
@@ -235,7 +235,14 @@ extension ContextTools {
     if let zoom = arguments["zoom"]?.settingWord { try Self.set("scale", zoom, in: &settings) }
     let scale = settings.scale ?? 1
     settings.scale = scale
-    let shown = try screen.look(after: screen.steps, settings)
+    let shown: PreviewScreen
+    do { shown = try screen.look(after: screen.steps, settings) } catch {
+      // The program may be that of sources which compiled once.
+      let broken = screen.broken
+      guard !broken.isEmpty else { throw error }
+      let reason = (error as? HTTPRefusal)?.message ?? "\(error)"
+      throw HTTPRefusal(.badRequest, ([reason] + broken).joined(separator: "\n"))
+    }
     return (shown, try Self.choice(arguments).png(of: shown, scale: scale))
   }
 
@@ -265,11 +272,8 @@ extension ContextTools {
     var answer = ToolAnswer()
     if let png = shown.png { answer.add(png) }
     let remarks = shown.screen.remarks.map { "remark: \($0)" }
-    let messages = screen.previews.messages
-    let broken =
-      messages.isEmpty ? [] : ["the sources as they are now, beside what is shown:"] + messages
     answer.add(
-      ([screen.title, words(ElementList(lines: screen.shown))] + remarks + broken)
+      ([screen.title, words(ElementList(lines: screen.shown))] + remarks + screen.broken)
         .joined(separator: "\n"))
     return answer
   }

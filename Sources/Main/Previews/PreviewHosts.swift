@@ -103,7 +103,8 @@ final class PreviewHostProcess: Sendable {
     }
     do throws(FileError) {
       process = try confinement.start(
-        [program, "--serve"] + arguments, .drawing, environment: Self.environment,
+        [program, "--serve"] + (confinement.isOff ? [] : ["--offline"]) + arguments, .drawing,
+        environment: Self.environment,
         descriptors: [(theirRequests, 3), (theirReplies, 4), (printed, 1), (printed, 2)])
     } catch {
       close(requests)

@@ -100,8 +100,7 @@ struct PreviewSteps: Sendable {
       add("there are several previews; name one of \(names) with \"preview\"", steps.source)
       return nil
     }
-    let found =
-      previews.first { $0.name == wanted } ?? previews.first { $0.name.hasSuffix("-\(wanted)") }
+    let found = previews.named(wanted)
     if found == nil {
       add("there is no preview \"\(wanted)\" of the source; there is \(names)", steps.source)
     }
@@ -124,6 +123,13 @@ struct PreviewSteps: Sendable {
 
   private mutating func add(_ message: String, _ source: SourceText) {
     findings.append((Diagnostic(.error, message, at: nil), source))
+  }
+}
+
+extension [ListedPreview] {
+  /// The preview of a name: that of its pictures, or the author's.
+  func named(_ name: String) -> ListedPreview? {
+    first { $0.name == name } ?? first { $0.name.hasSuffix("-\(name)") }
   }
 }
 

@@ -23,10 +23,12 @@ extension Screen {
     _ query: ScreenQuery?, _ action: String, _ change: (String) -> String
   ) throws(ScreenError) {
     let part = try field(query, action)
-    if !part.element.isFocused { try perform(action) { focus(part) } }
-    guard let field = try field(query ?? key(of: part), action).control?.field else {
-      throw failure(action, .notResponding, part)
+    var target = part
+    if !part.element.isFocused {
+      try perform(action) { focus(part) }
+      target = try field(query ?? key(of: part), action)
     }
+    guard let field = target.control?.field else { throw failure(action, .notResponding, part) }
     var refusal: String?
     try perform(action) { refusal = field.write(change(field.text)) }
     if let refusal { throw failure(action, .refused(refusal), part) }
@@ -57,7 +59,7 @@ extension Screen {
     _ query: ScreenQuery?, _ action: String
   ) throws(ScreenError) -> ScreenPart {
     guard let query else {
-      guard let part = parts.first(where: \.element.isFocused) else {
+      guard let part = focusedField else {
         throw failure(action, .refused("no field has the focus"))
       }
       return part

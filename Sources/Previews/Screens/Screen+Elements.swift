@@ -37,7 +37,7 @@ extension Screen {
   /// Looks at the elements of the screen.
   func look() {
     if touches.losesFocus { (focused, touches.losesFocus) = (nil, false) }
-    let marks = reachable.filter { frames.layout.frame(ofNodes: $0.nodes) != nil }
+    let marks = reachable.filter { frames.layout.areSeen(nodes: $0.nodes) }
     var found = controls(marks)
     addWords(marks, to: &found)
     addGestures(marks, to: &found)
@@ -61,8 +61,24 @@ extension Screen {
 
   private func isFocused(_ part: ScreenPart) -> Bool {
     // The program's focus state decides.
+    if let isFocused = part.control?.field?.isFocused { return isFocused }
     let isHeld = parts.contains { $0.control?.field?.isFocused == true }
-    return isHeld ? part.control?.field?.isFocused == true : part.key == focused
+    return !isHeld && part.key == focused
+  }
+
+  /// The field with the focus: one that is seen, else one that the program focuses out of sight, as behind boxes for digits.
+  var focusedField: ScreenPart? {
+    if let part = parts.first(where: \.element.isFocused) { return part }
+    for mark in reachable {
+      guard case .control(let control) = mark.kind, control.field?.isFocused == true else {
+        continue
+      }
+      var part = part(mark.nodes, control.role)
+      part.control = control
+      part.element.isFocused = true
+      return part
+    }
+    return nil
   }
 
   private func part(_ nodes: Range<Int>, _ role: ScreenRole) -> ScreenPart {
@@ -75,7 +91,7 @@ extension Screen {
   private func text(in nodes: Range<Int>) -> String {
     touches.marks.compactMap { mark in
       guard nodes.holds(mark.nodes), case .text(let text) = mark.kind,
-        frames.layout.frame(ofNodes: mark.nodes) != nil
+        frames.layout.areSeen(nodes: mark.nodes)
       else { return nil }
       return text
     }
@@ -84,7 +100,9 @@ extension Screen {
 
   func imageName(in nodes: Range<Int>) -> String? {
     for mark in touches.marks where nodes.holds(mark.nodes) {
-      if case .image(let name) = mark.kind { return name }
+      if case .image(let name) = mark.kind, frames.layout.areSeen(nodes: mark.nodes) {
+        return name
+      }
     }
     return nil
   }

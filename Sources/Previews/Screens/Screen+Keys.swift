@@ -18,7 +18,7 @@ extension Screen {
     let (handlers, shortcut) = (
       keyHandlers, control(with: KeyboardShortcut(key, modifiers: modifiers))
     )
-    let field = parts.first(where: \.element.isFocused)?.control?.field
+    let field = focusedField?.control?.field
     var (isTaken, refusal) = (false, String?.none)
     try perform(action) {
       let press = KeyPress(key, modifiers: modifiers)

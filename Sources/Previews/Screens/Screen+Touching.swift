@@ -161,7 +161,7 @@ extension Screen {
     if normal.isEmpty, high.isEmpty, let part {
       // A container may hold the one that responds.
       for mark in reachable where nodes.holds(mark.nodes) && mark.nodes != nodes {
-        if normal.isEmpty { take(mark) }
+        if normal.isEmpty, frames.layout.areSeen(nodes: mark.nodes) { take(mark) }
       }
       if normal.isEmpty, kind == .tap(count: 1),
         let action = part.spoken.actions.first(where: { $0.name == nil })?.action
@@ -209,7 +209,8 @@ extension Screen {
     var nodes: [Int] = []
     PaintedCommand.walk(list, canvas: frames.layout.canvas) { painted in
       guard painted.bounds?.contains(place) == true, painted.owner >= 0, painted.isSolid,
-        !ghosts.contains(where: { $0.nodes.contains(painted.owner) })
+        !ghosts.contains(where: { $0.nodes.contains(painted.owner) }),
+        frames.layout.isSeen(node: painted.owner)
       else { return }
       nodes.append(painted.owner)
     }
@@ -221,6 +222,7 @@ extension Screen {
       switch mark.kind {
       case .control, .gesture:
         frames.layout.visibleFrame(ofNodes: mark.nodes)?.contains(place) == true
+          && frames.layout.areSeen(nodes: mark.nodes)
       default: false
       }
     }

@@ -32,7 +32,8 @@ package struct SpokenLayout: Sendable {
       let traits = element.facts.traits
       let isPressed = traits.isInteractive || traits.contains(.isNotEnabled)
       guard let outer = whole[index] ?? (isPressed ? index : nil) else {
-        guard let frame = layout.frame(ofElement: index), let name = names[index], !isOuter[index]
+        guard let frame = layout.seenFrame(ofElement: index), let name = names[index],
+          !isOuter[index]
         else { continue }
         var spoken = Self.element(element, frame: frame)
         spoken.label = name
@@ -40,12 +41,13 @@ package struct SpokenLayout: Sendable {
         found.append((index, spoken))
         continue
       }
-      if whole[index] == nil, let frame = layout.frame(ofElement: index) {
+      if whole[index] == nil, let frame = layout.seenFrame(ofElement: index) {
         found.append((index, Self.element(element, frame: frame)))
       }
       whole[index] = outer
       // The text inside of a field is its value.
       if index != outer, names[outer] != nil, Self.isField(elements[outer]) { continue }
+      guard layout.seenFrame(ofElement: index) != nil else { continue }
       if let name = names[index] { texts[outer, default: []].append(name) }
       if let icon = Self.icon(element) { icons[outer, default: []].append(icon) }
     }

@@ -42,7 +42,7 @@ package struct ScreenTouch: Sendable {
   ) -> [SyntaxValue] {
     let target = target(among: elements)
     let query = target.map(\.queryValue) ?? place.map(Self.query)
-    let key = kind.rawValue
+    let key = (target.flatMap(halfOfStepper) ?? kind).rawValue
     switch kind {
     case .tap, .doubleTap, .longPress, .increment, .decrement:
       return steps + [.object([(key, query ?? .truth(true))])]
@@ -73,6 +73,17 @@ package struct ScreenTouch: Sendable {
     guard let place else { return nil }
     let there = elements.filter { $0.frame.contains(place) }
     return there.reversed().min { $0.area < $1.area }
+  }
+
+  /// The width of the part of a stepper that is touched, which is at the end of its row.
+  private static let stepperWidth = 94.0
+
+  /// The kind of a tap on one of the two halves of a stepper; nil beside them and for another touch.
+  private func halfOfStepper(_ target: ShownElement) -> Kind? {
+    guard kind == .tap, element == nil, let place, target.roleName == "stepper" else { return nil }
+    let toEnd = target.frame.maxX - place.x
+    return toEnd < Self.stepperWidth / 2
+      ? .increment : toEnd < Self.stepperWidth ? .decrement : nil
   }
 
   /// Returns true if two queries are the same, wherever they were read.

@@ -6,17 +6,17 @@ internal import GalleyLayout
 // Controls that accept text input. A field shows its text, or its prompt in the colour of placeholders.
 
 public struct TextField<Label: View>: @unchecked Sendable {
-  let text: String
   let prompt: Text?
   let label: Label
   let axis: Axis
   private var isSecure = false
   private let entry: () -> TextEntry
+  @State private var draft: TextEntry.Draft?
+  @Environment(\.fieldFocus) private var focus
 
   fileprivate init(
     _ entry: TextEntry, prompt: Text?, label: Label, axis: Axis = .horizontal
   ) {
-    text = entry.text
     self.entry = { entry }
     (self.prompt, self.label, self.axis) = (prompt, label, axis)
   }
@@ -140,10 +140,11 @@ extension TextField {
 
 extension TextField: View {
   public var body: some View {
+    let entry = entry().drafted(in: $draft, focus)
     Restyled(FieldConfiguration(field: styled)) {
-      FieldLook(text: text, prompt: words, lines: axis, isSecure: isSecure)
+      FieldLook(text: entry.text, prompt: words, lines: axis, isSecure: isSecure)
         .field(
-          entry(), isSecure ? .secureField : axis == .vertical ? .textEditor : .textField,
+          entry, isSecure ? .secureField : axis == .vertical ? .textEditor : .textField,
           AnyView(label), prompt)
     }
   }
@@ -173,13 +174,12 @@ private struct FieldConfiguration {
 }
 
 public struct SecureField<Label: View>: @unchecked Sendable {
-  let text: String
   let prompt: Text?
   let label: Label
   private let entry: () -> TextEntry
 
   private init(_ entry: TextEntry, prompt: Text?, label: Label) {
-    (text, self.prompt, self.label) = (entry.text, prompt, label)
+    (self.prompt, self.label) = (prompt, label)
     self.entry = { entry }
   }
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {

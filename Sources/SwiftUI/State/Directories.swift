@@ -1,6 +1,13 @@
 public import Foundation
 
-// The directories of an app by the names that Foundation has on Apple's platforms.
+// Names that Foundation has on Apple's platforms only.
+
+extension UserDefaults {
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
+// The directories of an app.
 
 extension URL {
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {

@@ -3,9 +3,21 @@ internal import GalleyComponents
 
 /// The text of a field and the way to change it.
 struct TextEntry {
-  let text: String
+  /// The text that is typed into a field with a format until it loses the focus, and that of the value it led to.
+  struct Draft {
+    var text: String
+    var value: String
+  }
+
+  private(set) var text: String
+  /// The text of the value as it is now.
+  private let read: () -> String
+  /// True if the text is that of a value, which not every text is.
+  private let isFormatted: Bool
   /// Takes a text; returns the reason for a refusal.
-  private let write: (String) -> String?
+  private var write: (String) -> String?
+  /// Forgets what is typed.
+  private var settle: () -> Void = {}
   private let onCommit: () -> Void
   private let onEditingChanged: (Bool) -> Void
   /// The focus states that follow the field besides those around it.
@@ -14,10 +26,11 @@ struct TextEntry {
   var submitted: [() -> Void]?
 
   private init(
-    text: String, onCommit: @escaping () -> Void = {},
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, write: @escaping (String) -> String?
+    isFormatted: Bool = true, onCommit: @escaping () -> Void = {},
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, read: @escaping () -> String,
+    write: @escaping (String) -> String?
   ) {
-    (self.text, self.write) = (text, write)
+    (text, self.read, self.isFormatted, self.write) = (read(), read, isFormatted, write)
     (self.onCommit, self.onEditingChanged) = (onCommit, onEditingChanged)
   }
 
@@ -26,7 +39,8 @@ struct TextEntry {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      text: binding.wrappedValue, onCommit: onCommit, onEditingChanged: onEditingChanged
+      isFormatted: false, onCommit: onCommit, onEditingChanged: onEditingChanged,
+      read: { binding.wrappedValue }
     ) {
       binding.wrappedValue = $0
       return nil
@@ -35,7 +49,7 @@ struct TextEntry {
 
   init<Style: ParseableFormatStyle>(_ binding: Binding<Style.FormatInput>, _ format: Style)
   where Style.FormatOutput == String {
-    self.init(text: format.format(binding.wrappedValue)) { text in
+    self.init(read: { format.format(binding.wrappedValue) }) { text in
       guard let value = try? format.parseStrategy.parse(text) else { return Self.refusal(text) }
       binding.wrappedValue = value
       return nil
@@ -44,7 +58,7 @@ struct TextEntry {
 
   init<Style: ParseableFormatStyle>(_ binding: Binding<Style.FormatInput?>, _ format: Style)
   where Style.FormatOutput == String {
-    self.init(text: binding.wrappedValue.map { format.format($0) } ?? "") { text in
+    self.init(read: { binding.wrappedValue.map { format.format($0) } ?? "" }) { text in
       let value = try? format.parseStrategy.parse(text)
       if value == nil, !text.isEmpty { return Self.refusal(text) }
       binding.wrappedValue = value
@@ -53,7 +67,7 @@ struct TextEntry {
   }
 
   init<Value>(_ binding: Binding<Value>, _ formatter: Formatter) {
-    self.init(text: formatter.string(for: binding.wrappedValue) ?? "") { text in
+    self.init(read: { formatter.string(for: binding.wrappedValue) ?? "" }) { text in
       guard let value = Self.value(of: text, formatter) as? Value else {
         return Self.refusal(text)
       }
@@ -73,6 +87,29 @@ struct TextEntry {
 
   private static func refusal(_ text: String) -> String { "its format does not read \"\(text)\"" }
 
+  /// The entry of a field that shows what is typed while it has the focus, and then the text of the value again. A text
+  /// that the format does not read leaves the value as it is.
+  func drafted(in draft: Binding<Draft?>, _ focus: [FocusHolder]) -> TextEntry {
+    guard isFormatted else { return self }
+    var entry = self
+    let holders = focus + holders
+    let isFocused = holders.isEmpty || holders.contains { $0.read() }
+    if let typed = draft.wrappedValue, typed.value == text, isFocused { entry.text = typed.text }
+    entry.write = { [write, read] text in
+      _ = write(text)
+      draft.wrappedValue = Draft(text: text, value: read())
+      return nil
+    }
+    entry.settle = { draft.wrappedValue = nil }
+    return entry
+  }
+
+  /// Takes a whole text, as if the field had lost the focus afterwards; returns the reason for a refusal.
+  func set(_ text: String) -> String? {
+    settle()
+    return write(text)
+  }
+
   /// The field as a screen uses it.
   func field(isSecure: Bool, isMultiline: Bool, _ values: EnvironmentValues) -> TouchField {
     let focus = values.fieldFocus + holders
@@ -80,13 +117,15 @@ struct TextEntry {
     return TouchField(
       text: text, isSecure: isSecure, isMultiline: isMultiline, write: write,
       submit: {
+        settle()
         onCommit()
         for action in submit { action() }
       },
       focus: { isFocused in
+        settle()
         for holder in focus { holder.write(isFocused) }
         onEditingChanged(isFocused)
-      }, isFocused: focus.contains { $0.read() })
+      }, isFocused: focus.isEmpty ? nil : focus.contains { $0.read() })
   }
 }
 
@@ -142,7 +181,7 @@ extension View {
       control.field = field
       control.set = { value in
         guard case .text(let text) = value else { return "it takes a text" }
-        return field.write(text)
+        return entry.set(text)
       }
     }
   }

@@ -197,8 +197,8 @@ package struct TouchField {
   package var submit: () -> Void
   /// Takes the focus or gives it up.
   package var focus: (Bool) -> Void
-  /// True if the focus state of the program names it.
-  package var isFocused: Bool
+  /// True if the focus state of the program names it; nil where none follows it.
+  package var isFocused: Bool?
 }
 
 /// A layer above the screen.
