@@ -16,6 +16,8 @@ struct TextEntry {
   private let isFormatted: Bool
   /// Takes a text; returns the reason for a refusal.
   private var write: (String) -> String?
+  /// Takes a whole text, where typing is another way; nil where both are the same.
+  private var assign: ((String) -> String?)?
   /// Forgets what is typed.
   private var settle: () -> Void = {}
   private let onCommit: () -> Void
@@ -95,6 +97,7 @@ struct TextEntry {
     let holders = focus + holders
     let isFocused = holders.isEmpty || holders.contains { $0.read() }
     if let typed = draft.wrappedValue, typed.value == text, isFocused { entry.text = typed.text }
+    entry.assign = write
     entry.write = { [write, read] text in
       _ = write(text)
       draft.wrappedValue = Draft(text: text, value: read())
@@ -107,7 +110,7 @@ struct TextEntry {
   /// Takes a whole text, as if the field had lost the focus afterwards; returns the reason for a refusal.
   func set(_ text: String) -> String? {
     settle()
-    return write(text)
+    return (assign ?? write)(text)
   }
 
   /// The field as a screen uses it.
