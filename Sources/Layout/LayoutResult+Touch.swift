@@ -31,9 +31,9 @@ extension LayoutResult {
     }
   }
 
-  /// The frame of an element that is drawn with some opacity.
+  /// The frame of an element that is drawn with some opacity, its own modifiers included.
   package func seenFrame(ofElement element: Int) -> Rect? {
-    outerNode(ofElement: element).flatMap { isSeen(node: $0) ? frame(ofNode: $0) : nil }
+    contentNode(ofElement: element).flatMap { isSeen(node: $0) ? frame(ofElement: element) : nil }
   }
 
   /// The frame around the views of a range of nodes, or nil without any frame.
