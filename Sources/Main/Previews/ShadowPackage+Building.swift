@@ -154,9 +154,9 @@ extension ShadowPackage {
   private func buildAsPlanned(_ say: (String) -> Void) throws -> Plan? {
     let commands = "\(folder)/.build/debug.yaml"
     guard File.exists(commands), let bytes = try File.readIfPresent(planFile) else { return nil }
-    let plan = Plan(text: String(decoding: bytes, as: UTF8.self))
-    let next = try plan.continued(in: self, keepsLost: true)
-    guard try plan.holds(for: self, next: next) else { return nil }
+    let known = Plan(text: String(decoding: bytes, as: UTF8.self))
+    let plan = try known.continued(in: self, keepsLost: true)
+    guard try known.holds(for: self, next: plan) else { return nil }
     try write(plan)
     let file = "\(folder)/planned.yaml"
     guard let target = try writeCommands(commands, to: file) else { return nil }

@@ -16,7 +16,7 @@ extension ShadowPackage {
     private var sources: [String] = []
     /// Galley's modules that it was made for.
     private var modules: [String] = []
-    /// The hashes of the sources at that time; empty where all of them compile as they are.
+    /// The hashes of the sources before they were built, so that no later change is missed.
     private var hashes: [String: UInt64] = [:]
 
     private static let marks = (
@@ -67,17 +67,15 @@ extension ShadowPackage {
       for file in plain.sorted() { lines.append(Self.marks.plain + file) }
       for package in lost.sorted() { lines.append(Self.marks.lost + package) }
       if !isWhole {
-        for file in sources { lines.append("\(Self.marks.seen)\(try Self.hash(file))\t\(file)") }
+        lines += sources.compactMap { file in
+          hashes[file].map { "\(Self.marks.seen)\($0)\t\(file)" }
+        }
       }
       return lines.joined(separator: "\n")
     }
 
     /// True when every source is compiled as it is.
     private var isWhole: Bool { left.isEmpty && plain.isEmpty && trimmed.isEmpty }
-
-    private static func hash(_ file: String) throws(FileError) -> UInt64 {
-      ContentHash.of(try File.readIfPresent(file) ?? [])
-    }
 
     /// Returns true if the commands of the last build are still right: the lists and the left out parts are the same.
     func holds(for shadow: ShadowPackage, next: Plan) throws(FileError) -> Bool {
@@ -94,20 +92,19 @@ extension ShadowPackage {
     ///
     /// - Parameter keepsLost: True when packages that could not be fetched are not requested again.
     func continued(in shadow: ShadowPackage, keepsLost: Bool) throws(FileError) -> Plan {
-      guard modules == (try shadow.planModules), keepsLost || lost.isEmpty else { return Plan() }
+      var next = Plan()
       var changed: Set<String> = []
       var names: Set<String> = []
-      let known = Set(sources)
-      var hasNew = false
-      for file in isWhole ? [] : try shadow.sourceFiles() {
+      for file in try shadow.sourceFiles() {
         let bytes = try File.readIfPresent(file) ?? []
-        guard hashes[file] != ContentHash.of(bytes) else { continue }
-        hasNew = hasNew || !known.contains(file)
+        let hash = ContentHash.of(bytes)
+        next.hashes[file] = hash
+        guard !isWhole, hashes[file] != hash else { continue }
         changed.insert(file)
         names.formUnion(Self.names(of: SourceDeclarations(bytes).all))
       }
-      if changed.isEmpty { return self }
-      var next = Plan()
+      guard modules == (try shadow.planModules), keepsLost || lost.isEmpty else { return next }
+      let hasNew = !changed.isSubset(of: sources)
       next.lost = lost
       next.plain = plain.filter { !changed.contains(shadow.original(of: $0)) }
       var parts: [LeftPart] = []
