@@ -1,6 +1,5 @@
 import Foundation
 import GalleyPreviews
-import GalleyStair
 import GalleySwiftUI
 import Testing
 
@@ -11,16 +10,8 @@ import Testing
     try Settled(view, width: 393, height: 852)
   }
 
-  /// The colour of the middle of the view with an identifier.
   private func color(of id: String, _ view: some View) throws -> [UInt8] {
-    let renderer = try Renderer()
-    let (scene, _) = try PreviewDrawing.settled(
-      AnyView(view), on: SceneCanvas(width: 393, height: 852), PreviewResources(), renderer)
-    let frame = try #require(try renderer.layout(scene).layout.frame(ofID: id))
-    let picture = try renderer.render(scene)
-    let scale = Double(picture.width) / 393
-    let pixel = Int(frame.midY * scale) * picture.width + Int(frame.midX * scale)
-    return Array(picture.straight[(4 * pixel)..<(4 * pixel + 4)])
+    try Settled.color(of: id, in: view)
   }
 
   @Test func aModifiedSectionWithAHeaderIsASection() throws {
@@ -70,13 +61,11 @@ import Testing
     #expect(try !screen(view(.never)).dump.contains("PageControl"))
   }
 
-  @Test func facesThatAreAbsentAreRemarkedOn() throws {
-    let serif = try Settled(Text("a").fontDesign(.serif).fontWidth(.expanded))
-    #expect(
-      serif.session.remarks == [
-        "texts have the usual width of their font", "serif texts are drawn in the usual face",
-      ])
-    #expect(try Settled(Text("a").fontDesign(.default)).session.remarks.isEmpty)
+  @Test func widthsWithoutAFaceAreRemarkedOn() throws {
+    let remarks = ["texts have the usual width of their font"]
+    #expect(try Settled(Text("a").fontWidth(.expanded)).session.remarks == remarks)
+    #expect(try Settled(VStack { Text("a") }.fontWidth(.expanded)).session.remarks == remarks)
+    #expect(try Settled(Text("a").fontWidth(.standard).fontDesign(.serif)).session.remarks.isEmpty)
   }
 
   @Test func emptyFieldsAreAsHighAsALineOfTheirFont() throws {

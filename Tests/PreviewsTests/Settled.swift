@@ -50,6 +50,19 @@ struct Settled {
 }
 
 extension Settled {
+  /// The red, green, blue and alpha of the middle of a view on a screen of 393 by 852 points.
+  @MainActor
+  static func color(of id: String, in view: some View) throws -> [UInt8] {
+    let renderer = try Renderer()
+    let (scene, _) = try PreviewDrawing.settled(
+      AnyView(view), on: SceneCanvas(width: 393, height: 852), PreviewResources(), renderer)
+    guard let frame = try renderer.layout(scene).layout.frame(ofID: id) else { return [] }
+    let picture = try renderer.render(scene)
+    let scale = Double(picture.width) / 393
+    let pixel = Int(frame.midY * scale) * picture.width + Int(frame.midX * scale)
+    return Array(picture.pixels[(4 * pixel)..<(4 * pixel + 4)])
+  }
+
   /// The frames as text.
   var dump: String { layout.dump() }
 }

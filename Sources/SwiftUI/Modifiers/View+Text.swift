@@ -14,10 +14,10 @@ extension View {
     values { $0.text.weight = weight }
   }
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
-    values { $0.text.design = design }.near(design?.remark)
+    values { $0.text.design = design }
   }
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
-    near(width.map { $0 == .standard } ?? true ? nil : "texts have the usual width of their font")
+    near(width?.remark)
   }
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     values { $0.text.isBold = isActive }

@@ -73,15 +73,6 @@ public struct Font: Hashable, Sendable {
     case serif
     case rounded
     case monospaced
-
-    /// The remark of previews about a design without a face.
-    var remark: String? {
-      switch self {
-      case .default, .monospaced: nil
-      case .serif: "serif texts are drawn in the usual face"
-      case .rounded: "rounded texts are drawn in the usual face"
-      }
-    }
   }
 
   public enum Leading: Hashable, Sendable {
@@ -97,6 +88,11 @@ public struct Font: Hashable, Sendable {
     public static let condensed = Width(-0.2)
     public static let standard = Width(0)
     public static let expanded = Width(0.2)
+
+    /// The remark of previews about a width without a face.
+    var remark: String? {
+      self == .standard ? nil : "texts have the usual width of their font"
+    }
   }
 
   public static let largeTitle = Font(.style(.largeTitle))

@@ -26,6 +26,7 @@ public struct Text: Equatable, Sendable {
     var isBold = false
     var isItalic = false
     var design: Font.Design?
+    var width: Font.Width?
     var digits = false
     var color: Color?
     var style: Unequal?
@@ -184,7 +185,7 @@ public struct Text: Equatable, Sendable {
   public func fontDesign(_ design: Font.Design?) -> Text {
     changed { $0.design = $0.design ?? design }
   }
-  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  public func fontWidth(_ width: Font.Width?) -> Text { changed { $0.width = $0.width ?? width } }
   public func bold() -> Text { changed { $0.isBold = true } }
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
   public func italic() -> Text { changed { $0.isItalic = true } }

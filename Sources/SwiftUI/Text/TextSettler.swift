@@ -113,6 +113,7 @@ struct TextSettler: @unchecked Sendable {
   }
 
   private func styling(_ look: Text.Look) -> TextStyling {
+    if let remark = look.width?.remark { values.session?.remark(remark) }
     var styling = TextStyling()
     styling.foreground =
       look.color?.design(in: values) ?? look.style?.style._paint(in: values).color
@@ -192,6 +193,7 @@ extension Text.Look {
     isItalic = isItalic || outer.isItalic
     digits = digits || outer.digits
     design = design ?? outer.design
+    width = width ?? outer.width
     if !hasColor { (color, style) = (outer.color, outer.style) }
     tracking = tracking ?? outer.tracking
     underline = underline ?? outer.underline

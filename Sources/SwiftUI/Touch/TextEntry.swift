@@ -42,40 +42,46 @@ struct TextEntry {
   ) {
     self.init(
       isFormatted: false, onCommit: onCommit, onEditingChanged: onEditingChanged,
-      read: { binding.wrappedValue }
-    ) {
-      binding.wrappedValue = $0
-      return nil
-    }
+      read: { binding.wrappedValue },
+      write: {
+        binding.wrappedValue = $0
+        return nil
+      })
   }
 
   init<Style: ParseableFormatStyle>(_ binding: Binding<Style.FormatInput>, _ format: Style)
   where Style.FormatOutput == String {
-    self.init(read: { format.format(binding.wrappedValue) }) { text in
-      guard let value = try? format.parseStrategy.parse(text) else { return Self.refusal(text) }
-      binding.wrappedValue = value
-      return nil
-    }
+    self.init(
+      read: { format.format(binding.wrappedValue) },
+      write: { text in
+        guard let value = try? format.parseStrategy.parse(text) else { return Self.refusal(text) }
+        binding.wrappedValue = value
+        return nil
+      })
   }
 
   init<Style: ParseableFormatStyle>(_ binding: Binding<Style.FormatInput?>, _ format: Style)
   where Style.FormatOutput == String {
-    self.init(read: { binding.wrappedValue.map { format.format($0) } ?? "" }) { text in
-      let value = try? format.parseStrategy.parse(text)
-      if value == nil, !text.isEmpty { return Self.refusal(text) }
-      binding.wrappedValue = value
-      return nil
-    }
+    self.init(
+      read: { binding.wrappedValue.map { format.format($0) } ?? "" },
+      write: { text in
+        let value = try? format.parseStrategy.parse(text)
+        if value == nil, !text.isEmpty { return Self.refusal(text) }
+        binding.wrappedValue = value
+        return nil
+      })
   }
 
   init<Value>(_ binding: Binding<Value>, _ formatter: Formatter) {
-    self.init(read: { formatter.string(for: binding.wrappedValue) ?? "" }) { text in
-      guard let value = Self.value(of: text, formatter) as? Value else {
-        return Self.refusal(text)
-      }
-      binding.wrappedValue = value
-      return nil
-    }
+    self.init(
+      read: { formatter.string(for: binding.wrappedValue) ?? "" },
+      write: { text in
+        guard let value = Self.value(of: text, formatter) as? Value else {
+          return Self.refusal(text)
+        }
+        binding.wrappedValue = value
+        return nil
+      })
   }
 
   private static func value(of text: String, _ formatter: Formatter) -> Any? {
