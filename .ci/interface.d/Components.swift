@@ -133,6 +133,8 @@ public struct Avatar : Sendable {
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<Avatar>]
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
+    public static func adopt(_ scheme: Scheme, into avatar: inout StyleAdoption<Avatar>)
     public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
     public static func initials(of name: String) -> String
 }
@@ -172,9 +174,6 @@ extension BackgroundLayers : ContainerView {
     public static var typeName: String { get }
     public static var summary: String { get }
     public static var properties: [Property<BackgroundLayers<Content>>] { get }
-}
-extension BackgroundLayers {
-    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct Badge : Sendable {
     public var text: String
@@ -827,6 +826,7 @@ public struct DocumentSubviews : Sendable {
     nonisolated static var schemeKind: SchemeKind? { get }
     nonisolated var schemeForm: SchemeKind? { get }
     nonisolated static var ownsBox: Bool { get }
+    nonisolated static var adoptsStyledBox: Bool { get }
     nonisolated var accessibilityTraits: AccessibilityTraits { get }
     nonisolated mutating func take(_ subviews: DocumentSubviews)
     nonisolated func resolvedScheme(over scheme: Scheme?) -> Scheme?
@@ -847,6 +847,7 @@ extension DocumentView {
     nonisolated public static var schemeKind: SchemeKind? { get }
     nonisolated public var schemeForm: SchemeKind? { get }
     nonisolated public static var ownsBox: Bool { get }
+    nonisolated public static var adoptsStyledBox: Bool { get }
     nonisolated public var accessibilityTraits: AccessibilityTraits { get }
     nonisolated public mutating func take(_ subviews: DocumentSubviews)
     nonisolated public func resolvedScheme(over scheme: Scheme?) -> Scheme?
@@ -946,6 +947,8 @@ extension Flow {
 }
 public enum FontDesign : String, PropertyChoice, Hashable {
     case `default`
+    case serif
+    case rounded
     case monospaced
 }
 public struct ForEach<Data, ID, Content> : @unchecked Sendable where Data : RandomAccessCollection, ID : Hashable, Content : View {
@@ -1052,6 +1055,7 @@ public struct GradientPaint : Hashable, Sendable {
         case topTrailingToBottomLeading
         case bottomLeadingToTopTrailing
         case bottomTrailingToTopLeading
+        public static let otherSpellings: [String : GradientPaint.Direction]
         public var ends: (UnitPoint, UnitPoint) { get }
     }
     public var kind: GradientPaint.Kind
@@ -1139,9 +1143,6 @@ extension HStack : ContainerView {
     public static var summary: String { get }
     public static var properties: [Property<HStack<Content>>] { get }
     public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<HStack<Content>>)
-}
-extension HStack {
-    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct HintView : Sendable {
     public var title: String
@@ -1468,6 +1469,7 @@ public enum LintName : String, CaseIterable, Hashable, Sendable {
     case overflow
     case overlappingControls
     case plot
+    case smallBackground
     case tapTarget
     case contrast
     case missingGlyph
@@ -1682,9 +1684,6 @@ extension OverlayLayers : ContainerView {
     public static var typeName: String { get }
     public static var summary: String { get }
     public static var properties: [Property<OverlayLayers<Content>>] { get }
-}
-extension OverlayLayers {
-    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct PageControl : Sendable {
     public var numberOfPages: Int
@@ -2013,7 +2012,6 @@ public struct Ring : Sendable {
     public var lineWidth: Double
     public var fill: AnyShapeStyle?
     public var trackColor: Color?
-    public init(value: Double = 0, lineWidth: Double = 12, fill: AnyShapeStyle? = nil, trackColor: Color? = nil)
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<Ring>]
@@ -2087,7 +2085,7 @@ public struct SearchField : Sendable {
     public init(_ placeholder: String = "Search", text: String = "", state: ControlState = .normal)
     public static let summary: String
     public static let schemeKind: SchemeKind?
-    public static let ownsBox: Bool
+    public static let adoptsStyledBox: Bool
     public static let properties: [Property<SearchField>]
 }
 extension SearchField {
@@ -2216,7 +2214,7 @@ public struct Slider : Sendable {
     public init(value: Double = 0, in range: ClosedRange<Double> = 0...1, state: ControlState = .normal)
     public static let summary: String
     public static let schemeKind: SchemeKind?
-    public static let ownsBox: Bool
+    public static let adoptsStyledBox: Bool
     public static let properties: [Property<Slider>]
     public static func adopt(_ scheme: Scheme, into slider: inout StyleAdoption<Slider>)
     public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
@@ -2236,9 +2234,6 @@ public struct Spacer : Sendable {
     public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
 extension Spacer : PrimitiveView, DocumentView {
-}
-extension Spacer {
-    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct Star : Sendable {
     public var options: ShapeOptions
@@ -2354,7 +2349,6 @@ extension SuggestionCell {
 public enum SwiftSpelling : Hashable, Sendable {
     case property(String)
     case argument(String?, isRequired: Bool = false)
-    case modifier(String, label: String? = nil)
     case image(property: String?, label: String?)
 }
 public struct Switch : Sendable {
@@ -2366,7 +2360,7 @@ public struct Switch : Sendable {
     public init()
     public static let summary: String
     public static let schemeKind: SchemeKind?
-    public static let ownsBox: Bool
+    public static let adoptsStyledBox: Bool
     public static let properties: [Property<Switch>]
     public func resolvedScheme(over scheme: Scheme?) -> Scheme?
     public static func adopt(_ scheme: Scheme, into toggle: inout StyleAdoption<Switch>)
@@ -2425,7 +2419,6 @@ public struct Tag : Sendable {
     public var text: String
     public var color: Color?
     public var isFilled: Bool
-    public init(_ text: String = "", color: Color? = nil)
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<Tag>]
@@ -2581,6 +2574,7 @@ public struct TextLines : Sendable, Hashable {
     public var lineBreakStrictness: LineBreakStrictness?
     public var wordBreak: WordBreak?
     public var textWrap: TextWrap?
+    public var hyphenation: Hyphenation?
     public var firstLineIndent: Double?
     public var indent: Double?
     public var tailIndent: Double?
@@ -2732,9 +2726,6 @@ extension VStack : ContainerView {
     public static var properties: [Property<VStack<Content>>] { get }
     public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<VStack<Content>>)
 }
-extension VStack {
-    public static var swiftSpellings: [String : SwiftSpelling] { get }
-}
 public struct ValidationRule : Sendable {
     public let error: InputError
     public let isMet: @Sendable (String) -> Bool
@@ -2861,9 +2852,6 @@ extension ViewThatFits : ContainerView {
     public static var summary: String { get }
     public static var properties: [Property<ViewThatFits<Content>>] { get }
 }
-extension ViewThatFits {
-    public static var swiftSpellings: [String : SwiftSpelling] { get }
-}
 public protocol ViewVisitor {
     mutating func visit<Content>(_ view: Content) where Content : View
     mutating func visit(identifiedBy identity: () -> ViewIdentity, _ views: (inout Self) -> Void)
@@ -2903,9 +2891,6 @@ extension ZStack : PrimitiveView {
 extension ZStack : ContainerView {
     public static var summary: String { get }
     public static var properties: [Property<ZStack<Content>>] { get }
-}
-extension ZStack {
-    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 extension ListPresentation : PropertyChoice {
 }
@@ -3083,6 +3068,9 @@ extension WordBreak : PropertyChoice {
 }
 extension TextWrap : PropertyChoice {
     public static var otherSpellings: [String : TextWrap] { get }
+}
+extension Hyphenation : PropertyChoice {
+    public static var otherSpellings: [String : Hyphenation] { get }
 }
 extension LineBreakMode : PropertyChoice {
     public static var otherSpellings: [String : LineBreakMode] { get }

@@ -75,6 +75,16 @@ public enum ThemeWriter {
     public static func value(of theme: Theme) -> SyntaxValue
     public static func text(of theme: Theme) -> String
 }
+public struct ViewWritingError : Error, Hashable, Sendable {
+    public struct Finding : Hashable, Sendable {
+        public var path: [String]
+        public var reason: String
+    }
+    public var findings: [ViewWritingError.Finding]
+}
+extension ViewWritingError : CustomStringConvertible {
+    public var description: String { get }
+}
 extension Theme {
     public static let what3words: Theme
     public static let cell: Theme

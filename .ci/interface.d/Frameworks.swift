@@ -2507,10 +2507,6 @@ extension NSNotification.Name {
 extension EnvironmentValues {
     public var managedObjectContext: NSManagedObjectContext
 }
-extension NSPredicate {
-    public convenience init(format: String, _ arguments: Any?...)
-    public convenience init(format: String, argumentArray: [Any]?)
-}
 extension NSSortDescriptor {
     public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool)
     public convenience init(key: String?, ascending: Bool)

@@ -1,3 +1,30 @@
+public typealias KitActionSheet = ActionSheet
+public typealias KitAlert = Alert
+public typealias KitButton = Button
+public typealias KitChart = Chart
+public typealias KitColorPicker = ColorPicker
+public typealias KitContentUnavailableView = ContentUnavailableView
+public typealias KitDatePicker = DatePicker
+public typealias KitDisclosureGroup = DisclosureGroup
+public typealias KitDivider = Divider
+public typealias KitForm = Form
+public typealias KitGauge = Gauge
+public typealias KitGrid = Grid
+public typealias KitGridRow = GridRow
+public typealias KitGroupBox = GroupBox
+public typealias KitImage = Image
+public typealias KitLabel = Label
+public typealias KitLink = Link
+public typealias KitList = List
+public typealias KitMenu = Menu
+public typealias KitPath = PathShape
+public typealias KitProgressView = ProgressView
+public typealias KitScrollView = ScrollView
+public typealias KitSection = Section
+public typealias KitStepper = Stepper
+public typealias KitTable = Table
+public typealias KitText = Text
+public typealias KitTextField = TextField
 extension Color {
     public init(light: Color, dark: Color)
 }
@@ -28,6 +55,7 @@ extension Popover {
     public init(arrow: Edge? = .top, surfaceColor: Color?, @ViewBuilder content: () -> Content)
 }
 extension Ring {
+    public init(value: Double = 0, lineWidth: Double = 12)
     public init(value: Double = 0, lineWidth: Double = 12, style: some ShapeStyle, trackColor: Color? = nil)
 }
 extension Switch {

@@ -70,6 +70,9 @@ final public class Renderer : Sendable {
     public convenience init(fontPaths: [String] = [], limits: RenderingLimits = RenderingLimits()) throws(FontError)
 }
 extension Renderer {
+    public func document(of scene: Scene, catalog: ComponentCatalog = .standard) throws(ViewWritingError) -> String
+}
+extension Renderer {
     public func render(_ scene: consuming Scene, options: DrawingOptions = DrawingOptions()) throws(RenderingError) -> Bitmap
     public func prepare(_ scene: consuming Scene, overlay: LayoutOverlay? = nil) throws(RenderingError) -> PreparedScene
     public func prepare(_ frames: SceneLayout, overlay: LayoutOverlay? = nil) -> PreparedScene

@@ -32,6 +32,15 @@ extension VisualTransform : SwiftExpressible {
 extension VisualEffect : SwiftExpressible {
     public var swiftExpression: String { get }
 }
+extension MarkedText : SwiftExpressible {
+    public var swiftExpression: String { get }
+}
+extension ChartPosition : SwiftExpressible {
+    public var swiftExpression: String { get }
+}
+extension ChartMark : SwiftExpressible {
+    public var swiftExpression: String { get }
+}
 extension Bool : SwiftExpressible {
     public var swiftExpression: String { get }
 }

@@ -7571,6 +7571,10 @@ extension View {
     nonisolated public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View
     nonisolated public func previewContext<Context>(_ context: Context) -> some View
 }
+extension UserDefaults {
+    public func setValue(_ value: Any?, forKey key: String)
+    public func value(forKey key: String) -> Any?
+}
 extension URL {
     public static var documentsDirectory: URL { get }
     public static var cachesDirectory: URL { get }

@@ -21,8 +21,9 @@ struct BoxModifierTests {
   func oneBox() throws {
     let boxed = Rectangle().cornerRadius(8).border(.black, width: 2).shadow(radius: 2, y: 1)
     let commands = try list(boxed).commands
+    // In the middle of the border.
     let round = DisplayShape.roundedRectangle(
-      Rect(x: 0, y: 0, width: 50, height: 50), CornerRadii(8))
+      Rect(x: 1, y: 1, width: 48, height: 48), CornerRadii(7))
     let shadow = LayerShadow(color: RGBAColor.black.with(alpha: 0.33), y: 1, blur: 4)
     #expect(commands.first == .beginLayer(Compositing(shadows: [shadow])))
     let filled = try list(boxed.background(.black).shadow(radius: 2, y: 1)).commands

@@ -62,8 +62,9 @@ import Testing
       {"type": "Spacer", "properties": {"cornerRadius": "circle", "backgroundColor": "FF0000",
         "clipped": true, "borderColor": "00FF00", "borderWidth": 1}}
       """, width: 20, height: 10)
-    let rect = Rect(x: 0, y: 0, width: 20, height: 10)
-    let shape = DisplayShape.roundedRectangle(rect, CornerRadii(5))
+    // Beneath an opaque border the background ends in the middle of its width.
+    let rect = Rect(x: 0.5, y: 0.5, width: 19, height: 9)
+    let shape = DisplayShape.roundedRectangle(rect, CornerRadii(4.5))
     #expect(placed.filled("#FF0000") == [shape])
     #expect(placed.list.commands.contains(.clip(shape)))
   }

@@ -1,3 +1,4 @@
+import GalleyStair
 import GalleyTestSupport
 import Testing
 
@@ -76,13 +77,12 @@ struct FidelityCommandTests {
   func previews() throws {
     let compiler = try StandInCompiler(in: folder)
     try folder.write("// a view", to: "app/View.swift")
-    // The previews are prepared as a black square of nine points.
-    try compiler.writeReply()
+    try compiler.writeReply(Rectangle().frame(width: 9, height: 9).padding(8))
     try folder.write(
-      ##"{"type": "Rectangle", "properties": {"width": 9, "height": 9, "color": "#000000"}}"##,
+      ##"{"type": "Rectangle", "properties": {"width": 9, "height": 9, "color": "#000000", "padding": 8}}"##,
       to: "same.json")
     try folder.write(
-      ##"{"type": "Rectangle", "properties": {"width": 9, "height": 12, "color": "#000000"}}"##,
+      ##"{"type": "Rectangle", "properties": {"width": 9, "height": 12, "color": "#000000", "padding": 8}}"##,
       to: "other.json")
     func compare(_ document: String) throws -> Tool.Result {
       #expect(

@@ -30,10 +30,13 @@ struct StandInCompiler {
     }
   }
 
-  /// Writes what previews of the project are prepared as.
-  func writeReply() throws {
+  /// Writes the answer to a request for a picture: a black square of nine points.
+  func writeReply() throws { try writeReply(Rectangle().frame(width: 9, height: 9)) }
+
+  /// Writes the picture of a view as the answer.
+  func writeReply(_ view: some View) throws {
     let renderer = try Renderer()
-    let prepared = try renderer.prepare(Scene(Rectangle().frame(width: 9, height: 9)))
+    let prepared = try renderer.prepare(Scene(view))
     let portable = PortablePicture(
       prepared, scene: SceneDescription(prepared), remarks: ["near by"], by: renderer)
     let reply = PreviewReply.prepared(portable.bytes).bytes

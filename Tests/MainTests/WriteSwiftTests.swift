@@ -57,10 +57,10 @@ struct WriteSwiftTests {
 
   @Test("What cannot be written is an error at its place, and nothing is printed")
   func refusal() throws {
-    try write(#"{"type": "Table", "subviews": []}"#, to: "card.json")
+    try write(#"{"type": "DatePicker", "values": {"date": "2025-01-01"}}"#, to: "card.json")
     let result = try tool.run(["swift", "card.json"])
     #expect(result.status == 2 && result.output.isEmpty)
     #expect(result.errors.contains("card.json:1:1"))
-    #expect(result.errors.contains("SwiftUI has no word for a Table"))
+    #expect(result.errors.contains("SwiftUI has no word for \"date\" of a DatePicker"))
   }
 }

@@ -139,7 +139,7 @@ extension Family {
     case .segments: picker(.segmented)
     case .menu: picker(.menu).padding(.horizontal, 13.5).padding(.vertical, 8)
     case .choices: picker(.inline)
-    case .wheelChoices: picker(.wheel)
+    case .wheelChoices: picker(.wheel).frame(minHeight: 0, idealHeight: 216, maxHeight: 216).clipped()
     case .choicesDisabled: picker(.segmented).with { $0.state = .disabled }
     default: inputs
     }
@@ -262,7 +262,11 @@ extension Family {
         ])
       }
     case .pages:
-      inside.overlay(alignment: .bottom) { PageControl(numberOfPages: 2).padding(.bottom, 8) }
+      inside.overlay(alignment: .bottom) {
+        PageControl(numberOfPages: 2)
+          .with { ($0.currentPageColor, $0.pageColor) = (.white, .white.with(alpha: 0.3)) }
+          .padding(.bottom, 8)
+      }
     case .alert: over(Alert("Delete?", message: message, buttons: [cancel, delete]))
     case .alertThree:
       over(

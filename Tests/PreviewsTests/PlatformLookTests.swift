@@ -28,8 +28,10 @@ import Testing
         if hasOwn { Button("Stay", role: .cancel) {} }
       }
     }
-    #expect(try screen(view(false)).dump.contains("Cancel"))
-    #expect(try !screen(view(true)).dump.contains("Cancel"))
+    // Both have two answers, of which one leads out.
+    #expect(try screen(view(false)).lineCount == screen(view(true)).lineCount)
+    #expect(try Screen(view(false)).elements.contains { $0.label == "Cancel" })
+    #expect(try !Screen(view(true)).elements.contains { $0.label == "Cancel" })
   }
 
   @Test func aWheelIsAsHighAsItsFrameAndCut() throws {
@@ -45,8 +47,9 @@ import Testing
   }
 
   @Test func aTabCanHaveABadge() throws {
-    let view = TabView { Tab("A", systemImage: "house") { Color.clear }.badge(12) }
-    #expect(try screen(view).dump.contains("\"12\""))
+    let plain = try screen(TabView { Tab("A", systemImage: "house") { Color.clear } })
+    let badged = try screen(TabView { Tab("A", systemImage: "house") { Color.clear }.badge(12) })
+    #expect(badged.lineCount == plain.lineCount + 1)
   }
 
   @Test func dotsOfPagesAreAbsentWhereTheStyleSaysSo() throws {

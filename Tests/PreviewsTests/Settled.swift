@@ -50,6 +50,11 @@ struct Settled {
 }
 
 extension Settled {
+  /// The number of lines of text.
+  var lineCount: Int {
+    layout.painted().commands.count { if case .glyphs = $0 { true } else { false } }
+  }
+
   /// The red, green, blue and alpha of the middle of a view on a screen of 393 by 852 points.
   @MainActor
   static func color(of id: String, in view: some View) throws -> [UInt8] {

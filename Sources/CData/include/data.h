@@ -9,7 +9,7 @@ typedef struct {
   size_t count;
 } galley_data;
 
-/// The drawings for 1520 names of SF Symbols: lines of a name, a drawing, `fill` or `outline`, a transform,
+/// The drawings for 1522 names of SF Symbols: lines of a name, a drawing, `fill` or `outline`, a transform,
 /// an enclosure, an overlay and the closeness of the match (high, medium, low, none), separated by tabs and
 /// sorted by the bytes of the names.
 galley_data galley_symbol_names(void);

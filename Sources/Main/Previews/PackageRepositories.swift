@@ -54,7 +54,7 @@ struct PackageRepositories {
     }
   }
 
-  /// Returns the packages that a manifest asks for and of which there is no copy, as name and address. A cell has
+  /// Returns the packages that a manifest depends on without a copy of them here, as name and address. A cell has
   /// no network, and so they are not to be had there.
   ///
   /// - Parameter manifest: A manifest as the package manager prints it (`swift package dump-package`).

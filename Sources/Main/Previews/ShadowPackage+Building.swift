@@ -264,7 +264,7 @@ extension ShadowPackage {
     }
   }
 
-  /// Returns the packages that the manifests of the shadow ask for and that git could not fetch.
+  /// Returns the packages that the manifests of the shadow depend on and that git could not fetch.
   ///
   /// The package manager would report them one by one, and may wait for itself for ever while it does. It prints
   /// a manifest without resolving anything.

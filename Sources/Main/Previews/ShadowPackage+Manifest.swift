@@ -33,8 +33,8 @@ extension ShadowPackage {
   /// Modules that are products of their own, which only sources that import them link.
   static let further = ["Frameworks", "Kit", "OSLog", "StoreKit", "SwiftData"]
 
-  /// Those of them that a source imports, by their own names or by those of the modules that they replace. What
-  /// `Galley` adds to SwiftUI's names is the kit.
+  /// Those of them that a source imports, by their own names or by those of the modules that they replace;
+  /// `Galley` is read as the kit, which it adds to SwiftUI's names.
   var importedModules: [String] {
     get throws(FileError) {
       var found: Set<String> = []

@@ -324,14 +324,17 @@ extension TabView: PrimitiveView {
       screen.overlay(alignment: .bottom) {
         if look.hasDots {
           // White on whatever is below; the others are the same white, a third as strong.
-          PageControl(numberOfPages: screens.count, currentPage: chosen)
+          let dots = PageControl(numberOfPages: screens.count, currentPage: chosen)
             .with {
               ($0.currentPageColor, $0.pageColor) = (.white, .white.with(alpha: 0.3))
             }
             .control(.pageControl) { control, _ in pages.fill(&control) }
-            .padding(.horizontal, look.dotsHaveGround ? 13 : 0)
-            .background(Color.black.opacity(look.dotsHaveGround ? 0.2 : 0), in: Capsule())
-            .padding(.bottom, 8)
+          if look.dotsHaveGround {
+            dots.padding(.horizontal, 13).background(Color.black.opacity(0.2), in: Capsule())
+              .padding(.bottom, 8)
+          } else {
+            dots.padding(.bottom, 8)
+          }
         }
       }
       .touched { _ in .pages(pages) }

@@ -85,24 +85,24 @@ struct PredicateReader {
       } else if first == "%" {
         text.removeFirst()
         let letters = text.prefix { "@Kdiuflhqx".contains($0) }.prefix { $0 != " " }
-        let word = letters.first.map { "@K".contains($0) ? letters.prefix(1) : letters } ?? ""
-        text = text.dropFirst(word.count)
+        let word = letters.first.map { "@K".contains($0) ? letters.prefix(1) : letters } ?? letters
+        text = text[word.endIndex...]
         tokens.append((.argument(String(word)), start))
       } else if first.isNumber || (first == "-" && text.dropFirst().first?.isNumber == true) {
-        let digits = text.prefix { $0.isNumber || $0 == "." || ($0 == "-" && $0 == first) }
-        text = text.dropFirst(digits.count)
-        tokens.append((.number(Double(digits) ?? 0), start))
+        let rest = text.dropFirst().prefix { $0.isNumber || $0 == "." }
+        guard let number = Double(text[..<rest.endIndex]) else { return [] }
+        text = text[rest.endIndex...]
+        tokens.append((.number(number), start))
       } else if first.isLetter || first == "_" || first == "@" || first == "#" {
         let word = text.prefix { $0.isLetter || $0.isNumber || "_.@#".contains($0) }
-        text = text.dropFirst(word.count)
+        text = text[word.endIndex...]
         tokens.append((.word(String(word)), start))
       } else {
-        let sign = ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||"].first {
-          text.hasPrefix($0)
-        }
-        let word = sign ?? String(first)
-        text = text.dropFirst(word.count)
-        tokens.append((.sign(word), start))
+        let signs = ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||"]
+        let end = text.index(
+          text.startIndex, offsetBy: signs.contains(where: text.hasPrefix) ? 2 : 1)
+        tokens.append((.sign(String(text[..<end])), start))
+        text = text[end...]
       }
     }
     return tokens

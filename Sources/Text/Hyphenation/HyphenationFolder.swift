@@ -8,7 +8,7 @@ final class HyphenationFolder: Sendable {
 
   init(folder: String) { self.folder = folder }
 
-  /// Returns the patterns of a language, by the tag or by its language alone; nil if there are none.
+  /// Returns the patterns of a language, by the tag or by its language alone; nil without any.
   private func patterns(for tag: String) -> HyphenationPatterns? {
     let tag = tag.asciiLowercased.replacing("_", with: "-")
     let language = String(tag.prefix { $0 != "-" })
