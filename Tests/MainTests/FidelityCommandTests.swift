@@ -78,12 +78,13 @@ struct FidelityCommandTests {
     let compiler = try StandInCompiler(in: folder)
     try folder.write("// a view", to: "app/View.swift")
     try compiler.writeReply(Rectangle().frame(width: 9, height: 9).padding(8))
-    try folder.write(
-      ##"{"type": "Rectangle", "properties": {"width": 9, "height": 9, "color": "#000000", "padding": 8}}"##,
-      to: "same.json")
-    try folder.write(
-      ##"{"type": "Rectangle", "properties": {"width": 9, "height": 12, "color": "#000000", "padding": 8}}"##,
-      to: "other.json")
+    for (name, height) in [("same", 9), ("other", 12)] {
+      try folder.write(
+        """
+        {"type": "VStack", "properties": {"padding": 8}, "subviews": [
+          {"type": "Rectangle", "properties": {"width": 9, "height": \(height)}}]}
+        """, to: "\(name).json")
+    }
     func compare(_ document: String) throws -> Tool.Result {
       #expect(
         try tool.run(["render", document, "-o", "recorded/testView.1.png", "--scale", "2"]).status

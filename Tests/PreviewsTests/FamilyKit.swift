@@ -139,7 +139,8 @@ extension Family {
     case .segments: picker(.segmented)
     case .menu: picker(.menu).padding(.horizontal, 13.5).padding(.vertical, 8)
     case .choices: picker(.inline)
-    case .wheelChoices: picker(.wheel).frame(minHeight: 0, idealHeight: 216, maxHeight: 216).clipped()
+    case .wheelChoices:
+      picker(.wheel).frame(minHeight: 0, idealHeight: 216, maxHeight: 216).clipped()
     case .choicesDisabled: picker(.segmented).with { $0.state = .disabled }
     default: inputs
     }
