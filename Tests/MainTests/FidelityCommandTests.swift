@@ -98,9 +98,10 @@ struct FidelityCommandTests {
     }
     let same = try compare("same.json")
     #expect(same.status == 0, "\(same.errors)")
-    #expect(same.text.contains("1 picture: every block within 1 point in 1"), "\(same.text)")
+    #expect(same.text.contains("testView.1.png: 1 of 1 block within 1 point"), "\(same.text)")
     let other = try compare("other.json")
-    #expect(other.text.contains("every block within 1 point in 0"), "\(other.text)")
+    #expect(other.text.contains("testView.1.png: 0 of 1 block within 1 point"), "\(other.text)")
+    #expect(other.text.contains("3 lower in height"), "\(other.text)")
   }
 
   @Test("Names are letters and digits without the marks of tests")
