@@ -222,7 +222,7 @@ struct SwiftAndDocumentTests {
     let color = RGBAColor(hex: 0xFF0000)
     #expect(followed.contains(.border(rect, CornerRadii(6), width: 2, color)))
     #expect(cut.contains(.border(rect, .zero, width: 2, color)))
-    // What is beneath a border ends in the middle of its width.
+    // The box beneath a border ends in the middle of its width.
     let inner = DisplayCommand.clip(.roundedRectangle(rect.inset(by: 1), CornerRadii(5)))
     let outer = DisplayCommand.clip(.roundedRectangle(rect, CornerRadii(6)))
     let clips = [(followed, inner), (cut, outer)].map { $0.firstIndex(of: $1) ?? -1 }
