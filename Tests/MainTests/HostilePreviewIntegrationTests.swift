@@ -337,10 +337,10 @@ struct HostilePreviewIntegrationTests {
   func missingPackages() throws {
     let there = "https://galley.invalid/there"
     var repositories = PackageRepositories(in: "/nowhere")
-    #expect(repositories.haveAll(namedIn: ["let package = Package(name: \"Kit\")"]))
-    #expect(!repositories.haveAll(namedIn: [#".package(url: "\#(there)", from: "1.0.0")"#]))
-    #expect(!repositories.haveAll(namedIn: [#".package(url: address, from: "1.0.0")"#]))
-    #expect(!repositories.haveAll(namedIn: [#".package(url: "file:///a/b", from: "1.0.0")"#]))
+    #expect(repositories.haveAll(namedIn: "let package = Package(name: \"Kit\")"))
+    #expect(!repositories.haveAll(namedIn: #".package(url: "\#(there)", from: "1.0.0")"#))
+    #expect(!repositories.haveAll(namedIn: #".package(url: address, from: "1.0.0")"#))
+    #expect(!repositories.haveAll(namedIn: #".package(url: "file:///a/b", from: "1.0.0")"#))
     let yard = try Yard()
     try Tool(folder: yard.root).system(["git", "init", "-q", yard.root + "/remote/there"])
     setenv("GIT_CONFIG_COUNT", "1", 1)
@@ -350,7 +350,7 @@ struct HostilePreviewIntegrationTests {
     repositories = PackageRepositories(in: yard.root + "/copies")
     let named = #".package(url: "\#(there)", from: "1.0.0")"#
     try repositories.fetch(neededBy: [named], refreshes: false)
-    #expect(repositories.haveAll(namedIn: [named]))
+    #expect(repositories.haveAll(namedIn: named))
     func printed(_ locations: [String]) throws -> SyntaxValue {
       let dependencies = locations.enumerated().map { index, location in
         #"{"sourceControl": [{"identity": "p\#(index)", "location": {\#(location)}}]}"#

@@ -42,16 +42,13 @@ struct PackageRepositories {
     }
   }
 
-  /// Returns true if a copy is there for each package that some manifests name.
+  /// Returns true if there is a copy of each package that a manifest names.
   ///
-  /// - Parameter texts: Manifests. An address that is not written as a string counts as one without a copy.
-  func haveAll(namedIn texts: [String]) -> Bool {
+  /// - Parameter manifest: The text of a manifest. An address that is not a string there counts as one without a copy.
+  func haveAll(namedIn manifest: String) -> Bool {
     let known = Set(copies.map(\.address))
-    return texts.allSatisfy { text in
-      let labels = text.split(separator: "url:", omittingEmptySubsequences: false).count - 1
-      let found = Self.addresses(in: text).filter(known.contains)
-      return labels <= found.count
-    }
+    let labels = manifest.split(separator: "url:", omittingEmptySubsequences: false).count - 1
+    return labels <= Self.addresses(in: manifest).count(where: known.contains)
   }
 
   /// Returns the packages that a manifest depends on without a copy of them here, as name and address. A cell has

@@ -206,9 +206,10 @@ extension ShadowPackage {
       .continued(in: self, keepsLost: isAgain)
     for remark in remarks { say("note: \(remark)") }
     try write(plan)
-    for package in try missingPackages(confinement) {
+    // Several manifests may depend on the same package.
+    for package in try missingPackages(confinement)
+    where plan.lost.insert(package.name).inserted {
       say("note: the package \(package.address) is not to be had here; its imports are left out")
-      plan.lost.insert(package.name)
     }
     // Each round leaves out more, so that they end.
     while true {
@@ -277,7 +278,7 @@ extension ShadowPackage {
     var missing: [(name: String, address: String)] = []
     for manifest in manifests {
       let text = try File.readIfPresent("\(manifest.original)/Package.swift") ?? []
-      if confinement.repositories.haveAll(namedIn: [String(decoding: text, as: UTF8.self)]) {
+      if confinement.repositories.haveAll(namedIn: String(decoding: text, as: UTF8.self)) {
         continue
       }
       // A manifest that cannot be evaluated is reported by the build.
