@@ -43,15 +43,20 @@ struct PlatformSource {
     "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
   ]
 
-  /// Returns the module that has the names of an absent module instead; all of Apple's re-export
-  /// Foundation's.
-  private static func standIn(for module: String, in text: String) -> String {
+  /// Returns the modules that have the names of one that is not there; nil for a module that is there. All of Apple's
+  /// re-export Foundation's.
+  private static func standIns(
+    for module: String, in text: String, hasGalley: Bool
+  ) -> [String]? {
     switch module {
-    case "os" where text.contains("og"): "OSLog"
+    // Built modules have Galley's views without the stair.
+    case "Galley" where !hasGalley: ["SwiftUI", "GalleyKit"]
+    case "os" where text.contains("og"): ["OSLog"]
     // Layers and links to the display are among UIKit's names.
-    case "QuartzCore": "SwiftUI"
-    case _ where touchedModules.contains(module): "GalleyFrameworks"
-    default: "Foundation"
+    case "QuartzCore": ["SwiftUI"]
+    case _ where touchedModules.contains(module): ["GalleyFrameworks"]
+    case _ where absentModules.contains(module): ["Foundation"]
+    default: nil
     }
   }
 
@@ -82,7 +87,7 @@ struct PlatformSource {
   ///
   /// - Parameters:
   ///   - modules: Modules whose sources are built together with this one.
-  ///   - hasGalley: True if the module `Galley` is there. Built modules have its views without the stair.
+  ///   - hasGalley: True if the module `Galley` is there.
   init(
     _ bytes: [UInt8], platform: PreviewPlatform, hasUIKit: Bool, modules: Set<String>,
     hasGalley: Bool = false
@@ -96,10 +101,9 @@ struct PlatformSource {
       if trimmed.hasPrefix("#if") || trimmed.hasPrefix("#elseif") {
         answer = Self.answered(line, platform, hasUIKit)
       } else if let module = Self.importedModule(trimmed) {
-        let there =
-          module == "Galley" && !hasGalley && !modules.contains(module)
-          ? "import SwiftUI; import GalleyKit // \(line)"
-          : Self.answered(import: line, of: module, among: modules, in: text)
+        let there = Self.answered(
+          import: line, of: module, among: modules,
+          standIns: Self.standIns(for: module, in: text, hasGalley: hasGalley))
         if !lacking.isEmpty || there != nil { answer = lacking + (there ?? String(line)) }
         lacking = ""
       } else if line.contains("@available(\(platform.rawValue), unavailable") {
@@ -121,11 +125,11 @@ struct PlatformSource {
 
   /// An import in words that are understood here; nil where it may stay.
   private static func answered(
-    import line: Substring, of module: String, among modules: Set<String>, in text: String
+    import line: Substring, of module: String, among modules: Set<String>, standIns: [String]?
   ) -> String? {
     if modules.contains(module) { return "// \(line)" }
-    if absentModules.contains(module) {
-      return "import \(standIn(for: module, in: text)) // \(line)"
+    if let standIns {
+      return standIns.map { "import \($0)" }.joined(separator: "; ") + " // \(line)"
     }
     // Parts of modules, `UIKit.UIView`, are not distinguished here.
     let isPart = line.contains("import ") && line.contains("\(module).")

@@ -1,0 +1,148 @@
+import GalleySceneSnapshots
+import GalleySystem
+import GalleyText
+
+// The user's sources and fonts, and the names of both sides: the user's for what a compiler reports of the shadow, and
+// the shadow's for what is in the user's folders.
+
+extension ShadowPackage {
+  /// The user's sources.
+  func sourceFiles() throws(FileError) -> [String] {
+    var files: [String] = []
+    for package in packages { files += try Self.sources(of: package.folder) }
+    switch sources {
+    case .files(let root, let names): return files + names.map { "\(root)/\($0)" }
+    case .package(let package): return files + (try Self.sources(of: package))
+    }
+  }
+
+  private static func sources(of package: String) throws(FileError) -> [String] {
+    var files: [String] = []
+    for name in try Directory.names(in: package) where !name.hasPrefix(".") {
+      try collect("\(package)/\(name)", isSource, &files)
+    }
+    return files
+  }
+
+  /// The sources of the shadow that import a module without a condition, with the lines that do, of those
+  /// targets of which some files have no such module.
+  func files(importing module: String, like told: Set<String>) throws(FileError)
+    -> [(file: String, line: Int, column: Int)]
+  {
+    let targets = Set(told.map(target))
+    var found: [(String, Int, Int)] = []
+    for original in try sourceFiles() {
+      let file = shadow(ofOriginal: original)
+      guard targets.contains(target(of: file)) else { continue }
+      let text = String(decoding: try File.read(original), as: UTF8.self)
+      if text.contains("canImport(\(module))") { continue }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = lines.firstIndex { PlatformSource.importedModule($0.drop { $0 == " " }) == module }
+      if let line {
+        let spaces = lines[line].prefix { $0 == " " }
+        found.append((file, line + 1, spaces.count + 1))
+      }
+    }
+    return found
+  }
+
+  /// The folder of the target that a source of the shadow belongs to, as packages have them: the second
+  /// below the package's.
+  private func target(of file: String) -> String {
+    let name = file.dropFirst(folder.count + 1)
+    let package = packages.first { name.hasPrefix($0.shadow + "/") }?.shadow
+    let depth = (package?.split(separator: "/").count ?? 0) + 2
+    return name.split(separator: "/").dropLast().prefix(depth).joined(separator: "/")
+  }
+
+  /// The shadow's name for a source by the user's name.
+  private func shadow(ofOriginal path: String) -> String {
+    for package in packages where path.hasPrefix(package.folder + "/") {
+      return "\(folder)/\(package.shadow)\(path.dropFirst(package.folder.count))"
+    }
+    switch sources {
+    case .files(let root, _): return shadow(of: String(path.dropFirst(root.count + 1)))
+    case .package(let package): return folder + path.dropFirst(package.count)
+    }
+  }
+
+  /// The shadow's name for a source.
+  func shadow(of file: String) -> String {
+    "\(folder)/Previewed/\(file.replacing("/", with: "+"))"
+  }
+
+  /// The files of fonts below the folder, which apps bring along.
+  var fonts: [String] {
+    get throws(FileError) {
+      var files: [String] = []
+      for folder in resources { try Self.collect(folder, FontFiles.isFont, &files) }
+      return files
+    }
+  }
+
+  private static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") }
+
+  private static func collect(
+    _ path: String, _ isWanted: (String) -> Bool, _ files: inout [String]
+  ) throws(FileError) {
+    guard Directory.exists(path) else {
+      if isWanted(path) { files.append(path) }
+      return
+    }
+    for name in try Directory.names(in: path) where !name.hasPrefix(".") {
+      try collect("\(path)/\(name)", isWanted, &files)
+    }
+  }
+
+  /// The user's own name for a source as the compiler names it in a program: `Module/File.swift`.
+  func source(_ name: String) -> String {
+    let parts = name.split(separator: "/").map(String.init)
+    guard let module = parts.first, let file = parts.last else { return name }
+    if case .files(let root, let files) = sources, module == "Previewed" {
+      let known = files.first { $0.replacing("/", with: "+") == file }
+      return known.map { "\(root)/\($0)" } ?? name
+    }
+    let same = ((try? sourceFiles()) ?? []).filter { $0.hasSuffix("/" + file) }
+    return same.first { $0.contains("/\(module)/") } ?? same.first ?? name
+  }
+
+  /// Replaces the names of sources by the user's own, and adds the places of providers, which programs do not know. A
+  /// provider gets a place if only one type has its name.
+  func located(_ previews: [ListedPreview]) throws(FileError) -> [ListedPreview] {
+    var providers: [String: [ListedPreview]] = [:]
+    if previews.contains(where: { $0.file == nil }) {
+      for file in try sourceFiles() {
+        let bytes = try File.readIfPresent(file) ?? []
+        guard String(decoding: bytes, as: UTF8.self).contains("PreviewProvider") else { continue }
+        for found in LeftOutSource.previews(in: bytes, of: file) {
+          providers[found.type, default: []].append(found)
+        }
+      }
+    }
+    return previews.map { preview in
+      var preview = preview
+      if let file = preview.file {
+        preview.file = source(file)
+      } else if let found = providers[preview.type], found.count == 1 {
+        (preview.file, preview.line) = (found[0].file, found[0].line)
+      }
+      return preview
+    }
+  }
+
+  /// The user's own name for a path of the shadow.
+  func original(of path: String) -> String {
+    guard path.hasPrefix(folder + "/") else { return path }
+    let name = path.dropFirst(folder.count + 1)
+    for package in packages where name.hasPrefix(package.shadow + "/") {
+      return package.folder + name.dropFirst(package.shadow.count)
+    }
+    switch sources {
+    case .package(let package): return "\(package)/\(name)"
+    case .files(let root, let files):
+      let flat = String(name.dropFirst("Previewed/".count))
+      // A file's own name may have a plus in it.
+      return "\(root)/" + (files.first { $0.replacing("/", with: "+") == flat } ?? flat)
+    }
+  }
+}
