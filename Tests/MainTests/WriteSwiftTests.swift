@@ -57,10 +57,26 @@ struct WriteSwiftTests {
 
   @Test("What cannot be written is an error at its place, and nothing is printed")
   func refusal() throws {
-    try write(#"{"type": "DatePicker", "values": {"date": "2025-01-01"}}"#, to: "card.json")
+    try write(
+      #"{"type": "Text", "values": {"text": "Hi"}, "properties": {"clipShape": {"type": "Star"}}}"#,
+      to: "card.json")
     let result = try tool.run(["swift", "card.json"])
     #expect(result.status == 2 && result.output.isEmpty)
     #expect(result.errors.contains("card.json:1:1"))
-    #expect(result.errors.contains("SwiftUI has no word for \"date\" of a DatePicker"))
+    #expect(result.errors.contains("SwiftUI has no word for \"clipShape\" of a Text"))
+  }
+
+  @Test(
+    "Options of building belong to --to-document",
+    arguments: [
+      ["--galley-path", "."], ["--galley-url", "https://example.org/galley"],
+      ["--galley-version", "1.0.0"], ["--scratch", "folder"], ["--unconfined"],
+      ["--platform", "macOS"], ["--platform", "iOS"],
+    ])
+  func building(_ option: [String]) throws {
+    try write(card, to: "card.json")
+    let result = try tool.run(["swift", "card.json"] + option)
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors.contains("\(option[0]) goes with --to-document"), "\(result.errors)")
   }
 }

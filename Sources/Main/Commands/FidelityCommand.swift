@@ -127,14 +127,15 @@ struct FidelityCommand: ParsableCommand {
   }
 
   private func drawnPreviews(_ sources: String) throws -> any DrawnPictures {
+    let hold = try building.hold(for: sources)
     var shadow = try building.shadow(of: sources)
     try shadow.confinement.check()
-    _ = try shadow.build()
+    _ = try shadow.build(hold)
     var settings = canvas.settings
     settings.appearance = canvas.appearance?.appearances.first
     settings.scale = scale
     return DrawnPreviews(
-      built: try BuiltPreviews(shadow, limits: budget.limits),
+      built: try BuiltPreviews(shadow, hold, limits: budget.limits),
       renderer: try Renderer(fontPaths: try shadow.fonts, limits: budget.limits),
       settings: settings, height: canvas.height)
   }

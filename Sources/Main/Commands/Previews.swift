@@ -125,18 +125,12 @@ struct Previews: ParsableCommand {
   func run() throws {
     do {
       if prepare { return try prepareModules() }
-      // The sources of another command would take the place of these before they are drawn.
-      let folder = try building.folder(for: path)
-      try Directory.create(folder)
-      let lock = try FileLock(path: "\(folder)/drawing") {
-        Output.error.line("note: another command draws in '\(folder)'; waiting for it")
-      }
-      defer { lock.release() }
+      let hold = try building.hold(for: path)
       var shadow = try building.shadow(of: path)
       try shadow.confinement.check()
-      let left = try shadow.build()
-      if watch { try keepDrawing(shadow) }
-      let status = try draw(shadow, left)
+      let left = try shadow.build(hold)
+      if watch { try keepDrawing(shadow, hold) }
+      let status = try withExtendedLifetime(hold) { try draw(shadow, left) }
       if status != .success { throw status }
       if !left.sources.isEmpty || strict && !left.parts.isEmpty { throw ExitStatus.badInput }
     } catch let error as FileError {
@@ -162,7 +156,7 @@ struct Previews: ParsableCommand {
 
   /// Builds and draws until the process is ended. Sources that do not compile, or no longer do, are named,
   /// and their earlier pictures stay.
-  private func keepDrawing(_ shadow: ShadowPackage) throws -> Never {
+  private func keepDrawing(_ shadow: ShadowPackage, _ hold: ShadowPackage.Hold) throws -> Never {
     let watcher = try FileWatcher()
     watcher.watch(below: Directory.exists(path) ? path : ".")
     watcher.watch([path])
@@ -172,7 +166,7 @@ struct Previews: ParsableCommand {
       do {
         // There may be other sources now.
         var shadow = try building.shadow(of: path)
-        _ = try shadow.build(isAgain: true)
+        _ = try shadow.build(hold, isAgain: true)
         _ = try draw(shadow)
       } catch let error as FileError {
         Output.error.line("error: \(error)")

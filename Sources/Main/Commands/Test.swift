@@ -169,10 +169,11 @@ struct Test: ParsableCommand {
     guard let previews else {
       return (SnapshotSession.documents, try source.pictures())
     }
+    let hold = try building.hold(for: previews)
     var shadow = try building.shadow(of: previews)
     try shadow.confinement.check()
-    _ = try shadow.build()
-    let built = try BuiltPreviews(shadow, limits: source.budget.limits)
+    _ = try shadow.build(hold)
+    let built = try BuiltPreviews(shadow, hold, limits: source.budget.limits)
     let cases = try PreviewCases(
       built, of: previews, renderer: try source.renderer(and: try shadow.fonts))
     return ({ root throws(FileError) in try cases.corpus(in: root) }, cases.pictures)

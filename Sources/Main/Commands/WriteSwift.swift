@@ -50,6 +50,9 @@ struct WriteSwift: ParsableCommand {
 
   func validate() throws {
     if preview != nil, !toDocument { throw ValidationError("--preview goes with --to-document") }
+    if let option = building.given.first, !toDocument {
+      throw ValidationError("\(option) goes with --to-document")
+    }
     if document == "-", toDocument {
       throw ValidationError("--to-document builds a file, a folder or a package")
     }
@@ -76,14 +79,18 @@ struct WriteSwift: ParsableCommand {
 
   private func writeDocument() throws {
     do {
+      let hold = try building.hold(for: document)
       var shadow = try building.shadow(of: document)
       try shadow.confinement.check()
-      let left = try shadow.build()
+      let left = try shadow.build(hold)
       guard left.sources.isEmpty, left.parts.isEmpty else { throw ExitStatus.badInput }
       let hosts = try shadow.hosts(sources.budget.limits)
       let wanted = try wantedPreview(hosts.list())
       let place = wanted.file.map { "\(shadow.source($0))\(wanted.line.map { ":\($0)" } ?? "")" }
-      switch hosts.picture(for: PreviewRequest(.write(wanted.name, ending: "json"))) {
+      let reply = withExtendedLifetime(hold) {
+        hosts.picture(for: PreviewRequest(.write(wanted.name, ending: "json")))
+      }
+      switch reply {
       case .written(_, _, let remarks, let bytes) where bytes.first == UInt8(ascii: "{"):
         for remark in remarks { Output.error.say(.warning, remark, of: place ?? wanted.name) }
         try write(bytes)

@@ -10,11 +10,17 @@ struct BuiltPreviews: Sendable {
   let listed: [ListedPreview]
   private let hosts: PreviewHosts
   private let places: SwiftPlaces
+  /// Keeps other commands from the folder as long as there may be pictures to draw.
+  private let hold: ShadowPackage.Hold?
 
   /// - Parameters:
   ///   - shadow: A package that was built.
+  ///   - hold: The hold on its folder; nil gives other commands the folder while these previews are drawn.
   ///   - limits: The limits of each picture.
-  init(_ shadow: ShadowPackage, limits: RenderingLimits) throws(FileError) {
+  init(
+    _ shadow: ShadowPackage, _ hold: ShadowPackage.Hold? = nil, limits: RenderingLimits
+  ) throws(FileError) {
+    self.hold = hold
     hosts = try shadow.hosts(limits)
     listed = try shadow.located(hosts.list())
     places = SwiftPlaces(try shadow.sourceFiles())
@@ -23,6 +29,7 @@ struct BuiltPreviews: Sendable {
   /// Previews of a program that runs already.
   init(_ hosts: PreviewHosts, sources: [String]) throws(FileError) {
     self.hosts = hosts
+    hold = nil
     listed = try hosts.list { _ in }
     places = SwiftPlaces(sources)
   }

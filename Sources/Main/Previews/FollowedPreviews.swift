@@ -54,12 +54,16 @@ final class FollowedPreviews: Sendable {
     var messages: [String] = []
     do {
       // There may be other sources than before.
+      let hold = try building.hold(for: path)
       var shadow = try shadow()
       if !isAgain { try shadow.confinement.check { messages.append($0) } }
-      let left = try shadow.build(isAgain: isAgain) { messages.append($0) }
+      let left = try shadow.build(hold, isAgain: isAgain) { messages.append($0) }
       // The errors are among the messages about declarations that are left out.
       messages.removeAll { !$0.hasPrefix("note: ") }
-      let built = try BuiltPreviews(shadow, limits: sources.budget.limits)
+      // A page that is open for days leaves the folder to other commands; the program that it started stays its own.
+      let built = try withExtendedLifetime(hold) {
+        try BuiltPreviews(shadow, limits: sources.budget.limits)
+      }
       let renderer = try isAgain ? nil : sources.renderer(and: shadow.fonts)
       state.withLock {
         $0.built = built

@@ -10,8 +10,8 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "The address of Galley's package where there is no folder.")
   var galleyURL: String?
 
-  @Option(help: "The least version of Galley's package at the address.")
-  var galleyVersion = CommandLineTool.version
+  @Option(help: "The least version of Galley's package at the address; this version unless given.")
+  var galleyVersion: String?
 
   @Option(help: "The folder to build in; below the user's caches unless given.")
   var scratch: String?
@@ -23,22 +23,40 @@ struct PreviewOptions: ParsableArguments {
       """)
   var unconfined = false
 
-  @Option(help: "What #if os(…) and canImport answer: iOS, with a thin UIKit, or macOS.")
-  var platform = PreviewPlatform.iOS
+  @Option(
+    help: "What #if os(…) and canImport answer: iOS, with a thin UIKit, or macOS; iOS unless given."
+  )
+  var platform: PreviewPlatform?
+
+  /// The names of the options that were given.
+  var given: [String] {
+    let options: [(name: String, isGiven: Bool)] = [
+      ("--galley-path", galleyPath != nil), ("--galley-url", galleyURL != nil),
+      ("--galley-version", galleyVersion != nil), ("--scratch", scratch != nil),
+      ("--unconfined", unconfined), ("--platform", platform != nil),
+    ]
+    return options.filter(\.isGiven).map(\.name)
+  }
 
   func origin() throws -> ShadowPackage.Origin? {
     if let path = galleyPath ?? ProcessVariables.all["GALLEY_PATH"] { return .path(path) }
-    if let galleyURL { return .url(galleyURL, version: galleyVersion) }
+    if let galleyURL { return .url(galleyURL, version: galleyVersion ?? CommandLineTool.version) }
     if !Self.shippedModules.isEmpty { return nil }
     throw ValidationError(
       "where is Galley's package? Give --galley-path, GALLEY_PATH or --galley-url")
+  }
+
+  /// Waits until no other command builds or draws in the folder of a path.
+  func hold(for path: String) throws(FileError) -> ShadowPackage.Hold {
+    try ShadowPackage.Hold(try folder(for: path))
   }
 
   /// The package in which the previews of a path are built.
   func shadow(of path: String) throws -> ShadowPackage {
     try ShadowPackage(
       of: path, in: try folder(for: path), origin: try origin(), store: try store(),
-      platform: platform, repositories: "\(try caches)/repositories", isUnconfined: unconfined)
+      platform: platform ?? .iOS, repositories: "\(try caches)/repositories",
+      isUnconfined: unconfined)
   }
 
   /// The store of the modules that previews are built against.

@@ -128,13 +128,15 @@ extension ShadowPackage {
   /// Builds the program, leaving out what does not compile; what that was.
   ///
   /// - Parameters:
+  ///   - hold: The hold on the folder, which keeps other commands away until what was built is drawn.
   ///   - isAgain: True if this process has built it before; then the content of the manifest need not be
   ///     determined once more, and a mistake ends the build, so that the last program stays as it is.
   ///   - say: Takes what is wrong in the sources, line by line.
   /// - Throws: `ExitStatus.badInput` after reporting the reason for which the program is missing.
   mutating func build(
-    isAgain: Bool = false, say: (String) -> Void = { Output.error.line($0) }
+    _ hold: Hold, isAgain: Bool = false, say: (String) -> Void = { Output.error.line($0) }
   ) throws -> LeftOut {
+    defer { withExtendedLifetime(hold) {} }
     let planned = isAgain && useNoted() ? try buildAsPlanned(say) : nil
     let plan = try planned ?? buildAnew(isAgain, say)
     let sources = plan.left.sorted { $0.key < $1.key }
