@@ -120,9 +120,8 @@ public struct DocumentSchema {
   private func definition(
     of entry: ComponentEntry, _ kinds: inout SchemaDefinitions
   ) -> SyntaxValue {
-    let own = Set(entry.properties.flatMap { [$0.name] + $0.otherNames })
-    let shared = catalog.sharedProperties.flatMap { [$0.name] + $0.otherNames }
-      .filter { !own.contains($0) }.map { ($0, SyntaxValue.definition("key.\($0)")) }
+    let shared = catalog.sharedProperties(besides: entry).flatMap { [$0.name] + $0.otherNames }
+      .map { ($0, SyntaxValue.definition("key.\($0)")) }
     let properties =
       entry.properties.filter { $0.place == .properties }.flatMap { kinds.properties(of: $0) }
     let values = closed(entry.properties.filter { $0.place == .values }, &kinds)

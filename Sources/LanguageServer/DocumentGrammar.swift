@@ -165,8 +165,7 @@ struct DocumentGrammar: Sendable {
   {
     let own = (entry?.properties ?? []).filter { $0.place == place }
     guard place == .properties else { return own }
-    let names = Set(own.map(\.name))
-    return own + catalog.sharedProperties.filter { !names.contains($0.name) }
+    return own + (entry.map(catalog.sharedProperties(besides:)) ?? catalog.sharedProperties)
   }
 
   // MARK: What may be written

@@ -62,14 +62,25 @@ import Testing
   func keys() {
     let catalog = ComponentCatalog.standard
     for entry in catalog.entries {
-      let all = (entry.properties + catalog.sharedProperties)
-        .flatMap { [$0.name] + $0.otherNames }
-      // The background of an avatar is its circle, which has a key of its own as well.
-      let circle = entry.typeName == "Avatar" ? ["backgroundColor"] : []
+      let shared = catalog.sharedProperties(besides: entry)
+      let all = (entry.properties + shared).flatMap { [$0.name] + $0.otherNames }
       let twice = Dictionary(grouping: all, by: \.self).filter { $1.count > 1 }.keys
-        .filter { !circle.contains($0) }
       #expect(twice.isEmpty, "\(entry.typeName) has \(twice.sorted()) twice")
     }
+  }
+
+  @Test(
+    "a key that a shared name means takes that name from the shared keys of its component alone")
+  func sharedNames() throws {
+    let catalog = ComponentCatalog.standard
+    func shared(_ name: String) throws -> [String] {
+      let entry = catalog.entries[try #require(catalog.entry(named: name))]
+      return catalog.sharedProperties(besides: entry).map(\.name)
+    }
+    let all = catalog.sharedProperties.map(\.name)
+    // The background of an avatar is its circle.
+    #expect(try shared("Avatar") == all.filter { $0 != "backgroundColor" })
+    #expect(try shared("Badge") == all)
   }
 
   @Test("every key says what it does in one sentence")

@@ -43,6 +43,16 @@ struct KeyTests {
     #expect(shared.isEmpty && canvas.isEmpty)
   }
 
+  @Test("Every spelling is that of a key of a component that is written as the kit's")
+  func spellings() {
+    for entry in ComponentCatalog.standard.entries where !entry.swiftSpellings.isEmpty {
+      let written = HouseComponents.names.union(HouseComponents.aliases)
+      #expect(written.contains(entry.typeName), "nobody writes the spellings of \(entry.typeName)")
+      let keys = Set(entry.properties.map(\.name))
+      #expect(Set(entry.swiftSpellings.keys).subtracting(keys).isEmpty, "\(entry.typeName)")
+    }
+  }
+
   /// A document without one of its keys has another source. A document that cannot be written has none: it is
   /// refused with its reasons, which `.ci/written.tsv` lists.
   @Test("No key is left out in silence", arguments: names)

@@ -47,8 +47,8 @@ public struct Avatar: Sendable {
       "imageUrl", \.image.imageUrl, in: .values, "A `data:` URL, or one that the asset map knows."),
     Property("size", \.size, as: .length, default: "40", "The diameter, in points."),
     Property(
-      "color", \.color, default: "one of ten by the name", "The colour of the circle.",
-      or: ["backgroundColor"]),
+      "color", \.color, default: "one of ten by the name", "The colour of the circle."
+    ).named(asShared: "backgroundColor"),
     Property(
       "statusColor", \.statusColor, default: "no dot",
       "The colour of a dot that tells whether the person is there."),

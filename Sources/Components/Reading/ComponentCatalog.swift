@@ -113,6 +113,13 @@ public struct ComponentCatalog: Sendable {
   public let entries: [ComponentEntry]
   /// The keys that every component takes.
   public let sharedProperties: [PropertyDescription]
+
+  /// The shared keys that a component takes besides its own: all but those that are names of its own keys.
+  package func sharedProperties(besides entry: ComponentEntry) -> [PropertyDescription] {
+    let replaced = Set(entry.properties.compactMap(\.sharedName))
+    return replaced.isEmpty
+      ? sharedProperties : sharedProperties.filter { !replaced.contains($0.name) }
+  }
   let looks: PropertyTable<Modifiers>
   private let entriesByName: [String: Int]
   /// Wanted for the words of mistakes only.

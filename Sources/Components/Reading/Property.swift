@@ -84,6 +84,12 @@ public struct Property<Owner>: Sendable {
       get: { $0[keyPath: path()] }, set: { $0[keyPath: path()] = $1 })
   }
 
+  /// The key under the name of a shared key as well, which has no other meaning in this component.
+  func named(asShared name: String) -> Property {
+    Property(
+      description: description.named(asShared: name), read: read, describe: describe, value: value)
+  }
+
   private init<Value>(
     _ description: PropertyDescription, _ form: PropertyForm<Value>,
     get: @escaping @Sendable (Owner) -> Value?,

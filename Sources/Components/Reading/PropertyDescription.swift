@@ -21,6 +21,9 @@ public struct PropertyDescription: Hashable, Sendable {
   public var summary: String
   /// Other spellings that are read as this key.
   public var otherNames: [String]
+  /// The key of all components that has this meaning in this component; nil for none. It is among the other spellings,
+  /// and the component has no second key of this name.
+  package private(set) var sharedName: String?
 
   /// Makes a description.
   public init(
@@ -33,5 +36,13 @@ public struct PropertyDescription: Hashable, Sendable {
     self.defaultText = defaultText
     self.summary = summary
     self.otherNames = otherNames
+  }
+
+  /// The description of a key that a shared key means in this component.
+  func named(asShared name: String) -> PropertyDescription {
+    var result = self
+    result.sharedName = name
+    result.otherNames.append(name)
+    return result
   }
 }

@@ -43,13 +43,14 @@ protocol BasicShape: OutlinedShape, DocumentView {
   nonisolated var options: ShapeOptions { get set }
   /// The shape's own keys.
   nonisolated static var ownProperties: [Property<Self>] { get }
-  /// The Swift spellings of those keys whose names differ from their properties'.
-  nonisolated static var ownSpellings: [String: SwiftSpelling] { get }
+  /// The Swift spellings of those keys whose names differ from their properties'; nil for a shape of SwiftUI's, which
+  /// is written as that.
+  nonisolated static var ownSpellings: [String: SwiftSpelling]? { get }
 }
 
 extension BasicShape {
   nonisolated static var ownProperties: [Property<Self>] { [] }
-  nonisolated static var ownSpellings: [String: SwiftSpelling] { [:] }
+  nonisolated static var ownSpellings: [String: SwiftSpelling]? { nil }
 
   /// The shape's own keys, then `gradient`, `fill`, `stroke` and `trim`.
   public nonisolated static var properties: [Property<Self>] {
@@ -192,8 +193,6 @@ public struct RoundedRectangle: Sendable {
 }
 
 extension RoundedRectangle: BasicShape {
-  static var ownSpellings: [String: SwiftSpelling] { ["cornerStyle": .property("style")] }
-
   static var ownProperties: [Property<RoundedRectangle>] {
     [
       Property("cornerStyle", \.style, default: "continuous", "How the corners are curved.")
@@ -231,6 +230,7 @@ public struct Polygon: Sendable {
 }
 
 extension Polygon: BasicShape {
+  static var ownSpellings: [String: SwiftSpelling]? { [:] }
   static var ownProperties: [Property<Polygon>] {
     [Property("sides", \.sides, as: .count, default: "6", "The number of sides, at least 3.")]
   }
@@ -260,6 +260,7 @@ public struct Star: Sendable {
 }
 
 extension Star: BasicShape {
+  static var ownSpellings: [String: SwiftSpelling]? { [:] }
   static var ownProperties: [Property<Star>] {
     [
       Property("points", \.points, as: .count, default: "5", "The number of points, at least 2."),
@@ -298,7 +299,7 @@ public struct Arc: Sendable {
 }
 
 extension Arc: BasicShape {
-  static var ownSpellings: [String: SwiftSpelling] { ["slice": .property("isSlice")] }
+  static var ownSpellings: [String: SwiftSpelling]? { ["slice": .property("isSlice")] }
 
   static var ownProperties: [Property<Arc>] {
     [

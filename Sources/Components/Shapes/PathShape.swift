@@ -32,7 +32,7 @@ public struct PathShape: Sendable {
 }
 
 extension PathShape: BasicShape {
-  static var ownSpellings: [String: SwiftSpelling] { ["path": .property("data")] }
+  static var ownSpellings: [String: SwiftSpelling]? { ["path": .property("data")] }
 
   static var ownProperties: [Property<PathShape>] {
     [

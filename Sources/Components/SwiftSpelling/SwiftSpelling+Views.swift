@@ -301,8 +301,9 @@ extension Link {
 }
 
 extension BasicShape {
-  /// The keys of all shapes are properties of `options`; the shape's own are its own.
+  /// The keys of all shapes of the kit are properties of `options`; the shape's own are its own.
   public nonisolated static var swiftSpellings: [String: SwiftSpelling] {
+    guard let ownSpellings else { return [:] }
     let options = ShapeOptions.properties.map(\.description.name)
     return Dictionary(uniqueKeysWithValues: options.map { ($0, .property("options." + $0)) })
       .with(ownSpellings)
