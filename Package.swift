@@ -396,8 +396,8 @@ let package = Package(
     .executableTarget(
       name: "GalleyWrittenHost",
       dependencies: dependencies([
-        "Stair", "Imaging", "Kit", "Previews", "SceneSnapshots", "Snapshots", "SwiftSource",
-        "SwiftUI",
+        "Charts", "Stair", "Imaging", "Kit", "Previews", "SceneSnapshots", "Snapshots",
+        "SwiftSource", "SwiftUI",
       ]), path: "Tests/WrittenHost", swiftSettings: settings),
     tests(
       of: "Snapshots", on: "System", "Imaging", "Geometry", "Parsing", "TestSupport",

@@ -16,6 +16,8 @@ public typealias KitChart = GalleyComponents.Chart
 public typealias KitColorPicker = GalleyComponents.ColorPicker
 /// A message in the place of missing content, with its measures.
 public typealias KitContentUnavailableView = GalleyComponents.ContentUnavailableView
+/// Controls on one surface, in any state.
+public typealias KitControlGroup = GalleyComponents.ControlGroup
 /// A date picker at a date, without a calendar of the system.
 public typealias KitDatePicker = GalleyComponents.DatePicker
 /// A group that is open or closed.
@@ -44,12 +46,16 @@ public typealias KitList = GalleyComponents.List
 public typealias KitMenu = GalleyComponents.Menu
 /// An outline in SVG's path syntax.
 public typealias KitPath = GalleyComponents.PathShape
+/// A picker in any form and state.
+public typealias KitPicker = GalleyComponents.Picker
 /// Progress with labels of its own.
 public typealias KitProgressView = GalleyComponents.ProgressView
 /// A part of larger content, moved.
 public typealias KitScrollView = GalleyComponents.ScrollView
 /// A section with separators of its own, in a ``KitList`` or ``KitTable``.
 public typealias KitSection = GalleyComponents.Section
+/// A slider with a colour of its knob, and in any state.
+public typealias KitSlider = GalleyComponents.Slider
 /// A stepper in any state.
 public typealias KitStepper = GalleyComponents.Stepper
 /// Rows with separators, a header and a footer.
@@ -58,3 +64,5 @@ public typealias KitTable = GalleyComponents.Table
 public typealias KitText = GalleyComponents.Text
 /// A field with a message, icons, rules, and in any state.
 public typealias KitTextField = GalleyComponents.TextField
+/// A toggle as a switch, a button or a box to check, in any state.
+public typealias KitToggle = GalleyComponents.Toggle

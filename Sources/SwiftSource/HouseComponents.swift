@@ -17,10 +17,10 @@ enum HouseComponents {
   /// The words of components that SwiftUI has as well, and the kit under names of its own: `KitButton`.
   static let aliases: Set<String> = [
     "ActionSheet", "Alert", "Button", "Chart", "ColorPicker", "ContentUnavailableView",
-    "DatePicker",
+    "ControlGroup", "DatePicker",
     "DisclosureGroup", "Divider", "Form", "Gauge", "Grid", "GridRow", "GroupBox", "Image", "Label",
-    "Link", "List", "Menu", "Path", "ProgressView", "ScrollView", "Section", "Stepper", "Table",
-    "Text", "TextField",
+    "Link", "List", "Menu", "Path", "Picker", "ProgressView", "ScrollView", "Section", "Slider",
+    "Stepper", "Table", "Text", "TextField", "Toggle",
   ]
 
   /// The words of all components that are not a user's own.

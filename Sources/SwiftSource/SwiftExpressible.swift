@@ -274,6 +274,11 @@ extension ButtonSize: SwiftExpressible {
   }
 }
 
+extension CalendarDay: SwiftExpressible {
+  /// `.init(2026, 11, 22)`.
+  public var swiftExpression: String { ".init(\(year), \(month), \(day))" }
+}
+
 extension ItemPlace: SwiftExpressible {
   /// `.init(2)`.
   public var swiftExpression: String { ".init(\(index))" }

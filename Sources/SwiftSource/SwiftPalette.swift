@@ -124,7 +124,9 @@ extension SwiftPalette {
 
   /// A gradient as a style and a view; nil for a radial one that reaches the middle of its sides, which
   /// SwiftUI cannot know before it draws.
-  mutating func expression(_ paint: GradientPaint) -> String? {
+  ///
+  /// - Parameter radius: The expression of the outer radius of a radial one that has none.
+  mutating func expression(_ paint: GradientPaint, radius: String? = nil) -> String? {
     let colors = expression(paint.gradient)
     let middle = (paint.center ?? .center).swiftExpression
     switch paint.kind {
@@ -134,9 +136,9 @@ extension SwiftPalette {
         + "\((paint.startPoint ?? ends.0).swiftExpression), endPoint: "
         + "\((paint.endPoint ?? ends.1).swiftExpression))"
     case .radial:
-      guard let end = paint.endRadius else { return nil }
+      guard let end = paint.endRadius?.swiftExpression ?? radius else { return nil }
       return "RadialGradient(gradient: \(colors), center: \(middle), startRadius: "
-        + "\((paint.startRadius ?? 0).swiftExpression), endRadius: \(end.swiftExpression))"
+        + "\((paint.startRadius ?? 0).swiftExpression), endRadius: \(end))"
     case .elliptical:
       return "EllipticalGradient(gradient: \(colors), center: \(middle), startRadiusFraction: "
         + "\((paint.startRadius ?? 0).swiftExpression), endRadiusFraction: "

@@ -48,7 +48,10 @@ public struct SwiftSource: Sendable {
     diagnostics = writer.diagnostics
     needsKit = writer.needsKit
     let summary = source.flatMap { JSONParser.parse($0).value?["description"]?.text } ?? ""
-    var lines = ["import SwiftUI"] + (needsKit ? ["import GalleyKit"] : []) + [""]
+    var lines = ["import SwiftUI"]
+    if writer.needsCharts { lines.append("import Charts") }
+    if needsKit { lines.append("import GalleyKit") }
+    lines.append("")
     lines += summary.split(whereSeparator: \.isNewline).map { "/// \($0)" }
     lines += ["struct \(viewName): View {", "  var body: some View {"]
     lines += body.map { $0.isEmpty ? "" : "    " + $0 } + ["  }", "}", ""]

@@ -32,8 +32,11 @@ extension SwiftViewWriter {
   /// True if a part of the box is the house's: a blur behind it, several shadows or one with a spread, a lean.
   private func isOnePiece(_ keys: ComponentKeys) -> Bool {
     let shadows = keys.sharedValue("shadow", as: [ShadowStyle].self) ?? []
+    let border = keys.sharedValue("borderColor", as: Color.self)
+    // The shape beneath such a border is another one in each appearance.
+    let isOpaqueInOne = border.map { ($0.light.alpha >= 1) != ($0.dark.alpha >= 1) } ?? false
     return keys.hasShared("backgroundBlur", "skewEffect") || shadows.count > 1
-      || shadows.contains { !$0.isPlain }
+      || shadows.contains { !$0.isPlain } || isOpaqueInOne
   }
 
   /// The background and the border in the frame of the box, with its corners.
@@ -44,8 +47,9 @@ extension SwiftViewWriter {
     let isClipped = keys.takeShared("clipped", as: Bool.self) == true
     let radii = keys.takeShared("cornerRadius", as: CornerRadii.self)
     let shape = radii.flatMap { $0 == .zero ? nil : Self.shape($0) }
+    let inner = shape.map { $0 + insetUnderBorder(keys) }
     // Corners without a box change nothing.
-    if isClipped { lines.append(shape.map { ".clipShape(\($0))" } ?? ".clipped()") }
+    if isClipped { lines.append(inner.map { ".clipShape(\($0))" } ?? ".clipped()") }
     guard isPainted else { return lines }
     let edges = keys.takeShared("backgroundIgnoresSafeArea", as: Edge.Set.self)
     var reach = ""
@@ -55,8 +59,8 @@ extension SwiftViewWriter {
       reach = ", ignoresSafeAreaEdges: []"
     }
     func background(_ style: String) -> String {
-      guard let shape else { return ".background(\(style)\(reach))" }
-      return ".background(\(style), in: \(shape))"
+      guard let inner else { return ".background(\(style)\(reach))" }
+      return ".background(\(style), in: \(inner))"
     }
     if let edges, shape != nil, !edges.isEmpty {
       complain("SwiftUI has no word for a background with corners in the safe area", node)
@@ -80,6 +84,15 @@ extension SwiftViewWriter {
           ?? ".border(\(color), width: \(width))")
     }
     return lines
+  }
+
+  /// Backgrounds of documents end in the middle of an opaque border with corners, so that their soft edges do not
+  /// show around it.
+  private func insetUnderBorder(_ keys: ComponentKeys) -> String {
+    guard let width = keys.sharedValue("borderWidth", as: Double.self), width > 0,
+      let color = keys.sharedValue("borderColor", as: Color.self), color.light.alpha >= 1
+    else { return "" }
+    return ".inset(by: \((width / 2).swiftExpression))"
   }
 
   /// A rectangle with corners: `RoundedRectangle(cornerRadius: 8, style: .circular)`.

@@ -18,7 +18,8 @@ extension SwiftViewWriter {
     case "Stepper": stepper(&call, &keys)
     case "ProgressView": progress(&call, &keys)
     case "Gauge": gauge(&call, &keys)
-    case "Picker": picker(&call, &keys)
+    case "Picker":
+      picker(&call, &keys, isRow: ["List", "Section"].contains(place.parent?.typeName))
     case "ColorPicker":
       call.arguments = [title(&keys, "label", hiding: &call)]
       let color: Color = keys.take("selection") ?? .black
@@ -36,8 +37,8 @@ extension SwiftViewWriter {
         title(&keys, "text", hiding: &call),
         "destination: URL(string: \((address.isEmpty ? "/" : address).swiftExpression))!",
       ]
+    case "Chart": return chart(&keys)
     case "Button": button(&call, &keys, node)
-    case "TextField": field(&call, &keys)
     default: return box(of: node, &keys, at: place)
     }
     state(&call, &keys)
@@ -65,9 +66,8 @@ extension SwiftViewWriter {
 
   private mutating func toggle(_ call: inout SwiftCall, _ keys: inout ComponentKeys) {
     call.arguments = [title(&keys, "label", hiding: &call)]
-    if let icon = keys.takeSet("systemIconName", as: String.self) {
-      call.arguments.append("systemImage: \(icon.swiftExpression)")
-    }
+    // SwiftUI's icon is as large and dark as the label beside it.
+    if keys.takeSet("systemIconName", as: String.self) != nil { unsaid.append("systemIconName") }
     let isOn: Bool = keys.take("isOn") ?? false
     call.arguments.append("isOn: .constant(\(isOn))")
     if let style = keys.takeSet("toggleStyle", as: ToggleStyle.self), style != .switch {
@@ -82,6 +82,8 @@ extension SwiftViewWriter {
     let range = range(&keys)
     call.arguments = ["value: .constant(\(value.swiftExpression))"]
     if let range { call.arguments.append("in: \(range)") }
+    // SwiftUI lays out 31 of the 34 points that the slider of documents is high.
+    call.modifiers.append(.line(".frame(height: 34)"))
     let icons = ["minimumIconName", "maximumIconName"].map { keys.takeSet($0, as: String.self) }
     guard icons.contains(where: { $0 != nil }) else { return }
     let labels = icons.map { icon in
@@ -160,7 +162,9 @@ extension SwiftViewWriter {
     }
   }
 
-  private mutating func picker(_ call: inout SwiftCall, _ keys: inout ComponentKeys) {
+  private mutating func picker(
+    _ call: inout SwiftCall, _ keys: inout ComponentKeys, isRow: Bool
+  ) {
     let selection: Int = keys.take("selection") ?? 0
     call.arguments = [
       title(&keys, "label", hiding: &call), "selection: .constant(\(selection))",
@@ -170,8 +174,13 @@ extension SwiftViewWriter {
       "Text(\(SwiftLiteral.verbatimArgument(option))).tag(\(index))"
     }
     let style = keys.take("pickerStyle", as: PickerStyle.self) ?? .menu
+    switch style {
+    case .segmented, .wheel: break
+    // SwiftUI shows the label of these in a list alone, and has margins around the value outside of one.
+    case .menu, .inline: if !isRow { unsaid.append("pickerStyle") }
     // The platform has no buttons of a radio.
-    if style == .radioGroup { unsaid.append("pickerStyle") }
+    case .radioGroup: unsaid.append("pickerStyle")
+    }
     call.modifiers.append(.line(".pickerStyle(.\(style))"))
   }
 
@@ -195,14 +204,6 @@ extension SwiftViewWriter {
     if node.look.width != nil || node.look.height != nil { unsaid.append("width") }
   }
 
-  private mutating func field(_ call: inout SwiftCall, _ keys: inout ComponentKeys) {
-    let placeholder: String = keys.take("placeholder") ?? ""
-    let words: String = keys.take("text") ?? ""
-    call.name = keys.takeSet("secure", as: Bool.self) == true ? "SecureField" : "TextField"
-    call.arguments = [SwiftLiteral.title(placeholder), "text: .constant(\(words.swiftExpression))"]
-    call.modifiers.append(.line(".textFieldStyle(.roundedBorder)"))
-  }
-
   /// The call of a container that is drawn as a control is.
   private mutating func box(
     of node: DocumentNode, _ keys: inout ComponentKeys, at place: Place
@@ -216,7 +217,12 @@ extension SwiftViewWriter {
       let title: String = keys.take("title") ?? ""
       let isExpanded: Bool = keys.take("isExpanded") ?? false
       call.arguments = [SwiftLiteral.title(title), "isExpanded: .constant(\(isExpanded))"]
-    case "ControlGroup": state(&call, &keys)
+    case "ControlGroup":
+      // SwiftUI's group is as wide as its controls, and leaves it to them to be pale.
+      if keys.takeSet("state", as: ControlState.self) ?? .normal != .normal {
+        unsaid.append("state")
+      }
+      if keys.hasShared("width", "minWidth", "maxWidth", "relativeWidth") { unsaid.append("width") }
     case "List":
       guard let style = keys.takeSet("listStyle", as: ListPresentation.self) else {
         unsaid.append("listStyle")

@@ -22,13 +22,19 @@ extension SwiftViewWriter {
   mutating func gradient(
     _ paint: GradientPaint, _ keys: inout ComponentKeys, _ node: DocumentNode
   ) -> SwiftCall? {
-    guard let expression = palette.expression(paint) else { return nil }
+    // SwiftUI knows the length of the sides only in a reader.
+    let isMeasured = paint.kind == .radial && paint.endRadius == nil
+    guard
+      let expression = palette.expression(
+        paint, radius: isMeasured ? "max($0.size.width, $0.size.height) / 2" : nil)
+    else { return nil }
     keys.takeAll()
     var call = SwiftCall(name: "Gradient")
     call.expression = expression
     if let radii = keys.takeShared("cornerRadius", as: CornerRadii.self), radii != .zero {
       call.expression = "\(Self.shape(radii)).fill(\(expression))"
     }
+    if isMeasured { call.expression = "GeometryReader { \(call.expression ?? "") }" }
     return call
   }
 
@@ -40,7 +46,7 @@ extension SwiftViewWriter {
     if node.typeName == "Rectangle" || node.typeName == "RoundedRectangle" {
       let radii = keys.sharedValue("cornerRadius", as: CornerRadii.self) ?? .zero
       let style = keys.take("cornerStyle", as: RoundedCornerStyle.self) ?? .circular
-      if radii != .zero { shape = Self.shape(radii, style: "\(style)") }
+      shape = radii == .zero ? "Rectangle()" : Self.shape(radii, style: "\(style)")
       let boxed = keys.hasShared("backgroundColor", "backgroundGradient", "borderWidth", "clipped")
       if !boxed { let _: CornerRadii? = keys.takeShared("cornerRadius") }
     }
@@ -68,12 +74,13 @@ extension SwiftViewWriter {
       call.modifiers.append(.line(".frame(maxWidth: .infinity, maxHeight: .infinity)"))
     }
     guard let stroke else { return call }
-    if !stroke.style.dashes.isEmpty, stroke.placement == .inside, node.typeName != "Rectangle" {
-      // The pattern would begin at another place of the outline.
+    guard let paint = palette.expression(stroke.paint) else {
       unsaid.append("stroke")
       return call
     }
-    guard let paint = palette.expression(stroke.paint), fill ?? other == nil || trim == nil else {
+    let isContinuous =
+      shape.hasSuffix("style: .continuous)") && shape.hasPrefix("RoundedRectangle")
+    guard !isContinuous || trim != nil || stroke.placement != .outside else {
       unsaid.append("stroke")
       return call
     }
@@ -81,13 +88,32 @@ extension SwiftViewWriter {
       stroke.style.isPlain
       ? "lineWidth: \(stroke.style.width.swiftExpression)"
       : "style: \(stroke.style.swiftUIExpression)"
+    let half = stroke.style.width / 2
+    let moved: String
     switch stroke.placement {
-    case .center: call.expression? += ".stroke(\(paint), \(style))"
-    case .inside where trim == nil: call.expression? += ".strokeBorder(\(paint), \(style))"
-    case .inside:
-      let half = (stroke.style.width / 2).swiftExpression
-      call.expression = "\(shape).inset(by: \(half))\(cut).stroke(\(paint), \(style))"
-    case .outside: unsaid.append("stroke")
+    case .center: moved = shape
+    case .inside: moved = "\(shape).inset(by: \(half.swiftExpression))"
+    case .outside: moved = "\(shape).inset(by: \((-half).swiftExpression))"
+    }
+    var line = "\(moved)\(cut).stroke(\(paint), \(style))"
+    if isContinuous, trim == nil {
+      // The pattern of a line within such corners begins as that of a line along them, of which half is cut off.
+      var double = stroke.style
+      double.width *= 2
+      line = "\(shape).stroke(\(paint), style: \(double.swiftUIExpression)).clipShape(\(shape))"
+    }
+    let isFilled = fill ?? other != nil
+    switch stroke.placement {
+    case .center where trim == nil: call.expression? += ".stroke(\(paint), \(style))"
+    case .inside where trim == nil && (stroke.style.dashes.isEmpty || node.typeName == "Rectangle"):
+      call.expression? += ".strokeBorder(\(paint), \(style))"
+    // The line along an outline that is moved, or a part, is a shape of its own.
+    default:
+      if isFilled {
+        call.expression? += ".overlay(\(line))"
+      } else {
+        call.expression = line
+      }
     }
     return call
   }

@@ -50,16 +50,24 @@ extension SwiftViewWriter {
   private mutating func font(_ keys: inout ComponentKeys) -> [String] {
     var lines: [String] = []
     let style = keys.take("font", as: TextStyleName.self) ?? .body
-    let size = keys.takeSet("fontSize", as: Double.self)
+    var size = keys.takeSet("fontSize", as: Double.self)
     let family = keys.takeSet("fontName", as: String.self)
-    let weight = keys.takeSet("fontWeight", as: FontWeight.self)
+    var weight = keys.takeSet("fontWeight", as: FontWeight.self)
     var design = ""
     var name: String? = family
+    var isItalic = false
     if let word = keys.takeSet("fontDesign", as: FontDesign.self), word != .default {
       design = ".\(word.rawValue)"
     }
     if let family, ["monospaced", "serif", "rounded"].contains(family) {
       (design, name) = (".\(family)", nil)
+    }
+    if let system = family.flatMap(SystemFontName.init(rawValue:)) {
+      // A name of the system's font is a weight of it in SwiftUI.
+      weight = weight ?? system.weight
+      isItalic = system == .italicSystemFont
+      name = nil
+      if size == nil { size = TextSize.large.points(for: style) }
     }
     var base: String?
     if let name {
@@ -90,6 +98,7 @@ extension SwiftViewWriter {
       lines.append(".fontWeight(.regular)")
     }
     if !design.isEmpty { lines.append(".fontDesign(\(design))") }
+    if isItalic { lines.append(".italic()") }
     return lines
   }
 

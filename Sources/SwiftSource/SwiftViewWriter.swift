@@ -13,6 +13,8 @@ struct SwiftViewWriter {
   private(set) var diagnostics: [Diagnostic] = []
   /// True if a component or a modifier is the house's.
   var needsKit = false
+  /// True if a chart is written as Swift Charts has it.
+  var needsCharts = false
   /// The components that are written as the kit's.
   private var kitNodes: Set<ObjectIdentifier> = []
   /// The keys of the component that is being written that SwiftUI has no word for.
@@ -86,8 +88,11 @@ struct SwiftViewWriter {
     HouseComponents.has(node) || kitNodes.contains(ObjectIdentifier(node))
   }
 
-  /// True if a component looks at its frame and its box itself, so that they stay together.
-  func isWhole(_ node: DocumentNode) -> Bool { isKit(node) && node.entry.isStyled }
+  /// True if a component looks at its frame and its box itself, so that they stay together. A row of the kit's grid
+  /// is found by the grid only without a modifier of SwiftUI around it.
+  func isWhole(_ node: DocumentNode) -> Bool {
+    isKit(node) && (node.entry.isStyled || node.typeName == "GridRow")
+  }
 
   /// True if a component is the kit's because its parent is, which knows its own parts alone, or because of what is
   /// inside.

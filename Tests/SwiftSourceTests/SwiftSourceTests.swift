@@ -208,6 +208,38 @@ struct SwiftSourceTests {
       ),
       (#"{"type": "HStack"}"#, #"Text("Add subviews to this HStack")"#),
       (
+        #"{"type": "Slider", "properties": {"value": 0.4}}"#,
+        "Slider(value: .constant(0.4)).frame(height: 34)"
+      ),
+      (
+        #"{"type": "Text", "values": {"text": "Hi"}, "properties": {"fontName": "boldSystemFont", "fontSize": 15}}"#,
+        #"Text("Hi").font(.system(size: 15)).fontWeight(.bold)"#
+      ),
+      (
+        #"{"type": "Text", "values": {"text": "1"}, "properties": {"backgroundColor": "white", "borderColor": "black", "borderWidth": 2, "cornerRadius": 4}}"#,
+        """
+        Text("1")
+          .background(Color.white, in: RoundedRectangle(cornerRadius: 4, style: .circular).inset(by: 1))
+          .overlay(RoundedRectangle(cornerRadius: 4, style: .circular).strokeBorder(Color.black, lineWidth: 2))
+        """
+      ),
+      (
+        #"{"type": "Rectangle", "properties": {"fill": "white", "stroke": {"style": "black", "width": 2, "placement": "outside"}}}"#,
+        "Rectangle().fill(Color.white).overlay(Rectangle().inset(by: -1).stroke(Color.black, lineWidth: 2))"
+      ),
+      (
+        #"{"type": "Chart", "values": {"marks": [{"mark": "bar", "name": "Rain", "x": ["Jan", "Feb"], "y": [3, 5]}]}, "properties": {"showsLegend": false}}"#,
+        """
+        Chart {
+          BarMark(x: .value("x", "Jan"), y: .value("y", 3))
+            .foregroundStyle(by: .value("series", "Rain"))
+          BarMark(x: .value("x", "Feb"), y: .value("y", 5))
+            .foregroundStyle(by: .value("series", "Rain"))
+        }
+        .chartLegend(.hidden)
+        """
+      ),
+      (
         #"{"type": "Rating", "values": {"stars": 3, "caption": "Good"}}"#,
         """
         Rating()
@@ -230,6 +262,33 @@ struct SwiftSourceTests {
         #"KitText("Hi").with { $0.lines.indent = 8 }.padding(4)"#
       ),
       (#"{"type": "Button", "values": {"title": "Go"}}"#, #"KitButton("Go")"#),
+      (
+        #"{"type": "TextField", "values": {"placeholder": "Name"}}"#, #"KitTextField("Name")"#
+      ),
+      (
+        #"{"type": "Toggle", "values": {"label": "Bold"}, "properties": {"toggleStyle": "button"}}"#,
+        #"KitToggle("Bold").with { $0.style = .button }"#
+      ),
+      (
+        #"{"type": "Picker", "values": {"label": "Size", "options": ["S", "L"]}}"#,
+        #"KitPicker("Size", options: ["S", "L"])"#
+      ),
+      (
+        #"{"type": "Slider", "properties": {"value": 0.4, "state": "focused"}}"#,
+        "KitSlider(value: 0.4).with { $0.state = .focused }"
+      ),
+      (
+        #"{"type": "DatePicker", "values": {"date": "2026-11-22"}}"#,
+        "KitDatePicker(date: .init(2026, 11, 22))"
+      ),
+      (
+        #"{"type": "ControlGroup", "properties": {"state": "disabled"}, "subviews": []}"#,
+        "KitControlGroup(state: .disabled) {\n}"
+      ),
+      (
+        #"{"type": "Chart", "values": {"marks": [{"mark": "line", "y": [3, null, 5]}]}}"#,
+        "KitChart(marks: [.init(.line, y: [3, nil, 5])])"
+      ),
       (
         #"{"type": "Button", "values": {"title": "Go"}, "properties": {"kind": "tinted", "width": 80}}"#,
         #"KitButton("Go", kind: .tinted).modifiers { $0.width = 80 }"#

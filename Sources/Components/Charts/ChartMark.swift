@@ -21,6 +21,9 @@ public enum ChartXScale: String, PropertyChoice, Hashable {
 public enum ChartPosition: Hashable, Sendable {
   case category(String)
   case number(Double)
+
+  /// True for a text that is a date.
+  package var isDate: Bool { moment != nil }
 }
 
 /// Values of one series, drawn in one way.

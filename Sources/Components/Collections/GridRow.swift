@@ -64,12 +64,26 @@ extension ModifiedContent: GridRowView where Content: GridRowView, Modifier: Vie
   /// Each with the row's modifier.
   fileprivate nonisolated var cells: [(view: AnyView, item: LayoutItem?)] {
     content.cells.map { cell in
-      let own = (cell.view.base as? any ItemView)?.itemChanges.item
+      let own = (cell.view.base as? any ItemView)?.itemChanges.item ?? cell.view.base.lookItem
       let view = ModifiedContent<AnyView, Modifier>(content: cell.view, modifier: modifier)
       return (AnyView(view), cell.item ?? own ?? LayoutItem())
     }
   }
   fileprivate nonisolated var alignment: VerticalAlignment? { content.alignment }
+}
+
+/// A view in a look with every key of documents.
+private protocol LookedView: View {
+  nonisolated var look: Modifiers { get }
+}
+
+extension ModifiedContent: LookedView where Content: View, Modifier == Modifiers {
+  fileprivate nonisolated var look: Modifiers { modifier }
+}
+
+extension View {
+  /// The layout values of a view's look, if it has one.
+  fileprivate nonisolated var lookItem: LayoutItem? { (self as? any LookedView)?.look.item }
 }
 
 /// The rows of a grid that has such.
