@@ -69,6 +69,18 @@ struct ViewDocumentTests {
     #expect(try line(Card(title: "Ada")) == text)
   }
 
+  @Test("Marks of charts keep their lists of values, and categories stay texts")
+  func marks() throws {
+    let chart = KitChart(
+      marks: [
+        .init(.bar, x: [.category("2024"), .category("Feb")], y: [3, nil]),
+        .init(.rule, y: [2.5], dash: [4, 2]),
+      ])
+    let written = try line(chart)
+    #expect(written.contains(#"{"mark":"bar","x":["2024","Feb"],"y":[3,null]}"#), "\(written)")
+    #expect(written.contains(#"{"mark":"rule","y":[2.5],"dash":[4,2]}"#), "\(written)")
+  }
+
   @Test("Modifiers in another order are keys of a component around")
   func order() throws {
     let view = Text("a").frame(width: 40).padding(4)
@@ -204,11 +216,33 @@ struct ViewDocumentTests {
       }
     ),
     ("an identifier", Text("a").id("title")),
+    (
+      "a background that ends under a border",
+      Text("a").padding(8)
+        .background(
+          Color.yellow, in: RoundedRectangle(cornerRadius: 8, style: .circular).inset(by: 2)
+        )
+        .overlay(
+          RoundedRectangle(cornerRadius: 8, style: .circular).strokeBorder(Color.red, lineWidth: 4))
+    ),
+    (
+      "a group of avatars",
+      AvatarGroup(extraCount: 2) {
+        Avatar("Ada Lovelace")
+        Avatar("Grace Hopper")
+      }
+    ),
+    (
+      "a view that reaches under a bar",
+      Color.blue.ignoresSafeArea()
+        .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 20) }
+    ),
+    ("a chart", KitChart(marks: [.init(.bar, x: [.category("1"), .category("2")], y: [3, 5])])),
   ]
 
-  @Test("A document draws the picture of its view", arguments: 0..<34)
+  @Test("A document draws the picture of its view", arguments: 0..<38)
   func pictures(_ index: Int) throws {
-    #expect(Self.views.count == 34)
+    #expect(Self.views.count == 38)
     let (name, view) = Self.views[index]
     let renderer = try Renderer()
     let scene = Scene(view, canvas: SceneCanvas(width: 120, height: 160))
@@ -227,6 +261,8 @@ struct ViewDocumentTests {
       ("a shape of one's own", []), ("the closure of a gesture", []),
       ("a view that depends on its size", []),
       ("the closure of an alignment guide", []),
+      ("a shape that is smaller than its frame", []),
+      ("\"input.ownRules\" of a TextField", []),
     ] as [(String, [String])])
   func refused(_ reason: String, _ path: [String]) throws {
     let views: [String: any View] = [
@@ -239,6 +275,11 @@ struct ViewDocumentTests {
       "the closure of a gesture": Text("a").onTapGesture {},
       "a view that depends on its size": GeometryReader { _ in Text("a") },
       "the closure of an alignment guide": Text("a").alignmentGuide(.top) { $0.height },
+      "\"input.ownRules\" of a TextField": KitTextField(text: "a", rules: [.nonEmpty]),
+      // Under a border without corners a document's background reaches to its edge.
+      "a shape that is smaller than its frame": Text("a")
+        .background(Color.yellow, in: Rectangle().inset(by: 2))
+        .overlay(Rectangle().strokeBorder(Color.red, lineWidth: 4)),
     ]
     let view = try #require(views[reason])
     let error = try #require(throws: ViewWritingError.self) { try document(view) }

@@ -234,9 +234,12 @@ extension TextInputView {
   public nonisolated static var schemeKind: SchemeKind? { .textFields }
   /// The message is placed outside the box.
   public nonisolated static var ownsBox: Bool { true }
-  /// The style of the placeholder, which a style sheet sets and no key.
+  /// The style of the placeholder, which a style sheet sets and no key, and the rules from code.
   public nonisolated var valuesWithoutKeys: [String: (any Sendable)?] {
-    ["input.styledPlaceholder": input.styledPlaceholder]
+    [
+      "input.styledPlaceholder": input.styledPlaceholder,
+      "input.ownRules": input.ownRules.isEmpty ? nil : input.ownRules,
+    ]
   }
   /// A text field, switched off in the state `disabled`.
   public nonisolated var accessibilityTraits: AccessibilityTraits {

@@ -46,6 +46,7 @@ struct ValueSyntax {
     case let stroke as ShapeStroke: syntax(of: stroke)
     case let style as AnyShapeStyle: Self.syntax(of: style)
     case let shadow as ShadowStyle: Self.parts(described: shadow.describe(as:in:))
+    case let mark as ChartMark: syntax(of: mark)
     case let text as MarkedText: .text(text.source)
     case let exemptions as LintExemptions:
       .object(exemptions.entries.map { ($0.lint.rawValue, .text($0.reason)) })

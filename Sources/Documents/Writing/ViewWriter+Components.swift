@@ -98,6 +98,14 @@ extension ViewWriter {
       failed.append($0)
     }
     self = nested.writer
+    put(members, failed, into: &part)
+  }
+
+  /// Puts members where their keys belong, and refuses the keys whose values have no form in documents.
+  mutating func put(
+    _ members: [(key: PropertyDescription, value: SyntaxValue)], _ failed: [String],
+    into part: inout WrittenComponent
+  ) {
     for name in failed { refuse("this value of \"\(name)\" of a \(part.typeName)") }
     for (key, value) in members {
       if key.place == .values {
@@ -208,7 +216,8 @@ extension ViewWriter {
     of container: Container, _ environment: EnvironmentValues, at node: Int, in tree: LayoutTree,
     _ inherited: Inherited
   ) -> [WrittenComponent] {
-    guard let arranged = arrangement(at: node, in: tree) else {
+    // Each view of a group of avatars is arranged in a ring that is the group's.
+    guard Container.typeName != "AvatarGroup", let arranged = arrangement(at: node, in: tree) else {
       return components(of: container.content, environment, inherited)
     }
     return tree.children(of: arranged).map { component(at: $0, in: tree, inherited) }
@@ -242,14 +251,20 @@ extension ViewWriter {
     }
     if let fill = view.fill {
       if fill != AnyShapeStyle(.foreground) { part.set("fill", ValueSyntax.syntax(of: fill)) }
-      if outline.inset != 0 { refuse("a shape that is smaller than its frame") }
+      if outline.inset != 0 {
+        if outline.inset == allowedInset {
+          part.inset = outline.inset
+        } else {
+          refuse(Self.smallShape)
+        }
+      }
     }
     if var stroke = view.strokes.first {
       // A line in the middle of a shape that is smaller by half its width is inside.
       if outline.inset == stroke.style.width / 2, stroke.placement == .center {
         if outline.inset != 0 { stroke = ShapeStroke(stroke.paint, stroke.style, .inside) }
       } else if outline.inset != 0 {
-        refuse("a shape that is smaller than its frame")
+        refuse(Self.smallShape)
       }
       part.set("stroke", ValueSyntax().syntax(of: stroke) { stroke.describe(as: $0, in: &$1) })
     }

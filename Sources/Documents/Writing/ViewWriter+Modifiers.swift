@@ -231,7 +231,7 @@ extension WrittenComponent {
   }
 
   /// Takes a shape behind as the background of the box. Returns false for one that is more than that.
-  mutating func takeBackground(_ shape: WrittenComponent, reaching hasSafeArea: Bool) -> Bool {
+  mutating func takeBackground(_ shape: WrittenComponent) -> Bool {
     guard let rectangle = shape.rectangle, shape.id == nil, !isWhole, !isShape,
       shape.hasOnly("fill", "cornerRadius", "ignoresSafeArea"), let fill = shape["fill"],
       fill != .text("foreground")
@@ -254,6 +254,15 @@ extension WrittenComponent {
     return true
   }
 
+  /// The distance by which a background is smaller that ends in the middle of this shape's line; nil where a
+  /// document's background reaches to the edge of the box: under a line that is not opaque or has no corners.
+  var insetOfBorder: Double? {
+    guard let corners = rectangle?.corners, corners != .number(0), let stroke = self["stroke"],
+      stroke["style"]?.isOpaqueColor == true, case .number(let width)? = stroke["width"]?.kind
+    else { return nil }
+    return width.value / 2
+  }
+
   /// Takes the line of a shape in front as the border of the box. Returns false for one that is more than that.
   mutating func takeBorder(_ shape: WrittenComponent) -> Bool {
     guard let rectangle = shape.rectangle, shape.id == nil, !isWhole, !isShape,
@@ -266,6 +275,7 @@ extension WrittenComponent {
     let hasCorners = stage >= .background && (hasBackground || self["clipped"] != nil)
     if hasCorners, self["cornerRadius"] != rectangle.corners { return false }
     if self["backgroundIgnoresSafeArea"] != nil, rectangle.corners != nil { return false }
+    if backgroundInset != 0, backgroundInset != shape.insetOfBorder { return false }
     open(.border)
     self["borderColor"] = style
     self["borderWidth"] = width
@@ -281,6 +291,21 @@ extension WrittenComponent {
 }
 
 extension SyntaxValue {
+  /// True for a colour without any transparency.
+  fileprivate var isOpaqueColor: Bool {
+    switch kind {
+    case .string(let word):
+      if word.hasPrefix("#") { return word.utf8.count == 7 }
+      return SystemColor(rawValue: word).map {
+        $0.color.light.alpha >= 1 && $0.color.dark.alpha >= 1
+      }
+        ?? ["black", "white"].contains(word)
+    case .object(let members):
+      return isColor && members.allSatisfy { $0.value.isOpaqueColor }
+    default: return false
+    }
+  }
+
   /// True for a colour as documents write it.
   fileprivate var isColor: Bool {
     switch kind {

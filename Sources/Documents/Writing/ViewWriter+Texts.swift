@@ -31,14 +31,7 @@ extension ViewWriter {
     let members = ValueSyntax().members(
       of: text, Text.properties, standard: Text.properties.map { $0.value(standard) }
     ) { failed.append($0) }
-    for name in failed { refuse("this value of \"\(name)\" of a Text") }
-    for (key, value) in members {
-      if key.place == .values {
-        part.values.append((key.name, value))
-      } else {
-        part[key.name] = value
-      }
-    }
+    put(members, failed, into: &part)
     if part.values.isEmpty { part.values = [("text", .text(text.text))] }
     if let color { part["foregroundColor"] = ValueSyntax.syntax(of: color) }
     return part

@@ -30,8 +30,11 @@ struct ViewWriter {
   private(set) var findings: [ViewWritingError.Finding] = []
   /// The names of the views around, outermost first.
   private var path: [String] = []
-  /// True if bars cover a part of the screen.
-  let hasSafeArea: Bool
+  /// True if bars cover a part of the screen, or of the view that is being written.
+  private(set) var hasSafeArea: Bool
+  /// The distance by which the background of the view that is being written may be smaller, because a border covers
+  /// its edge.
+  var allowedInset: Double?
   let catalog: ComponentCatalog
 
   init(catalog: ComponentCatalog, hasSafeArea: Bool) {
@@ -133,6 +136,8 @@ struct ViewWriter {
     of kind: NodeKind, at node: Int, in tree: LayoutTree, _ inherited: Inherited
   ) -> WrittenComponent {
     let children = tree.children(of: node)
+    let allowed = allowedInset
+    allowedInset = nil
     func written(_ writer: inout ViewWriter, _ index: Int) -> WrittenComponent {
       children.indices.contains(index)
         ? writer.component(at: children[index], in: tree, inherited) : WrittenComponent("EmptyView")
@@ -146,20 +151,31 @@ struct ViewWriter {
     case .empty: return WrittenComponent("EmptyView")
     case .background(let alignment):
       var content = written(&self, 1)
+      allowedInset = allowed
       let behind = written(&self, 0)
-      if alignment == .center, content.takeBackground(behind, reaching: hasSafeArea) {
+      allowedInset = nil
+      if alignment == .center, content.takeBackground(behind) {
+        content.backgroundInset = behind.inset
         return content
       }
+      if behind.inset != 0 { refuse(Self.smallShape) }
       return layers("Background", content, behind, alignment)
     case .overlay(let alignment):
       guard children.count > 1 else { return written(&self, 0) }
-      var content = written(&self, 0)
       let front = written(&self, 1)
+      // The background of a document's box ends in the middle of a border with corners.
+      allowedInset = alignment == .center ? front.insetOfBorder : nil
+      var content = written(&self, 0)
+      allowedInset = nil
       if front.typeName == "EmptyView" { return content }
       if alignment == .center, content.takeBorder(front) { return content }
+      if content.backgroundInset != 0 { refuse(Self.smallShape) }
       return layers("Overlay", content, front, alignment)
     case .safeAreaInset(let edge, let alignment, let spacing):
+      let outer = hasSafeArea
+      hasSafeArea = true
       var result = group("SafeAreaInset", &self)
+      hasSafeArea = outer
       if edge != .bottom { result["edge"] = .text("\(edge)") }
       if alignment != .center { result["contentAlignment"] = word(alignment) }
       if spacing != 0 { result["spacing"] = .number(spacing) }
@@ -191,6 +207,8 @@ struct ViewWriter {
       return inner
     }
   }
+
+  static let smallShape = "a shape that is smaller than its frame"
 
   static func name(of kind: NodeKind) -> String {
     switch kind {

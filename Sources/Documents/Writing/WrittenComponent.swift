@@ -33,6 +33,10 @@ struct WrittenComponent {
   var alignmentGuides: [(String, SyntaxValue)] = []
   /// True if it is a shape of equal sides, unless a frame gives it both lengths.
   var isSquare = false
+  /// The distance by which a shape is smaller than its frame on all sides, where the box that takes it knows it.
+  var inset = 0.0
+  /// The same of the shape that is the background of the box.
+  var backgroundInset = 0.0
 
   init(_ typeName: String) { self.typeName = typeName }
 
