@@ -30,7 +30,10 @@ let package = Package(
       traits: isLibraryOnly ? [] : [.defaults])
   ],
   targets: [
-    .target(name: "Client", dependencies: [product("Galley")], swiftSettings: settings)
+    .target(name: "Client", dependencies: [product("Galley")], swiftSettings: settings),
+    // Components with names of Galley's, in a library and in a module that imports both.
+    .target(name: "Parts", dependencies: [product("Galley")], swiftSettings: settings),
+    .target(name: "Names", dependencies: ["Parts", product("Galley")], swiftSettings: settings),
   ]
     + (isLibraryOnly
       ? []
@@ -40,7 +43,9 @@ let package = Package(
           swiftSettings: settings),
         .testTarget(
           name: "ClientTests",
-          dependencies: ["Client", product("GalleyTesting"), product("GalleySnapshots")],
+          dependencies: [
+            "Client", "Names", product("GalleyTesting"), product("GalleySnapshots"),
+          ],
           swiftSettings: settings),
       ]
         + folders("Samples").map { name in

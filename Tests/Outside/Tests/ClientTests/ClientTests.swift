@@ -2,6 +2,7 @@ import Client
 import Foundation
 import GalleySnapshots
 import GalleyTesting
+import Names
 import Testing
 
 @Suite("A package outside")
@@ -47,6 +48,20 @@ struct ClientTests {
     )
     #expect(BitmapComparison.difference(expected: one, actual: one).passes)
     #expect(!BitmapComparison.difference(expected: one, actual: two).passes)
+  }
+
+  @Test("A component with the name of one of Galley's is found as Swift finds any name")
+  @MainActor func names() throws {
+    func size(_ view: some View) throws -> Int {
+      try PNGDecoder.decode(Renderer().png(Scene(view))).width
+    }
+    let scale = try size(Rectangle().frame(width: 10, height: 10)) / 10
+    #expect(try size(Names.own) == 30 * scale)
+    #expect(try size(Names.galleys) != 30 * scale)
+    #expect(try size(Names.byInitializer) == 40 * scale)
+    #expect(try size(Names.library) == 40 * scale)
+    #expect(try size(Decided.badge) == 40 * scale)
+    #expect(try size(Names.kit) < 40 * scale)
   }
 
   @Test("Checks draw with fonts of one's own")
