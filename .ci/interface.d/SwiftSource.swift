@@ -113,6 +113,9 @@ extension AccessibilityTraits : SwiftExpressible {
 extension ButtonSize : SwiftExpressible {
     public var swiftExpression: String { get }
 }
+extension CalendarDay : SwiftExpressible {
+    public var swiftExpression: String { get }
+}
 extension ItemPlace : SwiftExpressible {
     public var swiftExpression: String { get }
 }
