@@ -76,7 +76,7 @@ struct WriteSwiftTests {
   func building(_ option: [String]) throws {
     try write(card, to: "card.json")
     let result = try tool.run(["swift", "card.json"] + option)
-    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.status == 2 && result.output.isEmpty)
     #expect(result.errors.contains("\(option[0]) goes with --to-document"), "\(result.errors)")
   }
 }

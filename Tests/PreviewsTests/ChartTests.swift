@@ -1,7 +1,6 @@
 import Foundation
 import GalleyCharts
 import GalleyDesign
-import GalleyGeometry
 import GalleyPainting
 import GalleySwiftUI
 import Testing
@@ -213,37 +212,6 @@ import Testing
       if case .fill(.rectangle(let box), _) = $0 { box } else { nil }
     }
     #expect(lines.count == 3 && lines.allSatisfy { $0.height > $0.width }, "no lines at values")
-  }
-
-  @Test("The offset of a mark moves its labels and nothing else")
-  func axisOffset() throws {
-    func places(x: CGFloat, y: CGFloat) throws -> (labels: [CGPoint], lines: [Rect]) {
-      let chart = Chart((0..<4).map(Sale.init)) { sale in
-        BarMark(x: .value("Quarter", sale.quarter), y: .value("Sold", sale.id * 30))
-      }
-      .chartYAxis {
-        AxisMarks(values: [0, 50]) { _ in
-          AxisGridLine()
-          AxisValueLabel("label").offset(x: x, y: y)
-        }
-      }
-      let settled = try Settled(chart, width: 300, height: 200)
-      let list = settled.layout.painted(in: nil, extents: nil, keepsTexts: true)
-      let labels = list.texts.sorted { $0.key < $1.key }.compactMap { index, text -> CGPoint? in
-        guard text.text == "label", case .glyphs(_, let place, _) = list.commands[index] else {
-          return nil
-        }
-        return CGPoint(x: place.x, y: place.y)
-      }
-      let lines = list.commands.compactMap {
-        if case .fill(.rectangle(let box), _) = $0 { box } else { nil as Rect? }
-      }
-      return (labels, lines)
-    }
-    let (plain, moved) = (try places(x: 0, y: 0), try places(x: 6, y: -4))
-    #expect(plain.labels.count == 2)
-    #expect(moved.labels == plain.labels.map { CGPoint(x: $0.x + 6, y: $0.y - 4) })
-    #expect(moved.lines == plain.lines)
   }
 
   @Test("Axes count their values as they are asked to")

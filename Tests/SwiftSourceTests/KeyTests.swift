@@ -73,11 +73,12 @@ struct KeyTests {
   }
 
   /// Keys that these documents set to what is so without them, or that have no look of their own; the direction of
-  /// a gradient gives way to its points.
+  /// a gradient gives way to its points, the gradient of a shape to its fill, and the style of corners needs corners.
   private static func isDefault(_ path: String) -> Bool {
-    ["description", "scale", "style", "substyle", "scheme", "typography", "direction"].contains {
-      path.hasSuffix("." + $0)
-    }
+    [
+      "description", "scale", "style", "substyle", "scheme", "typography", "direction", "gradient",
+      "cornerStyle",
+    ].contains { path.hasSuffix("." + $0) }
   }
 
   /// The document without one key after the other, with the path of each.

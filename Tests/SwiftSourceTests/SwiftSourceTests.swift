@@ -231,10 +231,8 @@ struct SwiftSourceTests {
         #"{"type": "Chart", "values": {"marks": [{"mark": "bar", "name": "Rain", "x": ["Jan", "Feb"], "y": [3, 5]}]}, "properties": {"showsLegend": false}}"#,
         """
         Chart {
-          BarMark(x: .value("x", "Jan"), y: .value("y", 3))
-            .foregroundStyle(by: .value("series", "Rain"))
-          BarMark(x: .value("x", "Feb"), y: .value("y", 5))
-            .foregroundStyle(by: .value("series", "Rain"))
+          BarMark(x: .value("x", "Jan"), y: .value("y", 3)).foregroundStyle(by: .value("series", "Rain"))
+          BarMark(x: .value("x", "Feb"), y: .value("y", 5)).foregroundStyle(by: .value("series", "Rain"))
         }
         .chartLegend(.hidden)
         """
