@@ -97,11 +97,14 @@ extension DiagnosticCollector {
     unknown("key", member.key, place, at: member.keyRange, among: keys())
   }
 
-  /// Reports a repeated key.
+  /// Reports a repeated key, or a second name of a key.
   public func repeatedKey(_ member: SyntaxMember, after first: SyntaxMember? = nil) {
     let notes = first.map { [Diagnostic(.note, "it stands here first", at: $0.keyRange)] }
+    let key = SyntaxValue.quoted(member.key)
+    let other = first.flatMap { $0.key == member.key ? nil : SyntaxValue.quoted($0.key) }
     warning(
-      "the key \(SyntaxValue.quoted(member.key)) stands twice; the last one counts",
+      (other.map { "\($0) and \(key) are two names of one key" } ?? "the key \(key) stands twice")
+        + "; the last one counts",
       at: member.keyRange, notes: notes ?? [])
   }
 

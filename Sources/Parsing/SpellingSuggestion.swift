@@ -7,22 +7,45 @@ package enum SpellingSuggestion {
   ///
   /// Near means at most a third of the longer word's letters away in the optimal string alignment
   /// distance (Damerau–Levenshtein with adjacent transpositions), regardless of upper and lower case;
-  /// of equally near candidates the one that shares the longer beginning wins, then the first.
+  /// of equally near candidates the one that shares the longer beginning wins, then the first. Of several that
+  /// have other digits than the word none is near: of `h1` and `h2` none is meant by `h7`.
   package static func nearest(_ word: String, in candidates: some Sequence<String>) -> String? {
     let letters = folded(word)
-    guard !letters.isEmpty, letters.count <= longest else { return nil }
-    var best: (candidate: String, distance: Int, common: Int)?
+    func common(_ candidate: String) -> Int {
+      zip(letters, folded(candidate)).prefix { $0 == $1 }.count
+    }
+    var best: (candidate: String, common: Int)?
+    for candidate in allNearest(word, in: candidates) {
+      let common = common(candidate)
+      if let best, common <= best.common { continue }
+      best = (candidate, common)
+    }
+    return best?.candidate
+  }
+
+  /// All candidates that are as near to `word` as the nearest is, in their order; empty when none is near.
+  package static func allNearest(
+    _ word: String, in candidates: some Sequence<String>
+  ) -> [String] {
+    let letters = folded(word)
+    guard !letters.isEmpty, letters.count <= longest else { return [] }
+    var (best, least): ([String], Int) = ([], .max)
     for candidate in candidates where candidate != word {
       let other = folded(candidate)
       let longer = max(letters.count, other.count)
       // Of two single letters none is a misspelling of the other.
-      let limit = min(best?.distance ?? .max, longer == 1 ? 0 : max(1, longer / 3))
+      let limit = min(least, longer == 1 ? 0 : max(1, longer / 3))
       guard let distance = distance(letters, other, atMost: limit) else { continue }
-      let common = zip(letters, other).prefix { $0 == $1 }.count
-      if let best, distance == best.distance, common <= best.common { continue }
-      best = (candidate, distance, common)
+      if distance < least { (best, least) = ([], distance) }
+      best.append(candidate)
     }
-    return best?.candidate
+    let digits = digits(letters)
+    guard best.count > 1, !digits.isEmpty else { return best }
+    return best.filter { self.digits(folded($0)) == digits }
+  }
+
+  private static func digits(_ letters: [UInt8]) -> [UInt8] {
+    letters.filter { (0x30...0x39).contains($0) }
   }
 
   /// The distance between two words, or nil when it is greater than `limit`.

@@ -40,7 +40,7 @@ package struct SuggestionTrial {
         result.rewriting = [whole]
         result.notes.append(Diagnostic(.note, "in full: \(whole.text)", at: whole.range))
         return result
-      case .fails: return finding.withoutSuggestion(naming: true)
+      case .fails(let reason): return finding.withoutSuggestion(naming: reason != nil, reason)
       }
     }
   }
@@ -53,8 +53,9 @@ package struct SuggestionTrial {
     case further([TextEdit])
     /// No other finding after edits of what was written; this is all of them as one.
     case whole(TextEdit)
-    /// A finding that nothing mends.
-    case fails
+    /// A finding that nothing mends; it is given if it is about the value of the key that was written, so that
+    /// the key is right and its value is another.
+    case fails(Diagnostic?)
   }
 
   private func outcome(
@@ -63,7 +64,15 @@ package struct SuggestionTrial {
   ) -> Outcome {
     var known = Dictionary(findings.map { ($0.message, 1) }, uniquingKeysWith: +)
     known[finding.message, default: 1] -= 1
-    guard TextEdit.areApart(edits) else { return .fails }
+    guard TextEdit.areApart(edits) else { return .fails(nil) }
+    let fails = { (found: [Diagnostic]) -> Outcome in
+      let written = TextEdit.written(edits)
+      let isAboutKey = found.contains { found in
+        found.range.map { range in written.contains { $0.start == range.start } } ?? true
+      }
+      return .fails(isAboutKey ? nil : found.first)
+    }
+    var reason = Outcome.fails(nil)
     var bytes = TextEdit.applied(edits, to: source.bytes)
     var moved: [TextEdit]?
     for step in 0..<Self.steps {
@@ -73,20 +82,21 @@ package struct SuggestionTrial {
         if step == 0 { return .clean }
         if step == 1, let moved { return .further(moved) }
         return TextEdit(from: source.bytes, to: bytes, covering: edits).map { .whole($0) }
-          ?? .fails
+          ?? reason
       }
+      if step == 0 { reason = fails(found) }
       let next = found.map { $0.ownEdits(in: edited) }
-      guard !next.contains([]) else { return .fails }
+      guard !next.contains([]) else { return reason }
       var seen: Set<TextEdit> = []
       let all = next.flatMap(\.self).filter { seen.insert($0).inserted }
-      guard TextEdit.areApart(all) else { return .fails }
+      guard TextEdit.areApart(all) else { return reason }
       if step == 0 {
         let before = all.compactMap { $0.before(edits) }
         moved = before.count == all.count ? before : nil
       }
       bytes = TextEdit.applied(all, to: bytes)
     }
-    return .fails
+    return reason
   }
 
   /// The findings of a text that are more than the known ones.
@@ -143,6 +153,16 @@ package struct TextEdit: Hashable, Sendable {
       text: String(decoding: new[start..<new.count - tail], as: UTF8.self))
   }
 
+  /// The ranges of what some edits write, in the text that they make.
+  static func written(_ edits: [TextEdit]) -> [SourceRange] {
+    var shift = 0
+    return edits.sorted { $0.range.start < $1.range.start }.map { edit in
+      let start = edit.range.start + shift
+      shift += edit.text.utf8.count - (edit.range.end - edit.range.start)
+      return SourceRange(start, start + edit.text.utf8.count)
+    }
+  }
+
   /// True if no two of some edits are of one place.
   package static func areApart(_ edits: [TextEdit]) -> Bool {
     let sorted = edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
@@ -191,16 +211,27 @@ extension Diagnostic {
   /// The finding alone, with nothing to write instead.
   ///
   /// - Parameter isNaming: True if a key that was meant is still named: what it takes is another value.
-  fileprivate func withoutSuggestion(naming isNaming: Bool) -> Diagnostic {
+  /// - Parameter reason: The finding about that value.
+  fileprivate func withoutSuggestion(naming isNaming: Bool, _ reason: Diagnostic? = nil)
+    -> Diagnostic
+  {
     var result = self
-    if isNaming, let suggestion, message.contains(" key ") || message.contains("has no effect") {
-      result.message += "; \"\(suggestion)\" may be meant, with another value"
+    let isKey = message.contains(" key ") || message.contains("has no effect")
+    let namesKey = advice?.hasSuffix(Self.meaning) == true
+    if isNaming, isKey, let suggestion {
+      result.message += "; \"\(suggestion)\"\(Self.meaning)"
     }
-    if let advice, !advice.isEmpty {
+    if isNaming, isKey, suggestion != nil || namesKey {
+      result.message += ", with another value"
+      if let reason { result.notes.append(Diagnostic(.note, reason.message, at: range)) }
+    } else if let advice, !advice.isEmpty {
       result.message = message.replacing(advice, with: "", maxReplacements: 1)
     }
     (result.suggestion, result.replacement, result.advice) = (nil, nil, nil)
     result.rewriting = []
     return result
   }
+
+  /// The words after a key that is named and not offered.
+  package static let meaning = " may be meant"
 }

@@ -288,6 +288,10 @@ import Testing
       if case .stroke(_, let style, _) = $0, style.dashes == [4, 3] { style } else { nil }
     }
     #expect(dashed.count == 2 && dashed.allSatisfy { $0.width == 2 })
+    let whole = drawn.list.commands.compactMap {
+      if case .stroke(_, let style, _) = $0, style.dashes.isEmpty { style } else { nil }
+    }
+    #expect(whole.count == 2, "a whole line beside a dashed one has a line as its sample as well")
     let goal = try #require(drawn["Goal"])
     #expect(abs(goal.x + goal.width - drawn.plot.maxX) < 1.5)
   }

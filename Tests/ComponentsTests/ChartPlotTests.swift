@@ -134,6 +134,26 @@ import Testing
     #expect(place.frame(of: missing, size) == nil)
   }
 
+  @Test("the value of a bar stands above a line that would go through it, unless that is far away")
+  func raisedValues() throws {
+    func frames(_ line: [Double], width: Double = 10) throws -> (plain: Rect, free: Rect?) {
+      let size = Size(width: width, height: 12)
+      let place = plot([ChartMark(.bar, y: [8, 4]), ChartMark(.line, y: line.map { $0 })])
+      var note = ChartAnnotation(mark: 0, index: 1, content: AnyView(EmptyView()))
+      note.yields = true
+      return (
+        try #require(place.frame(of: note, size)),
+        try #require(place.frames(of: [note], [size]).first)
+      )
+    }
+    let (plain, free) = try frames([4.5, 4.5])
+    let raised = try #require(free)
+    #expect(raised.minY < plain.minY && raised.minY >= plain.minY - 24)
+    #expect(raised.origin.x == plain.minX)
+    #expect(try frames([2, 2]).free == plain)
+    #expect(try frames([0, 12], width: 60).free == nil)
+  }
+
   @Test("numbers of slices stand in their slices, whichever way words are read")
   func slices() throws {
     var chart = Chart(marks: [ChartMark(.sector, y: [3, 1])])

@@ -146,6 +146,9 @@ private func testTypesetter() throws -> Typesetter {
     for name in ["no.such.icon", "", ".", ".fill", "fill", "hiking", "circle.", "a.b.circle"] {
       #expect(IconName(name) == nil, "\(name)")
     }
+    #expect(IconName.allNearest(to: "hart.fill").contains("heart.fill"))
+    #expect(IconName.allNearest(to: "hart.fill").count > 1, "a hare is as near")
+    #expect(IconName.allNearest(to: "house.fil") == ["house.fill"])
     #expect(IconName.nearest(to: "house.fil") == "house.fill")
     // Other sets have other names for the same meaning.
     let foreign = [

@@ -23,6 +23,17 @@ struct SpellingSuggestionTests {
     #expect(SpellingSuggestion.nearest(word, in: Self.keys) == nil)
   }
 
+  @Test("All that are equally near are found, and of several with other digits none")
+  func allNear() {
+    #expect(
+      SpellingSuggestion.allNearest("hart", in: ["hare", "heart", "star"]) == ["hare", "heart"])
+    #expect(SpellingSuggestion.nearest("h7", in: ["h1", "h2"]) == nil)
+    #expect(SpellingSuggestion.nearest("titel3", in: ["title2", "title3", "title"]) == "title3")
+    #expect(
+      SpellingSuggestion.nearest("iphone-15-pr", in: ["iphone-14-pro", "iphone-16-pro"]) == nil)
+    #expect(SpellingSuggestion.nearest("what4words", in: ["what3words"]) == "what3words")
+  }
+
   @Test(
     "Distances count transpositions once",
     arguments: [

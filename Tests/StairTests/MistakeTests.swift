@@ -70,6 +70,67 @@ struct MistakeTests {
     #expect(mended * 100 >= told * 80, "\(mended) of \(told)")
   }
 
+  @Test("A key that is named without being offered comes with the finding about its value")
+  func named() throws {
+    var count = 0
+    for text in Self.strangers {
+      let source = SourceText(name: "a.json", text: text)
+      for finding in try findings(source) where finding.message.contains(Diagnostic.meaning) {
+        count += 1
+        #expect(
+          !finding.edits(in: source).isEmpty
+            || finding.message.hasSuffix(", with another value") && !finding.notes.isEmpty,
+          "\(text): \(finding.message)")
+      }
+    }
+    #expect(count > 0)
+  }
+
+  @Test(
+    "What has no effect where it stands is not named",
+    arguments: [
+      #"{"type": "Text", "values": {"text": "a"}, "properties": {"flex": 2}}"#,
+      #"{"type": "VStack", "subviews": [{"type": "Spacer", "properties": {"flex": 1}}]}"#,
+      #"{"type": "VStack", "properties": {"borderStyle": "dashed"}}"#,
+      #"{"type": "VStack", "properties": {"flexDirection": "row-reverse"}}"#,
+    ])
+  func unnamed(_ text: String) throws {
+    let found = try findings(SourceText(name: "a.json", text: text))
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { !$0.message.contains(Diagnostic.meaning) }, "\(found)")
+  }
+
+  @Test(
+    "Two names of one key are told apart from a key that stands twice",
+    arguments: [
+      (
+        #"{"type": "Button", "values": {"title": "a", "text": "b"}}"#,
+        [#""title" and "text" are two names of one key; the last one counts"#]
+      ),
+      (
+        #"{"type": "Text", "name": "b", "values": {"text": "a"}}"#,
+        [#"unknown key "name" in a component"#]
+      ),
+      (
+        #"{"type": "ZStack", "properties": {"alignment": "bottom right"}}"#,
+        [#""alignment""#]
+      ),
+      (#"{"type": "Slider", "properties": {"value": 50}}"#, [#""maximumValue" sets the end"#]),
+      (
+        #"{"type": "ProgressView", "properties": {"progress": 50}}"#,
+        [#""progress" is 50, outside of 0 to 1; "total" sets the end"#]
+      ),
+      (
+        #"{"type": "Gauge", "properties": {"value": -1, "maximumValue": 9}}"#,
+        [#""value" is -1, outside of 0 to 9"#]
+      ),
+    ])
+  func words(_ text: String, _ parts: [String]) throws {
+    let found = try findings(SourceText(name: "a.json", text: text)).map(\.message)
+    #expect(found.count == 1, "\(found)")
+    for part in parts { #expect(found.first?.contains(part) == true, "\(found)") }
+  }
+
   /// Values of every form that other systems have.
   private static let values = [
     "8", "-1", "0.5", "true", "null", #""8px""#, #""50%""#, #""center""#, #""red""#, #""auto""#,

@@ -11,9 +11,11 @@ extension Chart {
     let size = environment.textSize.belowAccessibility
     let side = max(8, size.scaled(8, as: .caption1))
     let color = environment.foreground ?? .system(.secondaryLabel)
+    // Among dashed lines a whole one has a line as its sample as well.
+    let hasDashes = names.contains { !$0.dash.isEmpty }
     return ForEach(0..<names.count) { index in
       HStack(spacing: 5) {
-        if names[index].dash.isEmpty {
+        if names[index].dash.isEmpty, !(hasDashes && isLine(names[index])) {
           Circle().fill(names[index].color).frame(width: side, height: side)
         } else {
           dashes(names[index], side: side)
@@ -24,13 +26,17 @@ extension Chart {
     }
   }
 
-  /// The sample of a dashed line: as many dashes as there is room for in twice the side of a dot.
+  private func isLine(_ name: ChartData.Name) -> Bool {
+    marks.contains { $0.kind == .line && $0.name == name.name }
+  }
+
+  /// The sample of a line: as many dashes as there is room for in twice the side of a dot.
   private func dashes(_ name: ChartData.Name, side: Double) -> some View {
     let length = name.dash.count == 1 ? name.dash[0] * 2 : name.dash.reduce(0, +)
     let gap = name.dash.last ?? 0
     // A sample ends with a dash.
-    let count = length > 0 ? max(2, ((side * 2 + gap) / length).rounded()) : 1
-    let width = min(max(count * length - gap, side), side * 4)
+    let count = max(2, ((side * 2 + gap) / max(length, 1)).rounded())
+    let width = length > 0 ? min(max(count * length - gap, side), side * 4) : side * 2
     let style = StrokeStyle(width: name.lineWidth, dashes: name.dash)
     return DashSample().stroke(name.color, style: style)
       .frame(width: width, height: max(side, name.lineWidth))

@@ -69,16 +69,42 @@ extension Plot {
         guard var place = frame(of: note, size) else { return nil }
         keepWithin(&place)
         for rule in rules where rule.intersects(place) { clear(rule, &place) }
-        // Lines of text have room above and below their letters.
-        let letters = Rect(
-          x: place.minX, y: place.minY + 2.5, width: place.width, height: place.height - 5)
-        guard !taken.contains(where: { $0.intersects(place) }),
-          isBar(note) || !lines.contains(where: { letters.isCrossed(by: $0) })
+        if isBar(note), isCrossed(place, by: lines) { raise(&place, above: lines) }
+        guard !taken.contains(where: { $0.intersects(place) }), !isCrossed(place, by: lines)
         else { continue }
         taken.append(place)
         return place
       }
       return nil
+    }
+  }
+
+  /// True if a line goes through the letters of a value.
+  private func isCrossed(_ place: Rect, by lines: [[Point]]) -> Bool {
+    // Lines of text have room above and below their letters.
+    let letters = Rect(
+      x: place.minX, y: place.minY + 2.5, width: place.width, height: place.height - 5)
+    return lines.contains { letters.isCrossed(by: $0) }
+  }
+
+  /// Moves the value of an upright bar above the lines across it, by twice its height at most: farther away it would
+  /// no longer be the bar's.
+  private func raise(_ place: inout Rect, above lines: [[Point]]) {
+    let box = place
+    let heights = lines.flatMap { line in
+      zip(line, line.dropFirst()).flatMap { from, to -> [Double] in
+        let (left, right) = from.x < to.x ? (from, to) : (to, from)
+        guard left.x < box.maxX, right.x > box.minX, left.x < right.x else { return [] }
+        let slope = (right.y - left.y) / (right.x - left.x)
+        return [max(left.x, box.minX), min(right.x, box.maxX)].map {
+          left.y + slope * ($0 - left.x)
+        }
+      }
+    }
+    guard !isHorizontal, let highest = heights.min() else { return }
+    let y = highest - 0.5 - box.height
+    if y < box.minY, y >= max(frame.minY - box.height, box.minY - 2 * box.height) {
+      place.origin.y = y
     }
   }
 

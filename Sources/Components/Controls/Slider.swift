@@ -59,13 +59,14 @@ public struct Slider: Sendable {
     slider.set("thumbColor", \.thumbColor, to: scheme.colors?.foreground)
   }
 
-  /// Reports icons that do not exist, and bounds with nothing between them.
+  /// Reports icons that do not exist, bounds with nothing between them, and a value outside of them.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     for (key, name) in [("minimumIconName", minimumIconName), ("maximumIconName", maximumIconName)]
     {
       if let name { reader.checkIcon(name, at: place.range(of: key)) }
     }
     reader.checkEnds(minimumValue, maximumValue, at: place)
+    reader.checkValue(value, from: minimumValue, to: maximumValue, at: place)
   }
 
   func composition(in environment: EnvironmentValues) -> some View {

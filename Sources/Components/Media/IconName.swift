@@ -34,15 +34,24 @@ public struct IconName: Hashable, Sendable {
   public static func nearest(to name: String) -> String? {
     ForeignIcons.meaning(of: name) ?? SpellingSuggestion.nearest(name, in: allNames)
   }
+
+  /// The names that are meant by an unknown one: the one of other icon sets' name, else all that are nearest, at
+  /// most three.
+  static func allNearest(to name: String) -> [String] {
+    ForeignIcons.meaning(of: name).map { [$0] }
+      ?? Array(SpellingSuggestion.allNearest(name, in: allNames).prefix(3))
+  }
 }
 
 extension ComponentReader {
   /// Reports a name that is not that of an icon, and warns if a square is drawn in its place.
   mutating func checkIcon(_ name: String, at range: SourceRange) {
     guard let icon = IconName(name) else {
-      return fail(
-        "unknown icon \(SyntaxValue.quoted(name))", at: range,
-        suggestion: diagnostics.isFull ? nil : IconName.nearest(to: name))
+      let found = "unknown icon \(SyntaxValue.quoted(name))"
+      let meant = diagnostics.isFull ? [] : IconName.allNearest(to: name)
+      guard meant.count > 1 else { return fail(found, at: range, suggestion: meant.first) }
+      // Of several pictures none is the likelier one.
+      return fail("\(found); did you mean \(ValueReader.listing(meant))?", at: range)
     }
     if icon.isPlaceholder {
       warn("there is no free drawing of \(SyntaxValue.quoted(name)); a square is drawn", at: range)

@@ -64,6 +64,12 @@ public struct Gauge: Sendable {
     Property("gaugeStyle", \.style, default: "linearCapacity", "A bar or a ring."),
   ]
 
+  /// Reports bounds with nothing between them, and a value outside of them.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    reader.checkEnds(minimumValue, maximumValue, at: place)
+    reader.checkValue(value, from: minimumValue, to: maximumValue, at: place)
+  }
+
   @ViewBuilder
   func composition(in environment: EnvironmentValues) -> some View {
     let share = GalleyComponents.share(of: value, from: minimumValue, to: maximumValue)

@@ -59,6 +59,12 @@ public struct ProgressView: Sendable {
       "A bar or a circle."),
   ]
 
+  /// Reports a value beyond the total.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    reader.checkValue(
+      value, from: 0, to: total, as: ["value", "progress"], endingAt: "total", at: place)
+  }
+
   /// The share that is done, from 0 to 1; nil is unknown.
   public var fractionCompleted: Double? { value.map { share(of: $0, from: 0, to: total) } }
 

@@ -295,7 +295,8 @@ extension ComponentReader {
       let side = ["top", "bottom"].first { lower.hasPrefix($0) }
       return side.map { ("verticalAlignment", $0) }
     case "ZStack", "Overlay", "Background", "SafeAreaInset":
-      return ("contentAlignment", word)
+      // Other words are complained about under the key that was written.
+      return Alignment.words.contains { $0.0 == word } ? ("contentAlignment", word) : nil
     default: return nil
     }
   }

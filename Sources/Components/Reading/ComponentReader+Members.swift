@@ -11,7 +11,8 @@ extension ComponentReader {
     guard row.description.place == place else { return }
     guard member.value.kind != .null else { return }
     if rows.contains(index) {
-      diagnostics.repeatedKey(member)
+      let first = current?.objects[place]?.members?.first { table.row(named: $0.key) == index }
+      diagnostics.repeatedKey(member, after: first)
       forgetTokens(of: row.description.name)
     }
     let outer = spelling
@@ -37,7 +38,7 @@ extension ComponentReader {
     for (index, member) in members.enumerated() {
       if let stray = messages[index] {
         meant.formUnion(stray.member.map { [$0.key] } ?? [])
-        let advice = DiagnosticCollector.Advice("", edits: edits)
+        let advice = DiagnosticCollector.Advice(stray.advice, edits: edits)
         if stray.isWithoutEffect {
           diagnostics.warning(stray.message, at: member.keyRange, advice: advice)
         } else {

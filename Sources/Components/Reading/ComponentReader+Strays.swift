@@ -11,6 +11,8 @@ extension ComponentReader {
     /// The member to read in its place; nil if its value has another form there.
     var member: SyntaxMember?
     var message: String
+    /// The end of the message, which is left out if following it leads to another finding.
+    var advice = ""
     /// True if components of other types have the key, which this one does not read.
     var isWithoutEffect = false
   }
@@ -21,14 +23,14 @@ extension ComponentReader {
     _ keys: inout ComponentKeys, _ entry: Int?, among members: [SyntaxMember]
   ) {
     guard let entry else {
-      for stray in keys.strays { unknownComponentKey(stray, ComponentKey.names) }
+      for stray in keys.strays { unknownComponentKey(stray, ComponentKey.names, nil) }
       return
     }
     let outer = current
     defer { current = outer }
     current = Current(
       entry: entry, properties: (keys.properties?.members ?? []) + keys.strays,
-      container: container, type: keys.type?.range)
+      container: container, objects: keys.objects, type: keys.type?.range)
     let type = catalog.entries[entry]
     let strays = members.indices.filter {
       ComponentKey(rawValue: members[$0].key) == nil && members[$0].keyRange != keys.namedType
@@ -51,14 +53,16 @@ extension ComponentReader {
             "; leave it out, \(reason)",
             edits: hasData ? [] : Self.edits(removing: [index], of: members)))
       } else {
-        unknownComponentKey(member, componentKeys(of: type))
+        unknownComponentKey(member, componentKeys(of: type), type)
       }
     }
     let edits = edits(moving: moved, of: members, keys)
     for stray in moved {
       diagnostics.fail(
-        stray.message, at: members[stray.index].keyRange, advice: .init("", edits: edits))
-      guard diagnostics.mode == .strict, let member = stray.member else { continue }
+        stray.message, at: members[stray.index].keyRange, advice: .init(stray.advice, edits: edits))
+      guard diagnostics.mode == .strict, let member = stray.member,
+        !isWritten(member.key, in: stray.place)
+      else { continue }
       keys.misplaced[stray.place, default: []].append(member)
     }
   }
@@ -108,12 +112,22 @@ extension ComponentReader {
     }
     guard ForeignNames.key(for: member.key, among: componentKeys(of: entry)) == nil,
       let meant = ForeignNames.key(for: member.key, among: keys.map(\.name)),
-      let own = place(of: meant)
+      let own = place(of: meant), !isWritten(meant, in: own)
     else { return nil }
     return Stray(
       index: index, place: own, text: "\"\(meant)\": \(value)",
       member: SyntaxMember(key: meant, keyRange: member.keyRange, value: member.value),
-      message: "\(unknown); \"\(meant)\" in \"\(own.rawValue)\" may be meant")
+      message: unknown,
+      advice: "; \"\(meant)\" in \"\(own.rawValue)\"\(Diagnostic.meaning)")
+  }
+
+  /// True if the object of keys in a place has a key, by any of its names.
+  private func isWritten(_ name: String, in place: PropertyPlace) -> Bool {
+    guard let current else { return false }
+    let row = (catalog.entries[current.entry].properties + catalog.sharedProperties)
+      .first { $0.name == name }
+    let names = [name] + (row?.otherNames ?? [])
+    return current.objects[place]?.members?.contains { names.contains($0.key) } == true
   }
 
   /// Reads a member as `subviews` if it contains components by another name.
@@ -174,10 +188,15 @@ extension ComponentReader {
     return edits + Self.edits(removing: removed, of: members)
   }
 
-  private mutating func unknownComponentKey(_ member: SyntaxMember, _ names: [String]) {
+  private mutating func unknownComponentKey(
+    _ member: SyntaxMember, _ names: [String], _ entry: ComponentEntry?
+  ) {
     let found = "unknown key \(SyntaxValue.quoted(member.key)) in a component"
     if let known = catalog.anyProperty(named: member.key) {
-      fail("\"\(member.key)\" belongs in \"\(known.place.rawValue)\"", at: member.keyRange)
+      let words =
+        entry.map { "\(found); a \($0.typeName) does not have it" }
+        ?? "\"\(member.key)\" belongs in \"\(known.place.rawValue)\""
+      fail(words, at: member.keyRange)
     } else if let meant = ForeignNames.key(for: member.key, among: names) {
       fail(found, at: member.keyRange, suggestion: meant)
     } else if let advice = ForeignNames.advice(on: member.key) {
@@ -186,8 +205,13 @@ extension ComponentReader {
       member.key, { catalog.anyProperty(named: $0) != nil }),
       let place = catalog.anyProperty(named: meant)?.place
     {
-      fail(
-        "\(found); \"\(meant)\" in \"\(place.rawValue)\" may be meant", at: member.keyRange)
+      // A key of the component that is meant and not offered is written there already.
+      let isThere = entry.map {
+        ForeignNames.key(for: member.key, among: $0.properties.map(\.name)) != nil
+      }
+      let lacking = entry.map { ", which a \($0.typeName) does not have" } ?? ""
+      let words = "; it would be \"\(meant)\" in \"\(place.rawValue)\"\(lacking)"
+      fail(found + (isThere == true ? "" : words), at: member.keyRange)
     } else {
       diagnostics.unknownKey(member, " in a component", among: names)
     }

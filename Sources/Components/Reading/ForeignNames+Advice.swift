@@ -43,6 +43,7 @@ extension ForeignNames {
     "borderBottomWidth": oneSide, "borderLeftWidth": oneSide, "borderRightWidth": oneSide,
     "comment": uncommented, "_comment": uncommented, "//": uncommented,
     "tooltip": "write the component \"Tooltip\"",
+    "borderStyle": "a border is one solid line; dashes are those of a shape, with \"stroke\"",
     "margin": outside, "marginTop": outside, "marginLeft": outside, "marginRight": outside,
     "marginBottom": outside, "marginHorizontal": outside, "marginVertical": outside,
     "marginStart": outside, "marginEnd": outside, "m": outside, "mx": outside, "my": outside,
@@ -68,6 +69,8 @@ extension ForeignNames {
     case ("width", "auto"), ("height", "auto"), ("width", "fitcontent"), ("height", "fitcontent"),
       ("width", "wrap_content"), ("height", "wrap_content"):
       return .init("; without \"\(key)\" it is what the content needs")
+    case ("position", "absolute"), ("position", "fixed"), ("position", "sticky"):
+      return .init("; components at places of a frame are those of a \"Positions\"")
     case ("maxWidth", "infinity"), ("maxHeight", "infinity"):
       return .init("; write \"infinity\"", replacement: "\"infinity\"")
     case ("cornerRadius", "full"), ("cornerRadius", "50%"), ("cornerRadius", "pill"),

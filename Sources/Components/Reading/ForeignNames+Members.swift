@@ -86,6 +86,12 @@ extension ForeignNames {
       let isRemote = address.contains("://") || address.hasPrefix("data:")
       return member(isRemote ? "imageUrl" : "localImageName", JSONWriter.quoted(address))
     }
+    if name == "flex" || name == "flexGrow", value.number?.value == 1 {
+      return around.share.map { member($0.key, $0.text) }
+    }
+    if name == "boxShadow", let shadow = ForeignShadows.value(value) {
+      return member("shadow", shadow)
+    }
     if let truth = value.truth { return rewritten(name, truth) }
     guard let word = value.text else { return nil }
     return rewritten(name, word, around)

@@ -157,7 +157,7 @@ package enum ForeignNames {
     "kerning": ["letterSpacing"], "wordSpacing": ["letterSpacing"],
     "textDecoration": ["underline"], "textTransform": ["uppercase"], "whiteSpace": ["lineLimit"],
     "textOverflow": ["lineBreakMode"], "backgroundImage": ["backgroundGradient"],
-    "border": ["borderWidth"], "borderStyle": ["borderWidth"],
+    "border": ["borderWidth"], "stroke": ["borderColor"],
     "outline": ["borderWidth"], "display": ["hidden"], "top": ["position", "padding"],
     "left": ["position", "padding", "leading"], "right": ["position", "padding", "trailing"],
     "bottom": ["position", "padding"],

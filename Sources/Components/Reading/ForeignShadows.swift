@@ -12,6 +12,51 @@ enum ForeignShadows {
     return shadows.count == 1 ? first : "[\(shadows.joined(separator: ", "))]"
   }
 
+  /// Returns the JSON text of a value for `shadow` from the objects of React Native, Flutter and Figma; nil for
+  /// other values.
+  static func value(_ value: SyntaxValue) -> String? {
+    if let text = value.text { return Self.value(text) }
+    let parts = value.elements ?? [value]
+    let shadows = parts.compactMap(shadow)
+    guard !shadows.isEmpty, shadows.count == parts.count else { return nil }
+    return shadows.count == 1 ? shadows[0] : "[\(shadows.joined(separator: ", "))]"
+  }
+
+  private static func shadow(_ value: SyntaxValue) -> String? {
+    let names = [
+      "x": "x", "offsetX": "x", "y": "y", "offsetY": "y", "blur": "blur", "blurRadius": "blur",
+      "spread": "spread", "spreadRadius": "spread", "spreadDistance": "spread",
+    ]
+    var lengths: [String: Double] = [:]
+    var others: [String] = []
+    for member in value.members ?? [] {
+      let length = ForeignUnits.length(member.value)
+      switch (member.key, length) {
+      case ("offset", _):
+        let pair =
+          member.value.elements
+          ?? ["x", "y"].compactMap { axis in
+            member.value[axis] ?? member.value["d\(axis)"]
+              ?? member.value[axis == "x" ? "width" : "height"]
+          }
+        let sides = pair.compactMap(ForeignUnits.length)
+        guard sides.count == 2 else { return nil }
+        (lengths["x"], lengths["y"]) = (sides[0], sides[1])
+      case ("color", _):
+        guard let color = member.value.text.flatMap(color) else { return nil }
+        others.append(color)
+      case (let key, let length?):
+        guard let name = names[key] else { return nil }
+        lengths[name] = length
+      default: return nil
+      }
+    }
+    guard !lengths.isEmpty else { return nil }
+    var numbers = ["x", "y", "blur"].map { lengths[$0] ?? 0 }
+    if let spread = lengths["spread"] { numbers.append(spread) }
+    return JSONWriter.quoted((numbers.map(\.plainText) + others).joined(separator: " "))
+  }
+
   private static func shadow(_ text: Substring) -> String? {
     var words = split(text, at: " ")
     let isInner = words.contains("inset")

@@ -49,6 +49,18 @@ package struct ForeignSurroundings: Sendable {
     }
   }
 
+  /// The member that makes a component take what is left along the axis of its container, as `flex: 1` does; nil
+  /// where no axis is known, and for a spacer, which does by itself.
+  var share: (key: String, text: String)? {
+    guard typeName != "Spacer" else { return nil }
+    switch parent?.typeName {
+    case "Flex": return ("grow", "1")
+    case "HStack", "LazyHStack": return filling(.horizontal)
+    case "VStack", "LazyVStack": return filling(.vertical)
+    default: return nil
+    }
+  }
+
   /// The factor on the natural height of lines for a multiple of the font's size; nil for families whose
   /// natural height is not known here.
   package func lineHeightMultiple(_ multipleOfSize: Double) -> Double? {

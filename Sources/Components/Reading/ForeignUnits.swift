@@ -100,7 +100,7 @@ package enum ForeignUnits {
     if let text = value.text, key == "fontSize",
       let points = typeScale[text.replacing("text-", with: "")]
     {
-      return plain(points, "without a unit")
+      return .init("; write \(points.plainText)", replacement: points.plainText)
     }
     if key == "tracks" || key == "columns" || key == "rows",
       let tracks = value.number.flatMap({ ForeignNames.equalTracks($0.value) })

@@ -37,6 +37,22 @@ extension ComponentReader {
         + "nothing lies between them",
       at: place.range(of: place.has("maximumValue") ? "maximumValue" : "minimumValue"))
   }
+
+  /// Reports a value outside of its range, which is drawn as the nearer end.
+  ///
+  /// - Parameter names: The names of the value's key.
+  /// - Parameter end: The key that sets the end of the range.
+  func checkValue(
+    _ value: Double?, from minimum: Double, to maximum: Double,
+    as names: [String] = ["value"], endingAt end: String = "maximumValue", at place: ComponentPlace
+  ) {
+    guard let value, minimum < maximum, value < minimum || value > maximum else { return }
+    let name = names.first(where: place.has) ?? names[0]
+    warn(
+      "\"\(name)\" is \(value.plainText), outside of \(minimum.plainText) to \(maximum.plainText)"
+        + (value > maximum && !place.has(end) ? "; \"\(end)\" sets the end" : ""),
+      at: place.range(of: name))
+  }
 }
 
 extension PropertyForm where Value == Double {

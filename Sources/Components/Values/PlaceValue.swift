@@ -46,7 +46,7 @@ package struct PlaceValue: PropertyValue {
   private static let names = PositionDescription.all.map(\.name)
 
   private static var phrase: PropertyKind {
-    .form("an object with \"x\" and \"y\" or one of \(names.joined(separator: ", "))")
+    .form("an object with \"x\" and \"y\" or with one of the keys \(names.joined(separator: ", "))")
   }
 
   /// Reads the object.

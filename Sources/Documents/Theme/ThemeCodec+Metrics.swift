@@ -16,7 +16,8 @@ extension ThemeCodec where Value: Hashable {
         if let name = value.text, !scope.defines(dimension: name) {
           if let step = table.value(named: name) { return step }
           ThemeKeys.reportLength(
-            value, "one of the steps \(table.names.joined(separator: ", "))",
+            value,
+            "\(other.kind.phrase) or one of the steps \(table.names.joined(separator: ", "))",
             among: table.names + scope.dimensionNames, scope.diagnostics)
           return nil
         }
