@@ -58,6 +58,7 @@ public struct TranslationNote : Hashable, Sendable, CustomStringConvertible {
     public var subject: String
     public var reason: String
     public var range: SourceRange?
+    public var isLoss: Bool
     public init(_ subject: String, _ reason: String, at range: SourceRange? = nil)
     public var description: String { get }
     public var diagnostic: Diagnostic { get }

@@ -11,6 +11,9 @@ from tool import SiteError, pretty
 # Two pictures of this width are side by side from 768 pixels on, and one fills a phone.
 WIDTH = 350
 
+# What people search for under other names than those of tools, by the type or key that they mean.
+TERMS = {"Flex": ["flexbox"], "appearance": ["dark mode", "light mode", "night mode", "colour scheme"]}
+
 
 def inline(text):
     """A text of the reference as HTML: names in code."""
@@ -66,6 +69,7 @@ def components(site, tool, pictures, scratch):
     sections = reference(tool.run("schema", "--reference"))
     names = sorted((name for name, _ in tool.names("components")), key=str.lower)
     described = {name: (summary, rows) for name, summary, rows in sections}
+    relatives = related(tool)
     # The documents are wanted, so that their pictures may be small.
     tool.run("gallery", "components", "--documents", "--appearance", "light", "--scale", "0.25", "-o", scratch)
     order = [(name, f"components/{name}.html") for name in names]
@@ -107,7 +111,9 @@ def components(site, tool, pictures, scratch):
                     f"{' as well' if rows else ''}: size, padding, background, border, shadow and the rest.</p>")
         site.add(Page(path, name, words(inline(summary)), "".join(body), "component", headings,
                       neighbours=(order[place - 1] if place else None, order[place + 1] if place + 1 < len(order) else None),
-                      terms="Keys: " + " ".join(" ".join(keys(row[0])) for row in rows) if rows else ""))
+                      terms=" ".join(filter(None, [
+                          "Keys: " + " ".join(" ".join(keys(row[0])) for row in rows) if rows else "",
+                          "Elsewhere: " + ", ".join(relatives[name]) if name in relatives else ""]))))
         cards.append((name, summary, groups[0][1]))
     overview(site, pictures, cards)
     for name, path, title in (("Every component", "reference/every-component.html", "Keys of every component"),
@@ -118,7 +124,7 @@ def components(site, tool, pictures, scratch):
         lead = summary or ("The picture around a document: size, scale, appearance and reader." if name == "canvas"
                            else "Keys that all components read beside their own.")
         site.add(Page(path, title, lead, f'<h1>{title}</h1><p class="lead">{inline(lead)}</p>' + key_tables(rows, 2), "reference", wide=True))
-    key_index(site, described, names)
+    key_index(site, described, names, relatives)
 
 
 def samples(document):
@@ -162,7 +168,18 @@ def filter_box(name, count):
             f'<output for="filter-{name}">{count:,} of {count:,}</output><span class="copied" role="status"></span></div>')
 
 
-def key_index(site, described, names):
+def related(tool):
+    """The names of other tools by what they are called here, as the reader of documents knows them."""
+    found = {}
+    for name, meanings in tool.names("relatives"):
+        # The second meaning of a name is a guess.
+        found.setdefault(meanings.split(", ")[0], []).append(name)
+    for name, terms in TERMS.items():
+        found.setdefault(name, []).extend(terms)
+    return found
+
+
+def key_index(site, described, names, relatives):
     """The page of all keys, each with its meanings and the components that read it."""
     found = {}
     for name in names + ["Every component", "canvas"]:
@@ -183,6 +200,8 @@ def key_index(site, described, names):
         first = next(iter(found[key]))
         owners = dict.fromkeys(owner for names, _ in found[key].values() for owner in names)
         also_text = f" Also {', '.join(others)}." if others else ""
+        if key in relatives:
+            also_text += f" Elsewhere: {', '.join(relatives[key])}."
         entries.append((key, key, "key", f"{words(inline(first))}{also_text} In {', '.join(owners)}."))
     body = (f'<h1>Keys</h1><p class="lead">Every key that a component or the canvas reads, and who reads it.</p>'
             f'{filter_box("keys", len(items))}<ul class="key-list" id="keys">{"".join(items)}</ul>')

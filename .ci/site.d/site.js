@@ -53,12 +53,19 @@
     }
     return sum;
   };
-  const find = async (query) => {
+  // Names of keys have no hyphens: "letter-spacing" finds letterSpacing as well.
+  const spellings = (query) => {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const joined = words.map((word) => word.replace(/(?<=\w)[-_](?=\w)/g, ''));
+    return joined.join() === words.join() ? [words] : [words, joined];
+  };
+  const find = async (query) => {
+    const all = spellings(query);
+    const words = all[0];
     if (!words.length) return [];
     const found = [];
     for (const entry of await index()) {
-      const value = score(entry, words);
+      const value = Math.max(...all.map((one) => score(entry, one)));
       if (value) found.push({ entry, value });
     }
     return found.sort((a, b) => b.value - a.value || (a.entry.head < b.entry.head ? -1 : 1)).map((one) => one.entry);
@@ -80,7 +87,7 @@
   const show = async (query, place, limit) => {
     let found;
     try { found = await find(query); } catch (error) { place.replaceChildren(make('p', error.message)); return; }
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = spellings(query).flat();
     const count = make('p', found.length ? `${found.length.toLocaleString('en')} found${found.length > limit ? `, the first ${limit} shown` : ''}.` : `Nothing found for “${query}”.`, place === hits ? 'hidden' : 'count');
     count.setAttribute('role', 'status');
     if (!found.length) count.className = 'count';

@@ -68,6 +68,11 @@ struct EnvelopeReader {
       return reader.diagnostics.fail(
         found, at: member.keyRange, suggestion: EnvelopeKey.root.rawValue)
     }
+    if ["fonts", "fontFiles"].contains(member.key) {
+      return reader.diagnostics.fail(
+        "\(found): files of fonts are given with --fonts, or as \"fonts\" in a suite.json",
+        at: member.keyRange)
+    }
     let keys = Canvas.properties.flatMap { [$0.description.name] + $0.description.otherNames }
     guard keys.contains(member.key), !reader.hasData else {
       return reader.diagnostics.unknownKey(member, " in a document", among: EnvelopeKey.names)

@@ -7,17 +7,18 @@ import Synchronization
 /// The names from themes and style sheets that were read for the last requests: during typing, every request
 /// needs the names that they define, and they hardly ever change.
 final class DesignMemory: Sendable {
-  /// The values that decide which files are read: the folder of a document and its keys about its design.
+  /// The values that decide which files are read: the path of a document and its keys about its design.
   private struct Key: Hashable {
-    let folder: String
+    /// The document's path, for its own suite file is beside it.
+    let path: String
     let words: [[UInt8]?]
 
     init(_ document: OpenDocument) {
-      folder = FilePath(document.source.name).folder.string
+      path = document.source.name
       // A component alone has no such keys, whatever they are called.
       words =
         ["root", "canvas"].map { document.syntax[$0] == nil ? nil : [] }
-        + ["theme", "styleSheet", "stylesheet"].map { key in
+        + ["snapshot", "theme", "styleSheet", "stylesheet"].map { key in
           document.syntax[key].map { Array(document.source.bytes[$0.range.start..<$0.range.end]) }
         }
     }
@@ -41,7 +42,7 @@ final class DesignMemory: Sendable {
   ///
   /// - Parameter texts: The open files by their paths.
   func names(
-    in document: OpenDocument, _ loader: DocumentLoader, texts: [String: [UInt8]]
+    in document: OpenDocument, _ reading: DocumentRenderer, texts: [String: [UInt8]]
   ) -> ThemeNames {
     let key = Key(document)
     func state(of path: String) -> State {
@@ -49,10 +50,11 @@ final class DesignMemory: Sendable {
     }
     let last = known.withLock { $0[key] }
     if let last, last.states.allSatisfy({ state(of: $0.key) == $0.value }) { return last.names }
-    let noted = NotedFiles(over: loader.files)
-    var loader = loader
-    loader.files = noted
-    let names = loader.names(in: document.syntax, of: document.source)
+    let noted = NotedFiles(over: reading.loader.files)
+    var reading = reading
+    reading.loader.files = noted
+    let names = reading.governed(over: document.source).loader.names(
+      in: document.syntax, of: document.source)
     let states = Dictionary(noted.soughtPaths.map { ($0, state(of: $0)) }) { $1 }
     known.withLock { known in
       if known.count >= Self.capacity { known.removeAll() }

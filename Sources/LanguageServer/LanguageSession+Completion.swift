@@ -110,7 +110,7 @@ extension LanguageSession {
       case "fonts" where spot.document.kind == .suite:
         (files(beside: spot.document, Directory.exists), 19)
       case "fontName", "fontFamily", "family", "fonts":
-        (services.documents.renderer.typesetter.fonts.familyNames.sorted(), 12)
+        (families(for: spot.document), 12)
       case "localImageName", "imageUrl": (images(around: spot.document), 17)
       case _ where key.hasSuffix("ImageName"):
         (images(around: spot.document) + IconName.allNames, 17)
@@ -119,6 +119,11 @@ extension LanguageSession {
       default: ([], 12)
       }
     return words.map { value($0, isText: true, kind: kind, "", spot) }
+  }
+
+  /// The families of fonts that a document may name, those of the suites above it among them.
+  private func families(for document: OpenDocument) -> [String] {
+    reading.governed(over: document.source).renderer.typesetter.fonts.familyNames.sorted()
   }
 
   private func images(around document: OpenDocument) -> [String] {

@@ -236,6 +236,7 @@ package struct LanguageSession {
     let folders = readable.adding(reading.loader.assets.places)
     let disk = ConfinedFiles(to: folders, over: reading.loader.files)
     reading.loader.files = OpenFiles(texts: texts, disk: disk)
+    reading.suites = reading.suites?.confined(to: folders)
     return reading
   }
 
@@ -246,7 +247,7 @@ package struct LanguageSession {
   func names(in document: OpenDocument) -> ThemeNames {
     document.kind == .theme
       ? DocumentReader.names(inTheme: document.syntax)
-      : designs.names(in: document, reading.loader, texts: texts)
+      : designs.names(in: document, reading, texts: texts)
   }
 
   // MARK: Findings

@@ -1,32 +1,32 @@
-package import GalleyDesign
-import GalleyDocuments
+import GalleyDesign
+package import GalleyDocuments
 package import GalleyParsing
 package import GalleySnapshots
 package import GalleyStair
 
 /// The layout findings of a document that belongs to no corpus.
 package struct DocumentLint: Sendable {
-  private let theme: Theme?
+  private let files: any FileReading
   private let adjust: @Sendable (inout LintOptions) -> Void
 
   /// Makes a lint.
   ///
   /// - Parameters:
-  ///   - theme: The theme in which documents are drawn in place of their own, or nil.
-  ///   - adjust: Changes the lints that the document requests under `snapshot`.
+  ///   - files: Reads the suite files above a document, whose lints hold for it.
+  ///   - adjust: Changes the lints that the suite and the document, under `snapshot`, request.
   package init(
-    theme: Theme? = nil, adjust: @escaping @Sendable (inout LintOptions) -> Void = { _ in }
+    files: any FileReading = DiskFiles(),
+    adjust: @escaping @Sendable (inout LintOptions) -> Void = { _ in }
   ) {
-    self.theme = theme
-    self.adjust = adjust
+    (self.files, self.adjust) = (files, adjust)
   }
 
   /// The findings of a document whose display lists were prepared, each once: what the way to its pictures
   /// found, and what lints find in each of them, as errors, as a run of the corpus counts them.
   package func findings(in prepared: PreparedDocument) -> [Diagnostic] {
-    let settings = Self.settings(of: prepared)
-    var findings = prepared.findings + (settings?.diagnostics ?? [])
-    for lint in report(on: prepared, settings?.settings).lints {
+    let settings = settings(of: prepared)
+    var findings = prepared.findings + settings.diagnostics
+    for lint in report(on: prepared, settings.settings).lints {
       let more = Self.diagnostic(.error, lint.finding, in: prepared.source)
       if !findings.contains(more) { findings.append(more) }
     }
@@ -35,29 +35,30 @@ package struct DocumentLint: Sendable {
 
   /// The notes on colours and sizes that the platform chose.
   package func notes(in prepared: PreparedDocument) -> [Diagnostic] {
-    report(on: prepared, Self.settings(of: prepared)?.settings).lintNotes.map {
+    report(on: prepared, settings(of: prepared).settings).lintNotes.map {
       Self.diagnostic(.note, $0.finding, in: prepared.source)
     }
   }
 
   /// The lint findings of the first picture of a document.
   package func lints(in prepared: PreparedDocument) -> [LintFinding] {
-    report(on: prepared, Self.settings(of: prepared)?.settings).results.first?.lints ?? []
+    report(on: prepared, settings(of: prepared).settings).results.first?.lints ?? []
   }
 
   /// The findings by picture; the variants of a document are its appearances.
-  private func report(on prepared: PreparedDocument, _ settings: CaseSettings?) -> SnapshotReport {
-    var options = settings?.lints ?? LintOptions()
+  private func report(on prepared: PreparedDocument, _ settings: CaseSettings) -> SnapshotReport {
+    var options = settings.lints
     adjust(&options)
     let linter = SceneLinter(options: options)
-    let look = WrittenLook(prepared.syntax.value, in: prepared.source, theme: theme)
     var report = SnapshotReport()
     for picture in prepared.pictures {
       guard let scene = picture.scene else { continue }
       let appearance = scene.canvas.appearance.rawValue
       var result = PictureResult(
         name: appearance, caseName: prepared.source.name, variant: appearance, status: .passed)
-      result.lints = linter.findings(in: SceneDescription(scene, source: prepared.source)).map {
+      let described = SceneDescription(scene, source: prepared.source)
+      let look = Self.look(of: described, appearance: scene.canvas.appearance, prepared)
+      result.lints = linter.findings(in: described).map {
         var finding = $0
         finding.isNote = look.isOfPlatform(finding)
         return finding
@@ -67,12 +68,30 @@ package struct DocumentLint: Sendable {
     return report
   }
 
-  private static func settings(
-    of prepared: PreparedDocument
-  ) -> (settings: CaseSettings, diagnostics: [Diagnostic])? {
-    prepared.document?.snapshot.map {
-      SuiteReader.read($0, of: prepared.source, inheriting: CaseSettings())
+  /// The picture with what its theme decides in it.
+  private static func look(
+    of scene: SceneDescription, appearance: Appearance, _ prepared: PreparedDocument
+  ) -> WrittenLook {
+    let (redraw, source) = (prepared.redraw, prepared.source)
+    let themed = prepared.document.flatMap { document in
+      ThemedLook(document.theme, scene) { theme in
+        redraw?(theme).pictures.lazy.compactMap(\.scene)
+          .first { $0.canvas.appearance == appearance }
+          .map { SceneDescription($0, source: source) }
+      }
     }
+    return WrittenLook(prepared.syntax.value, in: source, themed: themed)
+  }
+
+  /// The settings that govern the document, and the findings in those that it declares itself.
+  private func settings(
+    of prepared: PreparedDocument
+  ) -> (settings: CaseSettings, diagnostics: [Diagnostic]) {
+    let settings = GoverningSuite(of: prepared.source, in: files).settings
+    let declared = prepared.document?.snapshot.map {
+      SuiteReader.read($0, of: prepared.source, inheriting: settings)
+    }
+    return (settings, declared?.diagnostics ?? [])
   }
 
   private static func diagnostic(

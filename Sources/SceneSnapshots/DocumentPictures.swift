@@ -25,7 +25,7 @@ package final class DocumentPictures: Sendable {
   private let documents = DocumentMemory()
   private let earlierDocuments = DocumentMemory()
   private let knownDefaults = Mutex<PropertyDefaults?>(nil)
-  private let themes = Mutex<[String: ReadTheme]>([:])
+  private let themes = Mutex<[String: SuiteTheme]>([:])
   /// Makes a source of pictures.
   ///
   /// - Parameters:
@@ -111,12 +111,6 @@ package final class DocumentPictures: Sendable {
     }
   }
 
-  /// A theme that a suite names, with the files that it was read from.
-  private struct ReadTheme {
-    var theme: Result<Theme, RenderFailure>
-    var files: [(path: String, digest: UInt64)]
-  }
-
   /// The preparation of pictures for a run.
   package var preparation: PicturePreparation {
     { [self] request throws(RenderFailure) in try prepare(request) }
@@ -128,8 +122,7 @@ package final class DocumentPictures: Sendable {
     var pipeline = pipeline
     pipeline.renderer = fonts.renderer
     let files = NotedFiles(over: pipeline.loader.files)
-    var source = try Self.source(path, files)
-    var settings = try SceneSettings(request.variant)
+    var (source, settings) = (try Self.source(path, files), try SceneSettings(request.variant))
     let read: LoadedDocument
     let wanted: DocumentRequest
     if let steps = request.steps {
@@ -144,7 +137,7 @@ package final class DocumentPictures: Sendable {
     }
     let prepared = pipeline.prepare(read, wanted)
     guard let scene = prepared.pictures.first?.scene else {
-      throw Self.failure(prepared.findings, source)
+      throw RenderFailure(prepared.findings, source)
     }
     let ownFiles = files.paths.filter { $0 != path }
     var picture = fonts.renderer.snapshot(
@@ -160,9 +153,18 @@ package final class DocumentPictures: Sendable {
       (files.digests + (request.theme.map { themeFiles($0) } ?? []) + folders)
       .map { NamedDigest(name: $0.path, digest: $0.digest) } + fonts.files
     picture.localization = Self.localization(prepared)
-    let look = WrittenLook(
-      prepared.syntax.value, in: prepared.source,
-      theme: pipeline.loader.theme, suiteTheme: request.theme)
+    let (ready, drawnScene) = (pipeline, picture.scene)
+    let themed = prepared.document.flatMap { document in
+      ThemedLook(document.theme, drawnScene) { [self, source] theme in
+        var other = wanted
+        other.theme = theme
+        guard let loaded = try? self.read(other, request, files) else { return nil }
+        return ready.prepare(loaded, other).pictures.first?.scene.map {
+          SceneDescription($0, source: source)
+        }
+      }
+    }
+    let look = WrittenLook(prepared.syntax.value, in: prepared.source, themed: themed)
     picture.isOfPlatform = { look.isOfPlatform($0) }
     return picture
   }
@@ -191,7 +193,7 @@ package final class DocumentPictures: Sendable {
     let text = try Self.source(steps.path, files)
     let read: ScreenSteps
     do throws(StepFindings) { read = try ScreenSteps(text) } catch {
-      throw Self.failure(error.diagnostics, error.source)
+      throw RenderFailure(error.diagnostics, error.source)
     }
     var screen = DocumentScreen(source, pipeline.loader.catalog, settings)
     try screen.play(read, until: steps.snapshot)
@@ -236,9 +238,9 @@ package final class DocumentPictures: Sendable {
     let variant = Variant(name: "", settings: bundle.settings)
     let theme = try bundle.theme.map { theme throws(RenderFailure) in
       guard let bytes = theme.content else {
-        return try Self.read(theme.name, pipeline.loader.files).theme.get()
+        return try SuiteTheme(theme.name, pipeline.loader.files).theme.get()
       }
-      return try Self.theme(DesignFile(SourceText(name: theme.name, bytes: bytes)).theme)
+      return try SuiteTheme.theme(DesignFile(SourceText(name: theme.name, bytes: bytes)).theme)
     }
     let request = RenderRequest(path: path, variant: variant)
     let source = SourceText(name: path, bytes: bundle.document)
@@ -253,7 +255,7 @@ package final class DocumentPictures: Sendable {
       try read(
         wanted, request, theme: theme, BundledFiles(bundle, at: path, earlier: earlier))
     }
-    guard let document = loaded.document else { throw Self.failure(loaded.diagnostics, source) }
+    guard let document = loaded.document else { throw RenderFailure(loaded.diagnostics, source) }
     return EarlierScene(
       scene: Scene(document, settings: wanted.settings), changes: bundle.changes(to: today))
   }
@@ -290,32 +292,12 @@ package final class DocumentPictures: Sendable {
       pipeline.loader.theme = try self.theme(path)
     }
     if !request.strings.isEmpty {
-      pipeline.loader.strings = try strings(request.strings, files)
+      pipeline.loader.strings = try SuiteStrings.read(
+        request.strings, files, isStrict: pipeline.isStrict)
     }
     do throws(FileError) { return try pipeline.load(wanted) } catch {
       throw RenderFailure(error.description)
     }
-  }
-
-  private func strings(
-    _ paths: [String], _ files: any FileReading
-  ) throws(RenderFailure) -> LocalizedStrings {
-    let read: StringFiles
-    do throws(FileError) { read = try StringFiles(paths, files: files) } catch {
-      throw RenderFailure(error.description)
-    }
-    for (source, findings) in read.findings where findings.refuse(strictly: pipeline.isStrict) {
-      throw Self.failure(findings, source)
-    }
-    return read.strings
-  }
-
-  private static func failure(_ findings: [Diagnostic], _ source: SourceText) -> RenderFailure {
-    let error = findings.first { $0.severity == .error } ?? findings.first
-    let place = error?.range.map { source.sceneLocation(of: $0.start) }
-    return RenderFailure(
-      findings.map { $0.rendered(in: source) }.joined(separator: "\n"),
-      at: place)
   }
 
   private func theme(_ path: String) throws(RenderFailure) -> Theme {
@@ -324,34 +306,12 @@ package final class DocumentPictures: Sendable {
 
   private func themeFiles(_ path: String) -> [(path: String, digest: UInt64)] { known(path).files }
 
-  private func known(_ path: String) -> ReadTheme {
+  private func known(_ path: String) -> SuiteTheme {
     themes.withLock { known in
       if let read = known[path] { return read }
-      let read = Self.read(path, pipeline.loader.files, strictly: pipeline.isStrict)
+      let read = SuiteTheme(path, pipeline.loader.files, isStrict: pipeline.isStrict)
       known[path] = read
       return read
     }
-  }
-
-  private static func read(
-    _ path: String, _ disk: any FileReading, strictly isStrict: Bool = false
-  ) -> ReadTheme {
-    let files = NotedFiles(over: disk)
-    let result = Result { () throws(RenderFailure) in
-      let loaded: LoadedTheme
-      do throws(FileError) { loaded = try DesignFile.theme(path, files: files) } catch {
-        throw RenderFailure(error.description)
-      }
-      if loaded.diagnostics.refuse(strictly: isStrict) {
-        throw failure(loaded.diagnostics, loaded.source)
-      }
-      return try theme(loaded)
-    }
-    return ReadTheme(theme: result, files: files.digests)
-  }
-
-  private static func theme(_ loaded: LoadedTheme) throws(RenderFailure) -> Theme {
-    guard let theme = loaded.theme else { throw failure(loaded.diagnostics, loaded.source) }
-    return theme
   }
 }

@@ -1,46 +1,41 @@
-package import GalleyDesign
+import GalleyDesign
 import GalleyDocuments
 package import GalleyParsing
 package import GalleySnapshots
 
-/// The colours and sizes that a document states, as opposed to those that the platform chooses.
+/// The colours and sizes that a document or a theme of one's own states, as opposed to those that the platform
+/// chooses.
 ///
-/// Lints about a colour or a size are findings only if its author can be meant: one of the document, or of a
-/// theme or a style sheet of one's own.
+/// Lints about a colour or a size are findings only if its author can be meant.
 package struct WrittenLook: Sendable {
   private let root: SyntaxValue?
   private let source: SourceText
-  private let hasOwnStyles: Bool
+  private let themed: ThemedLook?
 
   /// Takes the text of a document.
   ///
-  /// - Parameters:
-  ///   - theme: The theme in place of its own, or nil.
-  ///   - suiteTheme: The preset or the file that its suite names, or nil.
-  package init(
-    _ root: SyntaxValue?, in source: SourceText, theme: Theme? = nil, suiteTheme: String? = nil
-  ) {
-    (self.root, self.source) = (root, source)
-    let hasOwnTheme =
-      theme.map { theme in !Theme.presets.contains { $0.theme == theme } } ?? false
-      || suiteTheme.map { name in !Theme.presets.contains { $0.name == name } } ?? false
-    hasOwnStyles = hasOwnTheme || root.map(Self.namesStyles) ?? false
+  /// - Parameter themed: The picture in the theme that it is drawn in; nil when nobody wrote a theme.
+  package init(_ root: SyntaxValue?, in source: SourceText, themed: ThemedLook? = nil) {
+    (self.root, self.source, self.themed) = (root, source, themed)
   }
 
   /// Returns true if a finding is about a colour or a size that the platform chose.
   package func isOfPlatform(_ finding: LintFinding) -> Bool {
-    guard !hasOwnStyles, let place = finding.location,
+    guard let place = finding.location,
       let offset = source.offset(line: place.line, column: place.column),
       let path = path(to: offset)
     else { return false }
     switch finding.lint {
     case "contrast":
-      return !hasOwnBackground && !path.contains { Self.statesColor($0, inStack: $0.isOverlaid) }
+      guard !hasOwnBackground,
+        !path.contains(where: { Self.statesColor($0, inStack: $0.isOverlaid) })
+      else { return false }
     case "tap-target":
-      return !path.dropLast().contains(where: Self.confines)
-        && path.last.map(Self.statesSize) == false
+      guard !path.dropLast().contains(where: Self.confines), path.last.map(Self.statesSize) == false
+      else { return false }
     default: return false
     }
+    return themed?.decides(finding) != true
   }
 
   /// The components from the root to the one that begins at an offset, or nil.
@@ -54,13 +49,6 @@ package struct WrittenLook: Sendable {
     }
     guard path.last?.range.start == offset else { return nil }
     return path.filter { $0["type"] != nil }
-  }
-
-  private static func namesStyles(_ root: SyntaxValue) -> Bool {
-    if root["styleSheet"] != nil { return true }
-    guard let theme = root["theme"] else { return false }
-    guard case .string(let name) = theme.kind else { return true }
-    return !Theme.presets.contains { $0.name == name }
   }
 
   private var hasOwnBackground: Bool {
@@ -90,20 +78,26 @@ package struct WrittenLook: Sendable {
 
   private static func isColorKey(_ key: String) -> Bool {
     let key = key.lowercased()
+    // None of these is the ground of words.
+    guard !["border", "shadow", "separator"].contains(where: key.contains) else { return false }
     let parts = [
       "color", "colour", "fill", "tint", "gradient", "stroke", "opacity", "blend", "brightness",
       "saturation", "grayscale", "hue", "invert", "background", "foreground",
     ]
-    return parts.contains(where: key.contains) || ["style", "styles", "scheme"].contains(key)
+    return parts.contains(where: key.contains) || styleKeys.contains(key)
   }
+
+  /// The keys that name a style of a sheet or a scheme of a theme.
+  private static let styleKeys: Set = ["style", "styles", "scheme"]
 
   /// Returns true if a component states something that makes it small, or that it can be pressed.
   private static func statesSize(_ component: SyntaxValue) -> Bool {
     confines(component)
       || component.properties.contains { member in
         let key = member.key.lowercased()
-        return ["padding", "font", "ratio", "scale", "typography", "traits"]
-          .contains(where: key.contains)
+        return styleKeys.contains(key)
+          || ["padding", "font", "ratio", "scale", "typography", "traits"]
+            .contains(where: key.contains)
       }
   }
 
@@ -111,7 +105,9 @@ package struct WrittenLook: Sendable {
   private static func confines(_ component: SyntaxValue) -> Bool {
     component.properties.contains { member in
       let key = member.key.lowercased()
-      guard key.contains("width") || key.contains("height") || key == "size",
+      // The width of a line and a least length leave all the room that there is.
+      let isOther = ["border", "line", "stroke", "separator", "min"].contains(where: key.contains)
+      guard !isOther, key.contains("width") || key.contains("height") || key == "size",
         case .number(let length) = member.value.kind
       else { return false }
       return length.value < LintOptions().minimumTapTarget

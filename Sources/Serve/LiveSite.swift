@@ -70,8 +70,7 @@ package final class LiveSite: Sendable {
     case "components" where request.path.count == 1:
       return .json(JSONWriter.text(of: documents.catalog.json, style: .compact))
     case "picture" where request.path.count == 2:
-      let renderer = documents.sources.documents.renderer
-      let known = pictures.picture(named: request.path[1]) { try? $0.png(renderer) }
+      let known = pictures.picture(named: request.path[1]) { try? $0.png() }
       guard let bytes = known else {
         throw HTTPRefusal(.notFound, "the picture is not kept any more")
       }

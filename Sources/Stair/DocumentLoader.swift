@@ -5,6 +5,8 @@ public import GalleyLocalization
 public import GalleyParsing
 public import GalleyStyleSheets
 public import GalleySystem
+package import GalleyText
+import Synchronization
 
 /// Opens document files, with the images around them, all in the same way.
 public struct DocumentLoader: Sendable {
@@ -22,6 +24,8 @@ public struct DocumentLoader: Sendable {
   public var styleSheet: ResolvedStyleSheet?
   /// The components that documents may name.
   public var catalog: ComponentCatalog
+  /// The fonts that the theme of a document may name; nil leaves the names of its families unchecked.
+  package var fonts: FontRegistry?
   /// The files that provide images, themes and sheets.
   public var files: any FileReading
 
@@ -75,7 +79,8 @@ public struct DocumentLoader: Sendable {
   /// The same for a text whose syntax may be known.
   package func load(_ syntax: DocumentSyntax, at path: String? = nil) -> LoadedDocument {
     let source = syntax.source
-    var options = options(for: path ?? source.name)
+    let missing = MissingFonts()
+    var options = options(for: path ?? source.name, missing)
     options.hasData = syntax.hasData
     let (document, diagnostics) = DocumentReader.read(
       source, parsed: syntax.isLong ? nil : syntax.result, options: options)
@@ -84,7 +89,8 @@ public struct DocumentLoader: Sendable {
     let other = document == nil ? DesignFile(syntax).insteadOfDocument : nil
     return LoadedDocument(
       source: source, document: document,
-      diagnostics: other.map { [$0] } ?? tried(diagnostics, of: syntax, options), syntax: syntax)
+      diagnostics: other.map { [$0] } ?? tried(diagnostics, of: syntax, options), syntax: syntax,
+      missingFonts: missing.families.withLock { $0 })
   }
 
   /// Findings whose suggestions were followed once; a place with data has no text of its own to be edited.
@@ -113,7 +119,9 @@ public struct DocumentLoader: Sendable {
     DocumentReader.names(in: value, options: options(for: source.name))
   }
 
-  private func options(for path: String) -> DocumentReader.Options {
+  private func options(
+    for path: String, _ missing: MissingFonts = MissingFonts()
+  ) -> DocumentReader.Options {
     let images = ResourceLoader(
       document: path, assets: assets, scale: scale ?? 2, files: files)
     var options = DocumentReader.Options(
@@ -121,9 +129,12 @@ public struct DocumentLoader: Sendable {
       images: images, catalog: catalog, translation: translation)
     options.strings = strings
     options.locale = locale
-    options.readTheme = { source, mode in
+    options.readTheme = { [fonts] source, mode in
       let file = DesignFile(source)
-      guard file.kind == .tokens else { return ThemeReader.read(source, mode: mode) }
+      guard file.kind == .tokens else {
+        let (theme, findings) = ThemeReader.read(source, mode: mode)
+        return (theme, findings + missing.found(in: file.syntax.value, fonts))
+      }
       let loaded = file.theme(mode: mode) {
         images.text(named: FilePath(source.name).beside($0).string)
       }
@@ -143,4 +154,19 @@ public struct LoadedDocument: Sendable {
   public var diagnostics: [Diagnostic]
   /// Its text with the syntax, for findings that are made later.
   let syntax: DocumentSyntax
+  /// The families that its theme names and that are not there; they are among the findings.
+  let missingFonts: Set<String>
+}
+
+/// The families that the theme of a document names and that are not there.
+private final class MissingFonts: Sendable {
+  let families = Mutex<Set<String>>([])
+
+  /// The warnings about a theme, at their places in it.
+  func found(in theme: SyntaxValue?, _ fonts: FontRegistry?) -> [Diagnostic] {
+    guard let fonts else { return [] }
+    let missing = ThemeFonts(in: theme, fonts: fonts).missing
+    families.withLock { $0.formUnion(missing.map(\.family)) }
+    return missing.map(\.finding)
+  }
 }

@@ -1,3 +1,4 @@
+import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
 import GalleyRendering
@@ -14,6 +15,11 @@ package struct DocumentRenderer: Sendable {
   package var isStrict: Bool
   /// The missing fonts of the theme that its own findings report.
   package var missingFonts: Set<String> = []
+  /// The number of warnings about what the caller gave, which were reported.
+  package var givenWarnings = 0
+  /// Finds the suite files above documents, whose theme, fonts and strings hold where the caller gives none; nil
+  /// for a caller that applies them itself.
+  package var suites: (any SuiteDesigns)?
 
   /// Makes a renderer of documents.
   package init(_ renderer: Renderer, _ loader: DocumentLoader, isStrict: Bool = false) {
@@ -23,34 +29,91 @@ package struct DocumentRenderer: Sendable {
   /// Prepares a document up to the goal of a request.
   package func prepare(_ request: DocumentRequest) -> PreparedDocument {
     var timings = StageTimings()
+    var governed = self
+    governed.suites = nil
+    var findings: [Diagnostic] = []
     let loaded: LoadedDocument
     do throws(FileError) {
-      loaded = try timings.measure(.parse) { () throws(FileError) in try load(request) }
+      loaded = try timings.measure(.parse) { () throws(FileError) in
+        let (syntax, path) = try Self.text(of: request)
+        findings = governed.adopt(suites, of: syntax.source, at: path, request.theme)
+        return governed.load(syntax, at: path, request)
+      }
     } catch {
-      return PreparedDocument(error, of: request.name)
+      return PreparedDocument(error, of: request.name, renderer)
     }
-    return prepare(consume loaded, request, timings)
+    var prepared = governed.prepare(consume loaded, request, timings, findings)
+    if case .list = request.goal {
+      prepared.redraw = { [governed] theme in
+        var other = request
+        other.theme = theme
+        return governed.prepare(other)
+      }
+    }
+    return prepared
+  }
+
+  /// The renderer that a document is read and drawn with: this one with what the suite files above the document
+  /// decide.
+  package func governed(over source: SourceText) -> DocumentRenderer {
+    var governed = self
+    governed.suites = nil
+    _ = governed.adopt(suites, of: source, at: nil, nil)
+    return governed
+  }
+
+  /// Takes the design of the suites where the caller gave none, and returns what is wrong with it.
+  private mutating func adopt(
+    _ suites: (any SuiteDesigns)?, of source: SourceText, at path: String?, _ theme: Theme?
+  ) -> [Diagnostic] {
+    guard let suites else { return [] }
+    let needs = SuiteNeeds(
+      theme: theme == nil && loader.theme == nil, strings: loader.strings == nil)
+    let named = path.map { SourceText(name: $0, bytes: source.bytes) } ?? source
+    let design = suites.design(of: named, needs, in: loader.files)
+    loader.theme = loader.theme ?? design.theme
+    loader.strings = loader.strings ?? design.strings
+    renderer = design.renderer ?? renderer
+    return design.findings
   }
 
   /// Reads the document of a request, for pictures that are prepared from it later.
   package func load(_ request: DocumentRequest) throws(FileError) -> LoadedDocument {
+    let (syntax, path) = try Self.text(of: request)
+    return load(syntax, at: path, request)
+  }
+
+  /// The text of a request, and the path around which its images and sheets are.
+  private static func text(
+    of request: DocumentRequest
+  ) throws(FileError) -> (syntax: DocumentSyntax, path: String?) {
+    switch request.text {
+    case .file(let path): (DocumentSyntax(try DocumentLoader.source(path)), path == "-" ? "" : path)
+    case .given(let syntax, let path): (syntax, path)
+    }
+  }
+
+  private func load(
+    _ syntax: DocumentSyntax, at path: String?, _ request: DocumentRequest
+  ) -> LoadedDocument {
     var loader = loader
     loader.scale = request.settings.scale ?? loader.scale
     loader.theme = request.theme ?? loader.theme
+    loader.fonts = renderer.typesetter.fonts
     if let locale = request.settings.locale { loader.setLocale(locale) }
-    return switch request.text {
-    case .file(let path): try loader.load(path)
-    case .given(let syntax, let path): loader.load(syntax, at: path)
-    }
+    return loader.load(syntax, at: path)
   }
 
   /// Prepares a document that was read up to the goal of a request.
   package func prepare(
     _ loaded: consuming LoadedDocument, _ request: DocumentRequest,
-    _ timings: StageTimings = StageTimings()
+    _ timings: StageTimings = StageTimings(), _ findings: [Diagnostic] = []
   ) -> PreparedDocument {
-    var result = PreparedDocument(loaded)
-    layOut(&result, request, timings)
+    var pipeline = self
+    pipeline.missingFonts.formUnion(loaded.missingFonts)
+    var result = PreparedDocument(loaded, renderer)
+    result.add(findings)
+    pipeline.layOut(&result, request, timings)
     result.settle(refusingWarnings: isStrict)
     return result
   }

@@ -1,3 +1,4 @@
+package import GalleyDesign
 package import GalleyDocuments
 package import GalleyParsing
 package import GalleyRendering
@@ -31,19 +32,26 @@ package struct PreparedDocument: Sendable {
   /// Why it cannot be drawn; nil when its text is wrong.
   package private(set) var failure: RenderingError?
 
+  /// The renderer that it was prepared with, which has the fonts of its suites.
+  package let renderer: Renderer
+  /// Prepares it again in another theme; nil where nobody looks at its display lists.
+  package internal(set) var redraw: (@Sendable (Theme) -> PreparedDocument)?
+
   /// The text that the findings are placed in; empty when it was released or could not be read.
   package var source: SourceText { syntax.source }
   /// True when an error was found.
   package var isRefused: Bool { findings.refuse(strictly: false) }
 
   /// A document that was read.
-  init(_ loaded: LoadedDocument) {
+  init(_ loaded: LoadedDocument, _ renderer: Renderer) {
+    self.renderer = renderer
     (syntax, document, findings) = (loaded.syntax, loaded.document, loaded.diagnostics)
     known = Set(findings)
   }
 
   /// A document whose text cannot be read.
-  init(_ error: FileError, of name: String) {
+  init(_ error: FileError, of name: String, _ renderer: Renderer) {
+    self.renderer = renderer
     syntax = DocumentSyntax(SourceText(name: name, bytes: []))
     findings = [Diagnostic(.error, error.description, at: nil)]
     known = Set(findings)

@@ -29,7 +29,8 @@ extension LayoutTree {
         let hint = nearest == nil ? ThemeFonts.hint : ""
         return Diagnostic(
           .warning, "no font is called \"\(name)\"\(namer); the default font is used\(hint)",
-          at: own ?? root?[EnvelopeKey.theme.rawValue]?.range ?? component?.opening,
+          at: own ?? root?[EnvelopeKey.theme.rawValue]?.place(ofText: name)
+            ?? root?[EnvelopeKey.theme.rawValue]?.range ?? component?.opening,
           suggestion: nearest)
       case .passedFonts(let list, let choice):
         let names = choice.missing.map { "\"\($0)\"" }.joined(separator: " or ")

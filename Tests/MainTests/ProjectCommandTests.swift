@@ -24,6 +24,19 @@ struct ProjectCommandTests {
     #expect(lint.status == 0, "\(lint.text)")
   }
 
+  @Test(
+    "every template can be read under the theme that is begun with",
+    arguments: New.Template.allCases)
+  func themed(_ template: New.Template) throws {
+    try tool.run(["new", "a.json", "--template", template.rawValue])
+    try tool.run(["new", "n.theme.json", "--theme"])
+    for appearance in ["light", "dark"] {
+      let lint = try tool.run(
+        ["lint", "a.json", "--theme", "n.theme.json", "--appearance", appearance])
+      #expect(lint.status == 0 && !lint.text.contains("note"), "\(lint.text)")
+    }
+  }
+
   @Test("a new document takes nobody's place")
   func existing() throws {
     try folder.write("mine", to: "a.json")

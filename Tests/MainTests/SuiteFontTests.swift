@@ -1,5 +1,4 @@
 import Foundation
-import GalleyFonts
 import GalleyTestSupport
 import Testing
 
@@ -10,7 +9,7 @@ struct SuiteFontTests {
 
   /// A corpus whose texts have a font that Galley does not have.
   init() throws {
-    try folder.write(Self.face("Regular"), to: "fonts/own.ttf")
+    try folder.write(RenamedFont.face("Regular"), to: "fonts/own.ttf")
     try folder.write(
       #"{"name": "Own", "schemes": {"base": {"styles": {"fonts": "OwnBrains Mono"}}}}"#,
       to: "own.theme.json")
@@ -22,17 +21,6 @@ struct SuiteFontTests {
   }
 
   private static let text = #"{"type": "Text", "values": {"text": "Good morning"}}"#
-
-  /// A face of Galley's under another name of the same length.
-  private static func face(_ style: String, _ name: String = "OwnBrains") throws -> [UInt8] {
-    let path = "\(GalleyFonts.directory)/JetBrainsMono/JetBrainsMono-\(style).ttf"
-    var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-    for encoding in [String.Encoding.ascii, .utf16BigEndian] {
-      let names = ["JetBrains", name].map { Array($0.data(using: encoding) ?? Data()) }
-      bytes.replace(names[0], with: names[1])
-    }
-    return bytes
-  }
 
   private func isSame(_ one: String, _ other: String) throws -> Bool {
     try tool.run(["diff", one, other]).status == 0
@@ -54,18 +42,18 @@ struct SuiteFontTests {
     try tool.run(["record"])
     #expect(try tool.run(["test"]).status == 0)
     #expect(try tool.run(["test"]).text.contains("by inputs"))
-    try folder.write(Self.face("Bold"), to: "fonts/bold.ttf")
+    try folder.write(RenamedFont.face("Bold"), to: "fonts/bold.ttf")
     // Another face in the folder changes nothing about this text, but has to be looked at.
     #expect(try tool.run(["test"]).status == 0)
     try FileManager.default.removeItem(atPath: "\(folder.path)/fonts/bold.ttf")
-    try folder.write(Self.face("Bold"), to: "fonts/own.ttf")
+    try folder.write(RenamedFont.face("Bold"), to: "fonts/own.ttf")
     #expect(try tool.run(["test", "--record", "never"]).status == 1)
   }
 
   @Test("Fonts of inner folders are added to those of outer ones")
   func added() throws {
     try folder.write(#"{"fonts": ["../../more/own.ttf"]}"#, to: "Snapshots/inner/suite.json")
-    try folder.write(Self.face("Bold", "InnBrains"), to: "more/own.ttf")
+    try folder.write(RenamedFont.face("Bold", "InnBrains"), to: "more/own.ttf")
     let inner = Self.text.replacing(
       "}}", with: #"}, "properties": {"fontName": "InnBrainsMono-Bold"}}"#)
     try folder.write(inner, to: "Snapshots/inner/bold.json")

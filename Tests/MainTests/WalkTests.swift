@@ -28,6 +28,8 @@ struct WalkTests {
     var root = #"{"type": "Text", "values": {"text": "Save changes"}}"#
     var locale: String?
     var usesStrings = false
+    /// True for a suite above the document that names a theme, fonts and strings.
+    var hasSuite = false
     var isStrict = false
     var findings: [String] = []
     /// True when its picture differs from that of the first row.
@@ -75,6 +77,18 @@ struct WalkTests {
     Row(
       name: "a missing glyph, strictly", root: missing, isStrict: true,
       findings: ["2:40: error" + missingFinding]),
+    Row(
+      name: "theme and fonts of the suite",
+      root:
+        #"{"type": "Text", "values": {"text": "Save changes"}, "properties": {"typography": "h11", "foregroundColor": "systemTeel", "padding": "gap", "fontName": "OwnBrains Mono"}}"#,
+      hasSuite: true, isChanged: true),
+    Row(
+      name: "theme and fonts of the suite, strictly",
+      root:
+        #"{"type": "Text", "values": {"text": "Save changes"}, "properties": {"fontName": "OwnBrains Mono", "padding": "gap"}}"#,
+      hasSuite: true, isStrict: true, isChanged: true),
+    Row(
+      name: "strings of the suite", locale: "de", hasSuite: true, isChanged: true),
     Row(
       name: "a picture that is too large",
       root: #"{"type": "Rectangle", "properties": {"width": 1000000, "height": 9}}"#,
@@ -168,6 +182,14 @@ struct WalkFolder {
     try folder.write(row.document, to: "c/a.json")
     try folder.write(
       #""Save changes" = "Änderungen sichern";"#, to: "de.lproj/Localizable.strings")
+    guard row.hasSuite else { return }
+    try folder.write(try RenamedFont.face("Regular"), to: "fonts/own.ttf")
+    try folder.write(
+      ##"{"name": "b", "colors": {"systemTeel": "#005544"}, "dimensions": {"gap": 12}, "textStyles": {"h11": {"size": 40}}}"##,
+      to: "brand.theme.json")
+    let strings = row.locale == nil ? "" : #", "strings": "../de.lproj""#
+    try folder.write(
+      #"{"theme": "../brand.theme.json", "fonts": "../fonts"\#(strings)}"#, to: "c/suite.json")
   }
 
   private var sources: [String] {

@@ -1,5 +1,3 @@
-import GalleyDesign
-import GalleyDocuments
 import GalleyParsing
 import GalleySnapshots
 import Testing
@@ -9,18 +7,14 @@ import Testing
 @Suite("Colours and sizes that a document states")
 struct WrittenLookTests {
   /// Whether a finding about the last component with a type is about a choice of the platform.
-  private func isOfPlatform(
-    _ lint: String, _ text: String, theme: Theme? = nil, suiteTheme: String? = nil
-  ) throws -> Bool {
+  private func isOfPlatform(_ lint: String, _ text: String) throws -> Bool {
     let source = SourceText(name: "a.json", text: text)
     let start = try #require(text.ranges(of: #"{"type""#).last).lowerBound
     let place = source.location(of: text.utf8.distance(from: text.startIndex, to: start))
     let finding = LintFinding(
       lint: lint, node: "", message: "",
       location: SceneLocation(file: "a.json", line: place.line, column: place.column))
-    return WrittenLook(
-      JSONParser.parse(source).value, in: source, theme: theme, suiteTheme: suiteTheme
-    ).isOfPlatform(finding)
+    return WrittenLook(JSONParser.parse(source).value, in: source).isOfPlatform(finding)
   }
 
   @Test(
@@ -32,6 +26,7 @@ struct WrittenLookTests {
       #"{"type": "List", "properties": {"listStyle": "plain"}, "subviews": [{"type": "Text"}]}"#,
       #"{"type": "NumericLabel", "properties": {"colored": true}}"#,
       #"{"theme": "dnakit", "root": {"type": "Button", "properties": {"kind": "plain"}}}"#,
+      ##"{"type": "Card", "properties": {"borderColor": "#fed", "borderWidth": 2}, "subviews": [{"type": "Button"}]}"##,
     ])
   func platformColors(_ text: String) throws {
     #expect(try isOfPlatform("contrast", text))
@@ -48,8 +43,6 @@ struct WrittenLookTests {
       ##"{"type": "VStack", "properties": {"backgroundColor": "#fed"}, "subviews": [{"type": "Text"}]}"##,
       ##"{"type": "ZStack", "subviews": [{"type": "Rectangle", "properties": {"fill": "#fed"}}, {"type": "Text"}]}"##,
       ##"{"canvas": {"background": "#fed"}, "root": {"type": "Text"}}"##,
-      #"{"theme": "brand.theme.json", "root": {"type": "Text"}}"#,
-      #"{"theme": {"extends": "dnakit"}, "root": {"type": "Text"}}"#,
     ])
   func ownColors(_ text: String) throws { #expect(try !isOfPlatform("contrast", text)) }
 
@@ -57,7 +50,13 @@ struct WrittenLookTests {
   func sizes() throws {
     #expect(try isOfPlatform("tap-target", #"{"type": "Button", "properties": {"size": "small"}}"#))
     #expect(try isOfPlatform("tap-target", #"{"type": "Button", "properties": {"width": 140}}"#))
+    for key in ["borderWidth", "minHeight", "cornerRadius"] {
+      let text =
+        ##"{"type": "Card", "properties": {"\##(key)": 2}, "subviews": [{"type": "Button"}]}"##
+      #expect(try isOfPlatform("tap-target", text), "\(key)")
+    }
     for text in [
+      #"{"type": "Button", "properties": {"style": "narrow"}}"#,
       #"{"type": "Button", "properties": {"height": 20}}"#,
       #"{"type": "Button", "properties": {"fontSize": 9}}"#,
       #"{"type": "Text", "properties": {"traits": ["link"]}}"#,
@@ -65,16 +64,5 @@ struct WrittenLookTests {
     ] {
       #expect(try !isOfPlatform("tap-target", text), "\(text)")
     }
-  }
-
-  @Test("A theme of one's own makes its colours findings, a preset does not")
-  func themes() throws {
-    let text = #"{"type": "Button"}"#
-    for preset in Theme.presets {
-      #expect(try isOfPlatform("contrast", text, theme: preset.theme))
-      #expect(try isOfPlatform("contrast", text, suiteTheme: preset.name))
-    }
-    #expect(try !isOfPlatform("contrast", text, theme: Theme(name: "brand")))
-    #expect(try !isOfPlatform("contrast", text, suiteTheme: "brand.theme.json"))
   }
 }

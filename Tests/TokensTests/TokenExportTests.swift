@@ -68,6 +68,7 @@ struct TokenExportTests {
         "static let title = Font.custom(\"Inter\", size: 20.0).weight(Font.Weight.bold)\n"))
     #expect(
       notes.map(\.description) == [
+        "token \"gap.2x\": rem became points, 16 each",
         "token \"body\": only the first family is kept",
         "token \"title\": its line height is left out; a font has none",
         "token \"title\": its letter spacing is left out; a font has none",
@@ -98,7 +99,8 @@ struct TokenExportTests {
     #expect(css.contains("--a-b: 1;") && css.contains("--a-b_2: 1;"))
     #expect(
       CustomPropertyWriter.losses(of: document).map(\.description) == [
-        "token \"dots\": the lengths of its dashes are left to the browser"
+        "token \"a.b\": it is called \"a-b_2\", since \"a-b\" is called \"a-b\" already",
+        "token \"dots\": the lengths of its dashes are left to the browser",
       ])
   }
 
@@ -108,7 +110,7 @@ struct TokenExportTests {
     #expect(light.contains("  <color name=\"color_ink\">#80000000</color>\n"))
     #expect(light.contains("  <dimen name=\"gap_2x\">24dp</dimen>\n"))
     #expect(light.contains("  <integer name=\"fast\">200</integer>\n"))
-    #expect(notes.count == 5)
+    #expect(notes.count == 6)
     let (dark, none) = TokenSourceWriter.android(of: document, isDark: true)
     #expect(dark.contains("<color name=\"color_ink\">#FFFFFFFF</color>"))
     #expect(dark.contains("<color name=\"color_text\">#FFFFFFFF</color>"))

@@ -51,9 +51,10 @@ public struct Checkbox: Sendable {
           box.strokeBorder(Color.system(.systemGray2), lineWidth: 1.5)
         }
         if isMixed {
-          Capsule().fill(Color.white).frame(width: side / 2, height: side / 11)
+          Capsule().fill(Color.wordsOnAccent).frame(width: side / 2, height: side / 11)
         } else if isOn {
-          Tick().glyph(Color.white, lineWidth: 2, width: 12, height: 12, growingIn: environment)
+          Tick().glyph(
+            Color.wordsOnAccent, lineWidth: 2, width: 12, height: 12, growingIn: environment)
         }
       }
       .frame(width: side, height: side)
@@ -105,7 +106,7 @@ public struct RadioButton: Sendable {
             ? environment.accent.pressed(in: state)
             : .system(state == .highlighted ? .tertiaryFill : .systemBackground))
         if isOn {
-          Circle().fill(Color.white).frame(width: side * 9 / 22, height: side * 9 / 22)
+          Circle().fill(Color.wordsOnAccent).frame(width: side * 9 / 22, height: side * 9 / 22)
         } else {
           Circle().strokeBorder(Color.system(.systemGray2), lineWidth: 1.5)
         }

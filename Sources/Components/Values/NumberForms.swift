@@ -89,12 +89,10 @@ extension PropertyForm where Value == Double {
   /// A number between bounds.
   public static func number(from minimum: Double?, to maximum: Double? = nil) -> PropertyForm {
     let kind = PropertyKind.number(minimum: minimum, maximum: maximum)
-    return PropertyForm(kind) { value, name, reader in
-      if case .number(let number) = value.kind, number.value >= minimum ?? number.value,
-        number.value <= maximum ?? number.value
-      {
-        return number.value
-      }
+    return PropertyForm(.either([kind, .dimension])) { value, name, reader in
+      let number =
+        value.number?.value ?? value.text.flatMap { reader.dimension(named: $0, as: name) }
+      if let number, number >= minimum ?? number, number <= maximum ?? number { return number }
       return reader.mismatch(name, kind, value)
     }
   }

@@ -83,6 +83,10 @@ extension Color {
   /// requires of large text.
   package var words: Color { changed(by: .words) }
 
+  /// The colour of words and marks on the accent: white, as on the platform, or black on a theme's accent that
+  /// white could not be read on.
+  package static var wordsOnAccent: Color { Color(.white).playing(.accent, [.words]) }
+
   /// The colour that a theme has in the place of this one; the colour itself where it has none.
   ///
   /// - Parameter tint: The accent of the surroundings, which goes before the theme's.

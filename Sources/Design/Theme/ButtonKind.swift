@@ -60,7 +60,7 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
   private func platform(_ given: Color?) -> Colors {
     let tint = given ?? .system(.systemBlue)
     // White on a tint that was chosen for the button, as on the platform; a theme's may be pale.
-    let words = given == nil ? Color(.white).playing(.accent, [.words]) : Color(.white)
+    let words = given == nil ? Color.wordsOnAccent : Color(.white)
     let faint = Color.system(.tertiaryLabel)
     func set(
       _ text: Color, _ surface: Color?, pressed: StateColors, chosen: StateColors? = nil,

@@ -55,7 +55,8 @@ struct DesignReader {
     if let source = files(path) { return source }
     guard ResourcePath.staysInside(path) else {
       diagnostics.fail(
-        "the \(noun) \(SyntaxValue.quoted(path)) lies outside the document's folder", at: range)
+        "the \(noun) \(SyntaxValue.quoted(path)) lies outside the document's folder; \(Self.ways(to: noun))",
+        at: range)
       return nil
     }
     let presets = Theme.presets.map(\.name)
@@ -63,6 +64,13 @@ struct DesignReader {
       "there is no \(noun) \(SyntaxValue.quoted(path)) beside the document", at: range,
       suggestion: noun == "theme" ? diagnostics.nearest(path, in: presets) : nil)
     return nil
+  }
+
+  /// The options that take a file from outside of the document's folder.
+  private static func ways(to noun: String) -> String {
+    noun == "theme"
+      ? "give it with --theme, as the \"theme\" of a suite.json, or its folder with --assets"
+      : "give it with --stylesheet, or its folder with --assets"
   }
 
   /// Findings of another file, each with its place in that file, at the reference to it.

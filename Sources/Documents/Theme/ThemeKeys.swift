@@ -32,6 +32,14 @@ enum ThemeKeys {
     guard case .object(let parts) = kind else { return }
     let names = parts.map(\.name)
     let found = SyntaxValue.quoted(member.key)
+    if ["fonts", "fontFiles"].contains(member.key), names.contains("schemes"),
+      member.value.members == nil
+    {
+      return diagnostics.fail(
+        "unknown key \(found): the font of all text is \"fonts\" in the \"styles\" of the scheme \"base\", and "
+          + "files of fonts are given with --fonts, or as \"fonts\" in a suite.json",
+        at: member.keyRange)
+    }
     if let name = known(member.key, among: names) {
       return diagnostics.fail(
         "unknown key \(found)", at: member.keyRange, suggestion: name)

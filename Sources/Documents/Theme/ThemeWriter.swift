@@ -13,7 +13,7 @@ public enum ThemeWriter {
         ? nil
         : SyntaxMember("systemFontMetrics", .text(theme.systemFontMetrics.rawValue)),
       section("colors", ownColors(of: theme), ThemeCodec.color),
-      section("dimensions", sorted(theme.dimensions), ThemeCodec.number),
+      section("dimensions", sorted(ownLengths(of: theme)), ThemeCodec.number),
       section("textStyles", sorted(theme.textStyles), ThemeCodec.textStyle),
       theme.tokens.isEmpty
         ? nil : SyntaxMember("tokens", DesignTokenWriter.value(of: .kept(by: theme))),
@@ -37,6 +37,11 @@ public enum ThemeWriter {
 
   private static func sorted<Value>(_ values: [String: Value]) -> [(String, Value)] {
     values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The lengths without the numbers that tokens state, which are written as such.
+  private static func ownLengths(of theme: Theme) -> [String: Double] {
+    theme.dimensions.filter { theme.tokens[$0.key]?.value.type != .number }
   }
 
   private static func ownColors(of theme: Theme) -> [(String, Color)] {

@@ -7,14 +7,15 @@ import GalleySystem
 struct Fix: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
-    abstract: "Follow the suggestions of galley lint in documents, themes, sheets and suites.",
+    abstract:
+      "Follow the suggestions of galley lint in documents, themes, sheets, tokens and suites.",
     discussion: """
       Only what was tried is followed: an edit after which the file has a finding that it did not have is \
       neither offered nor made. Each edit is printed. With --check nothing is written, and the status is 1 if \
       there is something to mend.
 
       Examples:
-        galley fix card.json brand.theme.json
+        galley fix card.json brand.theme.json brand.tokens.json
         galley fix --check Snapshots/*.json
       """)
 

@@ -73,10 +73,10 @@ struct Inspect: ParsableCommand {
       try Output.standard.write(text(of: picture, prepared.source).printable)
     }
     if let legend, let scene = picture.scene {
-      let drawn = try documents.renderer.picture(scene).bitmap(threads: 1)
+      let drawn = try prepared.renderer.picture(scene).bitmap(threads: 1)
       let spoken = SpokenPicture(spoken(picture.frames), over: picture.frames.size)
       let scale = picture.frames.canvas.grid.scale
-      let whole = try spoken.drawn(over: drawn, scale: scale, by: documents.renderer)
+      let whole = try spoken.drawn(over: drawn, scale: scale, by: prepared.renderer)
       try File.write(try PNGEncoder(scale: scale).encode(whole), to: legend)
     }
   }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import GalleyDocuments
+import GalleyParsing
 import GalleySceneSnapshots
 import GalleySnapshots
 import GalleyStair
@@ -21,12 +23,17 @@ struct Lint: ParsableCommand {
 
       Examples:
         galley lint
+        galley lint Snapshots/settings
         galley lint card.json brand.tokens.json --strict
         galley lint card.json --locale de --strings Localizable.xcstrings
         galley lint card.json --data people.csv
       """)
 
-  @Argument(help: "Style sheets, design tokens, themes or documents to read; - is standard input.")
+  @Argument(
+    help: """
+      Style sheets, design tokens, themes or documents to read, - for standard input; or one folder of cases in \
+      place of --corpus.
+      """)
   var files: [String] = []
 
   @Flag(help: "List the notes on colours and sizes of the platform, which are only counted.")
@@ -61,10 +68,14 @@ struct Lint: ParsableCommand {
 
   func validate() throws {
     let isChosen = canvas.settings != SceneSettings() || canvas.appearance != nil
-    guard records.data == nil || files.count == 1 else {
-      throw ValidationError("--data fills one document, not \(files.count)")
+    guard records.data == nil || files.count == 1 && takesFiles else {
+      let given = takesFiles || files.isEmpty ? "not \(files.count)" : "not a folder"
+      throw ValidationError("--data fills one document, \(given)")
     }
-    guard !files.isEmpty || !isChosen else {
+    guard files.count < 2 || takesFiles else {
+      throw ValidationError("a folder is looked through by itself; name files or one folder")
+    }
+    guard takesFiles || !isChosen else {
       throw ValidationError(
         "the cases of a corpus have variants of their own; name files to choose a language, a "
           + "device or another setting")
@@ -72,7 +83,7 @@ struct Lint: ParsableCommand {
   }
 
   func run() throws {
-    if !files.isEmpty {
+    if takesFiles {
       let changes = changes
       return try FileLint(
         isQuiet: quiet, listsNotes: notes, isJSON: json, sources: source, records: records,
@@ -80,7 +91,18 @@ struct Lint: ParsableCommand {
         appearances: canvas.appearance, adjust: { changes.apply(to: &$0) }
       ).run(files)
     }
-    let found = try Corpus(root: corpus.root)
+    try lintCorpus(at: root)
+  }
+
+  /// The corpus that is looked through: the one folder that is named in place of files, else that of `--corpus`.
+  private var root: String { files.first ?? corpus.root }
+
+  /// True if single files are looked at.
+  private var takesFiles: Bool { !files.isEmpty && !files.contains(where: Directory.exists) }
+
+  private func lintCorpus(at root: String) throws {
+    let above = GoverningSuite(above: root, in: DiskFiles())
+    let found = try Corpus(root: root, settings: above.settings)
     for finding in found.findings {
       DiagnosticPrinter.print([finding.diagnostic], of: finding.source)
     }
@@ -98,11 +120,17 @@ struct Lint: ParsableCommand {
     }
     var terminal = TerminalReport(usesColor: false)
     terminal.listsNotes = notes
-    try Output.standard.write(terminal.summary(report))
+    var counts: [DiagnosticSeverity: Int] = [:]
+    for finding in found.findings { counts[finding.diagnostic.severity, default: 0] += 1 }
+    let errors = report.lints.count + report.count(.error)
+    if errors > 0 { counts[.error, default: 0] += errors }
+    let pictures = "\(report.results.count) picture\(report.results.count == 1 ? "" : "s")"
+    try Output.standard.write(
+      terminal.summary(report, closing: "\(FileLint.summary(of: counts)) in \(pictures)"))
     // The results of the last run stay, for review and --last-failed.
     let reporters = try ReporterName.list(reporter)
     try ReportWriter(
-      root: corpus.root, output: corpus.outputFolder, reporters: reporters,
+      root: root, output: corpus.outputFolder, reporters: reporters,
       savesResults: reporters.contains(.json)
     ).write(report)
     try ExitStatus.end(report.exitStatus)

@@ -20,12 +20,15 @@ struct ListNames: ParsableCommand {
 
   /// The kinds of names.
   enum Kind: String, ExpressibleByArgument, CaseIterable {
-    case components, themes, devices, fonts, icons, colors, lints, reporters
+    case components, themes, devices, fonts, icons, colors, lints, reporters, relatives
     case textSizes = "text-sizes"
   }
 
   @Argument(
-    help: "components, themes, devices, fonts, icons, colors, lints, reporters or text-sizes.")
+    help: """
+      components, themes, devices, fonts, icons, colors, lints, reporters, text-sizes, or relatives: \
+      keys and types of other tools with what they are called here.
+      """)
   var kind = Kind.components
 
   @Flag(help: "Print a JSON array of objects with name and summary.")
@@ -73,6 +76,8 @@ struct ListNames: ParsableCommand {
         }
       case .lints: SceneLinter.catalog.map { ($0.key, $0.value) }
       case .reporters: ReporterName.allCases.map { ($0.rawValue, "") }
+      case .relatives:
+        ForeignNames.listed.map { ($0.name, $0.meanings.joined(separator: ", ")) }
       case .textSizes: TextSize.allCases.map { ($0.rawValue, "") }
       }
     }

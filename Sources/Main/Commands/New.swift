@@ -174,7 +174,7 @@ enum StartingDocument {
              "values": {"text": "Change this document and look again."}},
             {"type": "Spacer"},
             {"type": "Button",
-             "properties": {"height": 50, "foregroundColor": {"light": "#0040DD", "dark": "#409CFF"}},
+             "properties": {"height": 50},
              "values": {"title": "Continue"}}
           ]
         }

@@ -122,7 +122,7 @@ struct Preview: ParsableCommand {
     let used: any UsedPreviews
     let watched: () throws -> [String]
     if UsedDocument.isDocument(path) {
-      let documents = DocumentRenderer(renderer, try sources.loader(), isStrict: sources.strict)
+      let documents = try sources.documents(renderer)
       used = UsedDocument(path: path, documents: documents)
       watched = { [path] }
     } else {
@@ -161,7 +161,7 @@ struct Preview: ParsableCommand {
       stamps: Self.stamps(
         of: files + sources.files + [records.data].compactMap(\.self) + watched))
     do {
-      var documents = DocumentRenderer(renderer, try sources.loader(), isStrict: sources.strict)
+      var documents = try sources.documents(renderer)
       documents.loader.files = noted
       for path in files {
         if let previews = swift[path] {
@@ -194,15 +194,16 @@ struct Preview: ParsableCommand {
     var prepared = documents.prepare(
       canvas.each(try records.request(for: path, sources, canvas), goal))
     let (syntax, theme) = (prepared.syntax, prepared.document?.theme ?? .standard)
+    let renderer = prepared.renderer
     for picture in prepared.pictures {
       _ = try prepared.drawn(picture) { () throws(WritingError<Never>) in
         guard watch else {
-          drawn.pictures.append(try documents.renderer.png(picture.frames))
+          drawn.pictures.append(try renderer.png(picture.frames))
           return
         }
         drawn.views.append(
           .document(
-            try DrawnView(picture.frames, of: syntax, theme: theme, documents.renderer)))
+            try DrawnView(picture.frames, of: syntax, theme: theme, renderer)))
       }
     }
     drawn.messages = prepared.findings.map { $0.rendered(in: prepared.source, messageStyle) }

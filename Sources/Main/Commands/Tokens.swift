@@ -165,7 +165,7 @@ struct Tokens: ParsableCommand {
         }
       }
       if isRefused { throw ExitStatus.badInput }
-      if exact, !lost.isEmpty || findings.contains(where: \.diagnostic.isLoss) {
+      if exact, (findings + lost).contains(where: \.diagnostic.isLoss) {
         throw ExitStatus.difference
       }
       if output == "-" { return try Output.standard.write(text) }

@@ -45,6 +45,7 @@ struct ContextTools {
   /// The user's own assets may be read as well.
   private mutating func confine() {
     documents.loader.files = files(with: documents.loader.assets.places)
+    documents.suites = documents.suites?.confined(to: readable)
   }
 
   private func files(with places: [String]) -> ConfinedFiles {
@@ -146,6 +147,7 @@ struct ContextTools {
     if !fonts.isEmpty {
       for path in fonts { try check(path) }
       documents.renderer = try sources.renderer(and: fonts)
+      documents.suites = sources.suites(over: documents.renderer, and: fonts).confined(to: readable)
     }
     if let assets = arguments["assets"]?.text {
       try check(assets)
@@ -209,10 +211,11 @@ struct ContextTools {
   private func render(_ arguments: SyntaxValue) throws -> ToolAnswer {
     let documents = try renderer(arguments)
     var prepared = try prepared(arguments, .drawing(DrawingOptions()), documents)
+    let renderer = prepared.renderer
     guard let picture = prepared.pictures.first,
       let png = try prepared.drawn(
         picture,
-        { () throws(WritingError<Never>) in try documents.renderer.png(picture.frames) })
+        { () throws(WritingError<Never>) in try renderer.png(picture.frames) })
     else { return Self.answer(nil, prepared) }
     let (width, height) = picture.frames.pixelSize
     let scale = SyntaxValue.number(picture.frames.canvas.grid.scale)

@@ -50,7 +50,7 @@ struct UsedDocument: UsedPreviews {
       throw RenderFailure(findings.joined(separator: "\n"))
     }
     return PreviewScreen(
-      png: try documents.renderer.png(picture.frames),
+      png: try prepared.renderer.png(picture.frames),
       elements: screen.elements(in: picture.frames.layout), remarks: findings)
   }
 }

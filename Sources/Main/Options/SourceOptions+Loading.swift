@@ -16,19 +16,25 @@ extension SourceOptions {
     try Renderer(fontPaths: fontFolders + more, limits: budget.limits)
   }
 
-  /// Reads and draws documents according to the options.
+  /// Reads and draws documents according to the options, and to the suites above them where these leave something
+  /// open.
   ///
+  /// - Parameter known: The renderer, if there is one already.
   /// - Throws: As `loader` does, or `FontError`.
-  func documents() throws -> DocumentRenderer {
-    let renderer = try renderer()
+  func documents(_ known: Renderer? = nil) throws -> DocumentRenderer {
+    let renderer = try known ?? renderer()
     let theme = try loadedTheme()
+    var warnings = theme?.diagnostics.warningCount ?? 0
     var documents = DocumentRenderer(
-      renderer, try loader(DiskFiles(), theme: theme?.theme), isStrict: strict)
+      renderer, try loader(DiskFiles(), theme: theme?.theme, &warnings), isStrict: strict)
+    documents.suites = suites(over: renderer)
     if let theme {
       let missing = ThemeFonts(in: theme.source, fonts: renderer.typesetter.fonts).missing
       try strictness.stop(at: missing.map(\.finding), of: theme.source)
       documents.missingFonts = Set(missing.map(\.family))
+      warnings += missing.count
     }
+    documents.givenWarnings = warnings
     return documents
   }
 
@@ -37,13 +43,17 @@ extension SourceOptions {
   /// - Parameter files: Reads what the options name.
   /// - Throws: `ExitStatus.badInput` after printing what is wrong with a file that is named.
   func loader(_ files: any FileReading = DiskFiles()) throws -> DocumentLoader {
-    try loader(files, theme: loadedTheme(files)?.theme)
+    var warnings = 0
+    return try loader(files, theme: loadedTheme(files)?.theme, &warnings)
   }
 
-  private func loader(_ files: any FileReading, theme: Theme?) throws -> DocumentLoader {
+  /// - Parameter warnings: Counts what was reported.
+  private func loader(
+    _ files: any FileReading, theme: Theme?, _ warnings: inout Int
+  ) throws -> DocumentLoader {
     var loader = DocumentLoader(
-      mode: mode, assets: try assetMap(files), theme: theme,
-      styleSheet: try styleSheetFile(files),
+      mode: mode, assets: try assetMap(files, &warnings), theme: theme,
+      styleSheet: try styleSheetFile(files, &warnings),
       catalog: CommandLineTool.catalog)
     loader.strings = try stringFiles(files)
     return loader
@@ -75,16 +85,19 @@ extension SourceOptions {
     return loaded
   }
 
-  private func styleSheetFile(_ files: any FileReading) throws -> ResolvedStyleSheet? {
+  private func styleSheetFile(
+    _ files: any FileReading, _ warnings: inout Int
+  ) throws -> ResolvedStyleSheet? {
     guard let stylesheet else { return nil }
     let source = SourceText(file: stylesheet, bytes: try files.read(stylesheet, limit: .max))
     let (file, findings) = StyleSheetFile.read(source, mode: mode)
     try strictness.stop(at: findings, of: source)
+    warnings += findings.warningCount
     return file.resolved
   }
 
   /// The user's assets.
-  private func assetMap(_ files: any FileReading) throws -> AssetMap {
+  private func assetMap(_ files: any FileReading, _ warnings: inout Int) throws -> AssetMap {
     var map = AssetMap()
     guard let assets else { return map }
     guard !Directory.exists(assets) else {
@@ -94,6 +107,12 @@ extension SourceOptions {
     let source = SourceText(file: assets, bytes: try files.read(assets, limit: .max))
     let findings = map.add(source)
     try strictness.stop(at: findings, of: source)
+    warnings += findings.warningCount
     return map
   }
+}
+
+extension [Diagnostic] {
+  /// The number of warnings.
+  fileprivate var warningCount: Int { count { $0.severity == .warning } }
 }

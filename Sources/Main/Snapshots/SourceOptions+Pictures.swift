@@ -21,12 +21,19 @@ extension SourceOptions {
       // Nobody can know that standard input has the same content as before.
       settings: self.files.contains("-") ? nil : settings(readFrom: files),
       sharedFiles: files.digests.map(\.path) + fontFiles(of: renderer),
-      earlier: CommittedFiles().find, fonts: suiteFonts)
+      earlier: CommittedFiles().find, fonts: suiteFonts())
+  }
+
+  /// The suites above documents.
+  ///
+  /// - Parameter more: The fonts of the renderer besides those of the options.
+  func suites(over renderer: Renderer, and more: [String] = []) -> GoverningSuites {
+    GoverningSuites(suiteFonts(and: more), base: renderer, isStrict: strict)
   }
 
   /// The fonts that suites name, besides the user's.
-  private var suiteFonts: SuiteFonts {
-    let (own, limits) = (fontFolders, budget.limits)
+  private func suiteFonts(and more: [String] = []) -> SuiteFonts {
+    let (own, limits) = (fontFolders + more, budget.limits)
     return SuiteFonts(
       renderer: { paths throws(FontError) in
         try Renderer(fontPaths: own + paths, limits: limits)

@@ -56,6 +56,7 @@ final class PictureService: Sendable {
     readable = ReadableFolders(folders)
     documents.loader.files = ConfinedFiles(
       to: readable.adding(documents.loader.assets.places))
+    documents.suites = documents.suites?.confined(to: readable)
     self.documents = documents
     var settings = canvas.settings
     settings.appearance = canvas.appearance?.appearances.first
@@ -86,12 +87,13 @@ final class PictureService: Sendable {
     guard var request = try request(job, files, &answer) else { return }
     request.goal = .drawing(options)
     var prepared = documents.prepare(request)
+    let renderer = prepared.renderer
     var picture: WrittenPicture?
     if !prepared.pictures.isEmpty {
       let first = prepared.pictures.removeFirst()
       let output = try job.output.map { try place($0, job, files) }
       picture = try prepared.drawn(first) { () throws(WritingError<FileError>) in
-        try write(first, to: output, options, into: &answer)
+        try write(first, by: renderer, to: output, options, into: &answer)
       }
     }
     guard let picture else {
@@ -188,12 +190,12 @@ final class PictureService: Sendable {
   }
 
   private func write(
-    _ picture: PreparedDocument.Picture, to path: String?, _ options: DrawingOptions,
-    into answer: inout PictureAnswer
+    _ picture: PreparedDocument.Picture, by renderer: Renderer, to path: String?,
+    _ options: DrawingOptions, into answer: inout PictureAnswer
   ) throws(WritingError<FileError>) -> WrittenPicture {
-    if let path { return try documents.renderer.write(picture, to: path, options) }
+    if let path { return try renderer.write(picture, to: path, options) }
     let memory = BoundedBytes(limit: Self.longestPicture)
-    let written = try documents.renderer.write(picture, options) { bytes throws(FileError) in
+    let written = try renderer.write(picture, options) { bytes throws(FileError) in
       try memory.append(bytes)
     }
     answer.bytes = memory.bytes

@@ -45,6 +45,7 @@ struct FileLint {
     var documents = try needsFonts ? sources.documents() : nil
     // A warning refuses no layout, in which more is to be found.
     documents?.isStrict = false
+    if let given = documents?.givenWarnings, given > 0 { counts[.warning] = given }
     var themed = documents
     if let theme = theme(among: readable) { themed?.loader.theme = theme }
     for file in opened {
@@ -81,6 +82,7 @@ struct FileLint {
       try Output.standard.line(Self.summary(of: counts) + (more ?? ""))
     }
     if try isUnreadable || records.hasFaults() { throw ExitStatus.badInput }
+    // Strictly, a warning about an option has ended the command.
     let isBad = counts[.error] != nil || sources.strict && counts[.warning] != nil
     if isBad { throw ExitStatus.difference }
   }
@@ -147,7 +149,7 @@ struct FileLint {
       return (try findings(inSource: file, beside: others, usedBy: texts, documents), [])
     }
     let documents = try documents ?? sources.documents()
-    let lint = DocumentLint(theme: documents.loader.theme, adjust: adjust)
+    let lint = DocumentLint(files: documents.loader.files, adjust: adjust)
     var all: (findings: [Diagnostic], notes: [Diagnostic]) = ([], [])
     var known: Set<Diagnostic> = []
     for request in try requests(for: file) {

@@ -47,6 +47,7 @@ struct RenderRun: Sendable {
     var documents = documents
     documents.loader.files = files
     var prepared = documents.prepare(canvas.each(job.request, goal))
+    let renderer = prepared.renderer
     do {
       let count = prepared.pictures.count
       if count > 1 { try target.requireFolder(pictureCount: count) }
@@ -56,7 +57,7 @@ struct RenderRun: Sendable {
         let file = target.path(for: job.name, appearance: count == 1 ? nil : appearance, format)
         if let file { try OutputTarget.requireNoInput(file, [job.path] + files.paths + inputs) }
         let written = try prepared.drawn(picture) { () throws(WritingError<FileError>) in
-          try write(picture, to: file, options)
+          try write(picture, by: renderer, to: file, options)
         }
         guard let written else { break }
         outcome.pictures.append(
@@ -73,10 +74,11 @@ struct RenderRun: Sendable {
   }
 
   private func write(
-    _ picture: PreparedDocument.Picture, to path: String?, _ options: DrawingOptions
+    _ picture: PreparedDocument.Picture, by renderer: Renderer, to path: String?,
+    _ options: DrawingOptions
   ) throws(WritingError<FileError>) -> WrittenPicture {
-    if let path { return try documents.renderer.write(picture, to: path, options) }
-    return try documents.renderer.write(picture, options) { bytes throws(FileError) in
+    if let path { return try renderer.write(picture, to: path, options) }
+    return try renderer.write(picture, options) { bytes throws(FileError) in
       try Output.standard.send(bytes)
     }
   }

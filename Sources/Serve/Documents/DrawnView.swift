@@ -26,12 +26,13 @@ package struct DrawnView: Sendable {
   /// once.
   private let bands: PictureBands?
   private let picture: RasterPicture?
+  private let renderer: Renderer
 
   /// Prepares a laid-out document; draws nothing but what is blurred.
   package init(
     _ frames: SceneLayout, of syntax: DocumentSyntax, theme: Theme, _ renderer: Renderer
   ) throws(WritingError<Never>) {
-    (self.frames, self.syntax, self.theme) = (frames, syntax, theme)
+    (self.frames, self.syntax, self.theme, self.renderer) = (frames, syntax, theme, renderer)
     do throws(RenderingError) {
       var timings = frames.timings
       picture = try renderer.rows(of: frames, DrawingOptions(), &timings) as? RasterPicture
@@ -44,7 +45,7 @@ package struct DrawnView: Sendable {
 
   /// The syntax of the text is parsed again when somebody wants to know the nodes.
   private init(forgetting view: DrawnView) {
-    (frames, theme) = (view.frames, view.theme)
+    (frames, theme, renderer) = (view.frames, view.theme, view.renderer)
     // The text has placeholders in place of the fields.
     syntax = view.syntax.hasData ? view.syntax : DocumentSyntax(view.syntax.source)
     (width, height, bands) = (view.width, view.height, view.bands)
@@ -58,7 +59,7 @@ package struct DrawnView: Sendable {
   var kept: DrawnView { DrawnView(forgetting: self) }
 
   /// The whole picture as a PNG file.
-  func png(_ renderer: Renderer) throws(WritingError<Never>) -> [UInt8] {
+  func png() throws(WritingError<Never>) -> [UInt8] {
     guard let picture else { return try renderer.png(frames) }
     return try renderer.png(picture, of: frames)
   }

@@ -41,10 +41,11 @@ package struct LivePicture: Sendable {
   /// - Parameters:
   ///   - prepared: Its frames and findings.
   ///   - before: The picture that the page has.
-  init(_ prepared: PreparedDocument, _ renderer: Renderer, over before: DrawnView?) {
+  init(_ prepared: PreparedDocument, over before: DrawnView?) {
     var prepared = prepared
     var findings: [Diagnostic] = []
     let (syntax, theme) = (prepared.syntax, prepared.document?.theme ?? .standard)
+    let renderer = prepared.renderer
     source = syntax.source
     do {
       for picture in prepared.pictures {
@@ -53,7 +54,7 @@ package struct LivePicture: Sendable {
           stripes = try before.flatMap { before throws(WritingError<Never>) in
             try view.stripes(over: before)
           }
-          if stripes == nil { png = try view.png(renderer) }
+          if stripes == nil { png = try view.png() }
           self.view = view
           facts = Self.facts(of: view)
         }

@@ -153,7 +153,7 @@ package final class ServedDocuments: Sendable {
       return LivePicture(of: wanted.source, failures: wanted.failures)
     }
     let prepared = prepare(request, name, wanted)
-    var picture = LivePicture(prepared, sources.documents.renderer, over: before)
+    var picture = LivePicture(prepared, over: before)
     picture.facts += wanted.facts
     return picture
   }
@@ -179,7 +179,7 @@ package final class ServedDocuments: Sendable {
         throw RenderFailure(findings.joined(separator: "\n"))
       }
       return PreviewScreen(
-        png: try sources.documents.renderer.png(frames),
+        png: try prepared.renderer.png(frames),
         elements: screen.elements(in: frames.layout), remarks: findings)
     } catch let failure as RenderFailure {
       throw failure

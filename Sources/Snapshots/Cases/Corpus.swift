@@ -223,7 +223,7 @@ package struct Corpus: Sendable {
     in bytes: [UInt8], of path: String, inheriting settings: CaseSettings,
     _ findings: inout [Finding]
   ) -> CaseSettings? {
-    guard contains(bytes, Array("\"snapshot\"".utf8)) else { return nil }
+    guard mayDeclare(bytes) else { return nil }
     let source = SourceText(file: path, bytes: bytes)
     guard let value = JSONParser.parse(source).value?["snapshot"] else { return nil }
     let result = SuiteReader.read(value, of: source, inheriting: settings)
@@ -231,8 +231,10 @@ package struct Corpus: Sendable {
     return result.settings
   }
 
-  private static func contains(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
+  /// Returns true if a document may declare settings for itself; most do not, and are not parsed to find that out.
+  package static func mayDeclare(_ bytes: [UInt8]) -> Bool {
+    let word = Array("\"snapshot\"".utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
       var place = 0
       while place + word.count <= bytes.count {
         if bytes[place] == word[0], bytes[place..<(place + word.count)].elementsEqual(word) {

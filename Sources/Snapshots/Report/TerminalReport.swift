@@ -58,8 +58,9 @@ package struct TerminalReport: Sendable {
   /// - Parameters:
   ///   - limit: The number of pictures that are named for each cause.
   ///   - isListed: True if every result has its line above already.
+  ///   - closing: The last line in place of the totals of a run.
   package func summary(
-    _ report: SnapshotReport, limit: Int = 5, isListed: Bool = false
+    _ report: SnapshotReport, limit: Int = 5, isListed: Bool = false, closing: String? = nil
   ) -> String {
     var lines: [String] = []
     let failures = report.failures
@@ -94,7 +95,7 @@ package struct TerminalReport: Sendable {
       lines += report.unreferenced.prefix(limit).map { "  \($0.printableLine)" }
     }
     lines += report.notes.map { "note: \($0.printable)" }
-    lines.append(totals(report))
+    lines.append(closing ?? totals(report))
     return lines.joined(separator: "\n") + "\n"
   }
 

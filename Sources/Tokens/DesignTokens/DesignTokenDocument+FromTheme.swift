@@ -36,7 +36,8 @@ private struct TokensFromTheme {
       guard let color = theme.palette[name], color != Palette.standard[name] else { continue }
       tokens.add(color, at: tokens.path(of: name, "colour"))
     }
-    for (name, points) in theme.dimensions.sorted(by: { $0.key < $1.key }) {
+    for (name, points) in theme.dimensions.sorted(by: { $0.key < $1.key })
+    where theme.tokens[name]?.value.type != .number {
       tokens.add(.dimension(TokenDimension(points)), at: tokens.path(of: name, "dimension"))
     }
     for (name, style) in theme.textStyles.sorted(by: { $0.key < $1.key }) {

@@ -111,7 +111,7 @@ private struct SheetFromTokens {
     switch token.value {
     case .color: colors.append((token.plainName, color(of: token)))
     case .dimension(let dimension):
-      if dimension.unit == .rem { note(token, "rem became points, 16 each") }
+      if token.value.hasRem { note(token, TokenDimension.remNote) }
       dimensions.append(
         (token.plainName, token.plainAlias.map { .text($0) } ?? .number(dimension.points)))
     case .number(let number):

@@ -30,8 +30,11 @@ private struct ThemeFromTokens {
     case .color: theme.palette[token.plainName] = color(of: token)
     case .dimension(let dimension):
       theme.dimensions[token.plainName] = dimension.points
-      noteRem(dimension, token)
-    case .number(let number): theme.dimensions[token.plainName] = number
+      noteRem(token)
+    case .number(let number):
+      // It stays a number, and is a length where a document takes it for one.
+      theme.dimensions[token.plainName] = number
+      theme.tokens[token.plainName] = ThemeToken(token.value)
     case .typography(let typography): theme.textStyles[token.plainName] = style(typography, token)
     default:
       theme.tokens[token.plainName] = ThemeToken(token.value, dark: token.darkValue)
@@ -46,8 +49,8 @@ private struct ThemeFromTokens {
     notes.append(TranslationNote("token \"\(token.name)\"", reason, at: token.range))
   }
 
-  private mutating func noteRem(_ dimension: TokenDimension, _ token: DesignToken) {
-    if dimension.unit == .rem { note(token, "rem became points, 16 each") }
+  private mutating func noteRem(_ token: DesignToken) {
+    if token.value.hasRem { note(token, TokenDimension.remNote) }
   }
 
   private mutating func color(of token: DesignToken) -> Color? {
@@ -63,7 +66,7 @@ private struct ThemeFromTokens {
     if typography.fontFamily.count > 1 {
       note(token, "only the first family is kept; fallbacks are the font registry's")
     }
-    noteRem(typography.fontSize, token)
+    noteRem(token)
     let font = FontDescriptor(
       family: typography.fontFamily.first, size: typography.fontSize.points,
       weight: weight(typography.fontWeight, token))

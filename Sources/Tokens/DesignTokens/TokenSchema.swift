@@ -21,11 +21,17 @@ package enum TokenSchema {
 
   /// A group or a token.
   private static var node: SyntaxValue {
-    let names = Set(TokenTree.groupKeys + TokenTree.tokenKeys + ["$root"]).sorted()
+    let names = Set(TokenTree.groupKeys + TokenTree.tokenKeys + ["$root", "$themes", "$metadata"])
+      .sorted()
     let reserved = names.map { $0.replacing("$", with: #"\$"#) }.joined(separator: "|")
     return .object([
       ("type", .text("object")),
       ("properties", .object(keys)),
+      // The keys of older tools, which may be names of groups as well.
+      (
+        "patternProperties",
+        .object([("^(value|type|comment|description|deprecated)$", .object([]))])
+      ),
       ("additionalProperties", .definition("node")),
       ("propertyNames", pattern(#"^(\#(reserved)|[^\${}.][^{}.]*)$"#)),
       ("allOf", .array([tokenHoldsNothing] + DesignTokenType.allCases.map(valueFits))),
@@ -40,9 +46,11 @@ package enum TokenSchema {
       (
         "$type",
         .words(
-          DesignTokenType.allCases.map(\.rawValue),
+          DesignTokenType.allCases.map(\.rawValue) + ForeignValues.olderTypes,
           "The type of a token, or of the tokens of a group that name none.")
       ),
+      ("$themes", .type("array", "The themes of Tokens Studio, which select sets.")),
+      ("$metadata", .type("object", "The order of the sets of Tokens Studio.")),
       ("$description", .type("string", "The purpose, in words.")),
       ("$extends", .type("string", "The group whose tokens this one has as well.")),
       ("$ref", .type("string", "A JSON pointer to a token or group.")),
@@ -83,7 +91,8 @@ package enum TokenSchema {
   // MARK: Values
 
   private static var alias: SyntaxValue {
-    .anyOf([pattern(#"^\{[^{}]+\}$"#), .closed([("$ref", .type("string"))], required: ["$ref"])])
+    // References, and sums of them and of lengths.
+    .anyOf([pattern(#"\{[^{}]+\}"#), .closed([("$ref", .type("string"))], required: ["$ref"])])
   }
 
   private static func orAlias(_ form: SyntaxValue) -> SyntaxValue {
@@ -93,7 +102,8 @@ package enum TokenSchema {
   private static func form(of type: DesignTokenType) -> SyntaxValue {
     switch type {
     case .color: color
-    case .dimension: quantity(TokenDimension.Unit.allCases.map(\.rawValue))
+    case .dimension:
+      quantity(TokenDimension.Unit.allCases.map(\.rawValue), inText: ["pt", "dp", "sp", "em"])
     case .duration: quantity(["ms", "s"])
     case .fontFamily: oneOrMore(.type("string"))
     case .fontWeight: .anyOf([.number(1...1000), .type("string")])
@@ -124,10 +134,10 @@ package enum TokenSchema {
   }
 
   /// A number with a unit; older drafts wrote a text.
-  private static func quantity(_ units: [String]) -> SyntaxValue {
+  private static func quantity(_ units: [String], inText older: [String] = []) -> SyntaxValue {
     let object = SyntaxValue.closed(
       [("value", .type("number")), ("unit", .words(units))], required: ["value", "unit"])
-    return .anyOf([object, pattern("^-?[0-9.]+(\(units.joined(separator: "|")))$")])
+    return .anyOf([object, pattern("^-?[0-9.]+(\((units + older).joined(separator: "|")))$")])
   }
 
   private static var strokeStyle: SyntaxValue {

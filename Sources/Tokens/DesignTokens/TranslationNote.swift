@@ -9,6 +9,9 @@ public struct TranslationNote: Hashable, Sendable, CustomStringConvertible {
   /// The position of the subject in the source it was read from; nil if it did not come from a source.
   public var range: SourceRange?
 
+  /// False for a remark on what another file of the same conversion holds.
+  public var isLoss = true
+
   /// Makes a note.
   public init(_ subject: String, _ reason: String, at range: SourceRange? = nil) {
     self.subject = subject
@@ -20,5 +23,7 @@ public struct TranslationNote: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(subject): \(reason)" }
 
   /// The note as a finding of its source.
-  public var diagnostic: Diagnostic { Diagnostic(.note, description, at: range) }
+  public var diagnostic: Diagnostic {
+    Diagnostic(.note, description, at: range, isLoss: isLoss)
+  }
 }

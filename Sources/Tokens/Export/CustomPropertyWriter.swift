@@ -5,7 +5,7 @@ internal import GalleyDesign
 public enum CustomPropertyWriter {
   /// The text of a style sheet.
   public static func text(of document: DesignTokenDocument) -> String {
-    let names = names(in: document)
+    let names = names(in: document).names
     let light = document.tokens.flatMap {
       properties(of: $0, $0.value, alias: $0.plainAlias, names)
     }
@@ -22,31 +22,37 @@ public enum CustomPropertyWriter {
 
   /// The values that CSS cannot express.
   package static func losses(of document: DesignTokenDocument) -> [TranslationNote] {
-    document.tokens.compactMap { token in
-      let strokes = [token.value, token.darkValue].compactMap { value -> TokenStroke? in
-        switch value {
-        case .strokeStyle(let stroke): stroke
-        case .border(let border): border.style
-        default: nil
+    names(in: document).notes
+      + document.tokens.compactMap { token -> TranslationNote? in
+        let strokes = [token.value, token.darkValue].compactMap { value -> TokenStroke? in
+          switch value {
+          case .strokeStyle(let stroke): stroke
+          case .border(let border): border.style
+          default: nil
+          }
         }
+        let hasPattern = strokes.contains { if case .dashes = $0 { true } else { false } }
+        guard token.alias == nil, hasPattern else { return nil }
+        return TranslationNote(
+          "token \"\(token.name)\"", "the lengths of its dashes are left to the browser",
+          at: token.range)
       }
-      let hasPattern = strokes.contains { if case .dashes = $0 { true } else { false } }
-      guard token.alias == nil, hasPattern else { return nil }
-      return TranslationNote(
-        "token \"\(token.name)\"", "the lengths of its dashes are left to the browser",
-        at: token.range)
-    }
   }
 
   /// The properties' names without their hyphens in front by the tokens': the path, with hyphens for
   /// what CSS would have to escape.
-  private static func names(in document: DesignTokenDocument) -> [String: String] {
+  private static func names(
+    in document: DesignTokenDocument
+  ) -> (names: [String: String], notes: [TranslationNote]) {
     var unique = UniqueNames()
-    return document.tokens.reduce(into: [:]) { names, token in
+    var notes: [TranslationNote] = []
+    let names = document.tokens.reduce(into: [String: String]()) { names, token in
       let plain = token.plainName
       names[plain] = unique.unique(
-        String(plain.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : "-" }))
+        String(plain.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : "-" }),
+        for: token, &notes)
     }
+    return (names, notes)
   }
 
   private static func properties(

@@ -21,7 +21,9 @@ public enum TokenSourceWriter {
       if let description = token.description {
         lines += description.split(whereSeparator: \.isNewline).map { "  /// \($0)" }
       }
-      lines.append("  public static let \(spelled(names.unique(camelCase(token)))) = \(value)")
+      let name = names.unique(camelCase(token), for: token, &notes)
+      lines.append("  public static let \(spelled(name)) = \(value)")
+      noteRem(token, token.value, &notes)
       notes += swiftLosses(of: token.value).map { note(token, $0) }
       noteDark(token, &notes)
     }
@@ -159,16 +161,21 @@ public enum TokenSourceWriter {
       }
       let isBare = plain.first.map { !$0.isNumber } ?? false && !javaWords.contains(String(plain))
       let spelled = String(isBare ? plain : ["_"] + plain)
-      guard let line = resource(value, named: names.unique(spelled)) else {
+      let name = names.unique(spelled, for: token, &notes)
+      guard let line = resource(value, named: name) else {
         notes.append(note(token, "there is no resource for a \(token.value.type.rawValue)"))
         continue
       }
       lines.append("  " + line)
+      noteRem(token, value, &notes)
       if case .fontFamily(let families) = value, families.count > 1 {
         notes.append(note(token, "only the first family is kept"))
       }
       if !isDark, token.darkValue != nil {
-        notes.append(note(token, "its dark value belongs into values-night; write it with --dark"))
+        // Nothing is lost: the other file of the pair has it.
+        var other = note(token, "its dark value belongs into values-night; write it with --dark")
+        other.isLoss = false
+        notes.append(other)
       }
     }
     let body = lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
@@ -217,6 +224,12 @@ public enum TokenSourceWriter {
     TranslationNote("token \"\(token.name)\"", reason, at: token.range)
   }
 
+  private static func noteRem(
+    _ token: DesignToken, _ value: DesignTokenValue, _ notes: inout [TranslationNote]
+  ) {
+    if value.hasRem { notes.append(note(token, TokenDimension.remNote)) }
+  }
+
   private static func noteDark(_ token: DesignToken, _ notes: inout [TranslationNote]) {
     if token.darkValue != nil, token.value.type != .color {
       notes.append(note(token, "its dark value is left out; only colours differ by appearance"))
@@ -226,14 +239,26 @@ public enum TokenSourceWriter {
 
 /// Names that differ: a second one of the same spelling gets a number.
 struct UniqueNames {
-  private var taken: Set<String> = []
+  /// The names of the tokens by those that they have got.
+  private var owners: [String: String] = [:]
 
-  mutating func unique(_ name: String) -> String {
+  /// The name of a token in the output, with a note when another token has taken it.
+  mutating func unique(
+    _ name: String, for token: DesignToken, _ notes: inout [TranslationNote]
+  ) -> String {
     var result = name
     var count = 2
-    while !taken.insert(result).inserted {
+    while owners[result] != nil {
       result = "\(name)_\(count)"
       count += 1
+    }
+    owners[result] = token.name
+    if let other = owners[name], result != name {
+      notes.append(
+        TranslationNote(
+          "token \"\(token.name)\"",
+          "it is called \"\(result)\", since \"\(other)\" is called \"\(name)\" already",
+          at: token.range))
     }
     return result
   }

@@ -7,7 +7,7 @@ internal import GalleyParsing
 /// The formulas are those of Tokens Studio's own conversion (sd-transforms): an amount moves the
 /// lightness, or each component of an RGB space, by that share of the way to white or to black; in
 /// LCH the chroma falls by the same share; `mix` interpolates towards a second colour in the space,
-/// hues by the shorter way; `alpha` replaces the opacity. The result has the modifier's space.
+/// hues by the shorter way; `alpha` replaces the opacity. The result has the modifier's `format`, else its space.
 struct ColorModifier {
   private enum Change {
     case lighten, darken, alpha
@@ -18,6 +18,17 @@ struct ColorModifier {
   /// 0…1.
   private let amount: Double
   private let space: TokenColor.Space
+  /// The space that the result is written in, where it is another.
+  private let format: TokenColor.Space?
+  /// True if the result has eight bits for each component.
+  private let isHex: Bool
+
+  /// The types that there are.
+  static let types = ["lighten", "darken", "mix", "alpha"]
+  /// The spaces that a modifier computes and writes in.
+  private static let spaces: [String: TokenColor.Space] = [
+    "lch": .lch, "hsl": .hsl, "p3": .displayP3, "srgb": .srgb,
+  ]
 
   /// Reads a modifier.
   ///
@@ -34,11 +45,12 @@ struct ColorModifier {
     }
     guard let number, number.isFinite else { return nil }
     amount = min(max(number, 0), 1)
-    let spaces: [String: TokenColor.Space] = [
-      "lch": .lch, "hsl": .hsl, "p3": .displayP3, "srgb": .srgb,
-    ]
-    guard let space = spaces[word("space") ?? "srgb"] else { return nil }
+    guard let space = Self.spaces[word("space") ?? "srgb"] else { return nil }
     self.space = space
+    let name = word("format")
+    isHex = name == "hex"
+    format = isHex ? .srgb : name.flatMap { Self.spaces[$0] }
+    guard name == nil || format != nil else { return nil }
     switch value["type"]?.text {
     case "lighten": change = .lighten
     case "darken": change = .darken
@@ -59,7 +71,9 @@ struct ColorModifier {
     case .alpha: result.alpha = amount
     case .mix(let other): result = mixed(result, other.converted(to: space))
     }
-    result.components = result.components.map { $0.map { ($0 * 1_000_000).rounded() / 1_000_000 } }
+    if let format { result = result.converted(to: format) }
+    let steps = isHex ? 255.0 : 1_000_000
+    result.components = result.components.map { $0.map { ($0 * steps).rounded() / steps } }
     return result
   }
 

@@ -147,9 +147,12 @@ struct ForeignTokens {
           ? values.translated(member.value, as: hint)
           : values.modified(member.value, by: modifier).map { ($0, .color) }
         guard let (value, type) = found else {
+          let reason =
+            modifier == nil
+            ? "\(member.value.summary) is no value of the format" : "its colour cannot be modified"
           diagnostics.loss(
-            "\"\(path.joined(separator: "."))\" is left out: \(member.value.summary) is no value "
-              + "of the format", at: member.value.range)
+            "\"\(path.joined(separator: "."))\" is left out: \(reason)",
+            at: (modifier ?? member.value).range)
           return nil
         }
         result.append(SyntaxMember(key: "$value", keyRange: member.keyRange, value: value))

@@ -53,20 +53,25 @@ struct ForeignValues {
       let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
       return type(named: words[0] + rest.joined())
     }
-    return switch name {
-    case "size", "sizing", "spacing", "space", "borderRadius", "borderWidth", "fontSizes",
-      "fontSize", "letterSpacing", "letterSpacings", "paragraphSpacing", "paragraphSpacings",
-      "radius", "fixed":
-      .dimension
-    case "opacity", "lineHeights", "lineHeight", "zIndex": .number
-    case "fontFamilies": .fontFamily
-    case "fontWeights": .fontWeight
-    case "time": .duration
-    case "easing": .cubicBezier
-    case "boxShadow": .shadow
-    default: nil
-    }
+    return otherTypes.first { $0.names.contains(name) }?.type
   }
+
+  /// The types of older tools.
+  static var olderTypes: [String] { otherTypes.flatMap(\.names) }
+
+  private static let otherTypes: [(type: DesignTokenType, names: [String])] = [
+    (
+      .dimension,
+      [
+        "size", "sizing", "spacing", "space", "borderRadius", "borderWidth", "fontSizes",
+        "fontSize", "letterSpacing", "letterSpacings", "paragraphSpacing", "paragraphSpacings",
+        "radius", "fixed",
+      ]
+    ),
+    (.number, ["opacity", "lineHeights", "lineHeight", "zIndex"]),
+    (.fontFamily, ["fontFamilies"]), (.fontWeight, ["fontWeights"]), (.duration, ["time"]),
+    (.cubicBezier, ["easing"]), (.shadow, ["boxShadow"]),
+  ]
 
   /// Returns the type that the names of a token's groups indicate, if nothing else does.
   static func type(guessedFrom path: [String]) -> DesignTokenType? {
@@ -106,6 +111,7 @@ struct ForeignValues {
       guard let text = text.contains("{") ? filled(text, at: value.range, depth: 0) : text else {
         return nil
       }
+      noteUnit(of: text, as: type, at: value.range)
       return ForeignLiteral.value(text, as: type, at: value.range)
     case .number(let number):
       return ForeignLiteral.value(number.value, "", as: type, at: value.range)
@@ -127,6 +133,21 @@ struct ForeignValues {
       guard known.count == parts.count else { return nil }
       return (SyntaxValue(.array(known), at: value.range), type)
     case .null, .bool: return nil
+    }
+  }
+
+  /// Reports a unit that the format does not have. A point, a dp and an sp are the length of a px at the size at
+  /// which each of them is designed; an em depends on text that a token does not know.
+  private func noteUnit(of text: String, as type: DesignTokenType?, at range: SourceRange) {
+    guard ![.fontFamily, .fontWeight, .color].contains(type),
+      let unit = TokenExpression.value(of: text)?.unit
+    else { return }
+    if unit == "em" {
+      diagnostics.loss(
+        "an em became a rem: the format has no length in sizes of its text", at: range)
+    } else if ["pt", "dp", "sp"].contains(unit) {
+      diagnostics.add(
+        Diagnostic(.note, "a \(unit) became a px, which is as long in a design", at: range))
     }
   }
 
@@ -229,12 +250,22 @@ struct ForeignValues {
       text.contains("{") ? filled(text, at: modifier.range, depth: depth + 1) : text
     }
     guard let change else {
-      diagnostics.warning(
-        "a colour modifier has a type of lighten, darken, mix and alpha, an amount and, for mix, a "
-          + "colour", at: modifier.range)
+      reportUnknown(modifier)
       return nil
     }
     return change.applied(to: base)
+  }
+
+  private func reportUnknown(_ modifier: SyntaxValue) {
+    let types = ColorModifier.types
+    if let type = modifier["type"], let name = type.text, !types.contains(name) {
+      return diagnostics.warning(
+        "there is no colour modifier \(SyntaxValue.quoted(name)); there are "
+          + types.joined(separator: ", "), at: type.range)
+    }
+    diagnostics.warning(
+      "a colour modifier has a type, an amount in \"value\", for mix a \"color\", a \"space\" of lch, hsl, "
+        + "srgb or p3, and a \"format\" of these or hex", at: modifier.range)
   }
 
   private func color(_ value: SyntaxValue, depth: Int) -> TokenColor? {

@@ -11,12 +11,15 @@ struct StudioSets {
   private let order: [String]
   private let themes: [Theme]
   private let inputs: [String: String]
+  /// The name by which a group without one is chosen.
+  private static let unnamedGroup = "theme"
   /// True if light and dark select different sets.
   private(set) var hasAppearances = false
 
   /// One theme: the sets that count, in no order.
-  private struct Theme {
+  private struct Theme: Equatable {
     var name: String
+    var range: SourceRange
     var group: String
     var sets: Set<String>
   }
@@ -44,7 +47,9 @@ struct StudioSets {
         return nil
       }
       let chosen = sets.filter { $0.value.text != "disabled" }.map(\.key)
-      return Theme(name: name, group: theme["group"]?.text ?? "theme", sets: Set(chosen))
+      return Theme(
+        name: name, range: theme["name"]?.range ?? theme.range,
+        group: theme["group"]?.text ?? Self.unnamedGroup, sets: Set(chosen))
     }
     hasAppearances = isSets && sets(for: "light") != sets(for: "dark")
     for (group, name) in inputs.sorted(by: { $0.key < $1.key }) {
@@ -58,6 +63,27 @@ struct StudioSets {
           "there is no theme \"\(name)\" in \"\(group)\"", at: nil,
           suggestion: diagnostics.nearest(name, in: known))
       }
+    }
+    reportLeftOut(diagnostics)
+  }
+
+  /// Reports themes that neither an input nor an appearance chooses, and sets that no theme selects: their values
+  /// are in no token. An input leaves the others out on purpose.
+  private func reportLeftOut(_ diagnostics: DiagnosticCollector) {
+    guard !themes.isEmpty, !order.isEmpty else { return }
+    let chosen = chosenThemes(for: "light") + chosenThemes(for: "dark")
+    for theme in themes where inputs[theme.group] == nil && !chosen.contains(theme) {
+      let taken = chosen.filter { $0.group == theme.group }.map { SyntaxValue.quoted($0.name) }
+      diagnostics.loss(
+        "the theme \(SyntaxValue.quoted(theme.name)) is left out beside "
+          + "\(Set(taken).sorted().joined(separator: " and ")); "
+          + "--context \"\(theme.group)=\(theme.name)\" chooses it", at: theme.range)
+    }
+    let selected = themes.reduce(into: Set<String>()) { $0.formUnion($1.sets) }
+    for member in members where order.contains(member.key) && !selected.contains(member.key) {
+      diagnostics.loss(
+        "no theme selects the set \(SyntaxValue.quoted(member.key)); it is left out",
+        at: member.keyRange)
     }
   }
 
@@ -77,12 +103,14 @@ struct StudioSets {
 
   private func sets(for appearance: String) -> Set<String> {
     guard !themes.isEmpty else { return Set(order) }
-    let groups = Dictionary(grouping: themes, by: \.group)
-    return groups.reduce(into: []) { result, group in
-      let theme =
-        group.value.first { $0.name == inputs[group.key] }
-        ?? group.value.first { $0.name.lowercased().contains(appearance) } ?? group.value.first
-      result.formUnion(theme?.sets ?? [])
+    return chosenThemes(for: appearance).reduce(into: []) { $0.formUnion($1.sets) }
+  }
+
+  /// One theme of each group, in no order.
+  private func chosenThemes(for appearance: String) -> [Theme] {
+    Dictionary(grouping: themes, by: \.group).compactMap { group, themes in
+      themes.first { $0.name == inputs[group] }
+        ?? themes.first { $0.name.lowercased().contains(appearance) } ?? themes.first
     }
   }
 
