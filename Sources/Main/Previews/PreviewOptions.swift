@@ -26,6 +26,13 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "What #if os(…) and canImport answer: iOS, with a thin UIKit, or macOS.")
   var platform = PreviewPlatform.iOS
 
+  @Option(
+    help: """
+      The program of an Xcode project whose sources are built, such as its widgets; the first app \
+      unless given.
+      """)
+  var target: String?
+
   func origin() throws -> ShadowPackage.Origin? {
     if let path = galleyPath ?? ProcessVariables.all["GALLEY_PATH"] { return .path(path) }
     if let galleyURL { return .url(galleyURL, version: galleyVersion) }
@@ -38,7 +45,8 @@ struct PreviewOptions: ParsableArguments {
   func shadow(of path: String) throws -> ShadowPackage {
     try ShadowPackage(
       of: path, in: try folder(for: path), origin: try origin(), store: try store(),
-      platform: platform, repositories: "\(try caches)/repositories", isUnconfined: unconfined)
+      platform: platform, target: target, repositories: "\(try caches)/repositories",
+      isUnconfined: unconfined)
   }
 
   /// The store of the modules that previews are built against.
@@ -80,7 +88,7 @@ struct PreviewOptions: ParsableArguments {
       return ShadowPackage.absolute(scratch)
     }
     var hash = StableHash()
-    hash.add(ShadowPackage.absolute(path))
+    hash.add(ShadowPackage.absolute(path) + (target.map { "\n\($0)" } ?? ""))
     let folder = "\(try caches)/previews/\(String(hash.finish().high, radix: 16))"
     try Directory.create(folder)
     return ShadowPackage.absolute(folder)
