@@ -732,6 +732,12 @@ public protocol DynamicOptionsProvider : Sendable {
     associatedtype Options
     func results() async throws -> Self.Options
 }
+final public class EKAlarm : EKObject {
+    public var absoluteDate: Date?
+    public var relativeOffset: TimeInterval
+    public init(absoluteDate: Date)
+    public init(relativeOffset: TimeInterval)
+}
 public enum EKAuthorizationStatus : Int, Sendable {
     case notDetermined
     case restricted
@@ -740,22 +746,56 @@ public enum EKAuthorizationStatus : Int, Sendable {
     case writeOnly
     public static var authorized: EKAuthorizationStatus { get }
 }
-final public class EKCalendar : NSObject {
+final public class EKCalendar : EKObject {
+    override public init()
+    public init(for type: EKEntityType, eventStore: EKEventStore)
     public var title: String
     public var calendarIdentifier: String { get }
+    public var allowsContentModifications: Bool { get }
+    public var isSubscribed: Bool { get }
+    public var type: EKCalendarType { get }
+    public var source: EKSource!
+    public var color: NSColor!
+    public var cgColor: CGColor!
+}
+open class EKCalendarItem : EKObject {
+    public var title: String!
+    public var calendar: EKCalendar!
+    public var notes: String?
+    public var location: String?
+    public var url: URL?
+    public var timeZone: TimeZone?
+    public var alarms: [EKAlarm]?
+    public var recurrenceRules: [EKRecurrenceRule]?
+    public var calendarItemIdentifier: String { get }
+    public var calendarItemExternalIdentifier: String! { get }
+    public var creationDate: Date? { get }
+    public var lastModifiedDate: Date? { get }
+    public var hasAlarms: Bool { get }
+    public var hasNotes: Bool { get }
+    public var hasAttendees: Bool { get }
+    public var hasRecurrenceRules: Bool { get }
+    public func addAlarm(_ alarm: EKAlarm)
+    public func removeAlarm(_ alarm: EKAlarm)
+    public func addRecurrenceRule(_ rule: EKRecurrenceRule)
+    public func removeRecurrenceRule(_ rule: EKRecurrenceRule)
+}
+public enum EKCalendarType : Int, Sendable {
+    case local
+    case calDAV
+    case exchange
+    case subscription
+    case birthday
 }
 public enum EKEntityType : Int, Sendable {
     case event
     case reminder
 }
-final public class EKEvent : NSObject {
-    public var title: String?
-    public var startDate: Date?
-    public var endDate: Date?
-    public var notes: String?
-    public var location: String?
+final public class EKEvent : EKCalendarItem {
+    public var startDate: Date!
+    public var endDate: Date!
+    public var eventIdentifier: String! { get }
     public var isAllDay: Bool
-    public var calendar: EKCalendar?
     public init(eventStore: EKEventStore)
 }
 final public class EKEventStore : NSObject, @unchecked Sendable {
@@ -765,17 +805,110 @@ final public class EKEventStore : NSObject, @unchecked Sendable {
     public func requestFullAccessToEvents() async throws -> Bool
     public func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void)
     public func requestFullAccessToReminders() async throws -> Bool
+    public func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void)
     public func requestWriteOnlyAccessToEvents() async throws -> Bool
+    public var sources: [EKSource] { get }
     public var defaultCalendarForNewEvents: EKCalendar? { get }
+    public func defaultCalendarForNewReminders() -> EKCalendar?
     public func calendars(for type: EKEntityType) -> [EKCalendar]
+    public func calendar(withIdentifier identifier: String) -> EKCalendar?
+    public func calendarItem(withIdentifier identifier: String) -> EKCalendarItem?
+    public func calendarItems(withExternalIdentifier identifier: String) -> [EKCalendarItem]
+    public func event(withIdentifier identifier: String) -> EKEvent?
     public func predicateForEvents(withStart start: Date, end: Date, calendars: [EKCalendar]?) -> NSPredicate
+    public func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate
+    public func predicateForIncompleteReminders(withDueDateStarting start: Date?, ending end: Date?, calendars: [EKCalendar]?) -> NSPredicate
+    public func predicateForCompletedReminders(withCompletionDateStarting start: Date?, ending end: Date?, calendars: [EKCalendar]?) -> NSPredicate
     public func events(matching predicate: NSPredicate) -> [EKEvent]
-    public func save(_ event: EKEvent, span: EKSpan) throws
-    public func remove(_ event: EKEvent, span: EKSpan) throws
+    @discardableResult
+    public func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any
+    public func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws
+    public func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws
+    public func save(_ reminder: EKReminder, commit: Bool) throws
+    public func remove(_ reminder: EKReminder, commit: Bool) throws
+    public func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws
+    public func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws
+    public func commit() throws
+    public func reset()
+    public func refreshSourcesIfNecessary()
+}
+open class EKObject : NSObject {
+    public var hasChanges: Bool { get }
+    public var isNew: Bool { get }
+    public func reset()
+    public func rollback()
+    @discardableResult
+    public func refresh() -> Bool
+}
+final public class EKRecurrenceDayOfWeek : NSObject, Sendable {
+    public let dayOfTheWeek: EKWeekday
+    public let weekNumber: Int
+    public init(_ day: EKWeekday, weekNumber: Int = 0)
+}
+final public class EKRecurrenceEnd : NSObject, Sendable {
+    public let endDate: Date?
+    public let occurrenceCount: Int
+    public init(end: Date)
+    public init(occurrenceCount: Int)
+}
+public enum EKRecurrenceFrequency : Int, Sendable {
+    case daily
+    case weekly
+    case monthly
+    case yearly
+}
+final public class EKRecurrenceRule : EKObject {
+    public let frequency: EKRecurrenceFrequency
+    public let interval: Int
+    public var recurrenceEnd: EKRecurrenceEnd?
+    public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
+    public let daysOfTheMonth: [NSNumber]?
+    public let monthsOfTheYear: [NSNumber]?
+    public let weeksOfTheYear: [NSNumber]?
+    public let daysOfTheYear: [NSNumber]?
+    public let setPositions: [NSNumber]?
+    public convenience init(recurrenceWith frequency: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?)
+    public init(recurrenceWith frequency: EKRecurrenceFrequency, interval: Int, daysOfTheWeek: [EKRecurrenceDayOfWeek]?, daysOfTheMonth: [NSNumber]?, monthsOfTheYear: [NSNumber]?, weeksOfTheYear: [NSNumber]?, daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?, end: EKRecurrenceEnd?)
+}
+final public class EKReminder : EKCalendarItem {
+    public var startDateComponents: DateComponents?
+    public var dueDateComponents: DateComponents?
+    public var completionDate: Date?
+    public var isCompleted: Bool
+    public var priority: Int
+    public init(eventStore: EKEventStore)
+}
+public enum EKReminderPriority : UInt, Sendable {
+    case none
+    case high
+    case medium
+    case low
+}
+final public class EKSource : EKObject {
+    public var title: String { get }
+    public var sourceIdentifier: String { get }
+    public var sourceType: EKSourceType { get }
+}
+public enum EKSourceType : Int, Sendable {
+    case local
+    case exchange
+    case calDAV
+    case mobileMe
+    case subscribed
+    case birthdays
 }
 public enum EKSpan : Int, Sendable {
     case thisEvent
     case futureEvents
+}
+public enum EKWeekday : Int, Sendable {
+    case sunday
+    case monday
+    case tuesday
+    case wednesday
+    case thursday
+    case friday
+    case saturday
 }
 public struct EmptyWidgetConfiguration : Sendable {
     public init()
@@ -2506,6 +2639,9 @@ extension NSNotification.Name {
 }
 extension EnvironmentValues {
     public var managedObjectContext: NSManagedObjectContext
+}
+extension NSNotification.Name {
+    public static let EKEventStoreChanged: Notification.Name
 }
 extension NSSortDescriptor {
     public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool)

@@ -77,6 +77,13 @@ public struct PersistentIdentifier : Hashable, Identifiable, @unchecked Sendable
     public let entityName: String
     public var id: PersistentIdentifier { get }
 }
+extension PersistentIdentifier : Comparable {
+    public static func < (one: PersistentIdentifier, other: PersistentIdentifier) -> Bool
+}
+extension PersistentIdentifier : Codable {
+    public func encode(to encoder: any Encoder) throws
+    public init(from decoder: any Decoder) throws
+}
 public protocol PersistentModel : AnyObject, Observable, Hashable, Identifiable {
 }
 extension PersistentModel {

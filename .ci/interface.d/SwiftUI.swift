@@ -2696,9 +2696,383 @@ public struct MoveKeyframe<Value> : KeyframeTrackContent {
     @MainActor public init<Title>(_ title: Title, selection: Binding<Set<DateComponents>>) where Label == Text, Title : StringProtocol
     @MainActor public var body: some View { get }
 }
+open class NSAlert : NSObject {
+    public enum Style : UInt, Sendable {
+        case warning
+        case informational
+        case critical
+    }
+    override public init()
+    public init(error: any Error)
+    public var messageText: String
+    public var informativeText: String
+    public var alertStyle: NSAlert.Style
+    public var icon: NSImage?
+    public var accessoryView: NSView?
+    public var showsHelp: Bool
+    public var showsSuppressionButton: Bool
+    public let suppressionButton: NSButton?
+    weak public var delegate: (any NSAlertDelegate)?
+    public let window: NSWindow
+    public private(set) var buttons: [NSButton] { get }
+    @discardableResult
+    public func addButton(withTitle title: String) -> NSButton
+    @discardableResult
+    public func runModal() -> NSApplication.ModalResponse
+    public func beginSheetModal(for window: NSWindow, completionHandler: ((NSApplication.ModalResponse) -> Void)? = nil)
+}
+public protocol NSAlertDelegate : AnyObject {
+}
+public var NSApp: NSApplication! { get }
+final public class NSAppearance : NSObject, @unchecked Sendable {
+    public struct Name : RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String)
+        public static let aqua: NSAppearance.Name
+        public static let darkAqua: NSAppearance.Name
+        public static let vibrantDark: NSAppearance.Name
+        public static let vibrantLight: NSAppearance.Name
+    }
+    public let name: NSAppearance.Name
+    public convenience init?(named name: NSAppearance.Name)
+    public func bestMatch(from names: [NSAppearance.Name]) -> NSAppearance.Name?
+}
+final public class NSApplication : NSResponder, @unchecked Sendable {
+    public static let shared: NSApplication
+    public enum ActivationPolicy : Int, Sendable {
+        case regular
+        case accessory
+        case prohibited
+    }
+    public enum TerminateReply : UInt, Sendable {
+        case terminateCancel
+        case terminateNow
+        case terminateLater
+    }
+    public struct ModalResponse : RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int)
+        public static let OK: NSApplication.ModalResponse
+        public static let cancel: NSApplication.ModalResponse
+        public static let stop: NSApplication.ModalResponse
+        public static let abort: NSApplication.ModalResponse
+        public static let `continue`: NSApplication.ModalResponse
+        public static let alertFirstButtonReturn: NSApplication.ModalResponse
+        public static let alertSecondButtonReturn: NSApplication.ModalResponse
+        public static let alertThirdButtonReturn: NSApplication.ModalResponse
+    }
+    weak public var delegate: (any NSApplicationDelegate)?
+    public var windows: [NSWindow] { get }
+    public var keyWindow: NSWindow? { get }
+    public var mainWindow: NSWindow? { get }
+    public var currentEvent: NSEvent? { get }
+    public var isActive: Bool { get }
+    public var mainMenu: NSMenu?
+    public var appearance: NSAppearance?
+    public var effectiveAppearance: NSAppearance { get }
+    public var applicationIconImage: NSImage!
+    public let dockTile: NSDockTile
+    public func window(withWindowNumber number: Int) -> NSWindow?
+    public func activationPolicy() -> NSApplication.ActivationPolicy
+    @discardableResult
+    public func setActivationPolicy(_ policy: NSApplication.ActivationPolicy) -> Bool
+    public func activate(ignoringOtherApps: Bool)
+    public func activate()
+    public func hide(_ sender: Any?)
+    public func terminate(_ sender: Any?)
+    public func orderFrontStandardAboutPanel(_ sender: Any?)
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool
+    public func runModal(for window: NSWindow) -> NSApplication.ModalResponse
+    public static let didBecomeActiveNotification: Notification.Name
+    public static let didResignActiveNotification: Notification.Name
+    public static let willResignActiveNotification: Notification.Name
+    public static let willTerminateNotification: Notification.Name
+    public static let didFinishLaunchingNotification: Notification.Name
+}
+public protocol NSApplicationDelegate : AnyObject {
+}
+@propertyWrapper public struct NSApplicationDelegateAdaptor<Delegate> where Delegate : NSObject, Delegate : NSApplicationDelegate {
+    public init(_ type: Delegate.Type = Delegate.self)
+    public var wrappedValue: Delegate { get }
+}
+final public class NSBitmapImageRep : NSObject {
+    public enum FileType : UInt, Sendable {
+        case tiff
+        case bmp
+        case gif
+        case jpeg
+        case png
+        case jpeg2000
+    }
+    public struct PropertyKey : RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String)
+        public static let compressionFactor: NSBitmapImageRep.PropertyKey
+    }
+    public init?(data: Data)
+    public init(cgImage: CGImage)
+    public var size: NSSize { get }
+    public var cgImage: CGImage? { get }
+    public func representation(using type: NSBitmapImageRep.FileType, properties: [NSBitmapImageRep.PropertyKey : Any]) -> Data?
+}
+open class NSButton : NSControl {
+    public enum ButtonType : UInt, Sendable {
+        case momentaryLight
+        case pushOnPushOff
+        case toggle
+        case `switch`
+        case radio
+    }
+    public enum BezelStyle : UInt, Sendable {
+        case automatic
+        case push
+        case flexiblePush
+        case disclosure
+        case circular
+        case helpButton
+        case smallSquare
+        case toolbar
+        case accessoryBarAction
+        case accessoryBar
+        case pushDisclosure
+        case badge
+        case rounded
+    }
+    public var title: String
+    public var image: NSImage?
+    public var imagePosition: NSControlImagePosition
+    public var state: NSControl.StateValue
+    public var isBordered: Bool
+    public var bezelStyle: NSButton.BezelStyle
+    public var keyEquivalent: String
+    public var keyEquivalentModifierMask: NSEvent.ModifierFlags
+    public var hasDestructiveAction: Bool
+    public var contentTintColor: NSColor?
+    public convenience init(title: String, target: Any?, action: Selector?)
+    public convenience init(image: NSImage, target: Any?, action: Selector?)
+    public func setButtonType(_ type: NSButton.ButtonType)
+}
+open class NSCell : NSObject {
+    public var usesSingleLineMode: Bool
+    public var wraps: Bool
+    public var isScrollable: Bool
+    public var isBordered: Bool
+}
 public typealias NSColor = UIColor
+open class NSComboBox : NSTextField {
+    public var usesDataSource: Bool
+    weak public var dataSource: (any NSComboBoxDataSource)?
+    public var completes: Bool
+    public var numberOfVisibleItems: Int
+    public var hasVerticalScroller: Bool
+    public private(set) var objectValues: [Any] { get }
+    public var indexOfSelectedItem: Int { get }
+    public var objectValueOfSelectedItem: Any? { get }
+    public func addItem(withObjectValue value: Any)
+    public func addItems(withObjectValues values: [Any])
+    public func removeAllItems()
+    public func selectItem(at index: Int)
+    public func selectItem(withObjectValue value: Any?)
+    public func noteNumberOfItemsChanged()
+    public func reloadData()
+}
+public protocol NSComboBoxDataSource : AnyObject {
+}
+public protocol NSComboBoxDelegate : NSTextFieldDelegate {
+}
+open class NSControl : NSView {
+    public enum StateValue : Int, Sendable {
+        case mixed
+        case off
+        case on
+    }
+    public enum ControlSize : UInt, Sendable {
+        case regular
+        case small
+        case mini
+        case large
+    }
+    public var isEnabled: Bool
+    public var stringValue: String
+    public var attributedStringValue: NSAttributedString
+    public var integerValue: Int
+    public var doubleValue: Double
+    public var objectValue: Any?
+    public var font: NSFont?
+    public var alignment: NSTextAlignment
+    public var lineBreakMode: NSLineBreakMode
+    public var controlSize: NSControl.ControlSize
+    public var cell: NSCell?
+    weak public var target: AnyObject?
+    public var action: Selector?
+    public func sizeToFit()
+    public func currentEditor() -> NSText?
+    public static let textDidChangeNotification: Notification.Name
+}
+public enum NSControlImagePosition : UInt, Sendable {
+    case noImage
+    case imageOnly
+    case imageLeft
+    case imageRight
+    case imageBelow
+    case imageAbove
+    case imageOverlaps
+    case imageLeading
+    case imageTrailing
+}
+public protocol NSControlTextEditingDelegate : AnyObject {
+}
+final public class NSCursor : NSObject, @unchecked Sendable {
+    override public init()
+    public init(image: NSImage, hotSpot: NSPoint)
+    public static let arrow: NSCursor
+    public static let iBeam: NSCursor
+    public static let pointingHand: NSCursor
+    public static let openHand: NSCursor
+    public static let closedHand: NSCursor
+    public static let crosshair: NSCursor
+    public static let resizeLeftRight: NSCursor
+    public static let resizeUpDown: NSCursor
+    public static let operationNotAllowed: NSCursor
+    public static func pop()
+    public static func hide()
+    public static func unhide()
+    public func push()
+    public func pop()
+    public func set()
+}
+open class NSDatePicker : NSControl {
+    public struct ElementFlags : OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let hourMinute: NSDatePicker.ElementFlags
+        public static let hourMinuteSecond: NSDatePicker.ElementFlags
+        public static let yearMonth: NSDatePicker.ElementFlags
+        public static let yearMonthDay: NSDatePicker.ElementFlags
+    }
+    public enum Style : UInt, Sendable {
+        case textFieldAndStepper
+        case clockAndCalendar
+        case textField
+    }
+    public var dateValue: Date
+    public var minDate: Date?
+    public var maxDate: Date?
+    public var calendar: Calendar?
+    public var locale: Locale?
+    public var timeZone: TimeZone?
+    public var datePickerElements: NSDatePicker.ElementFlags
+    public var datePickerStyle: NSDatePicker.Style
+    public var presentsCalendarOverlay: Bool
+    public var isBordered: Bool
+    public var isBezeled: Bool
+    public var drawsBackground: Bool
+    public var backgroundColor: NSColor?
+    public var textColor: NSColor?
+}
+final public class NSDockTile : NSObject {
+    public var badgeLabel: String?
+    public var showsApplicationBadge: Bool
+    public var contentView: NSView?
+    public func display()
+}
+open class NSEvent : NSObject {
+    public enum EventType : UInt, Sendable {
+        case leftMouseDown
+        case leftMouseUp
+        case rightMouseDown
+        case rightMouseUp
+        case mouseMoved
+        case leftMouseDragged
+        case rightMouseDragged
+        case mouseEntered
+        case mouseExited
+        case keyDown
+        case keyUp
+        case flagsChanged
+        case scrollWheel
+        case otherMouseDown
+        case otherMouseUp
+        case otherMouseDragged
+    }
+    public struct EventTypeMask : OptionSet, Sendable {
+        public let rawValue: UInt64
+        public init(rawValue: UInt64)
+        public static let leftMouseDown: NSEvent.EventTypeMask
+        public static let leftMouseUp: NSEvent.EventTypeMask
+        public static let leftMouseDragged: NSEvent.EventTypeMask
+        public static let rightMouseDown: NSEvent.EventTypeMask
+        public static let rightMouseUp: NSEvent.EventTypeMask
+        public static let otherMouseDown: NSEvent.EventTypeMask
+        public static let mouseMoved: NSEvent.EventTypeMask
+        public static let keyDown: NSEvent.EventTypeMask
+        public static let keyUp: NSEvent.EventTypeMask
+        public static let flagsChanged: NSEvent.EventTypeMask
+        public static let scrollWheel: NSEvent.EventTypeMask
+        public static let any: NSEvent.EventTypeMask
+    }
+    public struct ModifierFlags : OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let capsLock: NSEvent.ModifierFlags
+        public static let shift: NSEvent.ModifierFlags
+        public static let control: NSEvent.ModifierFlags
+        public static let option: NSEvent.ModifierFlags
+        public static let command: NSEvent.ModifierFlags
+        public static let numericPad: NSEvent.ModifierFlags
+        public static let function: NSEvent.ModifierFlags
+        public static let deviceIndependentFlagsMask: NSEvent.ModifierFlags
+    }
+    public var type: NSEvent.EventType { get }
+    public var modifierFlags: NSEvent.ModifierFlags { get }
+    public var keyCode: UInt16 { get }
+    public var characters: String? { get }
+    public var charactersIgnoringModifiers: String? { get }
+    public var clickCount: Int { get }
+    public var window: NSWindow? { get }
+    public var windowNumber: Int { get }
+    public var locationInWindow: NSPoint { get }
+    public var scrollingDeltaX: CGFloat { get }
+    public var scrollingDeltaY: CGFloat { get }
+    public static var modifierFlags: NSEvent.ModifierFlags { get }
+    public static var mouseLocation: NSPoint { get }
+    public static var pressedMouseButtons: Int { get }
+    public static func addLocalMonitorForEvents(matching mask: NSEvent.EventTypeMask, handler: @escaping (NSEvent) -> NSEvent?) -> Any?
+    public static func addGlobalMonitorForEvents(matching mask: NSEvent.EventTypeMask, handler: @escaping (NSEvent) -> Void) -> Any?
+    public static func removeMonitor(_ monitor: Any)
+}
+public enum NSFocusRingType : UInt, Sendable {
+    case `default`
+    case none
+    case exterior
+}
 public typealias NSFont = UIFont
+open class NSHostingController<Content> : NSViewController where Content : View {
+    public var rootView: Content
+    public init(rootView: Content)
+    public var sizingOptions: NSHostingSizingOptions
+    required public init?(coder: NSCoder)
+}
+public struct NSHostingSizingOptions : OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int)
+    public static let minSize: NSHostingSizingOptions
+    public static let intrinsicContentSize: NSHostingSizingOptions
+    public static let maxSize: NSHostingSizingOptions
+    public static let preferredContentSize: NSHostingSizingOptions
+}
+open class NSHostingView<Content> : NSView where Content : View {
+    public var rootView: Content
+    required public init(rootView: Content)
+    public var sizingOptions: NSHostingSizingOptions
+    required public init?(coder: NSCoder)
+}
 public typealias NSImage = UIImage
+open class NSImageView : NSControl {
+    public var image: NSImage?
+    public var animates: Bool
+}
 open class NSItemProvider {
     public init()
     public init(object: Any)
@@ -2751,6 +3125,10 @@ final public class NSLayoutConstraint {
     public var constant: CGFloat
     public static func activate(_ constraints: [NSLayoutConstraint])
 }
+extension NSLayoutConstraint {
+    public typealias Orientation = NSLayoutConstraint.Axis
+    public typealias Priority = UILayoutPriority
+}
 public enum NSLineBreakMode : Int, Sendable {
     case byWordWrapping
     case byCharWrapping
@@ -2759,12 +3137,317 @@ public enum NSLineBreakMode : Int, Sendable {
     case byTruncatingTail
     case byTruncatingMiddle
 }
+open class NSMenu : NSObject {
+    public var title: String
+    public private(set) var items: [NSMenuItem] { get }
+    public var autoenablesItems: Bool
+    public init(title: String = "")
+    public func addItem(_ item: NSMenuItem)
+    @discardableResult
+    public func addItem(withTitle title: String, action: Selector?, keyEquivalent: String) -> NSMenuItem
+    public func removeAllItems()
+    public func item(withTitle title: String) -> NSMenuItem?
+    @discardableResult
+    public func popUp(positioning item: NSMenuItem?, at point: NSPoint, in view: NSView?) -> Bool
+}
+open class NSMenuItem : NSObject {
+    public var title: String
+    public var action: Selector?
+    public var keyEquivalent: String
+    public var keyEquivalentModifierMask: NSEvent.ModifierFlags
+    weak public var target: AnyObject?
+    public var submenu: NSMenu?
+    public var image: NSImage?
+    public var state: NSControl.StateValue
+    public var isEnabled: Bool
+    public var isHidden: Bool
+    public var tag: Int
+    public var representedObject: Any?
+    override public init()
+    public init(title: String, action: Selector?, keyEquivalent: String)
+    public static func separator() -> NSMenuItem
+}
+final public class NSOpenPanel : NSSavePanel {
+    public var urls: [URL] { get }
+    public var canChooseFiles: Bool
+    public var canChooseDirectories: Bool
+    public var allowsMultipleSelection: Bool
+    public var resolvesAliases: Bool
+}
+open class NSPanel : NSWindow {
+    public var isFloatingPanel: Bool
+    public var becomesKeyOnlyIfNeeded: Bool
+    public var worksWhenModal: Bool
+}
+final public class NSPasteboard : NSObject, @unchecked Sendable {
+    public static let general: NSPasteboard
+    public struct PasteboardType : RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String)
+        public init(_ rawValue: String)
+        public static let string: NSPasteboard.PasteboardType
+        public static let URL: NSPasteboard.PasteboardType
+        public static let fileURL: NSPasteboard.PasteboardType
+        public static let html: NSPasteboard.PasteboardType
+        public static let rtf: NSPasteboard.PasteboardType
+        public static let png: NSPasteboard.PasteboardType
+        public static let tiff: NSPasteboard.PasteboardType
+        public static let pdf: NSPasteboard.PasteboardType
+    }
+    @discardableResult
+    public func clearContents() -> Int
+    @discardableResult
+    public func declareTypes(_ types: [NSPasteboard.PasteboardType], owner: Any?) -> Int
+    @discardableResult
+    public func setString(_ text: String, forType type: NSPasteboard.PasteboardType) -> Bool
+    @discardableResult
+    public func setData(_ data: Data?, forType type: NSPasteboard.PasteboardType) -> Bool
+    @discardableResult
+    public func writeObjects(_ objects: [Any]) -> Bool
+    public func string(forType type: NSPasteboard.PasteboardType) -> String?
+    public func data(forType type: NSPasteboard.PasteboardType) -> Data?
+}
+open class NSPopover : NSResponder {
+    public enum Behavior : Int, Sendable {
+        case applicationDefined
+        case transient
+        case semitransient
+    }
+    public var behavior: NSPopover.Behavior
+    public var animates: Bool
+    public var contentSize: CGSize
+    public var contentViewController: NSViewController?
+    weak public var delegate: (any NSPopoverDelegate)?
+    public var isShown: Bool { get }
+    public func show(relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge)
+    public func performClose(_ sender: Any?)
+    public func close()
+    public static let didShowNotification: Notification.Name
+    public static let didCloseNotification: Notification.Name
+    public static let willCloseNotification: Notification.Name
+}
+public protocol NSPopoverDelegate : AnyObject {
+}
+open class NSProgressIndicator : NSView {
+    public enum Style : UInt, Sendable {
+        case bar
+        case spinning
+    }
+    public var style: NSProgressIndicator.Style
+    public var isIndeterminate: Bool
+    public var doubleValue: Double
+    public func startAnimation(_ sender: Any?)
+    public func stopAnimation(_ sender: Any?)
+}
+open class NSResponder : NSObject {
+    override public init()
+    required public init?(coder: NSCoder)
+    open var nextResponder: NSResponder? { get }
+    open var acceptsFirstResponder: Bool { get }
+    @discardableResult
+    open func becomeFirstResponder() -> Bool
+    @discardableResult
+    open func resignFirstResponder() -> Bool
+    @discardableResult
+    public func tryToPerform(_ action: Selector, with object: Any?) -> Bool
+    open func mouseDown(with event: NSEvent)
+    open func mouseUp(with event: NSEvent)
+    open func mouseDragged(with event: NSEvent)
+    open func mouseMoved(with event: NSEvent)
+    open func mouseEntered(with event: NSEvent)
+    open func mouseExited(with event: NSEvent)
+    open func rightMouseDown(with event: NSEvent)
+    open func scrollWheel(with event: NSEvent)
+    open func keyDown(with event: NSEvent)
+    open func keyUp(with event: NSEvent)
+    open func flagsChanged(with event: NSEvent)
+    open func cancelOperation(_ sender: Any?)
+}
+final public class NSRunningApplication : NSObject, @unchecked Sendable {
+    public static let current: NSRunningApplication
+    public static func runningApplications(withBundleIdentifier identifier: String) -> [NSRunningApplication]
+    public var bundleIdentifier: String? { get }
+    public var localizedName: String? { get }
+    public var bundleURL: URL? { get }
+    public var icon: NSImage? { get }
+    public var processIdentifier: Int32 { get }
+    public var isTerminated: Bool { get }
+    @discardableResult
+    public func terminate() -> Bool
+    @discardableResult
+    public func forceTerminate() -> Bool
+}
+open class NSSavePanel : NSPanel {
+    public var url: URL? { get }
+    public var directoryURL: URL?
+    public var message: String
+    public var prompt: String
+    public var nameFieldStringValue: String
+    public var nameFieldLabel: String
+    public var canCreateDirectories: Bool
+    public var showsHiddenFiles: Bool
+    public var isExtensionHidden: Bool
+    public var allowedFileTypes: [String]?
+    public var accessoryView: NSView?
+    @discardableResult
+    public func runModal() -> NSApplication.ModalResponse
+    public func begin(completionHandler: @escaping (NSApplication.ModalResponse) -> Void)
+    @discardableResult
+    public func begin() async -> NSApplication.ModalResponse
+    public func beginSheetModal(for window: NSWindow, completionHandler: @escaping (NSApplication.ModalResponse) -> Void)
+}
+final public class NSScreen : NSObject {
+    public static var main: NSScreen? { get }
+    public static var screens: [NSScreen] { get }
+    public var frame: NSRect { get }
+    public var visibleFrame: NSRect { get }
+    public var backingScaleFactor: CGFloat { get }
+}
+open class NSScrollView : NSView {
+    public enum BorderType : UInt, Sendable {
+        case noBorder
+        case lineBorder
+        case bezelBorder
+        case grooveBorder
+    }
+    public var documentView: NSView?
+    public var hasVerticalScroller: Bool
+    public var hasHorizontalScroller: Bool
+    public var autohidesScrollers: Bool
+    public var borderType: NSScrollView.BorderType
+    public var drawsBackground: Bool
+    public var backgroundColor: NSColor?
+    public var contentSize: NSSize { get }
+}
+final public class NSSearchField : NSTextField {
+}
+final public class NSSecureTextField : NSTextField {
+}
+final public class NSSharingService : NSObject {
+    public let title: String
+    public func perform(withItems items: [Any])
+}
+final public class NSSharingServicePicker : NSObject {
+    weak public var delegate: (any NSSharingServicePickerDelegate)?
+    public init(items: [Any])
+    public func show(relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge)
+}
+public protocol NSSharingServicePickerDelegate : AnyObject {
+}
+open class NSSplitViewController : NSViewController {
+    open func toggleSidebar(_ sender: Any?)
+}
+final public class NSStatusBar : NSObject, @unchecked Sendable {
+    public static let system: NSStatusBar
+    public var thickness: CGFloat { get }
+    public func statusItem(withLength length: CGFloat) -> NSStatusItem
+    public func removeStatusItem(_ item: NSStatusItem)
+}
+final public class NSStatusBarButton : NSButton {
+}
+final public class NSStatusItem : NSObject {
+    public static let variableLength: CGFloat
+    public static let squareLength: CGFloat
+    public let button: NSStatusBarButton?
+    public var menu: NSMenu?
+    public var length: CGFloat
+    public var isVisible: Bool
+}
+open class NSTableView : NSControl {
+    public var selectedRow: Int { get }
+    public var backgroundColor: NSColor?
+    public func reloadData()
+}
+open class NSText : NSView {
+    public var string: String
+    public var font: NSFont?
+    public var textColor: NSColor?
+    public var backgroundColor: NSColor?
+    public var drawsBackground: Bool
+    public var isEditable: Bool
+    public var isSelectable: Bool
+    public var isRichText: Bool
+    public var alignment: NSTextAlignment
+    public var selectedRange: NSRange
+    public var isVerticallyResizable: Bool
+    public var isHorizontallyResizable: Bool
+    public var minSize: CGSize
+    public var maxSize: CGSize
+    open func selectAll(_ sender: Any?)
+    open func copy(_ sender: Any?)
+    open func cut(_ sender: Any?)
+    open func paste(_ sender: Any?)
+    open func delete(_ sender: Any?)
+    public static let didChangeNotification: Notification.Name
+}
 public enum NSTextAlignment : Int, Sendable {
     case left
     case center
     case right
     case justified
     case natural
+}
+public protocol NSTextDelegate : AnyObject {
+}
+open class NSTextField : NSControl {
+    public enum BezelStyle : UInt, Sendable {
+        case squareBezel
+        case roundedBezel
+    }
+    weak public var delegate: (any NSTextFieldDelegate)?
+    public var placeholderString: String?
+    public var placeholderAttributedString: NSAttributedString?
+    public var textColor: NSColor?
+    public var backgroundColor: NSColor?
+    public var drawsBackground: Bool
+    public var isBordered: Bool
+    public var isBezeled: Bool
+    public var bezelStyle: NSTextField.BezelStyle
+    public var isEditable: Bool
+    public var isSelectable: Bool
+    public var maximumNumberOfLines: Int
+    public var usesSingleLineMode: Bool
+    public var preferredMaxLayoutWidth: CGFloat
+    public convenience init(string: String)
+    public convenience init(labelWithString string: String)
+    public func selectText(_ sender: Any?)
+}
+public protocol NSTextFieldDelegate : NSControlTextEditingDelegate {
+}
+open class NSTextView : NSText {
+    weak public var delegate: (any NSTextViewDelegate)?
+    public var typingAttributes: [NSAttributedString.Key : Any]
+    public var textContainerInset: CGSize
+    public var insertionPointColor: NSColor?
+    public var allowsUndo: Bool
+    public var usesFontPanel: Bool
+    public var isContinuousSpellCheckingEnabled: Bool
+    public var isGrammarCheckingEnabled: Bool
+    public var isAutomaticQuoteSubstitutionEnabled: Bool
+    public var isAutomaticDashSubstitutionEnabled: Bool
+    public var isAutomaticTextReplacementEnabled: Bool
+    public var isAutomaticSpellingCorrectionEnabled: Bool
+    public var isAutomaticLinkDetectionEnabled: Bool
+    public func setSelectedRange(_ range: NSRange)
+    public func scrollRangeToVisible(_ range: NSRange)
+    open func didChangeText()
+}
+public protocol NSTextViewDelegate : NSTextDelegate {
+}
+open class NSTrackingArea : NSObject {
+    public struct Options : OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let mouseEnteredAndExited: NSTrackingArea.Options
+        public static let mouseMoved: NSTrackingArea.Options
+        public static let cursorUpdate: NSTrackingArea.Options
+        public static let activeWhenFirstResponder: NSTrackingArea.Options
+        public static let activeInKeyWindow: NSTrackingArea.Options
+        public static let activeInActiveApp: NSTrackingArea.Options
+        public static let activeAlways: NSTrackingArea.Options
+        public static let inVisibleRect: NSTrackingArea.Options
+    }
+    public init(rect: NSRect, options: NSTrackingArea.Options = [], owner: Any?, userInfo: [AnyHashable : Any]? = nil)
 }
 public struct NSUnderlineStyle : OptionSet, Hashable, Sendable {
     public let rawValue: Int
@@ -2788,6 +3471,87 @@ open class NSUserActivity : NSObject {
     public func resignCurrent()
     public func invalidate()
 }
+public struct NSUserInterfaceItemIdentifier : RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String)
+    public init(_ rawValue: String)
+}
+open class NSView : NSResponder {
+    public struct AutoresizingMask : OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let width: NSView.AutoresizingMask
+        public static let height: NSView.AutoresizingMask
+    }
+    public var frame: CGRect
+    public var bounds: CGRect
+    public var wantsLayer: Bool
+    public let layer: CALayer?
+    public var isHidden: Bool
+    public var alphaValue: CGFloat
+    public var appearance: NSAppearance?
+    public var focusRingType: NSFocusRingType
+    public var autoresizingMask: NSView.AutoresizingMask
+    public var translatesAutoresizingMaskIntoConstraints: Bool
+    public var toolTip: String?
+    public var identifier: NSUserInterfaceItemIdentifier?
+    public private(set) var subviews: [NSView] { get }
+    weak public private(set) var superview: NSView? { get }
+    public var window: NSWindow? { get }
+    public init(frame: NSRect)
+    override public convenience init()
+    required public init?(coder: NSCoder)
+    open var intrinsicContentSize: NSSize { get }
+    open var fittingSize: NSSize { get }
+    open var isFlipped: Bool { get }
+    public func addSubview(_ view: NSView)
+    public func removeFromSuperview()
+    open func draw(_ rect: NSRect)
+    open func layout()
+    open func hitTest(_ point: NSPoint) -> NSView?
+    open func viewDidMoveToWindow()
+    open func viewWillMove(toWindow window: NSWindow?)
+    open func updateTrackingAreas()
+    open func invalidateIntrinsicContentSize()
+    open func menu(for event: NSEvent) -> NSMenu?
+    public var menu: NSMenu?
+    public func addTrackingArea(_ area: NSTrackingArea)
+    public func removeTrackingArea(_ area: NSTrackingArea)
+    public var trackingAreas: [NSTrackingArea] { get }
+    public func addGestureRecognizer(_ recognizer: Any)
+    public func layoutSubtreeIfNeeded()
+    public func setContentHuggingPriority(_ priority: NSLayoutConstraint.Priority, for axis: NSLayoutConstraint.Orientation)
+    public func setContentCompressionResistancePriority(_ priority: NSLayoutConstraint.Priority, for axis: NSLayoutConstraint.Orientation)
+    public func convert(_ point: NSPoint, to view: NSView?) -> NSPoint
+    public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint
+    public func convert(_ rect: NSRect, to view: NSView?) -> NSRect
+    public func convert(_ rect: NSRect, from view: NSView?) -> NSRect
+    public var needsDisplay: Bool
+    public var needsLayout: Bool
+    public var topAnchor: NSLayoutAnchor { get }
+    public var bottomAnchor: NSLayoutAnchor { get }
+    public var leadingAnchor: NSLayoutAnchor { get }
+    public var trailingAnchor: NSLayoutAnchor { get }
+    public var centerXAnchor: NSLayoutAnchor { get }
+    public var centerYAnchor: NSLayoutAnchor { get }
+    public var widthAnchor: NSLayoutAnchor { get }
+    public var heightAnchor: NSLayoutAnchor { get }
+}
+open class NSViewController : NSResponder {
+    public var view: NSView
+    public var title: String?
+    public var preferredContentSize: CGSize
+    public init(nibName: String?, bundle: Bundle?)
+    override public convenience init()
+    required public init?(coder: NSCoder)
+    open func loadView()
+    open func viewDidLoad()
+    open func viewWillAppear()
+    open func viewDidAppear()
+    open func viewWillDisappear()
+    open func viewDidDisappear()
+    open func viewDidLayout()
+}
 @MainActor @preconcurrency public protocol NSViewRepresentable : View where Self.Body == Never {
     associatedtype NSViewType
     associatedtype Coordinator = Void
@@ -2806,6 +3570,200 @@ public struct NSViewRepresentableContext<Representable> where Representable : NS
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues
     public var transaction: Transaction
+}
+open class NSVisualEffectView : NSView {
+    public enum Material : Int, Sendable {
+        case titlebar
+        case selection
+        case menu
+        case popover
+        case sidebar
+        case headerView
+        case sheet
+        case windowBackground
+        case hudWindow
+        case fullScreenUI
+        case toolTip
+        case contentBackground
+        case underWindowBackground
+        case underPageBackground
+    }
+    public enum BlendingMode : Int, Sendable {
+        case behindWindow
+        case withinWindow
+    }
+    public enum State : Int, Sendable {
+        case followsWindowActiveState
+        case active
+        case inactive
+    }
+    public var material: NSVisualEffectView.Material
+    public var blendingMode: NSVisualEffectView.BlendingMode
+    public var state: NSVisualEffectView.State
+    public var isEmphasized: Bool
+}
+open class NSWindow : NSResponder {
+    public struct StyleMask : OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let borderless: NSWindow.StyleMask
+        public static let titled: NSWindow.StyleMask
+        public static let closable: NSWindow.StyleMask
+        public static let miniaturizable: NSWindow.StyleMask
+        public static let resizable: NSWindow.StyleMask
+        public static let utilityWindow: NSWindow.StyleMask
+        public static let nonactivatingPanel: NSWindow.StyleMask
+        public static let hudWindow: NSWindow.StyleMask
+        public static let fullSizeContentView: NSWindow.StyleMask
+    }
+    public enum BackingStoreType : UInt, Sendable {
+        case buffered
+    }
+    public enum TitleVisibility : Int, Sendable {
+        case visible
+        case hidden
+    }
+    public enum ButtonType : UInt, Sendable {
+        case closeButton
+        case miniaturizeButton
+        case zoomButton
+    }
+    public enum AnimationBehavior : Int, Sendable {
+        case `default`
+        case none
+        case documentWindow
+        case utilityWindow
+    }
+    public enum OrderingMode : Int, Sendable {
+        case above
+        case below
+        case out
+    }
+    public struct CollectionBehavior : OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let canJoinAllSpaces: NSWindow.CollectionBehavior
+        public static let moveToActiveSpace: NSWindow.CollectionBehavior
+        public static let transient: NSWindow.CollectionBehavior
+        public static let ignoresCycle: NSWindow.CollectionBehavior
+        public static let fullScreenPrimary: NSWindow.CollectionBehavior
+        public static let fullScreenAuxiliary: NSWindow.CollectionBehavior
+    }
+    public struct Level : RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int)
+        public static let normal: NSWindow.Level
+        public static let floating: NSWindow.Level
+        public static let statusBar: NSWindow.Level
+        public static let popUpMenu: NSWindow.Level
+    }
+    public struct FrameAutosaveName : RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+        public let rawValue: String
+        public init(rawValue: String)
+        public init(stringLiteral text: String)
+    }
+    override public init()
+    public init(contentRect: NSRect, styleMask: NSWindow.StyleMask, backing: NSWindow.BackingStoreType, defer: Bool)
+    required public init?(coder: NSCoder)
+    public convenience init(contentViewController: NSViewController)
+    public static var allowsAutomaticWindowTabbing: Bool
+    public private(set) var frame: CGRect { get }
+    public var styleMask: NSWindow.StyleMask
+    public var level: NSWindow.Level
+    public var title: String
+    public var subtitle: String
+    public var titleVisibility: NSWindow.TitleVisibility
+    public var titlebarAppearsTransparent: Bool
+    public var isMovableByWindowBackground: Bool
+    public var isMovable: Bool
+    public var isReleasedWhenClosed: Bool
+    public var hidesOnDeactivate: Bool
+    public var collectionBehavior: NSWindow.CollectionBehavior
+    public var animationBehavior: NSWindow.AnimationBehavior
+    public var backgroundColor: NSColor?
+    public var isOpaque: Bool
+    public var hasShadow: Bool
+    public var alphaValue: CGFloat
+    public var appearance: NSAppearance?
+    public var contentView: NSView?
+    public var contentViewController: NSViewController?
+    weak public var delegate: (any NSWindowDelegate)?
+    public var identifier: NSUserInterfaceItemIdentifier?
+    public var firstResponder: NSResponder? { get }
+    public var parent: NSWindow? { get }
+    public var childWindows: [NSWindow]? { get }
+    public var attachedSheet: NSWindow? { get }
+    public var screen: NSScreen? { get }
+    public var windowNumber: Int { get }
+    public var isVisible: Bool { get }
+    public var isKeyWindow: Bool { get }
+    open var canBecomeKey: Bool { get }
+    open var canBecomeMain: Bool { get }
+    public func standardWindowButton(_ button: NSWindow.ButtonType) -> NSButton?
+    public func setFrame(_ frame: NSRect, display: Bool, animate: Bool = false)
+    public func setFrameOrigin(_ origin: NSPoint)
+    public func setContentSize(_ size: NSSize)
+    @discardableResult
+    public func setFrameAutosaveName(_ name: NSWindow.FrameAutosaveName) -> Bool
+    @discardableResult
+    public func makeFirstResponder(_ responder: NSResponder?) -> Bool
+    public func addChildWindow(_ window: NSWindow, ordered: NSWindow.OrderingMode)
+    public func removeChildWindow(_ window: NSWindow)
+    public func convertToScreen(_ rect: NSRect) -> NSRect
+    public func convertPoint(toScreen point: NSPoint) -> NSPoint
+    public func makeKeyAndOrderFront(_ sender: Any?)
+    public func orderFront(_ sender: Any?)
+    public func orderFrontRegardless()
+    public func orderOut(_ sender: Any?)
+    public func makeKey()
+    public func center()
+    public func close()
+    public func performClose(_ sender: Any?)
+    public func endSheet(_ sheet: NSWindow)
+    public func invalidateShadow()
+    public func toggleFullScreen(_ sender: Any?)
+    public static let didBecomeKeyNotification: Notification.Name
+    public static let didBecomeMainNotification: Notification.Name
+    public static let didResignKeyNotification: Notification.Name
+    public static let willCloseNotification: Notification.Name
+    public static let didResizeNotification: Notification.Name
+}
+public protocol NSWindowDelegate : AnyObject {
+}
+final public class NSWorkspace : NSObject, @unchecked Sendable {
+    public static let shared: NSWorkspace
+    final public class OpenConfiguration : NSObject {
+        public var activates: Bool
+        public var arguments: [String]
+        public var createsNewApplicationInstance: Bool
+        override public init()
+    }
+    public struct IconCreationOptions : OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+    }
+    public let notificationCenter: NotificationCenter
+    public var accessibilityDisplayShouldReduceTransparency: Bool { get }
+    public var accessibilityDisplayShouldReduceMotion: Bool { get }
+    public var accessibilityDisplayShouldIncreaseContrast: Bool { get }
+    public var runningApplications: [NSRunningApplication] { get }
+    public var frontmostApplication: NSRunningApplication? { get }
+    @discardableResult
+    public func open(_ url: URL) -> Bool
+    public func open(_ urls: [URL], withApplicationAt application: URL, configuration: NSWorkspace.OpenConfiguration, completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil)
+    public func openApplication(at url: URL, configuration: NSWorkspace.OpenConfiguration, completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil)
+    public func urlForApplication(withBundleIdentifier identifier: String) -> URL?
+    public func urlForApplication(toOpen url: URL) -> URL?
+    public func icon(forFile path: String) -> NSImage
+    @discardableResult
+    public func selectFile(_ path: String?, inFileViewerRootedAtPath root: String) -> Bool
+    public func activateFileViewerSelecting(_ urls: [URL])
+    @discardableResult
+    public func setIcon(_ image: NSImage?, forFile path: String, options: NSWorkspace.IconCreationOptions = []) -> Bool
+    public static let accessibilityDisplayOptionsDidChangeNotification: Notification.Name
+    public static let didActivateApplicationNotification: Notification.Name
+    public static let didWakeNotification: Notification.Name
+    public static let willSleepNotification: Notification.Name
 }
 public struct NamedCoordinateSpace : CoordinateSpaceProtocol, @unchecked Sendable {
     public var coordinateSpace: CoordinateSpace { get }
@@ -5271,6 +6229,56 @@ open class UIButton : UIControl {
     public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)
     public static func appearance() -> UIButton
 }
+open class UICalendarSelection : NSObject {
+}
+final public class UICalendarSelectionMultiDate : UICalendarSelection {
+    weak public var delegate: (any UICalendarSelectionMultiDateDelegate)?
+    public var selectedDates: [DateComponents]
+    public init(delegate: (any UICalendarSelectionMultiDateDelegate)?)
+    public func setSelectedDates(_ dates: [DateComponents], animated: Bool)
+}
+@MainActor public protocol UICalendarSelectionMultiDateDelegate : AnyObject {
+    @MainActor func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
+    @MainActor func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
+}
+final public class UICalendarSelectionSingleDate : UICalendarSelection {
+    weak public var delegate: (any UICalendarSelectionSingleDateDelegate)?
+    public var selectedDate: DateComponents?
+    public init(delegate: (any UICalendarSelectionSingleDateDelegate)?)
+    public func setSelected(_ date: DateComponents?, animated: Bool)
+}
+@MainActor public protocol UICalendarSelectionSingleDateDelegate : AnyObject {
+    @MainActor func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
+}
+open class UICalendarView : UIView {
+    public enum DecorationSize : Int, Sendable {
+        case small
+        case medium
+        case large
+    }
+    final public class Decoration : NSObject {
+        override public init()
+        public init(color: UIColor?, size: UICalendarView.DecorationSize = .medium)
+        public init(image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium)
+        public init(customViewProvider: @escaping () -> UIView)
+        public static func `default`(color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> UICalendarView.Decoration
+        public static func image(_ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> UICalendarView.Decoration
+        public static func customView(_ provider: @escaping () -> UIView) -> UICalendarView.Decoration
+    }
+    weak public var delegate: (any UICalendarViewDelegate)?
+    public var selectionBehavior: UICalendarSelection?
+    public var calendar: Calendar
+    public var locale: Locale
+    public var timeZone: TimeZone?
+    public var availableDateRange: DateInterval
+    public var visibleDateComponents: DateComponents
+    public var wantsDateDecorations: Bool
+    public func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool)
+    public func setVisibleDateComponents(_ date: DateComponents, animated: Bool)
+}
+@MainActor public protocol UICalendarViewDelegate : AnyObject {
+    @MainActor func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
+}
 final public class UIColor : Sendable {
     public convenience init(_ color: Color)
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -5614,6 +6622,15 @@ final public class UIImage : Sendable {
     public init?(contentsOfFile path: String)
     public var size: CGSize { get }
 }
+extension UIImage {
+    public typealias Name = String
+    public convenience init?(systemSymbolName name: String, accessibilityDescription: String?)
+    public convenience init(size: NSSize)
+    public convenience init(cgImage: CGImage, size: NSSize)
+    public convenience init?(contentsOf url: URL)
+    public var tiffRepresentation: Data? { get }
+    public func addRepresentation(_ representation: NSBitmapImageRep)
+}
 extension UIImage : NSItemProviderReading, NSItemProviderWriting {
 }
 extension UIImage {
@@ -5621,6 +6638,11 @@ extension UIImage {
     public convenience init(cgImage: CGImage)
     public func pngData() -> Data?
     public func jpegData(compressionQuality: CGFloat) -> Data?
+}
+extension UIImage {
+    public var scale: CGFloat { get }
+    public func draw(in rect: CGRect)
+    public func draw(at point: CGPoint)
 }
 extension UIImage {
     final public class SymbolConfiguration : Sendable {
@@ -5815,6 +6837,7 @@ final public class UINavigationBar : UIView {
     public var compactScrollEdgeAppearance: UINavigationBarAppearance?
     public var isTranslucent: Bool
     public var prefersLargeTitles: Bool
+    public let topItem: UINavigationItem?
     public var barTintColor: UIColor?
     public var shadowImage: UIImage?
     public var titleTextAttributes: [NSAttributedString.Key : Any]?
@@ -5850,6 +6873,10 @@ open class UINavigationController : UIViewController {
 final public class UINavigationItem : NSObject {
     public var title: String?
     public var titleView: UIView?
+    public var prompt: String?
+    public var backButtonTitle: String?
+    public var backBarButtonItem: UIBarButtonItem?
+    public var hidesBackButton: Bool
     public var leftBarButtonItem: UIBarButtonItem?
     public var rightBarButtonItem: UIBarButtonItem?
 }
@@ -6559,7 +7586,7 @@ open class UIWindow : UIView {
     public func makeKeyAndVisible()
 }
 final public class UIWindowScene : UIScene {
-    public var windows: [UIWindow] { get }
+    lazy public private(set) var windows: [UIWindow]
     public var keyWindow: UIWindow? { get }
     public var screen: UIScreen { get }
     public var interfaceOrientation: UIInterfaceOrientation { get }
@@ -6789,6 +7816,7 @@ public struct ZStackLayout : Sendable {
 }
 public struct ZoomNavigationTransition : NavigationTransition {
 }
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result
 public func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
@@ -7815,3 +8843,4 @@ extension CGRect {
 extension CGFloat : InputConvertible {
     public init?(_ text: String)
 }
+public let NSApp: NSApplication! { get }

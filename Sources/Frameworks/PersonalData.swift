@@ -1,51 +1,7 @@
 public import GalleySwiftUI
 
-// People's own data: calendars, contacts, health, games and clouds. All are empty, and no access
+// People's own data: contacts, health, games and clouds. All are empty, and no access
 // to them is granted.
-
-public enum EKEntityType: Int, Sendable { case event, reminder }
-public enum EKAuthorizationStatus: Int, Sendable {
-  case notDetermined, restricted, denied, fullAccess, writeOnly
-  public static var authorized: EKAuthorizationStatus { .fullAccess }
-}
-public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
-public final class EKCalendar: NSObject {
-  public var title = ""
-  public var calendarIdentifier: String { "" }
-}
-public final class EKEvent: NSObject {
-  public var title: String?
-  public var startDate: Date?
-  public var endDate: Date?
-  public var notes: String?
-  public var location: String?
-  public var isAllDay = false
-  public var calendar: EKCalendar?
-  public init(eventStore: EKEventStore) {}
-}
-public final class EKEventStore: NSObject, @unchecked Sendable {
-  public static func authorizationStatus(for type: EKEntityType) -> EKAuthorizationStatus {
-    .notDetermined
-  }
-  public func requestAccess(
-    to type: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, nil) }
-  public func requestAccess(to type: EKEntityType) async throws -> Bool { false }
-  public func requestFullAccessToEvents() async throws -> Bool { false }
-  public func requestFullAccessToEvents(
-    completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, nil) }
-  public func requestFullAccessToReminders() async throws -> Bool { false }
-  public func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
-  public var defaultCalendarForNewEvents: EKCalendar? { nil }
-  public func calendars(for type: EKEntityType) -> [EKCalendar] { [] }
-  public func predicateForEvents(
-    withStart start: Date, end: Date, calendars: [EKCalendar]?
-  ) -> NSPredicate { NSPredicate(value: false) }
-  public func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
-  public func save(_ event: EKEvent, span: EKSpan) throws {}
-  public func remove(_ event: EKEvent, span: EKSpan) throws {}
-}
 
 public enum CNEntityType: Int, Sendable { case contacts }
 public enum CNAuthorizationStatus: Int, Sendable {

@@ -95,12 +95,19 @@ struct PreviewServer {
       case .list: return .list(entries.map(\.listed))
       case .prepare(let name): return .prepared(try drawing.portable(preview(name), request).bytes)
       case .write(let name, let ending):
-        return try drawing.file(preview(name), request, ending: ending)
+        return try drawing.file(
+          request.leftOut.map { Self.box(name, $0) } ?? preview(name), request, ending: ending)
       case .look(let name): return .screen(try drawing.look(preview(name), request))
       }
     } catch {
       return .failed("\(error)")
     }
+  }
+
+  /// A box in place of a preview that met a declaration which is left out. The settings of the preview are not read,
+  /// because some end it just as well.
+  private static func box(_ name: String, _ reason: String) -> FoundPreview {
+    FoundPreview(type: name) { AnyView(_LeftOut(name, reason)) }
   }
 
   private func preview(_ name: String) throws -> FoundPreview {

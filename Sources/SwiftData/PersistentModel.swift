@@ -30,6 +30,27 @@ public struct PersistentIdentifier: Hashable, Identifiable, @unchecked Sendable 
   public var id: PersistentIdentifier { self }
 }
 
+extension PersistentIdentifier: Comparable {
+  /// An order without a meaning, as SwiftData's is.
+  public static func < (one: Self, other: Self) -> Bool {
+    (one.entityName, one.object) < (other.entityName, other.object)
+  }
+}
+
+/// Predicates take values that can be written. An identity is one of this process, and is not read back.
+extension PersistentIdentifier: Codable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(entityName)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: decoder.codingPath, debugDescription: "identities are those of one process"))
+  }
+}
+
 /// Tells those who watch an object of its changes, and the other ends of its relationships.
 public final class _ModelRegistrar: @unchecked Sendable {
   private let watchers = ObservationRegistrar()

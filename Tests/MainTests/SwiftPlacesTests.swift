@@ -197,9 +197,15 @@ struct SwiftPlacesTests {
     try folder.write("{}", to: "Assets.xcassets/Fountain/Marble Floor.imageset/Contents.json")
     // A static member of another type does not conflict.
     try folder.write(
-      "extension Color { static let brand = Color.red }\nstruct Part {\n  static let birdFood = 1\n}",
+      "extension Color { static public let brand = Color.red }\nstruct Part {\n  static let birdFood = 1\n}",
       to: "Brand.swift")
-    let source = try AssetSymbols(in: folder.path, files: ["\(folder.path)/Brand.swift"]).source
+    let symbols = try AssetSymbols(in: folder.path, files: ["\(folder.path)/Brand.swift"])
+    let source = symbols.source()
+    #expect(source.contains("static var module: Bundle"))
+    try folder.write("extension Bundle { static let module = Bundle() }", to: "Derived.swift")
+    let derived = try AssetSymbols(in: folder.path, files: ["\(folder.path)/Derived.swift"])
+    #expect(!derived.source().contains("static var module: Bundle"))
+    #expect(!symbols.source(hasMembers: false).contains("static var `birdFood`"))
     for line in [
       "static let `logo` = ImageResource(name: \"logo-image\", bundle: .main)",
       "static let `feederFill` = ImageResource(name: \"feeder.fill\", bundle: .main)",

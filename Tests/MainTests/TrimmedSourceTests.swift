@@ -54,7 +54,7 @@ import Testing
       extension Store {
         @MainActor func load(_ name: String) async throws -> [Item] { try await ⟨a⟩x(name) }
         static var shared: Store { get { ⟨b⟩y() } set { z() } }
-        init(text: String = "}") { ⟨c⟩w() }
+        init(text: String = "}") { self.text = ⟨c⟩w() }
         deinit { ⟨d⟩w() }
         var count = 3 { didSet { ⟨e⟩w() } }
         subscript(index: Int) -> Int { ⟨f⟩w() }
@@ -70,6 +70,68 @@ import Testing
     #expect(text.contains("} set {} }"))
     #expect(text.contains("init(text: String = \"}\") { fatalError("))
     #expect(text.contains("deinit { }") && text.contains("count = 3 { didSet {} }"))
+  }
+
+  @Test func statementsBesideOneThatDoesNotCompileStay() throws {
+    let (text, names) = try trimmed(
+      """
+      struct Card: View {
+        init() {
+          count = 3
+          ⟨a⟩Missing.shared.start()
+        }
+        var body: some View {
+          VStack {
+            Text("kept")
+            Label(title, systemImage: "star").⟨b⟩missing("x")
+            Button("Go") { ⟨c⟩Missing.go() }
+            switch side { case .left: ⟨d⟩Missing() }
+          }
+          .padding()
+        }
+        func load() {
+          before()
+          if ready { ⟨e⟩missing() } else { other() }
+        }
+      }
+      """)
+    #expect(
+      names == ["Card.init"].map { "\($0), a statement" }
+        + ["Card.body", "Card.body", "Card.body", "Card.load"].map { "\($0), a statement" })
+    #expect(text.contains("count = 3\n    let _ = 0\n"))
+    #expect(text.contains("Text(\"kept\")\n      _LeftOut(\"Card.body\", \"9:41: b\") \n"))
+    #expect(text.contains("Button(\"Go\") { _LeftOut(\"Card.body\", \"10:22: c\")  }"))
+    #expect(text.contains("\n      _LeftOut(\"Card.body\", \"11:33: d\") \n    }\n    .padding()"))
+    #expect(text.contains("before()\n    if ready { let _ = 0 } else { other() }"))
+  }
+
+  @Test func aStatementThatCannotBeReplacedTakesTheBodyAlong() throws {
+    let bytes = Array(
+      "struct A: View {\n  var body: some View {\n    Text(b())\n    List { c() }\n  }\n}\n".utf8)
+    let source = SourceDeclarations(bytes)
+    var trimmed = TrimmedSource()
+    func cut(_ line: Int, _ column: Int) -> [String] {
+      trimmed.cut(
+        [TrimmedSource.Mistake(line: line, column: column, message: "no")], in: bytes, source
+      ).map(\.name)
+    }
+    #expect(cut(4, 12) == ["A.body, a statement"])
+    #expect(String(decoding: trimmed.text(of: bytes), as: UTF8.self).contains("Text(b())"))
+    #expect(cut(4, 14) == ["A.body"])
+    #expect(trimmed.cuts.count == 1)
+  }
+
+  @Test func aStringIsCutWithItsEnd() throws {
+    let (text, names) = try trimmed(
+      """
+      struct Card {
+        let words: String = ⟨a⟩missing + "a) word"
+        let size = 3
+      }
+      """)
+    #expect(names == ["Card.words"])
+    #expect(text.contains("fatalError(") && !text.contains("word\""))
+    #expect(text.contains("let size = 3"))
   }
 
   @Test func whatHasNoResultDoesNothing() throws {

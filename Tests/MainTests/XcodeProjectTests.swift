@@ -1,4 +1,5 @@
 import Foundation
+import GalleySystem
 import GalleyTestSupport
 import Testing
 
@@ -36,7 +37,7 @@ struct XcodeProjectTests {
 
   private func target(_ name: String, _ kind: String, kit: String, groups: String = "") -> String {
     """
-    \(name) = {isa = PBXNativeTarget; buildConfigurationList = L\(name); buildPhases = (P\(name));
+    \(name) = {isa = PBXNativeTarget; name = \(name); buildConfigurationList = L\(name); buildPhases = (P\(name));
       fileSystemSynchronizedGroups = (\(groups)); productType = "com.apple.product-type.\(kind)";};
     L\(name) = {buildConfigurations = (C\(name));};
     C\(name) = {buildSettings = {SDKROOT = \(kit);};};
@@ -91,6 +92,7 @@ struct XcodeProjectTests {
     try folder.write("", to: "Package.swift")
     try folder.write("", to: "Sources/Kit/Kit+More.swift")
     try folder.write("import XCTest", to: "Tests/KitTests/KitTests.swift")
+    try folder.write("import ProjectDescription", to: "Demo/Whole/Project.swift")
     try folder.write("", to: "Demo/Local/Package.swift")
     try folder.write("", to: "Demo/Local/Sources/Local/Local.swift")
     let found = try PreviewSources(in: folder.path + "/Demo", platform: .iOS)
@@ -99,8 +101,25 @@ struct XcodeProjectTests {
     #expect(
       found.remarks == [
         "the project's app is built without 4 sources: "
-          + "Lib/No.swift, Shared/B.swift, Shared/W.swift, …"
+          + "Lib/No.swift, Shared/B.swift, Shared/W.swift, …",
+        "--target builds another program: APP, OTHER",
       ])
+  }
+
+  @Test("Another program of a project is built if it is named")
+  func namedTarget() throws {
+    let other = try #require(
+      XcodeProject(Array(project.utf8), platform: .iOS, target: "OTHER"))
+    #expect((Self.built + Self.unbuilt).filter(other.builds) == ["Lib/L.swift", "Shared/B.swift"])
+    for file in Self.built + Self.unbuilt { try folder.write("", to: "Demo/\(file)") }
+    try folder.write(project, to: "Demo/Demo.xcodeproj/project.pbxproj")
+    let path = folder.path + "/Demo"
+    let found = try PreviewSources(in: path, platform: .iOS, target: "OTHER")
+    #expect(found.files.sorted() == ["Lib/L.swift", "Shared/B.swift"])
+    let error = #expect(throws: FileError.self) {
+      try PreviewSources(in: path, platform: .iOS, target: "LIB")
+    }
+    #expect(error?.reason == "the projects have APP, OTHER")
   }
 
   @Test(

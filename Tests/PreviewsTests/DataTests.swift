@@ -28,6 +28,19 @@ import Testing
       for: Shelf.self, Book.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
   }
 
+  @Test func identitiesAreComparedInPredicates() throws {
+    let shelf = Shelf("History")
+    let book = Book("Sea", on: shelf)
+    context.insert(shelf)
+    context.insert(book)
+    context.insert(Book("Land"))
+    let id = shelf.persistentModelID
+    let found = try context.fetch(
+      FetchDescriptor<Book>(predicate: #Predicate { $0.shelf?.persistentModelID == id }))
+    #expect(found.map(\.title) == ["Sea"])
+    #expect([id, id].sorted() == [id, id])
+  }
+
   private func titles(_ descriptor: FetchDescriptor<Book> = FetchDescriptor()) throws -> [String] {
     try context.fetch(descriptor).map(\.title)
   }

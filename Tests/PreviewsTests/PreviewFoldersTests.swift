@@ -109,7 +109,12 @@ struct PreviewFoldersTests {
         + #"{"de": {"variations": {"plural": {"one": {"stringUnit": {"state": "translated", "#
         + #""value": "%lld Tag"}}, "other": {"stringUnit": {"state": "translated", "#
         + #""value": "%lld Tage"}}}}}}}}}"#, to: "Localizable.xcstrings")
+    struct Outside: View {
+      var body: some View { Text(verbatim: String(localized: "\(4) apples")).id("outside") }
+    }
     let views = VStack {
+      Outside()
+      Text(verbatim: "4 Äpfel").id("4 Äpfel")
       Text("\(3) apples").id("apples")
       Text("\(1) days").id("day")
       Text("\(2) days").id("days")
@@ -122,7 +127,8 @@ struct PreviewFoldersTests {
     let settled = try Settled(
       views.environment(\.locale, Locale(identifier: "de")), resources: resources)
     for (id, same) in [
-      ("apples", "3 Äpfel"), ("day", "1 Tag"), ("days", "2 Tage"), ("hello", "Mr: Hallo Ada"),
+      ("outside", "4 Äpfel"), ("apples", "3 Äpfel"), ("day", "1 Tag"), ("days", "2 Tage"),
+      ("hello", "Mr: Hallo Ada"),
     ] {
       let size = try #require(settled.size(of: id))
       #expect(size == settled.size(of: same), "\(id)")

@@ -204,7 +204,7 @@ struct Previews: ParsableCommand {
     let threads = min(workers ?? GalleySystem.Workers.processorCount, max(jobs.count, 1))
     let outcomes = GalleySystem.Workers.map(jobs.count, threads: threads) { index in
       let kind = jobs[index].film == nil ? format : .png
-      return Self.written(hosts.picture(for: requests[index]), as: kind, to: jobs[index].path)
+      return Self.picture(for: requests[index], from: hosts, as: kind, to: jobs[index].path)
     }
     let made = Array(zip(jobs, outcomes))
     let missing = left.sources.flatMap { source in
@@ -216,8 +216,9 @@ struct Previews: ParsableCommand {
       Output.error.say(.error, "no preview's name contains '\(filter)'; there are \(names)")
       throw ExitStatus.badInput
     }
-    let boxes = made.compactMap { job, _ in
-      left.parts.first { $0.isClosure(of: job.preview) }.map { (job.preview, $0.reason) }
+    let boxes = made.compactMap { job, outcome -> Missing? in
+      if case .ended(let reason, _, _, _) = outcome { return (job.preview, reason) }
+      return left.parts.first { $0.isClosure(of: job.preview) }.map { (job.preview, $0.reason) }
     }
     try json ? printJSON(made, missing, left.parts) : print(made, missing, boxes, left.parts)
     return boxes.isEmpty && made.allSatisfy { if case .written = $0.1 { true } else { false } }
@@ -274,7 +275,26 @@ struct Previews: ParsableCommand {
   /// The end of a job.
   private enum Outcome {
     case written(width: Int, height: Int, remarks: [String])
+    /// A box in place of a preview that met a declaration which is left out, for the reason.
+    case ended(String, width: Int, height: Int, remarks: [String])
     case failed(String)
+  }
+
+  /// Draws a preview, or a box with the reason where the preview ends at a declaration that is left out.
+  private static func picture(
+    for request: PreviewRequest, from hosts: PreviewHosts, as format: PictureFormat, to path: String
+  ) -> Outcome {
+    let outcome = written(hosts.picture(for: request), as: format, to: path)
+    guard case .failed(let reason) = outcome, let mark = reason.firstRange(of: ": left out: ")
+    else { return outcome }
+    let cause = String(reason[mark.upperBound...])
+    var boxed = request
+    (boxed.leftOut, boxed.script, boxed.film) = (cause, nil, nil)
+    guard
+      case .written(let width, let height, let remarks) = written(
+        hosts.picture(for: boxed), as: format, to: path)
+    else { return outcome }
+    return .ended(cause, width: width, height: height, remarks: remarks)
   }
 
   /// Writes the picture of a reply. The bytes come from an untrusted program: they must at least begin as the
@@ -325,7 +345,8 @@ struct Previews: ParsableCommand {
   ) throws {
     for (job, outcome) in made {
       switch outcome {
-      case .written(let width, let height, let remarks):
+      case .written(let width, let height, let remarks),
+        .ended(_, let width, let height, let remarks):
         try Output.standard.line("\(job.path): \(width) × \(height)")
         for remark in remarks { try Output.standard.line("  \(remark)") }
       case .failed(let reason): Output.error.say(.error, reason, of: job.preview.name)
@@ -351,7 +372,9 @@ struct Previews: ParsableCommand {
   ) throws {
     let drawn = made.map { job, outcome in
       var members = Self.members(of: job.preview)
-      if let part = parts.first(where: { $0.isClosure(of: job.preview) }) {
+      if case .ended(let reason, _, _, _) = outcome {
+        members.append(("error", .text("left out: line \(reason)")))
+      } else if let part = parts.first(where: { $0.isClosure(of: job.preview) }) {
         members.append(("error", .text("left out: line \(part.reason)")))
       }
       members.append(("appearance", .text(job.appearance.rawValue)))
@@ -359,7 +382,8 @@ struct Previews: ParsableCommand {
         members += [("steps", .text(script.name)), ("snapshot", .text(script.snapshot ?? ""))]
       }
       switch outcome {
-      case .written(let width, let height, let remarks):
+      case .written(let width, let height, let remarks),
+        .ended(_, let width, let height, let remarks):
         members += [
           ("output", .text(job.path)), ("width", .number(Double(width))),
           ("height", .number(Double(height))),

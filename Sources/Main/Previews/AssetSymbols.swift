@@ -13,13 +13,18 @@ struct AssetSymbols {
   private var names = Names()
   /// Static members of colours and styles that the sources declare themselves.
   private var declared: Set<String> = []
+  /// True if the sources have `Bundle.module` themselves, as those that Tuist derives.
+  private var hasModule = false
 
   /// - Parameter files: The sources, whose own colours go before those of the catalogues.
   init(in folder: String, files: [String]) throws(FileError) {
     try Self.collect(folder, &names, depth: 0)
-    guard !names.colors.isEmpty || !names.inside.isEmpty else { return }
     for file in files {
-      declare(String(decoding: try File.read(file), as: UTF8.self))
+      let text = String(decoding: try File.read(file), as: UTF8.self)
+      if text.contains("extension"), text.contains("Bundle") {
+        hasModule = hasModule || ["let module", "var module"].contains(where: text.contains)
+      }
+      if !names.colors.isEmpty || !names.inside.isEmpty { declare(text) }
     }
   }
 
@@ -35,9 +40,11 @@ struct AssetSymbols {
         type = String(words[kind + 1])
       }
       guard ["Color", "ShapeStyle", "SwiftUI.Color", "SwiftUI.ShapeStyle"].contains(type),
-        let start = words.firstIndex(of: "static"), start + 2 < words.count
+        words.contains("static"),
+        let start = words.firstIndex(where: { ["let", "var"].contains($0) }),
+        start + 1 < words.count
       else { continue }
-      declared.insert(String(words[start + 2]))
+      declared.insert(String(words[start + 1]))
     }
   }
 
@@ -69,16 +76,19 @@ struct AssetSymbols {
     }
   }
 
-  var source: String {
-    """
-    import SwiftUI
+  /// - Parameter hasMembers: False to leave out the members of colours and styles, because the sources declare some in
+  ///   another way.
+  func source(hasMembers: Bool = true) -> String {
+    let colors = hasMembers ? colors : ""
+    return """
+      import SwiftUI
 
-    extension Foundation.Bundle { static var module: Bundle { .main } }
-    \(Self.extending("ColorResource", Self.symbols(names, "", "ColorResource", \.colors)))
-    \(Self.extending("ImageResource", Self.symbols(names, "", "ImageResource", \.images)))
-    \(Self.extending("Color", colors))
-    \(Self.extending("ShapeStyle where Self == Color", colors))
-    """
+      \(hasModule ? "" : "extension Foundation.Bundle { static var module: Bundle { .main } }")
+      \(Self.extending("ColorResource", Self.symbols(names, "", "ColorResource", \.colors)))
+      \(Self.extending("ImageResource", Self.symbols(names, "", "ImageResource", \.images)))
+      \(Self.extending("Color", colors))
+      \(Self.extending("ShapeStyle where Self == Color", colors))
+      """
   }
 
   private static func extending(_ type: String, _ members: String) -> String {

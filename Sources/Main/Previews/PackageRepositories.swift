@@ -79,7 +79,7 @@ struct PackageRepositories {
     } + ["GIT_CONFIG_COUNT=\(settings.count)"]
   }
 
-  private static func git(_ words: [String], output: String) throws(FileError) -> Int32 {
+  static func git(_ words: [String], output: String) throws(FileError) -> Int32 {
     let own = [
       "GIT_TERMINAL_PROMPT=0", "GIT_ALLOW_PROTOCOL=https:ssh:file", "GIT_LFS_SKIP_SMUDGE=1",
     ]

@@ -16,18 +16,21 @@ struct PlatformSource {
   static let absentModules: Set<String> = [
     "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "ARKit",
     "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit",
-    "BackgroundTasks", "CallKit", "ClockKit", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
+    "BackgroundTasks", "CallKit", "Carbon", "ClockKit", "CloudKit", "Cocoa", "Contacts",
+    "ContactsUI", "CoreAudio",
     "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage",
     "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreML", "CoreMotion", "CoreNFC",
     "CoreServices", "CoreSpotlight", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit",
     "Darwin", "DeveloperToolsSupport", "DeviceCheck", "EventKit", "EventKitUI", "FamilyControls",
     "FoundationModels", "GameKit", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit",
-    "ImageIO", "ImagePlayground", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "ImageIO", "ImagePlayground", "Intents", "IntentsUI", "IOKit", "JavaScriptCore",
+    "LinkPresentation",
     "LocalAuthentication", "MapKit", "math_h", "MediaPlayer", "Messages", "MessageUI", "Metal",
     "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "MusicKit",
     "NaturalLanguage", "Network", "NotificationCenter", "ObjectiveC", "os", "PassKit", "PDFKit",
     "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
-    "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "simd",
+    "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security",
+    "ServiceManagement", "simd",
     "SoundAnalysis", "Speech", "SpriteKit", "Symbols", "SystemConfiguration", "TabularData",
     "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
     "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
@@ -43,6 +46,12 @@ struct PlatformSource {
     "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
   ]
 
+  /// The modules that an import can name because Galley has their names, or because their imports are left out.
+  static let replacedModules = absentModules.union([
+    "SwiftUI", "SwiftUICore", "Combine", "UIKit", "AppKit", "Charts", "SwiftData", "OSLog",
+    "StoreKit", "Galley", "GalleyKit", "GalleyFrameworks", "GalleySwiftUI",
+  ])
+
   /// Returns the modules that have the names of one that is not there; nil for a module that is there. All of Apple's
   /// re-export Foundation's.
   private static func standIns(
@@ -52,6 +61,7 @@ struct PlatformSource {
     // Built modules have Galley's views without the stair.
     case "Galley" where !hasGalley: ["SwiftUI", "GalleyKit"]
     case "os" where text.contains("og"): ["OSLog"]
+    case "Cocoa": ["AppKit"]
     // Layers and links to the display are among UIKit's names.
     case "QuartzCore": ["SwiftUI"]
     case _ where touchedModules.contains(module): ["GalleyFrameworks"]
@@ -71,12 +81,21 @@ struct PlatformSource {
         "CurrentValueSubject", "AnyPublisher",
       ]
     ),
+    (
+      "SwiftUI",
+      [
+        "LocalizedStringResource", "String(localized:", "LocalizationValue", "autoreleasepool",
+        "NSItemProvider", "NSUserActivity",
+      ]
+    ),
     ("Observation", ["@Observable", "ObservationIgnored", "withObservationTracking"]),
   ]
 
   /// The modules that a source wants besides those that it imports.
   private static func lacking(in text: String) -> String {
-    foundationsOwn.filter { module, names in
+    // Macros run in the compiler, and write these names in the sources of others.
+    if text.contains("import SwiftSyntax") { return "" }
+    return foundationsOwn.filter { module, names in
       names.contains { text.contains($0) } && !text.contains("import \(module)\n")
         && (module == "FoundationNetworking" || !text.contains("import SwiftUI"))
     }

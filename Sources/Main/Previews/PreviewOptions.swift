@@ -33,10 +33,17 @@ struct PreviewOptions: ParsableArguments {
     let options: [(name: String, isGiven: Bool)] = [
       ("--galley-path", galleyPath != nil), ("--galley-url", galleyURL != nil),
       ("--galley-version", galleyVersion != nil), ("--scratch", scratch != nil),
-      ("--unconfined", unconfined), ("--platform", platform != nil),
+      ("--unconfined", unconfined), ("--platform", platform != nil), ("--target", target != nil),
     ]
     return options.filter(\.isGiven).map(\.name)
   }
+
+  @Option(
+    help: """
+      The program of an Xcode project whose sources are built, such as its widgets; the first app \
+      unless given.
+      """)
+  var target: String?
 
   func origin() throws -> ShadowPackage.Origin? {
     if let path = galleyPath ?? ProcessVariables.all["GALLEY_PATH"] { return .path(path) }
@@ -55,7 +62,7 @@ struct PreviewOptions: ParsableArguments {
   func shadow(of path: String) throws -> ShadowPackage {
     try ShadowPackage(
       of: path, in: try folder(for: path), origin: try origin(), store: try store(),
-      platform: platform ?? .iOS, repositories: "\(try caches)/repositories",
+      platform: platform ?? .iOS, target: target, repositories: "\(try caches)/repositories",
       isUnconfined: unconfined)
   }
 
@@ -98,7 +105,7 @@ struct PreviewOptions: ParsableArguments {
       return ShadowPackage.absolute(scratch)
     }
     var hash = StableHash()
-    hash.add(ShadowPackage.absolute(path))
+    hash.add(ShadowPackage.absolute(path) + (target.map { "\n\($0)" } ?? ""))
     let folder = "\(try caches)/previews/\(String(hash.finish().high, radix: 16))"
     try Directory.create(folder)
     return ShadowPackage.absolute(folder)

@@ -14,6 +14,10 @@ struct PreviewSources {
   private(set) var remarks: [String] = []
 
   private let platform: PreviewPlatform
+  /// The program of a project that is built; the first app unless given.
+  private let target: String?
+  /// The programs of the projects that were found.
+  private var targets: [String] = []
   private var programs: [String] = []
   /// Sources that no target of a project builds.
   private var unbuilt: [String] = []
@@ -38,16 +42,33 @@ struct PreviewSources {
   /// Finds all sources except tests, manifests and hidden files; of those that are governed by an Xcode
   /// project, the ones that it builds for its app. Of several programs the first one counts, with everything
   /// that belongs to none.
-  init(in folder: String, platform: PreviewPlatform) throws(FileError) {
-    (root, self.platform) = (folder, platform)
+  ///
+  /// - Parameter target: The program of a project that is built; the first app unless given.
+  init(
+    in folder: String, platform: PreviewPlatform, target: String? = nil
+  ) throws(FileError) {
+    (root, self.platform, self.target) = (folder, platform, target)
     try collect(folder, below: "", governing: nil)
+    if let target, !targets.contains(target) {
+      throw FileError(
+        operation: "find target", path: target,
+        reason: targets.isEmpty
+          ? "there is no project with programs in \(folder)"
+          : "the projects have \(targets.joined(separator: ", "))")
+    }
     if files.isEmpty, !unbuilt.isEmpty {
       (files, unbuilt) = (unbuilt, [])
     }
     if !unbuilt.isEmpty {
       let names = unbuilt.prefix(3).joined(separator: ", ") + (unbuilt.count > 3 ? ", …" : "")
-      remarks.append("the project's app is built without \(unbuilt.count) sources: \(names)")
+      remarks.append(
+        "the project's \(target ?? "app") is built without \(unbuilt.count) sources: \(names)")
+      if targets.count > 1 {
+        remarks.append("--target builds another program: \(targets.joined(separator: ", "))")
+      }
     }
+    // The project lists the sources of a program completely.
+    if target != nil { programs = [] }
     let roots = programs.map { $0.split(separator: "/").dropLast().first.map { "\($0)/" } ?? "" }
     // Programs side by side in folders of their own, such as an app and its widgets.
     if let first = roots.first(where: { !Self.isExtension($0) }) ?? roots.first, !first.isEmpty {
@@ -117,7 +138,7 @@ struct PreviewSources {
         }
       } else if name.hasSuffix(".swift"), name != "Package.swift" {
         let text = String(decoding: try File.read(path), as: UTF8.self)
-        if text.contains("import XCTest") || text.contains("import Testing") { continue }
+        if Self.others.contains(where: text.contains) { continue }
         if governing?.builds(prefix + name) == false {
           unbuilt.append(prefix + name)
           continue
@@ -138,8 +159,9 @@ struct PreviewSources {
     var found: [XcodeProject] = []
     for name in names where name.hasSuffix(".xcodeproj") {
       guard let bytes = try File.readIfPresent("\(folder)/\(name)/project.pbxproj"),
-        let project = XcodeProject(bytes, platform: platform)
+        let project = XcodeProject(bytes, platform: platform, target: target)
       else { continue }
+      targets += project.programs.filter { !targets.contains($0) }
       found.append(project)
       let (above, inside) = (ShadowPackage.absolute(folder), ShadowPackage.absolute(root) + "/")
       named.formUnion(project.packages.compactMap { Self.package($0, from: above) })
@@ -172,6 +194,9 @@ struct PreviewSources {
       || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcassets")
       || name.hasSuffix(".playground")
   }
+
+  /// Imports of sources that no app is built of: tests, and the manifests of Tuist.
+  private static let others = ["import XCTest", "import Testing", "import ProjectDescription"]
 
   private static func isProgram(_ text: String) -> Bool {
     text.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("@main") }

@@ -70,6 +70,8 @@ extension ShadowPackage {
     use(nil)
     let bare = try fetched(manifests, confinement)
     let copies = bare.repositories.copies.map(\.address)
+    try foreign.checkOut(bare.repositories.copies, namedIn: manifests)
+    takeForeignPackages()
     if let store {
       if Self.nameGalley(manifests, copies) {
         say("note: a package depends on Galley itself; Galley is built with it, for it alone")
@@ -212,6 +214,11 @@ extension ShadowPackage {
     for package in try missingPackages(confinement)
     where plan.lost.insert(package.name).inserted {
       say("note: the package \(package.address) is not to be had here; its imports are left out")
+    }
+    let absent = try unavailableImports(plan, confinement)
+    for (file, mistakes) in Dictionary(grouping: absent, by: \.file).sorted(by: { $0.key < $1.key })
+    where plan.left[file] == nil {
+      try leaveOut(mistakes.map(\.mistake), of: file, &plan, say)
     }
     // Each round leaves out more, so that they end.
     while true {

@@ -108,6 +108,9 @@ extension ShadowPackage {
     let shadows = packages.map {
       "\(JSONWriter.quoted($0.folder)): \(JSONWriter.quoted("\(folder)/\($0.shadow)"))"
     }
+    let foreign = foreign.known.map {
+      "\(JSONWriter.quoted($0.address)): \(JSONWriter.quoted("\(folder)/\($0.package.shadow)"))"
+    }
     let products = try products.joined(separator: ", ")
     return """
 
@@ -173,7 +176,14 @@ extension ShadowPackage {
       }) {
         galleyNames.insert(reader.name)
       }
+      // Packages of others that draw are built from copies of their sources.
+      let galleyForeign: [String: String] = [\(foreign.isEmpty ? ":" : foreign.joined(separator: ", "))]
       package.dependencies = package.dependencies.map { dependency in
+        if case .sourceControl(_, let location, _) = dependency.kind,
+          let shadow = galleyForeign[location]
+        {
+          return .package(path: shadow)
+        }
         guard case .fileSystem(let name, let path) = dependency.kind,
           let shadow = galleyShadows[
             URL(fileURLWithPath: path, relativeTo: galleyOriginal).resolvingSymlinksInPath().path]

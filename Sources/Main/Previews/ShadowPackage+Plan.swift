@@ -141,7 +141,9 @@ extension ShadowPackage {
       init(file: String, cut: TrimmedSource.Cut?, reason: String, text: ArraySlice<UInt8>) {
         (self.file, self.cut, self.reason) = (file, cut, reason)
         let found = SwiftToken.tokens(of: Array(text)).map(\.text)
-        names = (cut?.name ?? "").split(separator: ".").map(String.init).filter { $0 != "body" }
+        names = (cut?.declaration ?? "").split(separator: ".").map(String.init).filter {
+          $0 != "body"
+        }
         words = Set(found).union(Plan.quoted(in: reason)).union(names)
       }
     }

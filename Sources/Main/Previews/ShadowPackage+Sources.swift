@@ -24,37 +24,6 @@ extension ShadowPackage {
     return files
   }
 
-  /// The sources of the shadow that import a module without a condition, with the lines that do, of those
-  /// targets of which some files have no such module.
-  func files(importing module: String, like told: Set<String>) throws(FileError)
-    -> [(file: String, line: Int, column: Int)]
-  {
-    let targets = Set(told.map(target))
-    var found: [(String, Int, Int)] = []
-    for original in try sourceFiles() {
-      let file = shadow(ofOriginal: original)
-      guard targets.contains(target(of: file)) else { continue }
-      let text = String(decoding: try File.read(original), as: UTF8.self)
-      if text.contains("canImport(\(module))") { continue }
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      let line = lines.firstIndex { PlatformSource.importedModule($0.drop { $0 == " " }) == module }
-      if let line {
-        let spaces = lines[line].prefix { $0 == " " }
-        found.append((file, line + 1, spaces.count + 1))
-      }
-    }
-    return found
-  }
-
-  /// The folder of the target that a source of the shadow belongs to, as packages have them: the second
-  /// below the package's.
-  private func target(of file: String) -> String {
-    let name = file.dropFirst(folder.count + 1)
-    let package = packages.first { name.hasPrefix($0.shadow + "/") }?.shadow
-    let depth = (package?.split(separator: "/").count ?? 0) + 2
-    return name.split(separator: "/").dropLast().prefix(depth).joined(separator: "/")
-  }
-
   /// The shadow's name for a source by the user's name.
   private func shadow(ofOriginal path: String) -> String {
     for package in packages where path.hasPrefix(package.folder + "/") {
@@ -119,13 +88,15 @@ extension ShadowPackage {
         }
       }
     }
-    return previews.map { preview in
+    return previews.compactMap { preview in
       var preview = preview
       if let file = preview.file {
         preview.file = source(file)
       } else if let found = providers[preview.type], found.count == 1 {
         (preview.file, preview.line) = (found[0].file, found[0].line)
       }
+      // Previews of others are not drawn.
+      if preview.file?.hasPrefix(foreign.folder + "/") == true { return nil }
       return preview
     }
   }

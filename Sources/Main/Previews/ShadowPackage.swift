@@ -44,9 +44,9 @@ struct ShadowPackage {
   /// The folder of the shadow.
   let folder: String
   /// The folders in which assets and strings are looked for.
-  let resources: [String]
+  private(set) var resources: [String]
   /// The packages on this machine that the sources depend on.
-  let packages: [LocalPackage]
+  private(set) var packages: [LocalPackage]
   /// The remarks about the sources before they are built.
   private(set) var remarks: [String] = []
   let sources: Sources
@@ -67,9 +67,11 @@ struct ShadowPackage {
   /// - Parameters:
   ///   - store: The store of Galley's modules; nil builds Galley with the sources.
   ///   - platform: The platform that the sources are built for.
+  ///   - target: The program of a project that is built; the first app unless given.
   init(
     of path: String, in folder: String, origin: Origin?, store: ModuleStore? = nil,
-    platform: PreviewPlatform = .iOS, repositories: String? = nil, isUnconfined: Bool = false
+    platform: PreviewPlatform = .iOS, target: String? = nil, repositories: String? = nil,
+    isUnconfined: Bool = false
   ) throws(FileError) {
     (self.folder, self.origin, self.platform) = (folder, origin, platform)
     self.store = store
@@ -88,7 +90,7 @@ struct ShadowPackage {
       let own = LocalPackage(folder: Self.absolute(path))
       packages = try LocalPackage.all(neededBy: [own]).filter { $0 != own }
     } else {
-      let found = try PreviewSources(in: path, platform: platform)
+      let found = try PreviewSources(in: path, platform: platform, target: target)
       root = found.root
       sources = .files(folder: root, found.files)
       packages = found.packages
@@ -96,9 +98,21 @@ struct ShadowPackage {
     }
     let inside = Self.absolute(root) + "/"
     resources = [root] + packages.map(\.folder).filter { !($0 + "/").hasPrefix(inside) }
+    takeForeignPackages()
     if case .files(_, let files) = sources, files.isEmpty, packages.isEmpty {
       throw FileError(operation: "find previews", path: path, reason: "there is no Swift source")
     }
+  }
+
+  /// Packages of others that are built as the user's own are.
+  var foreign: ForeignPackages { ForeignPackages(in: "\(folder)/foreign") }
+
+  /// Builds those packages of others that were checked out last, and no earlier ones.
+  mutating func takeForeignPackages() {
+    let below = foreign.folder + "/"
+    packages = packages.filter { !$0.folder.hasPrefix(below) } + foreign.known.map(\.package)
+    resources =
+      resources.filter { !$0.hasPrefix(below) } + foreign.known.map(\.package.folder)
   }
 
   /// Takes the modules that the sources are built against from now on.
@@ -206,7 +220,7 @@ struct ShadowPackage {
   }
 
   /// The modules that become part of the one that is built.
-  private var modules: Set<String> {
+  var modules: Set<String> {
     guard case .files(_, let files) = sources else { return [] }
     // A folder may have the name of a module that is here, such as Charts.
     return Set(files.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
@@ -237,7 +251,8 @@ struct ShadowPackage {
     let symbols = "GalleyAssetSymbols.swift"
     names.insert(symbols)
     let made = try AssetSymbols(in: root, files: files.map { "\(root)/\($0)" })
-    try put(made.source, "Previewed/\(symbols)")
+    let isRedeclared = plan.left["\(folder)/Previewed/\(symbols)"] != nil
+    try put(made.source(hasMembers: !isRedeclared), "Previewed/\(symbols)")
     for old in try Directory.names(in: "\(folder)/Previewed") where !names.contains(old) {
       unlink("\(folder)/Previewed/\(old)")
     }

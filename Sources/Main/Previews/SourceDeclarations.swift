@@ -26,7 +26,7 @@ struct SourceDeclarations {
   }
 
   private(set) var all: [Declaration] = []
-  private let tokens: [SwiftToken]
+  let tokens: [SwiftToken]
   private let starts: [Int]
   private let count: Int
 
@@ -73,19 +73,20 @@ struct SourceDeclarations {
     "borrowing", "distributed",
   ]
 
-  private func place(_ index: Int) -> Int {
+  func place(_ index: Int) -> Int {
     guard tokens.indices.contains(index) else { return count }
     return starts[tokens[index].line - 1] + tokens[index].column - 1
   }
 
-  private func text(_ index: Int) -> String {
+  func text(_ index: Int) -> String {
     tokens.indices.contains(index) ? tokens[index].text : ""
   }
 
-  /// The end of a token that is a word or a sign.
-  private func end(_ index: Int) -> Int { place(index) + text(index).utf8.count }
+  func end(_ index: Int) -> Int {
+    tokens.indices.contains(index) ? place(index) + tokens[index].length : count
+  }
 
-  private func line(_ index: Int) -> Int {
+  func line(_ index: Int) -> Int {
     tokens.indices.contains(index) ? tokens[index].line : Int.max
   }
 
@@ -138,7 +139,7 @@ struct SourceDeclarations {
   }
 
   /// The place behind a token, and behind all that is in it if it is a bracket.
-  private func bracketed(_ start: Int) -> Int {
+  func bracketed(_ start: Int) -> Int {
     ["(", "[", "{"].contains(text(start)) ? tokens.closing(start) + 1 : start + 1
   }
 
@@ -282,8 +283,9 @@ struct SourceDeclarations {
 
   /// Returns true if a token goes on with the line before it.
   private func continues(_ index: Int) -> Bool {
-    if [".", "?", ":", "&", "|", "+", "-", "*", "/", "%", "<", ">", "=", "{", ","].contains(
-      text(index))
+    if [".", "?", ":", "&", "|", "+", "-", "*", "/", "%", "<", ">", "=", "{", ",", "else", "catch"]
+      .contains(
+        text(index))
     {
       return true
     }
@@ -293,7 +295,7 @@ struct SourceDeclarations {
   }
 
   /// The place behind a statement that begins at a token.
-  private func endOfStatement(_ start: Int, _ stop: Int) -> Int {
+  func endOfStatement(_ start: Int, _ stop: Int) -> Int {
     var index = start
     while index < stop {
       if index > start, line(index) > line(index - 1), !continues(index) { return index }

@@ -5,6 +5,8 @@ struct SwiftToken {
   var isWord: Bool
   var line: Int
   var column: Int
+  /// Its bytes; of a string all of them.
+  var length: Int
   /// The content of a string of one line, if it is the same each time and has no escapes.
   var words: String?
 
@@ -61,7 +63,7 @@ struct SwiftToken {
       tokens.append(
         SwiftToken(
           text: String(decoding: bytes[index..<index + count], as: UTF8.self), isWord: isWord,
-          line: line, column: index - lineStart + 1))
+          line: line, column: index - lineStart + 1, length: count))
     }
 
     private mutating func word() {
@@ -93,6 +95,7 @@ struct SwiftToken {
       add(1, isWord: false)
       let place = tokens.count - 1
       string()
+      tokens[place].length = index - start
       let inside = bytes[min(start + 1, index)..<max(min(start + 1, index), index - 1)]
       guard index - start > 1, !inside.contains(where: { [10, 34, 92].contains($0) }) else {
         return

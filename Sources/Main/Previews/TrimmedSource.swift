@@ -16,6 +16,12 @@ struct TrimmedSource: Equatable {
     var reason: String
 
     var range: Range<Int> { start..<end }
+
+    /// The words behind the name of a declaration of which only a statement is replaced.
+    static let statement = ", a statement"
+    /// The name without them.
+    var declaration: String { name.replacing(Self.statement, with: "") }
+    var isStatement: Bool { name.hasSuffix(Self.statement) }
   }
 
   var cuts: [Cut] = []
@@ -60,7 +66,14 @@ struct TrimmedSource: Equatable {
       let reason = "\(mistake.line):\(mistake.column): \(mistake.message)"
       // An error in what replaces a body removes the declaration.
       let earlier = cuts.first { $0.start <= offset && offset <= $0.end }
-      let part = earlier == nil ? part(of: declaration, at: offset, reason) : nil
+      let part =
+        if let earlier {
+          // A statement that cannot be replaced takes the body along.
+          earlier.isStatement ? part(of: declaration, at: offset, earlier.reason) : nil as Cut?
+        } else {
+          statement(of: declaration, at: offset, reason, in: source, besides: new)
+            ?? part(of: declaration, at: offset, reason)
+        }
       let cut = part ?? Self.whole(declaration, earlier?.reason ?? reason)
       guard !cuts.contains(where: { $0.range == cut.range }) else { continue }
       new.removeAll { cut.start <= $0.start && $0.end <= cut.end }
@@ -86,6 +99,32 @@ struct TrimmedSource: Equatable {
       offset += removed - added
     }
     return offset
+  }
+
+  /// The number of statements of one body that are replaced before the body is.
+  private static let mostStatements = 3
+
+  /// The innermost statement around an offset of a body that draws a view or returns nothing: its
+  /// neighbours are kept. Nil where others depend on the statement, or more than a few of the body contain errors.
+  private func statement(
+    of declaration: SourceDeclarations.Declaration, at offset: Int, _ reason: String,
+    in source: SourceDeclarations, besides new: [Cut]
+  ) -> Cut? {
+    guard let body = declaration.body, body.contains(offset),
+      let whole = Self.replacement(of: declaration, reason),
+      let range = source.statement(around: offset, in: body)
+    else { return nil }
+    let draws = whole.hasPrefix(" _LeftOut(")
+    let isInitializer = declaration.kind == .function && declaration.head.first == "init"
+    guard draws || whole == " " || isInitializer else { return nil }
+    let siblings = (cuts + new).filter {
+      $0.isStatement && body.lowerBound <= $0.start && $0.end <= body.upperBound
+    }
+    guard siblings.count < Self.mostStatements else { return nil }
+    return Cut(
+      start: range.lowerBound, end: range.upperBound,
+      text: draws ? whole.trimmingPrefix(" ").description : "let _ = 0",
+      name: declaration.name + Cut.statement, line: declaration.line, reason: reason)
   }
 
   /// The smallest part of a declaration around an offset that can be replaced.

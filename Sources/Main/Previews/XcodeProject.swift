@@ -7,19 +7,26 @@ struct XcodeProject {
   private var exceptions: Set<String> = []
   /// The folders of packages beside the app, from the project's folder.
   private(set) var packages: [String] = []
+  /// The names of the targets for the platform that are programs, in the project's order.
+  private(set) var programs: [String] = []
 
   private let objects: PropertyListText
   /// The paths of files and folders by the project's names for them.
   private var paths: [String: String] = [:]
 
   /// Reads a project; nil if it is not one, or builds nothing for the platform.
-  init?(_ bytes: [UInt8], platform: PreviewPlatform) {
+  ///
+  /// - Parameter target: The program whose sources are built; the first app unless given.
+  init?(_ bytes: [UInt8], platform: PreviewPlatform, target: String? = nil) {
     guard let list = PropertyListText(bytes), let objects = list["objects"],
       let root = list["rootObject"]?.text.flatMap({ objects[$0] })
     else { return nil }
     self.objects = objects
     if let group = root["mainGroup"]?.text { place(group, in: "", depth: 0) }
-    for target in targets(of: root, platform) { add(target) }
+    let fitting = (root["targets"]?.texts ?? []).compactMap { objects[$0] }
+      .filter { builds($0, of: root, for: platform) }
+    programs = fitting.filter { Self.isProgram($0) }.compactMap { $0["name"]?.text }
+    for target in Self.chosen(fitting, target) { add(target) }
     for reference in root["packageReferences"]?.texts ?? [] {
       if let path = objects[reference]?["relativePath"]?.text { packages.append(path) }
     }
@@ -32,17 +39,28 @@ struct XcodeProject {
       || !exceptions.contains(path) && folders.contains { path.hasPrefix("\($0)/") }
   }
 
-  /// The first app for the platform, and the libraries that the project builds for it.
-  private func targets(
-    of root: PropertyListText, _ platform: PreviewPlatform
+  /// The last word of a target's type: `application`, `app-extension`, `framework`.
+  private static func kind(_ target: PropertyListText) -> String {
+    target["productType"]?.text?.split(separator: ".").last.map(String.init) ?? ""
+  }
+
+  private static func isProgram(_ target: PropertyListText) -> Bool {
+    let other = [
+      "framework", "static", "dynamic", "unit-testing", "ui-testing", "bundle", "tool", "",
+    ]
+    return !other.contains(kind(target))
+  }
+
+  /// The named program, or the first app, and the libraries that the project builds for it.
+  private static func chosen(
+    _ targets: [PropertyListText], _ name: String?
   ) -> [PropertyListText] {
-    let fitting = (root["targets"]?.texts ?? []).compactMap { objects[$0] }
-      .filter { builds($0, of: root, for: platform) }
-    func kind(_ target: PropertyListText) -> String {
-      target["productType"]?.text?.split(separator: ".").last.map(String.init) ?? ""
+    let program = targets.first { target in
+      guard let name else { return kind(target) == "application" }
+      return target["name"]?.text == name && isProgram(target)
     }
-    return (fitting.first { kind($0) == "application" }.map { [$0] } ?? [])
-      + fitting.filter { kind($0) == "framework" || kind($0) == "static" }
+    return (program.map { [$0] } ?? [])
+      + targets.filter { kind($0) == "framework" || kind($0) == "static" }
   }
 
   private func builds(

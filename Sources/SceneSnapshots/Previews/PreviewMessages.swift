@@ -25,6 +25,9 @@ package struct PreviewRequest: Sendable {
   package var script: StepScript?
   /// A film of what follows, in place of a picture; nil for a picture.
   package var film: ScreenFilm?
+  /// The reason for which the preview ended, a declaration that is left out: a box with it is drawn in place of the
+  /// preview.
+  package var leftOut: String?
 
   package init(_ task: Task, settings: [Variant.Setting] = []) {
     (self.task, self.settings) = (task, settings)
@@ -56,6 +59,7 @@ package struct PreviewRequest: Sendable {
     script?.write(to: &writer)
     writer.count(film == nil ? 0 : 1)
     film?.write(to: &writer)
+    writer.text(leftOut ?? "")
     return writer.bytes
   }
 
@@ -79,6 +83,8 @@ package struct PreviewRequest: Sendable {
     self.overlay = overlay.isEmpty ? nil : overlay
     if try reader.unsigned() == 1 { script = try StepScript(&reader) }
     if try reader.unsigned() == 1 { film = try ScreenFilm(&reader) }
+    let leftOut = try reader.text()
+    self.leftOut = leftOut.isEmpty ? nil : leftOut
   }
 }
 

@@ -117,7 +117,7 @@ public final class UIImage: Sendable, _ExpressibleByImageLiteral {
     UIImage(source: source)
   }
   public func withTintColor(_ color: UIColor) -> UIImage { UIImage(source: source) }
-  public init?(data: Data) { source = .placeholder("data") }
+  public init?(data: Data) { source = PictureBytes.source(of: data) ?? .placeholder("data") }
   public init?(contentsOfFile path: String) { source = .placeholder("file") }
   public var size: CGSize { .zero }
 }

@@ -296,7 +296,8 @@ extension Surroundings: BodyEvaluator {
     of view: Content, _ environment: TreeEnvironment
   ) -> (Content.Body, TreeEnvironment)? {
     guard let (view, inner) = installed(view, environment) else { return nil }
-    return (observing { view.body }, inner)
+    let reader = Unchecked(EnvironmentValues(inner))
+    return (TextReader.$environment.withValue(reader) { observing { view.body } }, inner)
   }
 
   /// A view with its properties filled in, and the environment inside it; nil where something is missing.

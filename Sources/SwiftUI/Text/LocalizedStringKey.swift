@@ -193,17 +193,31 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 extension String {
   public typealias LocalizationValue = LocalizedStringKey
 
-  /// The words of the source: the reader's language is not known outside of views.
+  /// The words for the reader of the view whose body runs; those of the source elsewhere.
   public init(
     localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = key.string(EnvironmentValues()) }
+  ) { self = key.string(TextReader.values) }
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
-  ) { self = defaultValue.string(EnvironmentValues()) }
+  ) {
+    let word = key.description
+    let found = LocalizedStringKey(word).string(TextReader.values)
+    self = found == word ? defaultValue.string(TextReader.values) : found
+  }
   @_disfavoredOverload
-  public init(localized resource: LocalizedStringResource) { self = resource.key }
+  public init(localized resource: LocalizedStringResource) {
+    self = LocalizedStringKey(resource.key).string(TextReader.values)
+  }
+}
+
+/// The reader of texts that are made of keys without a view.
+enum TextReader {
+  /// The environment of the body that runs.
+  @TaskLocal static var environment: Unchecked<EnvironmentValues>?
+
+  static var values: EnvironmentValues { environment?.value ?? EnvironmentValues() }
 }
 
 extension String.StandardComparator {

@@ -118,8 +118,28 @@ extension UIView {
 extension UIImage {
   public var cgImage: CGImage? { CGImage(source) }
   public convenience init(cgImage: CGImage) { self.init(source: cgImage.source) }
-  public func pngData() -> Data? { nil }
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  public func pngData() -> Data? { PictureBytes.data(of: source) }
+  public func jpegData(compressionQuality: CGFloat) -> Data? { PictureBytes.data(of: source) }
+}
+
+/// The bytes of a picture that an app stores: its name, as nothing is encoded. `UIImage(data:)` reads it back.
+enum PictureBytes {
+  private static let marks = (symbol: "galley-symbol:", asset: "galley-asset:")
+
+  static func data(of source: Image.Source) -> Data {
+    switch source {
+    case .symbol(let name): Data((marks.symbol + name).utf8)
+    case .asset(let name): Data((marks.asset + name).utf8)
+    case .placeholder, .absent: Data("galley-picture".utf8)
+    }
+  }
+
+  static func source(of data: Data) -> Image.Source? {
+    guard let text = String(data: data.prefix(1024), encoding: .utf8) else { return nil }
+    if text.hasPrefix(marks.symbol) { return .symbol(String(text.trimmingPrefix(marks.symbol))) }
+    if text.hasPrefix(marks.asset) { return .asset(String(text.trimmingPrefix(marks.asset))) }
+    return nil
+  }
 }
 
 extension Image {

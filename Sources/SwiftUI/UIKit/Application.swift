@@ -8,9 +8,11 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
   public struct LaunchOptionsKey: Hashable, Sendable {}
   public var applicationState: State { .active }
-  public var connectedScenes: Set<UIScene> { [] }
-  public var windows: [UIWindow] { [] }
-  public var keyWindow: UIWindow? { nil }
+  /// The one scene, with the window of the picture; its content is not UIKit's.
+  private let scene = UIWindowScene()
+  public var connectedScenes: Set<UIScene> { [scene] }
+  public var windows: [UIWindow] { scene.windows }
+  public var keyWindow: UIWindow? { scene.keyWindow }
   public var isIdleTimerDisabled = false
   public var supportsAlternateIcons: Bool { false }
   public var alternateIconName: String? { nil }
@@ -142,8 +144,13 @@ public final class UIOpenURLContext: NSObject {
 }
 
 public final class UIWindowScene: UIScene {
-  public var windows: [UIWindow] { [] }
-  public var keyWindow: UIWindow? { nil }
+  public private(set) lazy var windows: [UIWindow] = {
+    let window = UIWindow(windowScene: self)
+    (window.frame, window.bounds) = (screen.bounds, screen.bounds)
+    window.rootViewController = UIViewController()
+    return [window]
+  }()
+  public var keyWindow: UIWindow? { windows.first }
   public var screen: UIScreen { .main }
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }

@@ -95,6 +95,7 @@ public final class UINavigationBar: UIView {
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
   public var isTranslucent = true
   public var prefersLargeTitles = false
+  public let topItem: UINavigationItem? = UINavigationItem()
   public var barTintColor: UIColor?
   public var shadowImage: UIImage?
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -148,6 +149,10 @@ public final class UITabBarItem: UIBarItem {
 public final class UINavigationItem: NSObject {
   public var title: String?
   public var titleView: UIView?
+  public var prompt: String?
+  public var backButtonTitle: String?
+  public var backBarButtonItem: UIBarButtonItem?
+  public var hidesBackButton = false
   public var leftBarButtonItem: UIBarButtonItem?
   public var rightBarButtonItem: UIBarButtonItem?
 }
