@@ -25,7 +25,7 @@ extension ShadowPackage {
   }
 
   /// The shadow's name for a source by the user's name.
-  private func shadow(ofOriginal path: String) -> String {
+  func shadow(ofOriginal path: String) -> String {
     for package in packages where path.hasPrefix(package.folder + "/") {
       return "\(folder)/\(package.shadow)\(path.dropFirst(package.folder.count))"
     }
