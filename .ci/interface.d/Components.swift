@@ -2220,6 +2220,7 @@ public struct Slider : Sendable {
     public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
 }
 extension Slider {
+    }
     public var accessibilityTraits: AccessibilityTraits { get }
 }
 extension Slider {
