@@ -2220,7 +2220,6 @@ public struct Slider : Sendable {
     public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
 }
 extension Slider {
-    }
     public var accessibilityTraits: AccessibilityTraits { get }
 }
 extension Slider {

@@ -1024,37 +1024,22 @@ public struct MKDirectionsTransportType : OptionSet, Sendable {
     public static let transit: MKDirectionsTransportType
     public static let any: MKDirectionsTransportType
 }
-ista
-nces of a mile or a kilometre and more have one decimal below ten; shorter ones are in steps of 50 feet,
- or metres, and of 10 below 50. Recorded pictures of iOS 26 have 400 ft for 120 m, 350 ft for 100 m, 500 ft
-52.4 m, 0.9 mi for 1500 m, 15 mi for 24140 m, 150 m for 152.4 m, and 15 km for 14500 m.
-open clas
 open class MKDistanceFormatter : Formatter, @unchecked Sendable {
-    ystem of units.
-    public 
     public enum Units : UInt, Sendable {
         case `default`
         case metric
         case imperial
         case imperialWithYards
     }
-    pelling of units.
-    public 
     public enum DistanceUnitStyle : UInt, Sendable {
         case `default`
         case abbreviated
         case full
     }
-    egion and language; that of the United States, unlike the machine's.
-    open va
-    open var locale: Locale!
+    open var locale: Locale
     open var units: MKDistanceFormatter.Units
     open var unitStyle: MKDistanceFormatter.DistanceUnitStyle
-    a distance in metres.
-    open func string
     open func string(fromDistance distance: CLLocationDistance) -> String
-    such words; -1 for others.
-    open func distan
     open func distance(from text: String) -> CLLocationDistance
     override open func string(for value: Any?) -> String?
 }

@@ -3712,12 +3712,8 @@ extension ScrollView : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
 public struct ScrollViewProxy : @unchecked Sendable {
-    w with an identity, by as little as shows it unless an anchor gives its place.
-    public func scrollTo
     public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID : Hashable
 }
-on a screen that is touched, and never in a picture.
-public struct ScrollVi
 public struct ScrollViewReader<Content> : Sendable where Content : View {
     public init(@ViewBuilder content: (ScrollViewProxy) -> Content)
 }
