@@ -40,5 +40,6 @@ struct Picture {
   matching controller: UIHostingController<Content>, as picture: Picture, record: Bool = false,
   testName: String = #function
 ) {
-  draw(controller.rootView.padding(.top, 44), testName)
+  let isGray = controller is CustomUIHostingController<Content>
+  draw(controller.rootView.padding(.top, 44).background(isGray ? Color(white: 0.5) : .clear), testName)
 }
