@@ -2,7 +2,7 @@
 // commit: 97144cd5fe29010b9f33e35f0218553bd1131fa1
 // sources: MessAIges
 // use: judged
-// run: --scale 3 --device iphone-x --text-size medium --appearance both
+// run: --scale 3 --device iphone-x --text-size medium --appearance both --system ios16
 // pictures: MessAIgesTests/**/MessAIges.{name}-{appearance}Mode.png
 // appearances: light=Light dark=Dark
 import SwiftUI

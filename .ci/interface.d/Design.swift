@@ -746,6 +746,12 @@ public enum SystemFontName : String, Sendable, Hashable, CaseIterable {
     public var weight: FontWeight { get }
     public func descriptor(size: Double) -> FontDescriptor
 }
+public enum SystemVersion : String, Sendable, Hashable, CaseIterable {
+    case ios16
+    case ios17
+    case ios18
+    case ios26
+}
 public enum TextSize : String, Sendable, Hashable, CaseIterable {
     case extraSmall
     case small
@@ -883,6 +889,7 @@ public struct Theme : Hashable, Sendable {
     public var palette: Palette
     public var dimensions: [String : Double]
     public var systemFontMetrics: SystemFontMetrics
+    public var system: SystemVersion
     public var textStyles: [String : TextStyle]
     public var tokens: [String : ThemeToken]
     public func textStyle(named name: String) -> TextStyle?

@@ -1157,6 +1157,25 @@ public struct MKDirectionsTransportType : OptionSet, Sendable {
     public static let transit: MKDirectionsTransportType
     public static let any: MKDirectionsTransportType
 }
+open class MKDistanceFormatter : Formatter, @unchecked Sendable {
+    public enum Units : UInt, Sendable {
+        case `default`
+        case metric
+        case imperial
+        case imperialWithYards
+    }
+    public enum DistanceUnitStyle : UInt, Sendable {
+        case `default`
+        case abbreviated
+        case full
+    }
+    open var locale: Locale
+    open var units: MKDistanceFormatter.Units
+    open var unitStyle: MKDistanceFormatter.DistanceUnitStyle
+    open func string(fromDistance distance: CLLocationDistance) -> String
+    open func distance(from text: String) -> CLLocationDistance
+    override open func string(for value: Any?) -> String?
+}
 public let MKLaunchOptionsDirectionsModeDriving: String
 public let MKLaunchOptionsDirectionsModeKey: String
 public let MKLaunchOptionsDirectionsModeWalking: String

@@ -7,6 +7,8 @@ extension ComparisonTool : ExpressibleByArgument {
 }
 extension Contrast : ExpressibleByArgument {
 }
+extension SystemVersion : ExpressibleByArgument {
+}
 extension LayoutOverlay : ExpressibleByArgument {
 }
 extension PageText : ExpressibleByArgument {

@@ -247,6 +247,7 @@ public enum VariantAxis : String, CaseIterable, Hashable, Sendable {
     case locale
     case bold
     case contrast
+    case system
     case state
     case scale
     public var choices: [String]? { get }

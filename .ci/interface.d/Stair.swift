@@ -117,6 +117,7 @@ public struct SceneCanvas : Hashable, Sendable {
     public var safeArea: EdgeInsets
     public var appearance: Appearance
     public var contrast: Contrast
+    public var system: SystemVersion
     public var textSize: TextSize
     public var boldText: Bool
     public var direction: LayoutDirection
@@ -140,6 +141,7 @@ public struct SceneSettings : Hashable, Sendable {
     public var safeArea: EdgeInsets?
     public var appearance: Appearance?
     public var contrast: Contrast?
+    public var system: SystemVersion?
     public var textSize: TextSize?
     public var boldText: Bool?
     public var direction: LayoutDirection?

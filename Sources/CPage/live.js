@@ -5,7 +5,7 @@ const live = {
   failed: null, goodAt: null, number: 0, isSheet: false, overlays: new Set(), beside: [],
 };
 
-const settingNames = ["appearance", "device", "textSize", "direction", "contrast", "scale", "locale", "theme", "row"];
+const settingNames = ["appearance", "device", "textSize", "direction", "contrast", "system", "scale", "locale", "theme", "row"];
 
 // MARK: Asking for the picture
 
@@ -202,6 +202,7 @@ function liveSettings() {
     pick("textSize", "Text size", served.textSizes.map(word => [word, inWords(word)])),
     pick("direction", "Direction", [["ltr", "Left to right"], ["rtl", "Right to left"]]),
     pick("contrast", "Contrast", [["standard", "Standard"], ["increased", "Increased"]]),
+    pick("system", "System", [["ios16", "iOS 16"], ["ios17", "iOS 17"], ["ios18", "iOS 18"], ["ios26", "iOS 26"]]),
     pick("scale", "Scale", [["1", "1×"], ["2", "2×"], ["3", "3×"]]),
     make("label", {class: "setting"}, make("span", {}, "Locale"), field),
     pick("theme", "Theme", same(served.themes)));

@@ -21,7 +21,7 @@ extension Engine {
     case .divider(let row): return dividerSize(i, tables.lengths[row], proposal)
     case .leaf(let row): return measure(tables.leaves[row], proposal)
     case .passthrough, .fixedSize, .aspectRatio, .offset, .layoutPriority, .alignmentGuide,
-      .relative, .containerRelative, .spacing, .layoutDirection, .ignoresSafeArea, .item,
+      .relative, .spacing, .layoutDirection, .ignoresSafeArea, .item,
       .background, .overlay:
       return childSize(primary(i), childProposal(i, proposal))
     case .frame(let row):
@@ -40,6 +40,15 @@ extension Engine {
       return Size(
         width: max(0, child.width + insets.leading + insets.trailing),
         height: max(0, child.height + insets.top + insets.bottom))
+    case .containerRelative(let row):
+      // Content that is larger than its share of the room hangs over.
+      let room = childProposal(i, proposal)
+      var size = childSize(nodes[i].firstChild, room)
+      if !tables.frames[row].width.isNaN { size.width = min(size.width, room.width.or(size.width)) }
+      if !tables.frames[row].height.isNaN {
+        size.height = min(size.height, room.height.or(size.height))
+      }
+      return size
     case .position, .viewPosition:
       let isWhole = !proposal.width.isNaN && !proposal.height.isNaN
       let child = isWhole ? .zero : childSize(nodes[i].firstChild, proposal)

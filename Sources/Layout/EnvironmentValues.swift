@@ -52,6 +52,8 @@ public struct EnvironmentValues: Sendable {
   package var hugsIcons = false
   /// The state of the group of controls that provides the surface under its buttons; nil outside of groups.
   package var segmentState: ControlState?
+  /// The room below the content that the screen covers, which floating bars reach into, in points.
+  package var coveredBottom = 0.0
   /// True if what is built is a part of a component, which has taken from the theme what it wants.
   package var isPart = false
   /// The values that another family of views stores beside these; nil if all views are Galley's.

@@ -1,4 +1,5 @@
 public import GalleyComponents
+import GalleyDesign
 public import GalleyDocuments
 import GalleyGeometry
 
@@ -36,6 +37,9 @@ extension Renderer {
     writer.hasSafeArea = scene.canvas.safeArea != .zero
     guard scene.canvas.contrast == .standard else {
       throw ViewWritingError(findings: [.init(path: [], reason: "an increased contrast")])
+    }
+    guard scene.canvas.system == .ios18 else {
+      throw ViewWritingError(findings: [.init(path: [], reason: "the look of another system")])
     }
     return try writer.text(
       of: AnyView(erasing: scene.root), scene.context(typesetter), on: canvas, isOpen: isOpen)

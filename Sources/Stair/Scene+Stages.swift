@@ -8,10 +8,14 @@ public import GalleyText
 extension Scene {
   /// Everything that varies while components become frames.
   public func context(_ typesetter: Typesetter) -> EnvironmentValues {
-    EnvironmentValues(
+    var theme = theme
+    if theme.system != canvas.system { theme.system = canvas.system }
+    var context = EnvironmentValues(
       appearance: canvas.appearance, contrast: canvas.contrast, direction: canvas.direction,
       locale: canvas.locale, grid: canvas.grid, textSize: canvas.textSize,
       boldText: canvas.boldText, theme: theme, typesetter: typesetter)
+    context.coveredBottom = canvas.safeArea.bottom
+    return context
   }
 
   /// The arena of nodes; text is shaped here.

@@ -15,6 +15,8 @@ public struct SceneCanvas: Hashable, Sendable {
   public var appearance: Appearance
   /// The contrast of colours: the usual one, or one that keeps more distance between them.
   public var contrast: Contrast
+  /// The version of the system whose look views have.
+  public var system: SystemVersion
   /// The reader's text size.
   public var textSize: TextSize
   /// True if the user requested bold text.
@@ -44,6 +46,7 @@ public struct SceneCanvas: Hashable, Sendable {
     safeArea = settled.safeArea ?? .zero
     appearance = settled.appearance ?? .light
     contrast = settled.contrast ?? .standard
+    system = settled.system ?? .ios18
     textSize = settled.textSize ?? .large
     boldText = settled.boldText ?? false
     locale = settled.locale ?? "en"

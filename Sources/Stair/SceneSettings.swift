@@ -23,6 +23,8 @@ public struct SceneSettings: Hashable, Sendable {
   public var appearance: Appearance?
   /// The contrast of colours: the usual one, or one that keeps more distance between them.
   public var contrast: Contrast?
+  /// The version of the system whose look views have.
+  public var system: SystemVersion?
   /// The reader's text size.
   public var textSize: TextSize?
   /// True if the user requested bold text.
@@ -63,6 +65,7 @@ public struct SceneSettings: Hashable, Sendable {
     safeArea = canvas.safeArea
     appearance = canvas.appearance
     contrast = canvas.contrast
+    if canvas.system != .ios18 { system = canvas.system }
     textSize = canvas.textSize
     boldText = canvas.boldText
     direction = canvas.direction
@@ -84,6 +87,7 @@ public struct SceneSettings: Hashable, Sendable {
     result.safeArea = top.safeArea ?? bottom.safeArea
     result.appearance = top.appearance ?? bottom.appearance
     result.contrast = top.contrast ?? bottom.contrast
+    result.system = top.system ?? bottom.system
     result.textSize = top.textSize ?? bottom.textSize
     result.boldText = top.boldText ?? bottom.boldText
     result.direction = top.direction ?? bottom.direction

@@ -72,6 +72,7 @@ package struct Setting: Sendable {
   package static let all = [
     Setting("appearance", \.appearance, "Light or dark"),
     Setting("contrast", \.contrast, "The distance that colours keep from each other"),
+    Setting("system", \.system, "The version of the system whose look views have"),
     Setting("direction", \.direction, "Where leading is", "ltr or rtl", .choices(["ltr", "rtl"])) {
       word in
       ["ltr": .leftToRight, "rtl": .rightToLeft][word] ?? LayoutDirection(rawValue: word)

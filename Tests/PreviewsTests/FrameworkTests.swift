@@ -13,6 +13,35 @@ import Testing
     #expect(settled.session.remarks == ["Map is not drawn; a labelled box is"])
   }
 
+  /// The words of recorded pictures of iOS 26; the project is stadiamaps/ferrostar.
+  @Test(arguments: [
+    ("en_US", MKDistanceFormatter.Units.imperial, 120.0, "400 ft"),
+    ("en_US", .imperial, 100, "350 ft"),
+    ("en_US", .imperial, 152.4, "500 ft"), ("en_US", .imperial, 1500, "0.9 mi"),
+    ("en_US", .imperial, 24_140.16, "15 mi"), ("en_US", .imperial, 1_420_000, "882 mi"),
+    ("de_DE", .metric, 152.4, "150 m"), ("de_DE", .metric, 1500, "1,5 km"),
+    ("de_DE", .metric, 14_500, "15 km"), ("de_DE", .metric, 1_420_000, "1.420 km"),
+    ("de_DE", .default, 152.4, "150 m"), ("en_US", .default, 120, "400 ft"),
+  ])
+  func distancesAreRoundedAsOnMaps(
+    locale: String, units: MKDistanceFormatter.Units, meters: Double, words: String
+  ) {
+    let formatter = MKDistanceFormatter()
+    formatter.locale = Locale(identifier: locale)
+    (formatter.units, formatter.unitStyle) = (units, .abbreviated)
+    #expect(formatter.string(fromDistance: meters) == words)
+    #expect(formatter.string(for: meters) == words)
+    #expect(abs(formatter.distance(from: words) - meters) < meters / 5)
+  }
+
+  @Test func unitsAreWrittenInFullUnlessTheyAreAbbreviated() {
+    let formatter = MKDistanceFormatter()
+    formatter.units = .imperial
+    #expect(formatter.string(fromDistance: 123) == "400 feet")
+    #expect(formatter.string(fromDistance: 1609.344) == "1 mile")
+    #expect(formatter.distance(from: "2 light years") == -1)
+  }
+
   @Test func aPickerOfPhotosIsItsLabel() throws {
     let settled = try Settled(
       PhotosPicker(selection: .constant(PhotosPickerItem?.none), matching: .images) {

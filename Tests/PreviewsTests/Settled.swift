@@ -15,11 +15,12 @@ struct Settled {
   @MainActor
   init(
     _ view: some View, width: Double? = nil, height: Double? = nil,
-    resources: PreviewResources = PreviewResources()
+    resources: PreviewResources = PreviewResources(), system: SystemVersion = .ios18
   ) throws {
     let renderer = try Renderer()
     var canvas = SceneCanvas(width: width, height: height)
     canvas.backgroundColor = nil
+    canvas.system = system
     let (scene, session) = try PreviewDrawing.settled(
       AnyView(view), on: canvas, resources, renderer)
     self.session = session

@@ -2,6 +2,8 @@ import GalleySwiftUI
 import Synchronization
 import Testing
 
+import enum GalleyDesign.SystemVersion
+
 /// Distances of stacks without spacing, and the shares of rows. The numbers are those of the vectors in
 /// `LayoutTests/Vectors/spacing.json`, which names their sources.
 @MainActor
@@ -30,6 +32,42 @@ import Testing
     let above = try gap(box, Text("Title"))
     #expect(below > 10.5 && below < 11.1 && above > 6 && above < 7.2)
     #expect(try gap(box, box) == 8)
+  }
+
+  /// Several views in a scroll view form a column with its distances, whichever axis scrolls: recorded on macOS 26.2
+  /// by `scroll/children` of iamcgn/swiftui-web.
+  @Test(arguments: [Axis.Set.vertical, .horizontal])
+  func viewsOfAScrollViewStandInAColumn(axes: Axis.Set) throws {
+    let views = Group {
+      Text("Top").id("top")
+      box.id("box")
+      Text("Bottom").id("bottom")
+    }
+    func distances(_ view: some View) throws -> [Double] {
+      let settled = try Settled(view, width: 200, height: 200)
+      let frames = try ["top", "box", "bottom"].map {
+        try #require(settled.layout.frame(ofID: $0))
+      }
+      // Differences of places are not exact.
+      return zip(frames, frames.dropFirst()).map { (100 * ($1.minY - $0.maxY)).rounded() }
+    }
+    #expect(try distances(ScrollView(axes) { views }) == distances(VStack { views }))
+  }
+
+  @Test func appsBuiltBeforeIOS17KeepTextsTogetherAndBoxesApart() throws {
+    func gap(_ upper: some View, _ lower: some View) throws -> Double {
+      let settled = try Settled(
+        VStack {
+          upper.id("upper")
+          lower.id("lower")
+        }, system: .ios16)
+      let frames = (settled.layout.frame(ofID: "upper"), settled.layout.frame(ofID: "lower"))
+      return try #require(frames.1).minY - #require(frames.0).maxY
+    }
+    #expect(try gap(Text("Title"), Text("Body")) == 0)
+    // Four points and the descent of a text of twelve.
+    let above = try gap(box, Text("Small").font(.caption))
+    #expect(above > 6.5 && above < 7)
   }
 
   @Test func rowsFramesAndPaddingOfNothingPassTheDistancesOfTextsOn() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDesign
 import Testing
 
 /// A view that Apple's renderer recorded, from `Truth/frames.json`, or a word that it measured, from
@@ -43,6 +44,10 @@ struct TruthCard: Decodable, Sendable, CustomTestStringConvertible {
   }
 
   var testDescription: String { "\(name), \(system), \(source)" }
+
+  /// The version whose look is laid out: that of the recording. Mac Catalyst has the measures of iOS 18 in what its
+  /// cards hold.
+  var version: SystemVersion { system == "iOS 26.0" ? .ios26 : .ios18 }
 
   static func all() throws -> [TruthCard] { try read("frames") }
 

@@ -41,7 +41,7 @@ import Testing
     let view = try #require(TruthViews.all[card.name], "no view of this name")
     let settled = try Settled(
       view().frame(width: card.size[0], height: card.size[1]), width: card.size[0],
-      height: card.size[1])
+      height: card.size[1], system: card.version)
     func frame(_ id: String) throws -> [Double] {
       let frame = try #require(settled.layout.frame(ofID: id), "\(id) is missing")
       return [frame.minX, frame.minY, frame.width, frame.height]

@@ -104,6 +104,43 @@ struct FidelityTests {
     #expect(page.blocks.map(\.kind) == [.surface, .ink])
   }
 
+  /// A card with round corners in a colour close to the page's, drawn softly as renderers do.
+  private func roundCard(x: Double = 20, y: Double = 20) -> Page {
+    var page = Page(200, 120)
+    let (radius, width, height) = (24.0, 120.0, 80.0)
+    for row in 0..<Int(2 * height) {
+      for column in 0..<Int(2 * width) {
+        let (px, py) = ((Double(column) + 0.5) / 2, (Double(row) + 0.5) / 2)
+        let dx = max(radius - px, px - (width - radius), 0)
+        let dy = max(radius - py, py - (height - radius), 0)
+        let reach = (dx * dx + dy * dy).squareRoot() - radius
+        let level = UInt8(255 - 13 * min(1, max(0, 0.5 - reach)))
+        page.fill(
+          Rect(x: x + Double(column) / 2, y: y + Double(row) / 2, width: 0.5, height: 0.5),
+          (level, level, level))
+      }
+    }
+    page.write(6, at: Point(x: x + 30, y: y + 30))
+    return page
+  }
+
+  @Test("A round card in a colour close to the page's is one surface, and its corners are no ink")
+  func softCorners() {
+    let blocks = roundCard().blocks
+    #expect(blocks.map(\.kind) == [.surface, .ink])
+    #expect(blocks[0].frame == Rect(x: 20, y: 20, width: 120, height: 80))
+    #expect(roundCard().compared(to: roundCard()).agrees(within: 0))
+  }
+
+  @Test("A card that was moved by three points is found", arguments: [(3.0, 0.0), (0, 3), (-3, 3)])
+  func plantedShift(x: Double, y: Double) {
+    let fidelity = roundCard().compared(to: roundCard(x: 20 + x, y: 20 + y))
+    #expect(!fidelity.agrees(within: 2))
+    #expect(fidelity.count(within: 2) == 0)
+    #expect(fidelity.findings().map(\.kind) == [.moved])
+    #expect(fidelity.findings().first?.count == 2)
+  }
+
   @Test("Equal pictures agree exactly")
   func equal() {
     let fidelity = card().compared(to: card())

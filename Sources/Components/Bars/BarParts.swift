@@ -14,11 +14,19 @@ struct BarItems: Sendable {
 
 extension BarItems: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    HStack(spacing: isSpread ? 0 : 20) {
+    let isGlass = environment.theme.system.isGlass
+    HStack(spacing: isSpread ? 0 : isGlass ? 8 : 20) {
       ForEach(0..<count) { index in
         if isSpread, index > 0 { Spacer(minLength: 8) }
         if let views {
-          Wording("", or: views[index]).text { $0.oneLine() }.icon(side: 22)
+          let view = Wording("", or: views[index]).text { $0.oneLine() }.icon(side: 22)
+          if isGlass {
+            GlassButton(content: view.foregroundColor(GlassPlatter.words))
+          } else {
+            view
+          }
+        } else if isGlass {
+          glassButton(items[index], environment)
         } else {
           button(items[index], environment)
         }
@@ -29,6 +37,29 @@ extension BarItems: PrimitiveView {
 }
 
 extension BarItems {
+  /// Recorded on iOS 26: icons of 23 by 22, words of 17 medium in the colour of text, and a button that is chosen on
+  /// the tint.
+  private func glassButton(_ item: ControlItem, _ environment: EnvironmentValues) -> some View {
+    let words =
+      item.isDisabled || item.role == .destructive
+      ? item.color(in: environment) : GlassPlatter.words
+    let content = HStack(spacing: 6) {
+      if let icon = item.systemImage { Image(systemName: icon).frame(width: 22, height: 22) }
+      if item.systemImage == nil, !item.title.isEmpty {
+        Text(item.title).fontWeight(item.isSelected ? .semibold : .medium).oneLine()
+      }
+    }
+    .foregroundColor(item.isSelected ? .white : words)
+    return GlassButton(
+      tint: item.isSelected ? environment.accent : nil, isIcon: item.systemImage != nil,
+      content: content
+    )
+    .overlay(alignment: .topTrailing) {
+      if let badge = item.badge { Badge(badge).offset(x: 3, y: -3) }
+    }
+    .barControl([.isButton, item.isDisabled ? .isNotEnabled : []])
+  }
+
   private func button(_ item: ControlItem, _ environment: EnvironmentValues) -> some View {
     HStack(spacing: 6) {
       if let icon = item.systemImage { Image(systemName: icon).frame(width: 22, height: 22) }
@@ -67,7 +98,7 @@ struct BarSurface: Sendable {
 
 extension BarSurface: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    guard !isClear else { return tree.leaf(.fill) }
+    guard !isClear, !environment.theme.system.isGlass else { return tree.leaf(.fill) }
     Rectangle().fill(Color.clear)
       .overlay(alignment: edge == .top ? .bottom : .top) {
         Rectangle().fill(Self.line).frame(height: environment.grid.pixel)

@@ -69,9 +69,11 @@ public struct NavigationBar: Sendable {
 
   // UINavigationBar: 44 high, large titles 52 more; title 17 Semibold, large 34 Bold; buttons 16 from the
   // edge, the arrow 11 by 18.7 at 9.3. The content of the bar keeps its size at every text size; large titles
-  // and the content below them grow.
+  // and the content below them grow. Recorded on iOS 26: 10 below the top a row of 44 with buttons on glass, 10 more
+  // below it, and large titles at 16 in 52.5.
   func composition(in environment: EnvironmentValues) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
+    let isGlass = environment.theme.system.isGlass
+    return VStack(alignment: .leading, spacing: 0) {
       ZStack {
         if let titleView {
           titleView
@@ -79,18 +81,24 @@ public struct NavigationBar: Sendable {
           words.text { $0.font(.headline).oneLine() }.padding(.horizontal, 84)
             .accessibilityAddTraits(.isHeader)
         }
-        HStack(spacing: 20) {
+        HStack(spacing: isGlass ? 8 : 20) {
           back(environment)
           BarItems(items: leadingItems, views: leadingViews)
           Spacer(minLength: 0)
           BarItems(items: trailingItems, views: trailingViews)
         }
-        .padding(EdgeInsets(top: 0, leading: backTitle == nil ? 16 : 8.3, bottom: 0, trailing: 16))
+        .padding(
+          EdgeInsets(
+            top: 0, leading: backTitle == nil || isGlass ? 16 : 8.3, bottom: 0, trailing: 16))
       }
-      .frame(minHeight: 44).heldAtDefaultTextSize()
+      .frame(minHeight: 44).padding(.vertical, isGlass ? 10 : 0).heldAtDefaultTextSize()
       if displayMode == .large {
         words.text { $0.font(.largeTitle).bold().oneLine() }
-          .padding(EdgeInsets(top: 3.67, leading: 20, bottom: 7.67, trailing: 20))
+          .padding(
+            isGlass
+              ? EdgeInsets(top: 4, leading: 16, bottom: 7.83, trailing: 16)
+              : EdgeInsets(top: 3.67, leading: 20, bottom: 7.67, trailing: 20)
+          )
           .accessibilityAddTraits(.isHeader)
       }
       accessory?.padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
@@ -113,7 +121,14 @@ public struct NavigationBar: Sendable {
 
   @ViewBuilder
   private func plainBack(_ environment: EnvironmentValues) -> some View {
-    if let backTitle {
+    if backTitle != nil, environment.theme.system.isGlass {
+      GlassButton(
+        isIcon: true,
+        content: Chevron(edge: .leading).glyph(
+          GlassPlatter.words, lineWidth: 2.5, width: 8, height: 16)
+      )
+      .barControl(.isButton)
+    } else if let backTitle {
       HStack(spacing: 8) {
         // The line reaches half its width beyond: 11 by 18.7.
         Chevron(edge: .leading).glyph(environment.accent, lineWidth: 2.6, width: 8.4, height: 16.1)

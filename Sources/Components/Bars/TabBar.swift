@@ -31,7 +31,42 @@ public struct TabBar: Sendable {
   ]
 
   /// UITabBar: 49 high, icons 25 across with their centre 19 below the top, titles of 10 Medium.
+  @ViewBuilder
   func composition(in environment: EnvironmentValues) -> some View {
+    if environment.theme.system.isGlass {
+      glass(environment)
+    } else {
+      ground(environment)
+    }
+  }
+
+  /// Recorded on iOS 26: a capsule of 62 at the top of the last 83 points, tabs of 94 by 54 that overlap by 8, icons
+  /// with their centre 24 below its top, titles of 10 with their middle at 45; the chosen one on a capsule of its own.
+  private func glass(_ environment: EnvironmentValues) -> some View {
+    HStack(spacing: -8) {
+      ForEach(0..<(itemViews?.count ?? items.count)) { index in
+        let isSelected = index == selection
+        (itemViews.map { $0[index] } ?? content(items[index]))
+          .foregroundColor(isSelected ? environment.accent : GlassPlatter.words)
+          .padding(.top, 7.5)
+          .frame(width: 94, height: 54, alignment: .top)
+          .background {
+            if isSelected { Capsule().fill(Self.lens) }
+          }
+          .accessibilityAddTraits([.isButton, isSelected ? .isSelected : []])
+      }
+    }
+    .padding(4)
+    .background { GlassPlatter() }
+    .frame(maxWidth: .infinity)
+    .frame(height: max(49, 83 - environment.coveredBottom), alignment: .top)
+  }
+
+  /// 235 over a bar of 253, 53 over one of 19.
+  private static let lens = Color(
+    light: RGBAColor.black.with(alpha: 0.07), dark: RGBAColor.white.with(alpha: 0.144))
+
+  private func ground(_ environment: EnvironmentValues) -> some View {
     HStack(spacing: 0) {
       ForEach(0..<(itemViews?.count ?? items.count)) { index in
         tab(

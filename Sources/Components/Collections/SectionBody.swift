@@ -57,7 +57,7 @@ extension SectionBody: PrimitiveView {
     if let table = environment.tableRows {
       return table.section(self, in: environment).appendNode(to: &tree, environment)
     }
-    let metrics = SectionMetrics(environment.listPresentation, at: environment.textSize)
+    let metrics = SectionMetrics(environment.listPresentation, in: environment)
     VStack(alignment: .leading, spacing: 0) {
       if header.isEmpty {
         Spacer(minLength: metrics.gap).fixedSize(horizontal: false, vertical: true)
@@ -89,10 +89,10 @@ extension SectionBody {
         let insets = row.insets ?? metrics.rowInsets
         let hasLine = hasLines && index < rows.count - 1 && !row.hidesSeparator
         let whole = SectionRow(
-          content: row.view, insets: insets,
+          content: row.view, insets: insets, leastHeight: metrics.rowHeight,
           separator: hasLine
             ? separatorInset ?? insets.leading + row.view.leadingRoom(in: environment) : nil,
-          separatorColor: color)
+          separatorEnd: metrics.separatorEnd, separatorColor: color)
         if isOne {
           whole
         } else if let background = row.background {
@@ -111,12 +111,15 @@ extension SectionBody {
   }
 }
 
-/// A row at least 44 points high with the line below it.
+/// A row of a least height with the line below it.
 struct SectionRow: Sendable {
   var content: AnyView
   var insets: EdgeInsets
+  var leastHeight = 44.0
   /// The start of the line; nil for a row without one.
   var separator: Double?
+  /// The distance of the line from the row's end.
+  var separatorEnd = 0.0
   var separatorColor: Color
 }
 
@@ -124,14 +127,14 @@ extension SectionRow: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     var inner = environment
     inner.rowInsets = insets
-    inner.rowHeight = 44
+    inner.rowHeight = leastHeight
     // A cell is as wide as the row and insets its content itself, so that its colour fills the row.
     let padding = content.isCell ? EdgeInsets.zero : insets
-    content.padding(padding).frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+    content.padding(padding).frame(maxWidth: .infinity, minHeight: leastHeight, alignment: .leading)
       .overlay(alignment: .bottom) {
         if let separator {
           Rectangle().fill(separatorColor).frame(height: environment.grid.pixel)
-            .padding(.leading, separator)
+            .padding(.leading, separator).padding(.trailing, separatorEnd)
         }
       }
       .appendNode(to: &tree, inner)

@@ -2,22 +2,29 @@ internal import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
-/// The numbers of a list style: UITableView and SwiftUI's List on iOS 17 and 18, measured.
+/// The numbers of a list style: UITableView and SwiftUI's List on iOS 17 and 18, measured, and on iOS 26, recorded.
 struct SectionMetrics: Sendable {
   private let presentation: ListPresentation
+  private let isGlass: Bool
   /// The distance of rows from the edges of the list, in points.
   var margin = 0.0
   /// The room above a section without a header and below one without a footer.
   var gap = 17.5
   /// The room round a row's content.
   var rowInsets = EdgeInsets(vertical: 6, horizontal: 20)
+  /// The least height of a row.
+  var rowHeight = 44.0
   var cornerRadius = 0.0
   var surface = SystemColor.secondarySystemGroupedBackground
   var background = SystemColor.systemGroupedBackground
   var hasSeparators = true
+  /// The distance of lines between rows from the end of the rows.
+  var separatorEnd: Double { isGlass ? 16 : 0 }
 
   /// The numbers of a presentation; nil is a card outside of lists.
-  init(_ presentation: ListPresentation?, at textSize: TextSize) {
+  init(_ presentation: ListPresentation?, in environment: EnvironmentValues) {
+    let textSize = environment.textSize
+    isGlass = environment.theme.system.isGlass
     // Large words fill the row; they keep the distance from its edges that a line of 17 has in 44.
     if textSize.isAccessibility { rowInsets = EdgeInsets(vertical: 11, horizontal: 20) }
     self.presentation = presentation ?? .insetGrouped
@@ -28,12 +35,21 @@ struct SectionMetrics: Sendable {
     case .sidebar: (margin, cornerRadius, hasSeparators) = (20, 10, false)
     case nil: (gap, cornerRadius) = (0, 10)
     }
+    guard isGlass else { return }
+    rowInsets = EdgeInsets(vertical: 15, horizontal: 16)
+    rowHeight = 52
+    if margin > 0 { margin = 16 }
+    if cornerRadius > 0 { cornerRadius = 26 }
   }
 
   /// Small capitals whose box ends 6 above the rows; 38.67 with the room above.
   @ViewBuilder
   func header(_ words: Wording) -> some View {
     switch presentation {
+    case .grouped where isGlass, .insetGrouped where isGlass:
+      glassHeader(words, above: 10)
+    case .plain where isGlass:
+      glassHeader(words, above: 32)
     case .grouped, .insetGrouped:
       words.text { $0.font(.footnote).with { $0.lines.uppercase = true } }
         .foregroundColor(.system(.secondaryLabel))
@@ -53,9 +69,19 @@ struct SectionMetrics: Sendable {
     }
   }
 
-  /// Begins 6 below the rows and leaves 12 below itself.
+  /// Words of a headline that end 10 above the rows.
+  private func glassHeader(_ words: Wording, above: Double) -> some View {
+    words.text { $0.font(.headline) }.foregroundColor(.system(.secondaryLabel))
+      .padding(EdgeInsets(top: above, leading: 16, bottom: 10, trailing: 16))
+      .accessibilityAddTraits(.isHeader)
+  }
+
+  /// Begins 6 below the rows and leaves 12 below itself; on iOS 26 it is 8 and 6.
   func footer(_ words: Wording) -> some View {
     words.text { $0.font(.footnote) }.foregroundColor(.system(.secondaryLabel))
-      .padding(EdgeInsets(top: 6, leading: 20, bottom: 12, trailing: 20))
+      .padding(
+        isGlass
+          ? EdgeInsets(top: 8, leading: 16, bottom: 6, trailing: 16)
+          : EdgeInsets(top: 6, leading: 20, bottom: 12, trailing: 20))
   }
 }

@@ -34,8 +34,9 @@ extension EnvironmentValues {
   package func insideList(_ presentation: ListPresentation) -> EnvironmentValues {
     var inner = self
     inner.listPresentation = presentation
-    inner.rowInsets = SectionMetrics(presentation, at: textSize).rowInsets
-    inner.rowHeight = 44
+    let metrics = SectionMetrics(presentation, in: self)
+    inner.rowInsets = metrics.rowInsets
+    inner.rowHeight = metrics.rowHeight
     return inner
   }
 }
@@ -45,7 +46,7 @@ extension StyledList: PrimitiveView {
     var inner = environment
     inner.listPresentation = presentation
     inner.tableRows = nil
-    let metrics = SectionMetrics(presentation, at: environment.textSize)
+    let metrics = SectionMetrics(presentation, in: environment)
     let sections = Self.sections(of: rows, separators: separators ? nil : false)
     // A first section without a header begins 35 below the top of the list, half of it its own, and directly
     // below a large title.

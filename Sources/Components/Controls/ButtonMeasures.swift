@@ -10,6 +10,13 @@ package struct ButtonMeasures: Sendable {
   /// The size of the title at the default text size, in points; nil is the body's.
   var fontSize: Double?
 
+  /// The same distance from all edges, for a button that is a circle.
+  package var round: ButtonMeasures {
+    var result = self
+    result.insets = EdgeInsets(insets.top)
+    return result
+  }
+
   /// 35 points high.
   package static let regular = ButtonMeasures(insets: EdgeInsets(vertical: 7, horizontal: 12))
   /// 28 points high, with round ends.

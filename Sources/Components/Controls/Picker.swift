@@ -63,8 +63,11 @@ public struct Picker: Sendable {
   func composition(in environment: EnvironmentValues) -> some View {
     switch style {
     case .segmented:
-      SegmentRow(picker: self, leastHeight: environment.leastGround.nonzeroHeight)
-        .showing(state, cornerRadius: 9, in: environment)
+      let isGlass = environment.theme.system.isGlass
+      SegmentRow(
+        picker: self, isGlass: isGlass, leastHeight: environment.leastGround.nonzeroHeight
+      )
+      .showing(state, cornerRadius: isGlass ? 16 : 9, in: environment)
     case .menu: menu(environment).showing(state, cornerRadius: 6, in: environment)
     case .inline: rows(environment).showing(state, cornerRadius: 6, in: environment)
     case .wheel:
@@ -160,9 +163,11 @@ public enum PickerStyle: String, PropertyChoice, Hashable {
   case menu, segmented, inline, wheel, radioGroup
 }
 
-/// UISegmentedControl: 32 high, corners of 9, a thumb inset by 2 with corners of 7, texts of 13.
+/// UISegmentedControl: 32 high, corners of 9, a thumb inset by 2 with corners of 7, texts of 13. Recorded on iOS 26:
+/// a row of 31 with a ground of 32, both with round ends, the words regular and the chosen one medium.
 private struct SegmentRow: Sendable {
   var picker: Picker
+  var isGlass: Bool
   /// The least height of the ground, in points; nil for none.
   var leastHeight: Double?
 }
@@ -173,25 +178,32 @@ extension SegmentRow: PrimitiveView {
       let choices = picker.choices
       ForEach(0..<choices.count) { segment($0, choices[$0]) }
     }
-    .padding(2)
-    .background { RoundedRectangle(cornerRadius: 9).fill(Color.system(.tertiaryFill)) }
+    .padding(isGlass ? EdgeInsets(vertical: 1.5, horizontal: 2) : EdgeInsets(2))
+    .background {
+      RoundedRectangle(cornerRadius: isGlass ? 16 : 9).fill(Color.system(.tertiaryFill))
+        .padding(.vertical, isGlass ? -0.5 : 0)
+    }
     .appendNode(to: &tree, environment)
   }
 }
 
 extension SegmentRow {
+  private func weight(_ isSelected: Bool) -> FontWeight {
+    isGlass ? isSelected ? .medium : .regular : isSelected ? .semibold : .medium
+  }
+
   private func segment(_ index: Int, _ words: Wording) -> some View {
     let isSelected = index == picker.selection
     let hasLine = index > 0 && !isSelected && index - 1 != picker.selection
     return words.text {
-      $0.font(size: 13, weight: isSelected ? .semibold : .medium).oneLine()
+      $0.font(size: 13, weight: weight(isSelected)).oneLine()
     }
     .awaited(picker.state, isMark: index == picker.awaitedIndex, wheel: 16)
     .padding(.horizontal, 10)
     .frame(maxWidth: .infinity, minHeight: max(28, (leastHeight ?? 0) - 4))
     .background {
       if isSelected {
-        RoundedRectangle(cornerRadius: 7)
+        RoundedRectangle(cornerRadius: isGlass ? 14 : 7)
           .fill(Color(light: .white, dark: RGBAColor(hex: 0x636366)).playing(.background))
           .shadow(
             .drop(color: .black.with(alpha: 0.12), radius: 4, x: 0, y: 3),

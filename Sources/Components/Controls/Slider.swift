@@ -90,48 +90,68 @@ public struct Slider: Sendable {
   }
 
   /// UISlider on iOS 17: 34 high, track of 4 inset by 3, knob of 27 whose centre is 1.2 above the
-  /// track's, shadows y 3 blur 8 at .15 and y 1 blur 1 at .16.
+  /// track's, shadows y 3 blur 8 at .15 and y 1 blur 1 at .16. Recorded on iOS 26: a track of 6 over the whole width,
+  /// black at .1, and a knob of 38 by 25 whose centre is half a point above the track's.
   private func track(_ environment: EnvironmentValues) -> some View {
     let share = GalleyComponents.share(of: value, from: minimumValue, to: maximumValue)
-    return Arranged(TrackLayout(share: share, thumb: state == .highlighted ? 29 : 27)) {
-      Capsule().fill(Color.system(.primaryFill))
+    let isGlass = environment.theme.system.isGlass
+    let growth = state == .highlighted ? 2.0 : 0
+    let layout = TrackLayout(
+      share: share,
+      thumb: Size(width: (isGlass ? 38 : 27) + growth, height: (isGlass ? 25 : 27) + growth),
+      line: isGlass ? 6 : 4, margin: isGlass ? 0 : 3, rise: isGlass ? 0.5 : 1.2)
+    return Arranged(layout) {
+      Capsule().fill(Color.system(isGlass ? .tertiaryFill : .primaryFill))
       Capsule().fill(environment.accent)
-      Circle().fill(thumbColor ?? .white)
-        .shadow(
-          .drop(color: .black.with(alpha: 0.15), radius: 4, x: 0, y: 3),
-          .drop(color: .black.with(alpha: 0.16), radius: 0.5, x: 0, y: 1)
-        )
-        .overlay {
-          if state == .loading { ActivityIndicator.onKnob }
-          if let ring = state.ring(in: environment) {
-            Circle().inset(by: -2).stroke(ring, lineWidth: 2)
-          }
-        }
+      if isGlass { knob(Capsule(), environment) } else { knob(Circle(), environment) }
     }
+  }
+
+  private func knob(_ shape: some Shape, _ environment: EnvironmentValues) -> some View {
+    shape.fill(thumbColor ?? .white)
+      .shadow(
+        .drop(color: .black.with(alpha: 0.15), radius: 4, x: 0, y: 3),
+        .drop(color: .black.with(alpha: 0.16), radius: 0.5, x: 0, y: 1)
+      )
+      .overlay {
+        if state == .loading { ActivityIndicator.onKnob }
+        if let color = state.ring(in: environment) {
+          shape.inset(by: -2).stroke(color, lineWidth: 2)
+        }
+      }
   }
 }
 
 /// A track, its filled part and a knob, one over the other.
 private struct TrackLayout: ContainerLayout {
   var share: Double
-  var thumb: Double
+  var thumb: Size
+  /// The height of the track, and its distance from both ends.
+  var line: Double
+  var margin: Double
+  /// The distance of the knob's centre above the track's.
+  var rise: Double
 
   func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
-    Size(width: max(proposal.width ?? 200, thumb), height: 34)
+    Size(width: max(proposal.width ?? 200, thumb.width), height: 34)
   }
 
   func arrangement(
     in size: Size, proposal: ProposedSize, children: LayoutChildren
   ) -> [ChildPlacement] {
-    let centre = thumb / 2 + share * (size.width - thumb)
-    let top = size.height / 2 - 1.4
+    let centre = thumb.width / 2 + share * (size.width - thumb.width)
+    // The centre of the knob is 0.6 above that of the control.
+    let top = size.height / 2 - 0.6 + rise - line / 2
     func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> ChildPlacement {
       ChildPlacement(
         origin: Point(x: x, y: y), proposal: ProposedSize(width: width, height: height))
     }
     return [
-      place(3, top, size.width - 6, 4), place(3, top, max(centre - 3, 0), 4),
-      place(centre - thumb / 2, top + 0.8 - thumb / 2, thumb, thumb),
+      place(margin, top, size.width - 2 * margin, line),
+      place(margin, top, max(centre - margin, 0), line),
+      place(
+        centre - thumb.width / 2, top + line / 2 - rise - thumb.height / 2, thumb.width,
+        thumb.height),
     ]
   }
 }

@@ -3,7 +3,7 @@ internal import GalleyGeometry
 public import GalleyLayout
 internal import GalleyPainting
 
-/// A knob in a slot of 51 by 31 points, on or off. Styles colour it as SwiftStylable does: the
+/// A knob in a slot of 51 by 31 points, of 63 by 28 since iOS 26, on or off. Styles colour it as SwiftStylable does: the
 /// background is the slot when off, the selected background the slot when on, the foreground the
 /// knob (STY-16).
 public struct Switch: Sendable {
@@ -69,17 +69,22 @@ public struct Switch: Sendable {
       isOn
       ? onColor ?? context.tint ?? Color.system(.systemGreen)
       : offColor ?? Color.system(.secondaryFill)
+    // Recorded on iOS 26.0: SwiftUI gives the switch a box of 66 by 30; its slot is 63 by 28, its knob 37 by 24.
+    let isGlass = context.theme.system.isGlass
+    let box = isGlass ? Size(width: 66, height: 30) : Size(width: 51, height: 31)
+    let size = isGlass ? Size(width: 63, height: 28) : box
     let drawing = SwitchDrawing(
-      isOn: isOn, isWide: state == .highlighted, opacity: state == .disabled ? 0.4 : 1,
+      size: size, knobWidth: isGlass ? 37 : 27, isOn: isOn, isWide: state == .highlighted,
+      opacity: state == .disabled ? 0.4 : 1,
       slot: context.resolved(slot), thumb: context.resolved(thumbColor ?? .white))
     tree.node(.overlay(.center)) { tree in
-      tree.leaf(.fixed(Size(width: 51, height: 31)), drawing: drawing)
+      tree.leaf(.fixed(box), drawing: drawing)
       if state == .loading {
         ActivityIndicator.onKnob.frame(width: 27, height: 27).padding(2)
-          .frame(width: 51, alignment: isOn ? .trailing : .leading)
+          .frame(width: size.width, alignment: isOn ? .trailing : .leading)
           .appendNode(to: &tree, context)
       }
-      state.sign(cornerRadius: 15.5, in: context).appendNode(to: &tree, context)
+      state.sign(cornerRadius: size.height / 2, in: context).appendNode(to: &tree, context)
     }
   }
 }
@@ -95,6 +100,9 @@ extension Switch {
 
 /// Paints slot and knob.
 private struct SwitchDrawing: NodeDrawing {
+  /// The slot, in the middle of the frame.
+  var size: Size
+  var knobWidth: Double
   var isOn: Bool
   var isWide: Bool
   var opacity: Double
@@ -102,7 +110,10 @@ private struct SwitchDrawing: NodeDrawing {
   var thumb: RGBAColor
 
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
-    let rect = node.grid.snapped(frame)
+    let rect = node.grid.snapped(
+      Rect(
+        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+        height: size.height))
     if opacity < 1 { painter.append(.beginLayer(opacity: opacity)) }
     painter.fill(
       .roundedRectangle(rect, CornerRadii(rect.height / 2)), with: .solid(slot))
@@ -117,7 +128,7 @@ private struct SwitchDrawing: NodeDrawing {
   /// Two points from the slot's edge, at trailing when it is on.
   private func knob(in slot: Rect, _ direction: LayoutDirection) -> Rect {
     let height = slot.height - 4
-    let width = isWide ? height + 6 : height
+    let width = isWide ? knobWidth + 6 : knobWidth
     let isRight = isOn == (direction == .leftToRight)
     return Rect(
       x: isRight ? slot.maxX - 2 - width : slot.minX + 2, y: slot.minY + 2, width: width,

@@ -1,6 +1,7 @@
 public import GalleyDesign
 internal import GalleyGeometry
 public import GalleyLayout
+internal import GalleyPainting
 
 /// A card that comes from the bottom of the screen over a dimmed background, at one of several
 /// heights, with a handle to drag it by (W3W-29). It takes all the room it is offered.
@@ -42,7 +43,7 @@ extension Sheet: PrimitiveView {
       VStack(spacing: 0) { content }
         .padding(.top, showsHandle ?? (detents.count > 1) ? 15 : 0)
         .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
-        .clipped()
+        .clipShape(SheetShape(below: environment.coveredBottom))
         .background {
           RoundedRectangle(
             cornerRadii: CornerRadii(topLeft: 10, topRight: 10, bottomRight: 0, bottomLeft: 0)
@@ -81,6 +82,18 @@ extension Sheet: ContainerView {
       Property(
         "surfaceColor", \.surfaceColor, default: "the screen's", "The colour of the card."),
     ]
+  }
+}
+
+/// A card with round corners above, which reaches below its frame to the edge of the screen: the ground of a list in a
+/// sheet ends with the screen.
+private nonisolated struct SheetShape: OutlinedShape {
+  var below: Double
+
+  func outline(in rect: Rect, _ direction: LayoutDirection) -> DisplayShape {
+    let card = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + below)
+    return .roundedRectangle(
+      card, CornerRadii(topLeft: 10, topRight: 10, bottomRight: 0, bottomLeft: 0))
   }
 }
 

@@ -42,7 +42,7 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
     self.text = text
     self.surrounding = surrounding
     leastWidthBound = paragraph.leastWidthBound
-    spacing = LeafSpacing(paragraph, surrounding.context.grid)
+    spacing = LeafSpacing(paragraph, in: surrounding.context)
     ideal = Measure(paragraph.layout(grid: surrounding.context.grid))
   }
 

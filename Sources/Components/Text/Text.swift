@@ -125,7 +125,7 @@ public struct Text: Sendable, Hashable {
       return append(leaf, paragraph, &tree, context)
     }
     let leaf = TextLeaf(
-      paragraph, inlineDrawings(of: paragraph, context), isTitle: lines.isTitle, grid: context.grid)
+      paragraph, inlineDrawings(of: paragraph, context), isTitle: lines.isTitle, in: context)
     shared.leaves.offer(leaf, of: text, in: context)
     append(leaf, paragraph, &tree, context)
   }
@@ -174,7 +174,7 @@ public struct Text: Sendable, Hashable {
   func newLeaf(in context: EnvironmentValues) -> TextLeaf {
     let paragraph = paragraph(in: context)
     return TextLeaf(
-      paragraph, inlineDrawings(of: paragraph, context), isTitle: lines.isTitle, grid: context.grid)
+      paragraph, inlineDrawings(of: paragraph, context), isTitle: lines.isTitle, in: context)
   }
 
   /// The text, shaped now or a moment ago.

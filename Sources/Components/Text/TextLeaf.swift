@@ -1,3 +1,4 @@
+internal import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 internal import GalleyPainting
@@ -28,13 +29,14 @@ final class TextLeaf: LeafLayout, NodeDrawing {
 
   init(
     _ paragraph: Paragraph, _ pictures: InlineDrawings = .none, isTitle: Bool = false,
-    grid: PixelGrid
+    in context: EnvironmentValues
   ) {
+    let grid = context.grid
     self.paragraph = paragraph
     self.isTitle = isTitle
     self.pictures = pictures
     self.grid = grid
-    spacing = LeafSpacing(paragraph, grid)
+    spacing = LeafSpacing(paragraph, in: context)
     layouts = Mutex([
       Entry(proposal: .unspecified, layout: paragraph.layout(grid: grid))
     ])
@@ -118,13 +120,15 @@ final class TextLeaf: LeafLayout, NodeDrawing {
 }
 
 extension LeafSpacing {
-  /// The spacing of a laid-out text, on the pixels of a grid.
-  init(_ paragraph: Paragraph, _ grid: PixelGrid) {
+  /// The spacing of a laid-out text, on the pixels of a grid. Apps that were built before iOS 17 have no room between
+  /// texts, and round the margin of a text up to four points.
+  init(_ paragraph: Paragraph, in context: EnvironmentValues) {
     let metrics = paragraph.metrics
+    let isOld = context.theme.system == .ios16
     self = .text(
       TextMetrics(
         ascent: metrics.ascent, descent: metrics.descent, capHeight: metrics.capHeight,
-        leading: metrics.leading, pixel: grid.pixel))
+        leading: isOld ? 0 : metrics.leading, pixel: isOld ? 4 : context.grid.pixel))
   }
 }
 

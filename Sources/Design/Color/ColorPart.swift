@@ -92,7 +92,7 @@ extension Color {
   /// - Parameter tint: The accent of the surroundings, which goes before the theme's.
   package func themed(by theme: Theme, tint: Color?) -> Color {
     guard let played, let color = (played.part == .accent ? tint : nil) ?? theme[played.part]
-    else { return self }
+    else { return theme.system.isGlass ? ofGlass : self }
     return played.changes.reduce(color) { $0.changed(by: $1) }
   }
 }

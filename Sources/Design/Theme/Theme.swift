@@ -43,6 +43,12 @@ public struct Theme: Hashable, Sendable {
     set { edit { $0.systemFontMetrics = newValue } }
   }
 
+  /// The system whose look elements have that the theme leaves open.
+  public var system: SystemVersion {
+    get { parts.value.system }
+    set { edit { $0.system = newValue } }
+  }
+
   /// Text styles by name, beside those of the platform.
   public var textStyles: [String: TextStyle] {
     get { parts.value.textStyles }
@@ -168,6 +174,7 @@ private struct Parts: Hashable, Sendable {
   var tokens: [String: ThemeToken]
   var schemes: [SchemeKind: Scheme]
   var systemFontMetrics = SystemFontMetrics.platform
+  var system = SystemVersion.ios18
   /// Every kind over the base; follows from `schemes`.
   var merged: [SchemeKind: Box<Scheme>] = [:]
   /// The fonts of every kind that has any; follows from `schemes`.

@@ -71,6 +71,7 @@ extension CanvasOptions {
     direction = nil
     locale = nil
     contrast = nil
+    system = nil
     boldText = false
   }
 }

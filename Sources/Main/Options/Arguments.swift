@@ -9,6 +9,7 @@ public import GalleyStair
 extension AppearanceChoice: ExpressibleByArgument {}
 extension ComparisonTool: ExpressibleByArgument {}
 extension Contrast: ExpressibleByArgument {}
+extension SystemVersion: ExpressibleByArgument {}
 extension LayoutOverlay: ExpressibleByArgument {}
 extension PageText: ExpressibleByArgument {}
 

@@ -34,6 +34,9 @@ struct CanvasOptions: ParsableArguments {
   @Option(help: "standard or increased.")
   var contrast: Contrast?
 
+  @Option(help: "The look of ios16, ios17, ios18 or ios26; ios18 unless it is said.")
+  var system: SystemVersion?
+
   @Flag(help: "Draw for a reader who asked for bold text.")
   var boldText = false
 
@@ -58,6 +61,7 @@ struct CanvasOptions: ParsableArguments {
     settings.locale = locale
     settings.direction = direction
     settings.contrast = contrast
+    settings.system = system
     settings.boldText = boldText ? true : nil
     return settings
   }

@@ -231,13 +231,15 @@ public final class Screen {
 
   /// Changes what the reader and the device have set, and settles; what is nil stays.
   public func configure(
-    appearance: Appearance? = nil, contrast: Contrast? = nil, textSize: TextSize? = nil,
+    appearance: Appearance? = nil, contrast: Contrast? = nil, system: SystemVersion? = nil,
+    textSize: TextSize? = nil,
     boldText: Bool? = nil, locale: String? = nil, direction: LayoutDirection? = nil,
     device: Device? = nil
   ) throws(ScreenError) {
     settings.appearance = appearance ?? settings.appearance
     isAppearanceSaid = isAppearanceSaid || appearance != nil
     settings.contrast = contrast ?? settings.contrast
+    settings.system = system ?? settings.system
     settings.textSize = textSize ?? settings.textSize
     settings.boldText = boldText ?? settings.boldText
     settings.locale = locale ?? settings.locale

@@ -76,6 +76,7 @@ extension ScreenSteps {
     var arguments: [(name: String, value: String?)] = [
       ("appearance", settings.appearance.map { ".\($0.rawValue)" }),
       ("contrast", settings.contrast.map { ".\($0.rawValue)" }),
+      ("system", settings.system.map { ".\($0.rawValue)" }),
       ("textSize", settings.textSize.map { ".\($0.rawValue)" }),
       ("boldText", settings.boldText.map { "\($0)" }),
       ("locale", settings.locale?.swift),

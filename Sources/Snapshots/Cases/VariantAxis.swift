@@ -16,6 +16,8 @@ public enum VariantAxis: String, CaseIterable, Hashable, Sendable {
   case bold
   /// `standard` or `increased`.
   case contrast
+  /// The version of the system whose look views have, such as `ios26`.
+  case system
   /// A named state of the document, such as `normal` or `pressed`.
   case state
   /// Pixels per point.
@@ -28,6 +30,7 @@ public enum VariantAxis: String, CaseIterable, Hashable, Sendable {
     case .direction: ["leftToRight", "rightToLeft"]
     case .bold: ["false", "true"]
     case .contrast: ["standard", "increased"]
+    case .system: ["ios16", "ios17", "ios18", "ios26"]
     case .textSize:
       [
         "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
@@ -48,6 +51,7 @@ public enum VariantAxis: String, CaseIterable, Hashable, Sendable {
     case .locale: "Languages, and pseudo-locales: en-XA lengthens texts, ar-XB mirrors them."
     case .bold: "Whether text is bold."
     case .contrast: "The contrast that the reader prefers."
+    case .system: "The version of the system whose look views have."
     case .state: "Named states of the document, such as normal and pressed."
     case .scale: "Pixels per point."
     }
@@ -60,7 +64,7 @@ public enum VariantAxis: String, CaseIterable, Hashable, Sendable {
   func nameWord(for value: String) -> String {
     switch (self, value) {
     case (.direction, "leftToRight"), (.bold, "false"), (.contrast, "standard"),
-      (.state, "normal"), (.textSize, "large"):
+      (.system, "ios18"), (.state, "normal"), (.textSize, "large"):
       ""
     case (.direction, _): "rtl"
     case (.bold, _): "bold"

@@ -22,7 +22,9 @@ struct PictureRegions {
     var mean: SIMD4<Int> { count == 0 ? .zero : sums / count }
   }
 
-  /// Neighbours whose channels differ by at most this many levels belong to one area, so that a gradient is one.
+  /// Neighbours whose channels differ by at most this many levels belong to one area, so that a gradient is one. An
+  /// area consists of pixels all of whose neighbours are so near, and of the pixels beside them that are: along the soft
+  /// corner of a card whose colour is close to the page's, single steps lead from one to the other.
   private static let step = 3
   /// A surface has at least this area, in square points, and sides of at least `leastSide` points.
   private static let leastArea = 64.0
@@ -43,11 +45,9 @@ struct PictureRegions {
     (width, height) = (picture.width, picture.height)
     pixels = Self.pixelsOverWhite(of: picture)
     owners = [Int32](repeating: -1, count: pixels.count)
-    let areas = Self.components(width, height) { [pixels] in
-      let difference = Self.difference(pixels[$0], pixels[$1])
-      return difference <= Self.step
-    }
-    addSurfaces(areas, scale)
+    let even = evenPixels()
+    addSurfaces(Self.components(width, height) { even[$0] && even[$1] }, scale)
+    growSurfaces()
     addInk()
     touchSurfaces()
   }
@@ -93,6 +93,47 @@ struct PictureRegions {
       }
     }
     return sets
+  }
+
+  /// True for each pixel that differs from none of its four neighbours by more than a step.
+  private func evenPixels() -> [Bool] {
+    var even = [Bool](repeating: true, count: pixels.count)
+    for y in 0..<height {
+      for x in 0..<width {
+        let index = y * width + x
+        for other in [x + 1 < width ? index + 1 : index, y + 1 < height ? index + width : index]
+        where Self.difference(pixels[index], pixels[other]) > Self.step {
+          (even[index], even[other]) = (false, false)
+        }
+      }
+    }
+    return even
+  }
+
+  /// Gives surfaces the pixels at their edges: first those beside an even pixel, then corners.
+  private mutating func growSurfaces() {
+    for _ in 0..<2 {
+      let before = owners
+      for y in 0..<height {
+        for x in 0..<width where before[y * width + x] < 0 {
+          let index = y * width + x
+          let neighbours = [
+            y > 0 ? index - width : index, x > 0 ? index - 1 : index,
+            x + 1 < width ? index + 1 : index, y + 1 < height ? index + width : index,
+          ]
+          let nearest = neighbours.filter { before[$0] >= 0 }
+            .map { (difference: Self.difference(pixels[index], pixels[$0]), owner: before[$0]) }
+            .min { $0.difference < $1.difference }
+          guard let nearest, nearest.difference <= Self.step else { continue }
+          owners[index] = nearest.owner
+          let place = Int(nearest.owner)
+          let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
+          regions[place].box = regions[place].box.union(pixel)
+          regions[place].count += 1
+          regions[place].sums &+= SIMD4<Int>(truncatingIfNeeded: pixels[index])
+        }
+      }
+    }
   }
 
   private mutating func addSurfaces(_ areas: DisjointSets, _ scale: Double) {

@@ -212,11 +212,13 @@ extension Binding {
 }
 
 public struct PresentationAdaptation: Sendable {
+  fileprivate var remark: String?
   public static let automatic = PresentationAdaptation()
-  public static let none = PresentationAdaptation()
-  public static let popover = PresentationAdaptation()
+  public static let none = PresentationAdaptation(
+    remark: "what is presented on a narrow screen is a sheet, whatever it adapts to")
+  public static let popover = none
   public static let sheet = PresentationAdaptation()
-  public static let fullScreenCover = PresentationAdaptation()
+  public static let fullScreenCover = none
 }
 
 public struct PresentationBackgroundInteraction: Sendable {
@@ -334,10 +336,10 @@ extension View {
   ) -> some View { self }
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
-  ) -> some View { self }
+  ) -> some View { near(adaptation.remark) }
   public nonisolated func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View { self }
+  ) -> some View { near(horizontal.remark ?? vertical.remark) }
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(SheetModifier(isHeld: isDisabled))
   }

@@ -69,7 +69,13 @@ extension PrimitiveButtonStyleConfiguration {
           : look == .automatic ? values.givenForeground ?? values.accent : values.accent
         let isBare = look == .automatic && values.base?.isSegment != true
         $0.measures = isBare ? .bare : values.controlSize.measures
-        $0.shape = values.buttonBorderShape.corners
+        if !isBare, values.buttonBorderShape.kind == .circle {
+          $0.measures = $0.measures.round
+          if let view = $0.labelView { $0.labelView = AnyView(erasing: SquareFrame(view)) }
+        }
+        // Recorded on iOS 26: ends are round unless the view names a shape.
+        let isGlass = values.base?.theme.system.isGlass == true
+        $0.shape = values.buttonBorderShape.corners ?? (isGlass ? .oval : nil)
       }
     }
   }

@@ -70,7 +70,10 @@ extension View {
   @_disfavoredOverload
   public nonisolated func tint<Style: ShapeStyle>(_ style: Style?) -> some View {
     values { values in
-      if let style { values.tint = Color(style._paint(in: values).color) }
+      guard let style else { return }
+      let paint = style._paint(in: values)
+      if !paint.isColor { values.session?.remark("a tint of several colours is drawn in one") }
+      values.tint = Color(paint.color)
     }
   }
   public nonisolated func accentColor(_ color: Color?) -> some View { tint(color) }

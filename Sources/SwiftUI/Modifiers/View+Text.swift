@@ -77,7 +77,9 @@ extension View {
   }
   public nonisolated func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
   public nonisolated func baselineOffset(_ offset: CGFloat) -> some View { self }
-  public nonisolated func allowsTightening(_ isAllowed: Bool) -> some View { self }
+  public nonisolated func allowsTightening(_ isAllowed: Bool) -> some View {
+    near(isAllowed ? "letters are not set closer so that a line fits" : nil)
+  }
   public nonisolated func textSelection<Selectability: TextSelectability>(
     _ selectability: Selectability
   ) -> some View { self }

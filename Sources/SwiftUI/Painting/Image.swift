@@ -14,6 +14,8 @@ public struct Image: Equatable, Sendable {
   }
 
   let source: Source
+  /// True if some of a symbol's parts are pale, which is not drawn.
+  private(set) var hasValue = false
   private(set) var isResizable = false
   private(set) var mode: TemplateRenderingMode?
   private(set) var symbolMode: SymbolRenderingMode?
@@ -21,7 +23,10 @@ public struct Image: Equatable, Sendable {
   init(_ source: Source) { self.source = source }
 
   public init(systemName: String) { source = .symbol(systemName) }
-  public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
+  public init(systemName: String, variableValue: Double?) {
+    source = .symbol(systemName)
+    hasValue = variableValue != nil
+  }
   public init(_internalSystemName name: String) { source = .symbol(name) }
   public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .asset(name) }
@@ -163,6 +168,7 @@ extension Image: PrimitiveView {
 
   private func settle(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     let values = EnvironmentValues(environment)
+    if hasValue { values.session?.remark("values of symbols are not drawn; all their parts are") }
     switch source {
     case .symbol(let name): symbol(name, values).append(in: &tree, environment)
     case .asset(let name): asset(name, values).append(in: &tree, environment)

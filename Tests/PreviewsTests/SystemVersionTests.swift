@@ -1,0 +1,104 @@
+import GalleyPainting
+import GalleySwiftUI
+import Testing
+
+import enum GalleyDesign.SystemVersion
+
+/// The looks of systems. Numbers of iOS 26 are those that recordings of its simulator have; the cards in `Truth` hold
+/// the frames of whole screens.
+@MainActor
+@Suite struct SystemVersionTests {
+  /// Left, top, width and height of a view.
+  private func frame(
+    of id: String, in view: some View, on system: SystemVersion = .ios26
+  ) throws -> [Double] {
+    let settled = try Settled(view, width: 320, height: 400, system: system)
+    let frame = try #require(settled.layout.frame(ofID: id))
+    return [frame.minX, frame.minY, frame.width, frame.height]
+  }
+
+  private var toggle: some View { Toggle("On", isOn: .constant(true)).labelsHidden().id("toggle") }
+
+  @Test func aSwitchIsLongerAndLower() throws {
+    #expect(try frame(of: "toggle", in: toggle)[2...] == [66, 30])
+    #expect(try frame(of: "toggle", in: toggle, on: .ios18)[2...] == [51, 31])
+    #expect(try frame(of: "toggle", in: toggle, on: .ios17)[2...] == [51, 31])
+  }
+
+  @Test func rowsAreHigherAndCloserToTheEdge() throws {
+    let list = List {
+      Text("One").id("one")
+      Text("Two").id("two")
+    }
+    let (one, two) = (try frame(of: "one", in: list), try frame(of: "two", in: list))
+    #expect(one[0] == 32 && two[1] - one[1] == 52)
+    let (old, next) = (
+      try frame(of: "one", in: list, on: .ios18), try frame(of: "two", in: list, on: .ios18)
+    )
+    #expect(old[0] == 40 && next[1] - old[1] == 44)
+  }
+
+  @Test func barsAreHigherAndTitlesAtTheMargin() throws {
+    func top(_ mode: NavigationBarItem.TitleDisplayMode, on system: SystemVersion) throws -> Double
+    {
+      let stack = NavigationStack {
+        Color.red.id("content").navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+      }
+      return try frame(of: "content", in: stack, on: system)[1]
+    }
+    #expect(try top(.inline, on: .ios26) == 64)
+    #expect(try top(.inline, on: .ios18) == 44)
+    #expect(abs(try top(.large, on: .ios26) - 116.5) < 0.5)
+  }
+
+  @Test func aTabBarFloatsInTheLastEightyThreePoints() throws {
+    let tabs = TabView {
+      Color.red.id("content").tabItem { Label("One", systemImage: "star") }
+      Color.blue.tabItem { Label("Two", systemImage: "heart") }
+    }
+    let content = try frame(of: "content", in: tabs)
+    #expect(content[1] + content[3] == 400 - 83)
+  }
+
+  /// The colours of the shapes that are filled.
+  private func fills(_ view: some View, on system: SystemVersion, dark: Bool = false) throws
+    -> [String]
+  {
+    let settled = try Settled(
+      view.frame(width: 10, height: 10).environment(\.colorScheme, dark ? .dark : .light),
+      system: system)
+    return settled.layout.painted().commands.compactMap {
+      if case .fill(_, .solid(let color)) = $0 { color.hexText } else { nil }
+    }
+  }
+
+  @Test func huesAreThoseOfTheSystem() throws {
+    #expect(try fills(Color.red, on: .ios18) == ["#FF3B30"])
+    #expect(try fills(Color.red, on: .ios26) == ["#FF383C"])
+    #expect(try fills(Color.red, on: .ios26, dark: true) == ["#FF4245"])
+    #expect(try fills(Color.blue.opacity(0.5), on: .ios26) == ["#0088FF80"])
+    #expect(try fills(Color.mint, on: .ios26) == ["#00C8B3"])
+    // A colour of one's own that happens to be the old red is no hue of the system.
+    #expect(
+      try fills(Color(red: 1, green: 59 / 255, blue: 48 / 255), on: .ios26) == ["#FF3B30"])
+    #expect(try fills(Color.gray, on: .ios26) == (try fills(Color.gray, on: .ios18)))
+  }
+
+  @Test func borderedButtonsHaveRoundEnds() throws {
+    func corners(_ system: SystemVersion, _ shape: ButtonBorderShape = .automatic) throws
+      -> [Double]
+    {
+      let button = Button("Save") {}.buttonStyle(.borderedProminent).buttonBorderShape(shape)
+      return try Settled(button, system: system).layout.painted().commands.compactMap {
+        if case .fill(.roundedRectangle(let rect, let corners), _) = $0 {
+          corners.topLeft / rect.height
+        } else {
+          nil
+        }
+      }
+    }
+    #expect(try corners(.ios26).first == 0.5)
+    #expect(try #require(corners(.ios18).first) < 0.3)
+    #expect(try #require(corners(.ios26, .roundedRectangle(radius: 4)).first) < 0.2)
+  }
+}
