@@ -8,10 +8,13 @@ public import GalleyText
 extension Scene {
   /// Everything that varies while components become frames.
   public func context(_ typesetter: Typesetter) -> EnvironmentValues {
-    EnvironmentValues(
+    var environment = EnvironmentValues(
       appearance: canvas.appearance, contrast: canvas.contrast, direction: canvas.direction,
       locale: canvas.locale, grid: canvas.grid, textSize: canvas.textSize,
       boldText: canvas.boldText, theme: theme, typesetter: typesetter)
+    // A canvas of a given size is the frame of an icon; one that follows its content is none.
+    environment.hugsIcons = canvas.width == nil || canvas.height == nil
+    return environment
   }
 
   /// The arena of nodes; text is shaped here.

@@ -27,7 +27,8 @@ extension ComponentReader {
     let outer = current
     defer { current = outer }
     current = Current(
-      entry: entry, properties: (keys.properties?.members ?? []) + keys.strays,
+      entry: entry,
+      properties: Current.properties(decidingIn: (keys.properties?.members ?? []) + keys.strays),
       container: container, type: keys.type?.range)
     let type = catalog.entries[entry]
     let strays = members.indices.filter {
