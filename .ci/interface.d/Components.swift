@@ -924,6 +924,7 @@ extension Flex : PrimitiveView {
 extension Flex : ContainerView {
     public static var summary: String { get }
     public static var properties: [Property<Flex<Content>>] { get }
+    nonisolated public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
 }
 extension Flex {
     public static var swiftSpellings: [String : SwiftSpelling] { get }

@@ -10,12 +10,14 @@ extension Scene {
   public func context(_ typesetter: Typesetter) -> EnvironmentValues {
     var theme = theme
     if theme.system != canvas.system { theme.system = canvas.system }
-    var context = EnvironmentValues(
+    var environment = EnvironmentValues(
       appearance: canvas.appearance, contrast: canvas.contrast, direction: canvas.direction,
       locale: canvas.locale, grid: canvas.grid, textSize: canvas.textSize,
       boldText: canvas.boldText, theme: theme, typesetter: typesetter)
-    context.coveredBottom = canvas.safeArea.bottom
-    return context
+    environment.coveredBottom = canvas.safeArea.bottom
+    // A canvas of a given size is the frame of an icon; one that follows its content is none.
+    environment.hugsIcons = canvas.width == nil || canvas.height == nil
+    return environment
   }
 
   /// The arena of nodes; text is shaped here.

@@ -29,7 +29,7 @@ private func testTypesetter() throws -> Typesetter {
       let names = table.names.map { Array($0.utf8) }
       #expect(zip(names, names.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
     }
-    #expect(SortedNames.symbols.names.count == 1522)
+    #expect(SortedNames.symbols.names.count == 1534)
     #expect(SortedNames.symbols.columns(of: "house.fil") == nil)
     #expect(SortedNames.symbols.columns(of: "") == nil)
   }
@@ -137,8 +137,65 @@ private func testTypesetter() throws -> Typesetter {
       #expect(IconName(name)?.isPlaceholder == false, "\(name)")
     }
     let names = SortedNames.platformNames.names
-    #expect(names.count == 4990 && zip(names, names.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(names.count == 5540 && zip(names, names.dropFirst()).allSatisfy { $0 < $1 })
     #expect(names.allSatisfy { SortedNames.symbols.columns(of: $0) == nil })
+  }
+
+  @Test("names that later ones replaced have the drawings of these")
+  func replacedNames() throws {
+    for (name, later) in [
+      ("speaker.3.fill", "speaker.wave.3.fill"), ("smiley", "face.smiling"), ("snow", "snowflake"),
+      ("phone.fill.arrow.up.right", "phone.arrow.up.right.fill"), ("table", "tablecells"),
+      ("truck.box", "box.truck"), ("arrow.up.and.down.and.arrow.left.and.right", "move.3d"),
+    ] {
+      let (old, new) = (IconName(name)?.rule, IconName(later)?.rule)
+      #expect(old != nil && old == new, "\(name)")
+    }
+    for name in SortedNames.platformNames.names {
+      guard let later = SortedNames.platformNames.columns(of: name)?.first, !later.isEmpty else {
+        continue
+      }
+      #expect(IconName(later)?.isPlaceholder == false, "\(name) \(later)")
+    }
+  }
+
+  @Test(
+    "arrows back and forward by seconds show how many",
+    arguments: [5, 10, 15, 30, 45, 60, 75, 90], ["gobackward", "goforward"])
+  func seconds(count: Int, name: String) throws {
+    let environment = try EnvironmentValues(typesetter: testTypesetter())
+    func drawing(_ name: String) throws -> SymbolDrawing {
+      let rule = try #require(IconName(name)).rule
+      return try #require(SymbolDrawing(rule, weight: .regular, environment))
+    }
+    let (arrow, counted) = (try drawing(name), try drawing("\(name).\(count)"))
+    #expect(counted.steps.count == arrow.steps.count + 1 && counted.bounds == arrow.bounds)
+    guard case .glyphs(_, _, let digits)? = counted.steps.last?.ink else {
+      Issue.record("there are no digits")
+      return
+    }
+    // The circle of the arrow leaves 79 on each side of its middle.
+    #expect(max(digits.width, digits.height) / 2 < 60, "\(digits)")
+  }
+
+  @Test(
+    "discs and lines of heavy symbols keep apart", arguments: [FontWeight.bold, .heavy, .black])
+  func heavyParts(weight: FontWeight) throws {
+    let environment = try EnvironmentValues(typesetter: testTypesetter())
+    let rule = try #require(IconName("calendar")).rule
+    let drawing = try #require(SymbolDrawing(rule, weight: weight, environment))
+    var (discs, widths): ([Rect], [Double]) = ([], [])
+    for step in drawing.steps {
+      if case .fill(let path) = step.ink { discs += path.subpaths.map(\.boundingRect) }
+      if case .line(_, let width) = step.ink { widths.append(width) }
+    }
+    #expect(discs.count == 5 && widths.allSatisfy { $0 < 32 })
+    for (index, disc) in discs.enumerated() {
+      for other in discs[(index + 1)...] {
+        let (x, y) = (disc.midX - other.midX, disc.midY - other.midY)
+        #expect((x * x + y * y).squareRoot() > disc.width + 4, "\(disc) \(other)")
+      }
+    }
   }
 
   @Test("DUI-11, W3W-34: names of no icon, and what is near to them")

@@ -108,6 +108,19 @@ struct FlexTests {
     #expect(low.dropFirst() == whole.dropFirst())
   }
 
+  @Test("A column fills the height of its own, unless it says otherwise")
+  func ownHeight() throws {
+    func tops(_ properties: String) throws -> [Double] {
+      let children = [
+        rectangle(#""width": 70, "height": 40"#), rectangle(#""width": 70, "height": 40"#),
+      ]
+      return try frames(#""axis": "vertical", "height": 300"# + properties, children).map(\.minY)
+    }
+    #expect(try tops("") == [0, 0, 40])
+    #expect(try tops(#", "justification": "spaceBetween""#) == [0, 0, 260])
+    #expect(try tops(#", "fillsHeight": false"#) == [0, 110, 150])
+  }
+
   @Test("A bound across counts beside a fixed length along, and the other way about")
   func boundsBesideLengths() throws {
     let column = try frames(

@@ -88,8 +88,12 @@ struct ComponentGalleryTests {
     let drawn = try tool.run(["gallery", "components", "Button", "Cell", "-o", "out"])
     #expect(drawn.status == 0, "\(drawn.errors)")
     #expect(
-      folder.files.filter { $0.hasPrefix("out/") }.sorted()
+      folder.files.filter { $0.hasPrefix("out/") && $0.hasSuffix(".png") }.sorted()
         == ["Button", "Cell"].flatMap { ["out/\($0).dark.png", "out/\($0).light.png"] })
+    #expect(
+      ["index.html", "page.css", "page.js"].allSatisfy { folder.files.contains("out/\($0)") })
+    let index = String(decoding: try #require(folder.bytes("out/data/index.js")), as: UTF8.self)
+    #expect(index.contains("Button") && index.contains("\"references\":\".\""))
     let wrong = try tool.run(["gallery", "components", "Buton", "-o", "out"])
     #expect(wrong.status == 2 && wrong.errors.contains("did you mean 'Button'?"))
   }

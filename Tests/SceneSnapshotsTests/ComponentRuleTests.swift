@@ -62,13 +62,6 @@ struct ComponentRuleTests {
     for text in texts(scene) { #expect(!["-", "+", "\u{2212}"].contains(text)) }
   }
 
-  /// The documents in which a word is broken or cut at the largest text size: titles of cells beside switches and
-  /// values, and words beside one another in rows that do not become columns.
-  private static let withBrokenWords: Set<String> = [
-    "control/button-places", "kit/cells", "kit/choices", "kit/groups", "kit/messages", "kit/sheets",
-    "screens/login",
-  ]
-
   /// The parts of a word between places for hyphens, at which the largest text sizes may divide it.
   private static func parts(of word: String) -> [String] {
     let letters = Array(word.unicodeScalars)
@@ -97,8 +90,7 @@ struct ComponentRuleTests {
     let broken = drawn.indices.filter { index in
       words(drawn[index]).contains { !known.contains($0) }
     }
-    let isKnown = Self.withBrokenWords.contains { name == "Snapshots/\($0).json" }
-    #expect(broken.isEmpty != isKnown, "\(broken.map { drawn[$0] })")
+    #expect(broken.isEmpty, "\(broken.map { drawn[$0] })")
   }
 
   @Test("no chart's plot is below 40 points at any text size", arguments: documents)

@@ -128,6 +128,26 @@ func avatarBackground() throws {
 }
 
 @Test(
+  "nothing of a fill shows around an opaque line of its own",
+  arguments: ["Circle", "Capsule"], [2.0, 3])
+func noHaloOfShapes(shape: String, scale: Double) throws {
+  let text = """
+    {"canvas": {"scale": \(scale)}, "root": {"type": "ZStack",
+     "properties": {"backgroundColor": "#000000", "padding": 10}, "subviews": [
+      {"type": "\(shape)", "properties": {"width": 60, "height": 60,
+       "fill": "#FFFFFF", "foregroundColor": "#000000", "stroke": 2}}]}}
+    """
+  let (document, findings) = DocumentReader.read(SourceText(name: "halo.json", text: text))
+  let bitmap = try Renderer().render(Scene(try #require(document, "\(findings)"))).straight
+  // The diagonal from the corner of the picture to the middle of the line.
+  let start = 10 + 30 * (1 - 0.5.squareRoot())
+  for step in 0..<Int((start + 0.7) * scale) {
+    #expect(bitmap.pixels[4 * (step * bitmap.width + step)] == 0, "\(step)")
+  }
+  #expect(bitmap.pixels[4 * (bitmap.height / 2 * bitmap.width + bitmap.width / 2)] == 255)
+}
+
+@Test(
   "nothing of a background shows around an opaque border with round corners",
   arguments: [2.0, 3],
   [

@@ -46,6 +46,23 @@ struct HyphenationTests {
     ])
   func whole(text: String, language: String) { #expect(hyphenated(text, language) == text) }
 
+  @Test(
+    "Text shrinks until its widest word is as wide as a line, and no further than its style allows",
+    arguments: [(0.5, 130, 1), (0.5, 80, nil), (0.5, 20, 0.5), (1, 80, 1)]
+      as [(Double, Double, Double?)])
+  func wholeWords(least: Double, width: Double, scale: Double?) {
+    var style = ParagraphStyle()
+    style.leastWordScale = least
+    let paragraph = Paragraph(
+      AttributedText(
+        "Full Notifications", attributes: TextAttributes(font: FontDescriptor(size: 20))),
+      style: style, typesetter: TestFonts.typesetter)
+    let layout = paragraph.layout(width: width, grid: PixelGrid(scale: 2))
+    #expect(abs(layout.scale - (scale ?? width / paragraph.leastWidth)) < 1e-9)
+    // At the scale between, each word has a line.
+    if scale == nil { #expect(layout.lines.count == 2) }
+  }
+
   private func lines(
     _ text: String, _ hyphenation: Hyphenation, width: Double, locale: String = "en"
   ) -> [String] {

@@ -50,6 +50,30 @@ struct MarkupBlockTests {
     #expect(gaps(RichText(html: html)) == expected)
   }
 
+  @Test("The background of code includes empty lines at its end, also before another block")
+  func emptyLinesOfCode() throws {
+    let lines = layout(RichText(markdown: "```\na\n\n```\n\nb")).lines
+    #expect(lines.map(\.backgrounds.count) == [1, 1, 0])
+    let areas = lines.compactMap(\.backgrounds.first).map(\.frame)
+    #expect(areas[0].maxY == areas[1].minY)
+    #expect(areas[1].height > 0 && areas[1].maxY < lines[2].origin.y)
+  }
+
+  @Test(
+    "A table after a quote or a list is not in it",
+    arguments: ["> q", "> q\n>\n> > r", "- l", "1. l\n   - m"])
+  func tableAfterBlocks(block: String) throws {
+    let table = "| a | b |\n|--|--|\n| 1 | 2 |"
+    let alone = layout(RichText(markdown: table)).lines
+    let lines = layout(RichText(markdown: "\(block)\n\n\(table)")).lines.suffix(alone.count)
+    #expect(lines.map(\.origin.x) == alone.map(\.origin.x))
+    #expect(lines.filter { !$0.backgrounds.isEmpty }.isEmpty)
+    // One that is in it stays in it.
+    let quoted = table.split(separator: "\n").map { "> \($0)" }.joined(separator: "\n")
+    #expect(
+      layout(RichText(markdown: "> q\n>\n\(quoted)")).lines.allSatisfy { !$0.backgrounds.isEmpty })
+  }
+
   @Test("A space between paragraphs that the text specifies counts instead of the margins")
   func paragraphSpacing() {
     let text = RichText(markdown: "# a\n\nb\n\nc")

@@ -83,8 +83,10 @@ struct ChartParts {
       insets.bottom += numbers.map(\.height).max().map { $0 + ChartLayout.gap } ?? 0
     } else {
       insets.bottom += (wordHeight(room).map { $0 + ChartLayout.gap } ?? 0) + noteRoom.bottom
-      // Half a number extends above the highest line.
-      insets.top += max((numbers.first?.height ?? 0) / 2, noteRoom.top)
+      // Half a number extends above the highest line, and half of one below the lowest.
+      let half = (numbers.first?.height ?? 0) / 2
+      insets.top += max(half, noteRoom.top)
+      insets.bottom = max(half, insets.bottom)
     }
     return insets
   }

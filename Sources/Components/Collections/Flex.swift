@@ -72,8 +72,16 @@ extension Flex: ContainerView {
         "lineSpacing", \.layout.lineSpacing, as: .length, default: "0",
         "The gap between lines, in points."),
       Property(
-        "fillsHeight", \.layout.fillsHeight, default: "false",
+        "fillsHeight", \.layout.fillsHeight, default: "true beside a height, else false",
         "Whether it takes all the height it is offered."),
     ]
+  }
+
+  /// Fills the height that its component has, as a browser's box does.
+  public nonisolated mutating func finish(
+    reading reader: inout ComponentReader, at place: ComponentPlace
+  ) {
+    guard !place.has("fillsHeight") else { return }
+    if place.has("height") || place.has("relativeHeight") { layout.fillsHeight = true }
   }
 }

@@ -65,15 +65,20 @@ public struct SuggestionCell: Sendable {
   }
 
   /// At 72 points: words of 17 in a line of 22, 12 below the top and 12 from leading; 5 below it the
-  /// place and the distance, of 13 in a line of 18; 15 are left below and at trailing.
+  /// place and the distance, of 13 in a line of 18; 15 are left below and at trailing. At accessibility sizes the
+  /// distance is below the place, in a higher row.
   func composition(in environment: EnvironmentValues) -> some View {
     let height = height ?? environment.grown(environment.rowHeight ?? 72)
     let unit = height / 72
     let hasDescription = !place.isEmpty || !distance.isEmpty
     let insets = environment.rowInsets
+    let isStacked = environment.textSize.isAccessibility && !place.isEmpty && !distance.isEmpty
     return VStack(alignment: .leading, spacing: 5 * unit) {
       line(unit)
-      if hasDescription {
+      if isStacked {
+        description(place, unit)
+        description(distance, unit)
+      } else if hasDescription {
         HStack(spacing: 5 * unit) {
           description(place, unit)
           Spacer(minLength: 0)
@@ -84,11 +89,11 @@ public struct SuggestionCell: Sendable {
     }
     .padding(
       EdgeInsets(
-        top: hasDescription ? 12 * unit : 0, leading: insets?.leading ?? 12 * unit, bottom: 0,
-        trailing: insets?.trailing ?? 15 * unit)
+        top: hasDescription ? 12 * unit : 0, leading: insets?.leading ?? 12 * unit,
+        bottom: isStacked ? 15 * unit : 0, trailing: insets?.trailing ?? 15 * unit)
     )
     .frame(
-      maxWidth: .infinity, minHeight: height, maxHeight: height,
+      maxWidth: .infinity, minHeight: height, maxHeight: isStacked ? nil : height,
       alignment: hasDescription ? .topLeading : .leading)
   }
 

@@ -17,7 +17,7 @@ package struct Wording: Sendable {
 
   /// The words in a look, or the view, whose texts have that look where they name none.
   func text(_ look: (Text) -> Text = { $0 }) -> AnyView {
-    guard let view else { return AnyView(look(Text(words))) }
+    guard let view else { return AnyView(look(Text(words).keepingWords())) }
     let dress = look(Text())
     let dressed = EnvironmentModifier { environment in
       environment.isPart = false

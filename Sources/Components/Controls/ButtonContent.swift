@@ -7,9 +7,16 @@ struct ButtonContent {
   let button: Button
   private let fontSize: Double
   private let imageHeight: Double
+  /// True for the platform's kinds at accessibility sizes, where the title continues in further lines, as those of
+  /// `UIButton.Configuration` do; in a place of a box it shrinks.
+  private let isLarge: Bool
+  private let isSegment: Bool
+  private var isPlaced: Bool { button.imagePlace != nil || button.titlePlace != nil }
 
   init(button: Button, context: EnvironmentValues) {
     self.button = button
+    isLarge = context.textSize.isAccessibility && !button.kind.isDNA
+    isSegment = context.isSegment
     fontSize = button.title.descriptor(in: context).size
     let usual = button.size.map {
       button.title.fontScaling == nil ? $0.imageHeight : context.grown($0.imageHeight)
@@ -18,16 +25,18 @@ struct ButtonContent {
   }
 
   func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
-    if button.imagePlace != nil || button.titlePlace != nil {
-      return placed.appendNode(to: &tree, context)
-    }
+    if isPlaced { return placed.appendNode(to: &tree, context) }
     group.appendNode(to: &tree, context)
   }
 
   private var title: Text {
     var title = button.title
     title.text = button.stateTitles[button.state] ?? title.text
-    title.lines.ownLimit = 1
+    title.lines.ownLimit = isLarge && !isSegment ? nil : 1
+    title.lines.keepsWords = true
+    if isPlaced, isLarge, title.lines.minimumScaleFactor == nil {
+      (title.lines.ownLimit, title.lines.minimumScaleFactor) = (1, 0.5)
+    }
     return title
   }
 

@@ -124,8 +124,9 @@ struct SymbolDrawing: Sendable {
     let width = shape.lines.elements.count > 24 ? min(line, 28) : line
     add(.line(shape.lines, width: width), isCut: isCut)
     var solid = shape.solid
+    let room = shape.discs.isEmpty ? 0 : shape.discRoom
     for disc in shape.discs {
-      let radius = disc.radius * width / SymbolShape.drawnLine
+      let radius = min(disc.radius * width / SymbolShape.drawnLine, room)
       solid.addEllipse(
         in: Rect(
           x: disc.center.x - radius, y: disc.center.y - radius, width: 2 * radius,
@@ -150,8 +151,9 @@ struct SymbolDrawing: Sendable {
     if let scale = Self.scales[rule.source] {
       shape.apply(Transform.scale(x: scale.x, y: scale.y).about(SymbolShape.center))
     }
-    add(shape, isFilled: rule.isFilled, line: line)
-    return true
+    add(shape, isFilled: rule.isFilled, line: shape.parted(line))
+    guard let inside = rule.inside else { return true }
+    return drawText(inside, height: 64, at: SymbolShape.center)
   }
 
   /// The index of the cloud among the lines of a drawing of the weather.

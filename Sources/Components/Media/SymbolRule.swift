@@ -20,6 +20,8 @@ struct SymbolRule: Hashable, Sendable {
   var badge: String?
   /// True if the badge is at the top, else at the bottom.
   var isBadgeOnTop = false
+  /// The number in the middle of an arrow that goes round.
+  var inside: String?
   /// True if the symbol is mirrored where text runs from right to left.
   var followsDirection = false
 
@@ -29,8 +31,9 @@ struct SymbolRule: Hashable, Sendable {
       self.init(columns)
     } else if let rule = Self.composed(name) {
       self = rule
-    } else if SortedNames.platformNames.columns(of: name) != nil {
-      self.init(source: "none")
+    } else if let columns = SortedNames.platformNames.columns(of: name) {
+      // A name that a later one replaced, or that shows the same as another, has that one's drawing.
+      self = columns.first.flatMap { $0.isEmpty ? nil : Self($0) } ?? Self(source: "none")
     } else {
       return nil
     }
@@ -57,6 +60,7 @@ struct SymbolRule: Hashable, Sendable {
       badge = String(parts[1])
       isBadgeOnTop = parts[2] == "tr"
     }
+    if parts.count == 2, parts[0] == "inside" { inside = String(parts[1]) }
   }
 
   /// The rule of a name as something in an enclosure, with a badge or a slash, also where one drawing

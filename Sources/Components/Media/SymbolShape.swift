@@ -58,6 +58,24 @@ struct SymbolShape: Sendable {
     return least.isFinite ? least.squareRoot() : nil
   }
 
+  /// The width of lines that a drawing has room for: heavy ones keep apart from those beside them.
+  func parted(_ line: Double) -> Double {
+    guard line > 22, let pitch else { return line }
+    return min(line, max(0.88 * pitch, 22))
+  }
+
+  /// The greatest radius at which discs keep apart from one another.
+  var discRoom: Double {
+    var least = Double.infinity
+    for (index, disc) in discs.enumerated() {
+      for other in discs[(index + 1)...] {
+        let (x, y) = (disc.center.x - other.center.x, disc.center.y - other.center.y)
+        least = min(least, (x * x + y * y).squareRoot())
+      }
+    }
+    return 0.4 * least
+  }
+
   /// Moves discs away from the lines that they do not touch, where they would in a smaller drawing whose
   /// lines are as wide as before; the whole stays in its place.
   mutating func partDiscs(line width: Double, scale: Double) {

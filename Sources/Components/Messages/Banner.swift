@@ -162,20 +162,35 @@ public struct Toast: Sendable {
   }
 
   func composition(in environment: EnvironmentValues) -> some View {
-    let tint = environment.accent.emphasized
-    return HStack(spacing: 10) {
+    HStack(spacing: 10) {
       if let systemImage {
         Image.growing(systemImage, side: 20, with: .subheadline, in: environment)
       }
-      Text(text).font(.subheadline)
-      if !actionTitle.isEmpty {
-        // The tint as it is on the other ground, which is nearer the middle than a screen.
-        Text(actionTitle).font(.subheadline).fontWeight(.semibold).padding(.leading, 8)
-          .foregroundColor(
-            Color(light: tint.dark, dark: tint.light)
-          )
-          .accessibilityAddTraits(.isButton)
+      if environment.textSize.isAccessibility {
+        // Beside one another the words would have no room.
+        VStack(alignment: .leading, spacing: 6) {
+          Text(text).font(.subheadline).keepingWords()
+          action(leading: 0, in: environment)
+        }
+      } else {
+        Text(text).font(.subheadline).keepingWords()
+        action(leading: 8, in: environment)
       }
+    }
+  }
+
+  @ViewBuilder
+  private func action(
+    leading: Double, in environment: EnvironmentValues
+  ) -> some View {
+    if !actionTitle.isEmpty {
+      // The tint as it is on the other ground, which is nearer the middle than a screen.
+      let tint = environment.accent.emphasized
+      Text(actionTitle).font(.subheadline).fontWeight(.semibold).keepingWords().padding(
+        .leading, leading
+      )
+      .foregroundColor(Color(light: tint.dark, dark: tint.light))
+      .accessibilityAddTraits(.isButton)
     }
   }
 }

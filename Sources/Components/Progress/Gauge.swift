@@ -124,7 +124,9 @@ public struct Gauge: Sendable {
       if isOpen {
         HStack(spacing: 10) {
           if minimum.isEmpty, maximum.isEmpty {
-            words.text { $0.font(size: 11) }
+            // The label has the room between the ends of the arc.
+            words.text { $0.font(size: 11).oneLine().minimumScaleFactor(0.5) }
+              .padding(.horizontal, 9)
           } else {
             minimum.text { $0.font(size: 11) }
             maximum.text { $0.font(size: 11) }

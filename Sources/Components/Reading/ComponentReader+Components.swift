@@ -223,7 +223,8 @@ extension ComponentReader {
     let outer = (parent, container, current)
     defer { (parent, container, current) = outer }
     current = Current(
-      entry: index, properties: written + (keys.misplaced[.properties] ?? []),
+      entry: index,
+      properties: Current.properties(decidingIn: written + (keys.misplaced[.properties] ?? [])),
       container: container, objects: keys.objects, type: keys.type?.range, subviews: keys.subviews,
       isRoot: parent == nil && current == nil)
     var meant: Set<String> = []
@@ -249,9 +250,10 @@ extension ComponentReader {
     entry.parts.readValues(values, &content, scheme, &self, place)
     let tokens = exchangeTokens(outerTokens)
     let look = known ?? finished(draft ?? LookDraft(), content, entry)
+    let isIdle = warn(aboutIdleKeysIn: properties, of: look.look, entry)
     // Components that paint their box themselves may let it depend on `values`.
     let ownsBox = entry.parts.ownsBox || entry.parts.adoptsStyledBox
-    if known == nil, findings == lookFindings, components == componentCount, !ownsBox {
+    if known == nil, !isIdle, findings == lookFindings, components == componentCount, !ownsBox {
       shared.looks.keep(look, for: key.ofLook, in: source.bytes)
     }
     let set = shared.keeping(SetKeys(content, tokens: tokens))

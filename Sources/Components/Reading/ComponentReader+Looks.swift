@@ -43,4 +43,32 @@ extension ComponentReader {
       look, rows: rows, written: draft.rows, tokens: draft.tokens, catalog.looks,
       scheme: draft.scheme, ownsBox: entry.parts.ownsBox)
   }
+
+  /// Warns about keys of a box that paint nothing, since the other key is absent from the document and the theme.
+  ///
+  /// - Returns: True if there is such a key.
+  mutating func warn(
+    aboutIdleKeysIn properties: [SyntaxMember], of look: Modifiers, _ entry: ComponentEntry
+  ) -> Bool {
+    var isIdle = false
+    func value(_ key: String) -> SyntaxMember? {
+      properties.last { $0.key == key && $0.value.kind != .null }
+    }
+    func note(_ key: String, _ reason: String) {
+      guard let member = value(key) else { return }
+      warn("\"\(key)\" has no effect without \(reason)", at: member.keyRange)
+      isIdle = true
+    }
+    if look.borderColor == nil, (look.borderWidth ?? 0) > 0 {
+      note("borderWidth", "\"borderColor\"")
+    }
+    if look.borderColor != nil, look.borderWidth == nil { note("borderColor", "\"borderWidth\"") }
+    // A shape or a component that paints its own box has corners of its own.
+    if look.cornerRadius != nil, !look.hasBox, entry.subviews != .none, !entry.parts.ownsBox,
+      entry.schemeKind == nil
+    {
+      note("cornerRadius", "a background, a border, a shadow or \"clipped\"")
+    }
+    return isIdle
+  }
 }

@@ -29,7 +29,8 @@ extension ComponentReader {
     let outer = current
     defer { current = outer }
     current = Current(
-      entry: entry, properties: (keys.properties?.members ?? []) + keys.strays,
+      entry: entry,
+      properties: Current.properties(decidingIn: (keys.properties?.members ?? []) + keys.strays),
       container: container, objects: keys.objects, type: keys.type?.range)
     let type = catalog.entries[entry]
     let strays = members.indices.filter {
@@ -60,7 +61,8 @@ extension ComponentReader {
     for stray in moved {
       diagnostics.fail(
         stray.message, at: members[stray.index].keyRange, advice: .init(stray.advice, edits: edits))
-      guard diagnostics.mode == .strict, let member = stray.member,
+      // Looking for each of very many among the others would take quadratic time.
+      guard diagnostics.mode == .strict, let member = stray.member, !diagnostics.isFull,
         !isWritten(member.key, in: stray.place)
       else { continue }
       keys.misplaced[stray.place, default: []].append(member)

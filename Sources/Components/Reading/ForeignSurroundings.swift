@@ -5,8 +5,6 @@ internal import GalleyParsing
 package struct ForeignSurroundings: Sendable {
   /// The word in `type`.
   var typeName = ""
-  /// The members of the same object of keys, and those of a misplaced key beside it.
-  var properties: [SyntaxMember] = []
   /// The container whose `subviews` contain the component; nil at the root and in properties.
   var parent: Parent?
   /// The size of the component's text in points; nil if it is not known.
@@ -76,6 +74,8 @@ extension ComponentReader {
   /// The component whose keys are read, for the messages about them.
   struct Current: Sendable {
     var entry: Int
+    /// The members of its keys, and those of a misplaced key beside them, that decide about the text; of a few members
+    /// all.
     var properties: [SyntaxMember]
     var container: ForeignSurroundings.Parent?
     /// The objects of `values` and `properties`, as far as there are such.
@@ -86,6 +86,18 @@ extension ComponentReader {
     var subviews: SyntaxValue?
     /// True if no component is around it.
     var isRoot = false
+
+    private static let keysOfText: Set = [
+      "fontName", "fontFamily", "typography", "fontSize", "font-size", "font", "style", "substyle",
+      "scheme",
+      "className", "textStyle",
+    ]
+
+    /// Returns the members that decide about the text: they are looked for at each unknown key, of which there may be
+    /// thousands.
+    static func properties(decidingIn members: [SyntaxMember]) -> [SyntaxMember] {
+      members.count > 32 ? members.filter { keysOfText.contains($0.key) } : members
+    }
   }
 
   /// The surroundings of the members that are read.
@@ -93,7 +105,7 @@ extension ComponentReader {
     guard let current else { return ForeignSurroundings() }
     let (entry, properties) = (catalog.entries[current.entry], current.properties)
     var around = ForeignSurroundings()
-    (around.typeName, around.properties) = (entry.typeName, properties)
+    around.typeName = entry.typeName
     around.parent = current.container
     let family = properties.last { $0.key == "fontName" || $0.key == "fontFamily" }?.value.text
     let typography = properties.last { $0.key == "typography" }?.value.text

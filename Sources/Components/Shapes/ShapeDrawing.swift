@@ -52,12 +52,28 @@ struct ShapeDrawing: NodeDrawing {
       painter.append(.backdrop(trimmed(outline), blur: deviation))
     }
     if let paint = fill?.paint(in: box, node.direction) {
-      painter.fill(trimmed(outline), with: paint)
+      let ground = outlineUnderLine(outline, in: box, node.direction) ?? outline
+      painter.fill(trimmed(ground), with: paint)
     }
     for line in lines {
       guard let paint = line.paint.paint(in: box, node.direction) else { continue }
       draw(line, along: outline, paint, with: &painter)
     }
+  }
+
+  /// The outline that ends in the middle of an opaque line along its inner side: beneath the whole line the soft edges
+  /// of the fill would show around those of the line. Nil for other lines.
+  private func outlineUnderLine(
+    _ outline: DisplayShape, in box: Rect, _ direction: LayoutDirection
+  ) -> DisplayShape? {
+    guard trim == nil, let line = lines.first(where: { $0.placement == .inside }),
+      line.style.dashes.isEmpty, line.style.width > 0,
+      line.style.width < min(box.width, box.height),
+      case .solid(let color)? = line.paint.paint(in: box, direction), color.alpha >= 1
+    else { return nil }
+    // Edges on pixels are not soft.
+    if case .rectangle = outline { return nil }
+    return outline.inset(by: line.style.width / 2)
   }
 
   /// A part of an outline has no inside; its line follows the outline moved to the side.

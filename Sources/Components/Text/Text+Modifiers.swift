@@ -92,6 +92,10 @@ extension Text {
   /// One line, as the words of controls have it where their author says nothing of lines.
   func oneLine() -> Text { setting { $0.lines.ownLimit = 1 } }
 
+  /// Words of a control: at accessibility sizes they shrink, to half their size at least, before a line breaks inside
+  /// one of them.
+  func keepingWords() -> Text { setting { $0.lines.keepsWords = true } }
+
   /// Sets the alignment of lines.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> Text {
     setting { $0.lines.textAlignment = alignment }

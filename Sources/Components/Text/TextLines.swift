@@ -11,6 +11,8 @@ public struct TextLines: Sendable, Hashable {
   /// The limit of the component whose part the text is, where no `lineLimit` stands. Nobody asked for
   /// it: when it cuts the text, that is a fault of the layout, and lints say so.
   package var ownLimit: Int?
+  /// True for the words of a control, which shrink at accessibility sizes before a line breaks inside one of them.
+  package var keepsWords = false
   /// Where lines stand.
   public var textAlignment: TextAlignment?
   /// How lines end that are too long.
@@ -162,6 +164,7 @@ public struct TextLines: Sendable, Hashable {
       locale: language ?? context.locale,
       lineBreakStrictness: lineBreakStrictness ?? .standard)
     style.minimumLines = minimumLines
+    if keepsWords, context.reader.textSize.isAccessibility { style.leastWordScale = 0.5 }
     style.wordBreak = wordBreak ?? .normal
     style.textWrap = textWrap ?? .wrap
     style.hyphenation =

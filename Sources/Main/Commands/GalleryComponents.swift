@@ -1,6 +1,9 @@
 import ArgumentParser
 import GalleyComponents
+import GalleyDesign
 import GalleyDocuments
+import GalleySnapshots
+import GalleySystem
 
 /// `galley gallery components`: every component, in each of its states.
 struct ComponentPages: ParsableCommand {
@@ -9,7 +12,7 @@ struct ComponentPages: ParsableCommand {
     abstract: "Draw every component, those with a state in each of them.",
     discussion: """
       Writes TYPE.light.png and TYPE.dark.png for each component that documents may name, or for the \
-      ones that are named.
+      ones that are named, and a page, index.html, that shows them.
 
       Examples:
         galley gallery components -o pages/
@@ -39,6 +42,26 @@ struct ComponentPages: ParsableCommand {
           }
         }
       }, themed: theme, into: output)
+    guard options.format == .png else { return }
+    try writePage(of: entries, appearances)
+  }
+
+  /// Writes the page of reports over the pictures.
+  private func writePage(of entries: [ComponentEntry], _ appearances: [Appearance]) throws {
+    var report = SnapshotReport()
+    for entry in entries {
+      for appearance in appearances {
+        report.results.append(
+          PictureResult(
+            name: "\(entry.typeName).\(appearance.rawValue)", caseName: entry.typeName,
+            variant: appearance.rawValue, status: .passed))
+      }
+    }
+    for file in HTMLReport.gallery(of: report, picturesIn: ".") {
+      let path = "\(output)/\(file.path)"
+      try Directory.create(FilePath(path).folder.string)
+      try File.write(file.bytes, to: path)
+    }
   }
 
   /// The components that are named, in the order of the catalogue.

@@ -67,9 +67,13 @@ package struct HTMLReport {
   package static let galleryPictures = "pictures"
 
   /// The files of a page that shows pictures and compares them with nothing.
-  package static func gallery(of report: SnapshotReport) -> [File] {
+  ///
+  /// - Parameter folder: The folder of the pictures, beside the page.
+  package static func gallery(
+    of report: SnapshotReport, picturesIn folder: String = galleryPictures
+  ) -> [File] {
     var index = HTMLReportIndex(report, corpus: "", output: "")
-    index.isGallery = true
+    index.galleryPictures = folder
     return [
       File(path: "index.html", bytes: Array(document(report, isServed: false).utf8)),
       File(path: "page.css", bytes: bytes(galley_page_style())),

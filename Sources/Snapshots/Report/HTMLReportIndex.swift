@@ -42,8 +42,8 @@ struct HTMLReportIndex {
   let detailed: Int
   /// True if a server shows the page.
   var isServed = false
-  /// True for a gallery without a run: pictures are shown on their own.
-  var isGallery = false
+  /// The folder of the pictures of a gallery, which has no run and shows pictures on their own; nil for a report.
+  var galleryPictures: String?
   /// The files with pictures as text by the names of their results.
   var pixelFiles: [String: Int] = [:]
 
@@ -134,7 +134,7 @@ struct HTMLReportIndex {
   /// The path to the recorded pictures, relative to the page; nil if no relative path leads there.
   private var references: String? {
     if isServed { return "references" }
-    if isGallery { return HTMLReport.galleryPictures }
+    if let galleryPictures { return galleryPictures }
     return RelativePath.path(from: "\(output)/report", to: corpus)
   }
 
@@ -147,7 +147,7 @@ struct HTMLReportIndex {
     writer.text("files", isServed ? "files" : "..")
     writer.text("references", references)
     if isServed { writer.number("served", 1) }
-    if isGallery { writer.number("gallery", 1) }
+    if galleryPictures != nil { writer.number("gallery", 1) }
     writer.number("chunk", Double(HTMLReport.chunkSize))
     writer.number("detailed", Double(detailed))
     writer.number("skipped", Double(report.skippedCases))

@@ -76,6 +76,8 @@ private struct MarkdownReader {
   /// The table that is being read.
   private struct OpenTable {
     var columns: MarkdownTable
+    /// The styling of the block before the table, which that of the line break between them continues.
+    var before: TextStyling
     var rows: [[StruckLine]] = [[]]
   }
 
@@ -104,9 +106,10 @@ private struct MarkdownReader {
     case CMARK_NODE_ITEM: beginItem()
     case CMARK_NODE_PARAGRAPH:
       collapse(marginOfParagraph)
-      table = columns(of: node).map { OpenTable(columns: $0) }
+      table = columns(of: node).map { OpenTable(columns: $0, before: styles[0]) }
       beginsTask = isTask(node)
-      if table == nil { beginBlock() }
+      // The cells are read before their rows begin, and have the indents of the table.
+      if table == nil { beginBlock() } else { styles[0] = indent.styling(hasMarker: false) }
     case CMARK_NODE_HEADING:
       collapse(BlockMargins.heading)
       beginBlock()
@@ -218,6 +221,7 @@ private struct MarkdownReader {
     guard let open = table else { return }
     table = nil
     tableCount += 1
+    styles[0] = open.before
     collapse(BlockMargins.block)
     for (index, row) in open.rows.enumerated() where index != 1 {
       beginBlock()

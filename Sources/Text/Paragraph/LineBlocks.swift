@@ -33,7 +33,17 @@ extension Paragraph {
 
   fileprivate func layers(of line: LineRecord) -> [TextBlock<RGBAColor>.Layer] {
     guard hasIndents, !items.isEmpty else { return [] }
-    return attributes(nearGlyph: line.start).block?.layers ?? []
+    let own = attributes(nearGlyph: line.start).block?.layers ?? []
+    guard own.isEmpty, isLastEmptyLine(line) else { return own }
+    return attributes(nearGlyph: line.start - 1).block?.layers ?? []
+  }
+
+  /// True for an empty line behind a line break: that of code that ends with one. The line break at its own end parts
+  /// the block from the next one and belongs to neither.
+  private func isLastEmptyLine(_ line: LineRecord) -> Bool {
+    line.start > 0 && line.next == line.start + 1 && line.contentEnd == line.start
+      && glyphs[line.start - 1].flags.contains(.lineBreak)
+      && glyphs[line.start].flags.contains(.lineBreak)
   }
 
   private func begins(_ layer: TextBlock<RGBAColor>.Layer, _ line: LineRecord) -> Bool {

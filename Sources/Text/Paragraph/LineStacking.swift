@@ -19,6 +19,7 @@ struct LineStacking: Sendable {
 
   func layout() -> ParagraphLayout {
     var stacking = self
+    stacking.scale = scaleOfWholeWords
     var stack = stacking.stacked()
     let least = paragraph.style.minimumScaleFactor
     if stack.isTruncated, least < 1, least >= 0 {
@@ -28,6 +29,14 @@ struct LineStacking: Sendable {
     let size = Size(
       width: stacking.shownWidth(of: stack), height: stacking.shownHeight(of: stack))
     return ParagraphLayout(stacking, stack, exactSize: size)
+  }
+
+  /// The scale at which the widest word is as wide as a line, within what the style allows.
+  private var scaleOfWholeWords: Double {
+    let least = paragraph.style.leastWordScale
+    guard least > 0, least < 1, width < .infinity else { return 1 }
+    let word = paragraph.leastWidth
+    return word > width + LineBreaker.tolerance ? max(least, width / word) : 1
   }
 
   /// The largest of 64 evenly spaced scales at which nothing is cut, else the least one.

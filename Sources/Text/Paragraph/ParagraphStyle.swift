@@ -22,6 +22,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineHeightPlacement = LineHeightPlacement.split
   /// The least factor by which text may shrink in order not to be cut, in 0…1.
   public var minimumScaleFactor: Double
+  /// The least factor by which text may shrink in order that no word is wider than a line, in 0…1.
+  package var leastWordScale = 1.0
   /// The direction of the text: that of the first letter with a direction, or a given one.
   public var baseDirection: BaseDirection
   /// Where leading is; also the direction of text without any letter that has one.
