@@ -158,7 +158,7 @@ struct ViewWriter {
       if front.typeName == "EmptyView" { return content }
       if alignment == .center, content.takeBorder(front) { return content }
       return layers("Overlay", content, front, alignment)
-    case .safeAreaInset(let edge, let alignment, let spacing):
+    case .safeAreaInset(let edge, let alignment, let spacing, _):
       var result = group("SafeAreaInset", &self)
       if edge != .bottom { result["edge"] = .text("\(edge)") }
       if alignment != .center { result["contentAlignment"] = word(alignment) }
