@@ -137,7 +137,7 @@ struct ScrollingTests {
     "a keyboard is a region of its own",
     arguments: [
       (SafeAreaRegions.all, "0 0 100 200"), (SafeAreaRegions.keyboard, "0 10 100 170"),
-      (SafeAreaRegions.container, "0 0 100 140"), (SafeAreaRegions(), "0 10 100 130"),
+      (SafeAreaRegions.container, "0 0 100 120"), (SafeAreaRegions(), "0 10 100 110"),
     ])
   func keyboard(_ regions: SafeAreaRegions, _ expected: String) {
     let probe = LayoutProbe(

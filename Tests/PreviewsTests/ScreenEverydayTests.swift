@@ -32,6 +32,7 @@ import Testing
               .swipeActions { Button("Remove", role: .destructive) { doomed = item } }
               .contextMenu {
                 Button("Double") { rename(item, item.name + " ×2") }
+                Menu("More") { Button("Shout") { rename(item, item.name.uppercased()) } }
               }
           }
           .onMove { items.move(fromOffsets: $0, toOffset: $1) }
@@ -72,6 +73,7 @@ import Testing
   @Test func anAlertWithAFieldAddsARow() throws {
     let screen = try Screen(Shop())
     try screen.tap("Add")
+    #expect(throws: ScreenError.self) { try screen.tap("Save") }
     try screen.type("Tea", into: "Name")
     try screen.tap("Save")
     #expect(rows(screen) == ["Milk", "Bread", "Eggs", "Tea"])
@@ -88,11 +90,14 @@ import Testing
     #expect(rows(screen) == ["Eggs", "Bread!"])
   }
 
-  @Test func aContextMenuRenamesARow() throws {
+  @Test func aContextMenuHasAMenuInIt() throws {
     let screen = try Screen(Shop())
     try screen.longPress("Milk")
     try screen.tap("Double")
-    #expect(rows(screen).first == "Milk ×2")
+    try screen.longPress("Milk ×2")
+    try screen.tap("More")
+    try screen.tap("Shout")
+    #expect(rows(screen).first == "MILK ×2")
     #expect(screen.presented == [])
   }
 
@@ -199,7 +204,7 @@ import Testing
     #expect(throws: ScreenError.self) { try screen.tap("Done") }
     try screen.tap("Close Seven")
     try screen.dismiss()
-    #expect(screen.presented == [])
+    #expect(try screen.element("log").label == "closed 21")
     try screen.select(tab: "Count")
     #expect(screen.contains("Count 1"))
   }

@@ -84,7 +84,7 @@ import Testing
             HStack {
               Image(systemName: "star").accessibilityHidden(true)
               Text("Rate")
-              Text("4.5")
+              Text("4.5").accessibilityLabel("four and a half")
             }
           }
         }
@@ -97,7 +97,7 @@ import Testing
     let screen = try Screen(Icons())
     #expect(
       screen.elements.map(\.words).sorted() == [
-        "button \"Add\"", "button \"Close\"", "button \"Rate, 4.5\"",
+        "button \"Add\"", "button \"Close\"", "button \"Rate, four and a half\"",
       ])
     #expect(screen.spokenFindings.isEmpty)
     try screen.tap("Add")

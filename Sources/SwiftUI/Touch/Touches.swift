@@ -18,8 +18,8 @@ package final class Touches {
   package private(set) var marks: [Mark] = []
   /// The distance by which each scroll view has moved, by the number of the view.
   package var offsets: [Int: Point] = [:]
-  /// The menus that are open, by the numbers of their views.
-  package var openMenu: Int?
+  /// The menus that are open, the one on top last, by the numbers of their views.
+  package var openMenus: [Int] = []
   /// A wish of a program to scroll.
   package enum Wanted {
     case view(AnyHashable, anchor: UnitPoint?)
