@@ -433,13 +433,13 @@ public enum NodeKind : Sendable {
     case spacing(SpacingPreferences)
     case constraints([DimensionConstraint])
     case layoutDirection(LayoutDirection)
-    case ignoresSafeArea(Edge.Set)
+    case ignoresSafeArea(Edge.Set, SafeAreaRegions = .all)
     case scroll(ScrollStyle)
     case viewPosition(ViewPosition, id: String? = nil)
     case item(LayoutItem)
     case background(Alignment)
     case overlay(Alignment)
-    case safeAreaInset(Edge, alignment: Alignment = .center, spacing: Double = 0)
+    case safeAreaInset(Edge, alignment: Alignment = .center, spacing: Double = 0, isKeyboard: Bool = false)
     case hstack(alignment: VerticalAlignment, spacing: Double?)
     case vstack(alignment: HorizontalAlignment, spacing: Double?)
     case zstack(Alignment)
@@ -471,6 +471,13 @@ public struct PositionContext {
 }
 extension ProposedSize {
     @inlinable public func replacingUnspecified(by size: Size = Size(width: 10, height: 10)) -> Size
+}
+public struct SafeAreaRegions : OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8)
+    public static let container: SafeAreaRegions
+    public static let keyboard: SafeAreaRegions
+    public static let all: SafeAreaRegions
 }
 public struct ScrollStyle : Hashable, Sendable {
     public var scrollsHorizontally: Bool

@@ -10,7 +10,7 @@ public enum PreviewHost {
     @MainActor public var description: String { get }
     @MainActor public var spokenText: String { get }
     @MainActor public func png() throws -> [UInt8]
-    @MainActor public func configure(appearance: Appearance? = nil, contrast: Contrast? = nil, system: SystemVersion? = nil, textSize: TextSize? = nil, boldText: Bool? = nil, locale: String? = nil, direction: LayoutDirection? = nil, device: Device? = nil) throws(ScreenError)
+    @MainActor public func configure(appearance: Appearance? = nil, contrast: Contrast? = nil, system: SystemVersion? = nil, textSize: TextSize? = nil, boldText: Bool? = nil, locale: String? = nil, direction: LayoutDirection? = nil, device: Device? = nil, keyboard: Bool? = nil) throws(ScreenError)
 }
 extension Screen {
     @MainActor public func type(_ text: String, into query: ScreenQuery? = nil) throws(ScreenError)
@@ -38,6 +38,9 @@ extension Screen {
     @MainActor public var targetFindings: [String] { get }
     @MainActor public var orderFindings: [String] { get }
     @MainActor public func contrastFindings() throws -> [String]
+}
+extension Screen {
+    @MainActor public var keyboardFrame: Rect? { get }
 }
 extension Screen {
     @MainActor public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws(ScreenError)

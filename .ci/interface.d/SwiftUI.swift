@@ -4426,13 +4426,6 @@ extension RoundedRectangle : InsettableShape {
     public func path(in rect: CGRect) -> Path
     public func inset(by amount: CGFloat) -> RoundedRectangle
 }
-public struct SafeAreaRegions : OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int)
-    public static let container: SafeAreaRegions
-    public static let keyboard: SafeAreaRegions
-    public static let all: SafeAreaRegions
-}
 public struct ScaleSymbolEffect : IndefiniteSymbolEffect {
     public var up: ScaleSymbolEffect { get }
     public var down: ScaleSymbolEffect { get }
@@ -7436,6 +7429,24 @@ extension UIView {
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool
 }
 extension UIView {
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
+    public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
+    public var topAnchor: NSLayoutAnchor { get }
+    public var bottomAnchor: NSLayoutAnchor { get }
+    public var leadingAnchor: NSLayoutAnchor { get }
+    public var trailingAnchor: NSLayoutAnchor { get }
+    public var leftAnchor: NSLayoutAnchor { get }
+    public var rightAnchor: NSLayoutAnchor { get }
+    public var centerXAnchor: NSLayoutAnchor { get }
+    public var centerYAnchor: NSLayoutAnchor { get }
+    public var widthAnchor: NSLayoutAnchor { get }
+    public var heightAnchor: NSLayoutAnchor { get }
+    public func addConstraint(_ constraint: NSLayoutConstraint)
+    public func addConstraints(_ constraints: [NSLayoutConstraint])
+}
+extension UIView {
     public struct AutoresizingMask : OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
@@ -7453,24 +7464,6 @@ extension UIView {
         case redraw
         case center
     }
-}
-extension UIView {
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
-    public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
-    public var topAnchor: NSLayoutAnchor { get }
-    public var bottomAnchor: NSLayoutAnchor { get }
-    public var leadingAnchor: NSLayoutAnchor { get }
-    public var trailingAnchor: NSLayoutAnchor { get }
-    public var leftAnchor: NSLayoutAnchor { get }
-    public var rightAnchor: NSLayoutAnchor { get }
-    public var centerXAnchor: NSLayoutAnchor { get }
-    public var centerYAnchor: NSLayoutAnchor { get }
-    public var widthAnchor: NSLayoutAnchor { get }
-    public var heightAnchor: NSLayoutAnchor { get }
-    public func addConstraint(_ constraint: NSLayoutConstraint)
-    public func addConstraints(_ constraints: [NSLayoutConstraint])
 }
 open class UIViewController : UIResponder {
     public var view: UIView!

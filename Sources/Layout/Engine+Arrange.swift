@@ -69,9 +69,9 @@ extension Engine {
         unsquared(Proposal(size), nodes[i].firstChild, measuredWith: proposal))
     case .viewPosition: arrangePositioned(i, size, placed)
     case .scroll(let row): arrangeScroll(i, tables.scrolls[row], proposal, size, placed)
-    case .ignoresSafeArea(let edges):
+    case .ignoresSafeArea(let edges, let regions):
       if isPlacing {
-        arrangeIgnoringSafeArea(i, edges, size, placed)
+        arrangeIgnoringSafeArea(i, edges, regions, size, placed)
       } else {
         put(placed, .zero, proposal)
       }
@@ -162,7 +162,7 @@ extension Engine {
     var edges: Edge.Set = []
     if style.scrollsHorizontally { edges.formUnion(.horizontal) }
     if style.scrollsVertically { edges.formUnion(.vertical) }
-    let reach = growth(i, edges, size)
+    let reach = growth(i, edges, .all, size)
     if reach != .zero { scrollReach[Int32(i)] = reach }
   }
 

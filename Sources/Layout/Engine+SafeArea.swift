@@ -6,7 +6,13 @@ struct SafeRegion {
   var left: Double
   var top: Double
   var right: Double
+  /// The upper edge of bars and home indicators.
   var bottom: Double
+  /// The upper edge of a keyboard.
+  var keyboard = Double.infinity
+
+  /// The upper edge of the covered part at the bottom.
+  var covered: Double { min(bottom, keyboard) }
 }
 
 extension Engine {
@@ -42,9 +48,9 @@ extension Engine {
     for child in path.reversed() {
       let parent = Int(nodes[Int(child)].parent)
       if case .safeAreaInset(let row) = nodes[parent].kind, nodes[parent].firstChild == child {
-        narrow(&region, tables.bars[row].edge, at: parent)
-      } else if reopens, case .ignoresSafeArea(let edges) = nodes[parent].kind {
-        reopen(&region, physical(edges, at: parent))
+        narrow(&region, tables.bars[row], at: parent)
+      } else if reopens, case .ignoresSafeArea(let edges, let regions) = nodes[parent].kind {
+        reopen(&region, physical(edges, at: parent), regions)
       } else if reopens {
         close(&region, scrolledEdges(parent))
       }
@@ -54,17 +60,18 @@ extension Engine {
 
   /// Excludes the bar of a node from the region. An edge of the node inside the region ends the area that its
   /// content reaches by ignoring the bar.
-  private func narrow(_ region: inout SafeRegion, _ edge: Edge, at i: Int) {
+  private func narrow(_ region: inout SafeRegion, _ bar: SafeAreaBar, at i: Int) {
     let content = Int(nodes[i].firstChild)
     let inner = Rect(origin: absoluteOrigin(content), size: sizes[content])
     let whole = Rect(origin: absoluteOrigin(i), size: sizes[i])
     func isInside(_ distance: Double) -> Bool { distance > 0.001 }
-    switch edge {
+    switch bar.edge {
+    case .bottom where bar.isKeyboard: region.keyboard = min(region.keyboard, inner.maxY)
     case .top:
       if isInside(whole.minY - region.top) { region.outer.removeTop(to: whole.minY) }
       region.top = max(region.top, inner.minY)
     case .bottom:
-      if isInside(region.bottom - whole.maxY) {
+      if isInside(region.covered - whole.maxY) {
         region.outer.size.height = whole.maxY - region.outer.minY
       }
       region.bottom = min(region.bottom, inner.maxY)
@@ -104,6 +111,7 @@ extension Engine {
 
   private func close(_ region: inout SafeRegion, _ edges: Edge.Set) {
     if edges.contains(.vertical) {
+      (region.bottom, region.keyboard) = (region.covered, .infinity)
       (region.outer.origin.y, region.outer.size.height) = (region.top, region.bottom - region.top)
     }
     if edges.contains(.horizontal) {
@@ -111,7 +119,11 @@ extension Engine {
     }
   }
 
-  private func reopen(_ region: inout SafeRegion, _ edges: PhysicalEdges) {
+  private func reopen(
+    _ region: inout SafeRegion, _ edges: PhysicalEdges, _ regions: SafeAreaRegions
+  ) {
+    if edges.bottom, regions.contains(.keyboard) { region.keyboard = .infinity }
+    guard regions.contains(.container) else { return }
     if edges.top { region.top = region.outer.minY }
     if edges.left { region.left = region.outer.minX }
     if edges.bottom { region.bottom = region.outer.maxY }
@@ -121,29 +133,35 @@ extension Engine {
   /// Offers and places the child in the node's rectangle, grown over the insets of the chosen
   /// edges where the rectangle reaches the safe area's edge.
   func arrangeIgnoringSafeArea(
-    _ i: Int, _ edges: Edge.Set, _ size: Size, _ placed: UnsafeMutablePointer<Placement>
+    _ i: Int, _ edges: Edge.Set, _ regions: SafeAreaRegions, _ size: Size,
+    _ placed: UnsafeMutablePointer<Placement>
   ) {
-    let more = growth(i, edges, size)
+    let more = growth(i, edges, regions, size)
     let grown = Size(width: size.width + more.horizontal, height: size.height + more.vertical)
     put(placed, Point(x: -more.leading, y: -more.top), Proposal(grown))
   }
 
   /// The insets of the chosen edges at which a node that is being placed reaches the safe area's
   /// edge.
-  func growth(_ i: Int, _ edges: Edge.Set, _ size: Size) -> EdgeInsets {
+  func growth(
+    _ i: Int, _ edges: Edge.Set, _ regions: SafeAreaRegions, _ size: Size
+  ) -> EdgeInsets {
     guard isPlacing else { return .zero }
     let region = safeRegion(i)
-    let chosen = physical(edges, at: i)
+    // Keyboards are at the bottom.
+    let chosen = physical(regions.contains(.container) ? edges : edges.intersection(.bottom), at: i)
+    var open = region
+    reopen(&open, chosen, regions)
     func growth(_ isChosen: Bool, _ distance: Double, _ room: Double) -> Double {
       isChosen && distance <= 0.001 ? max(0, room) : 0
     }
     let frame = Rect(origin: absoluteOrigin(i), size: size)
-    let left = growth(chosen.left, frame.minX - region.left, frame.minX - region.outer.minX)
-    let right = growth(chosen.right, region.right - frame.maxX, region.outer.maxX - frame.maxX)
+    let left = growth(chosen.left, frame.minX - region.left, frame.minX - open.left)
+    let right = growth(chosen.right, region.right - frame.maxX, open.right - frame.maxX)
     return EdgeInsets(
-      top: growth(chosen.top, frame.minY - region.top, frame.minY - region.outer.minY),
+      top: growth(chosen.top, frame.minY - region.top, frame.minY - open.top),
       leading: isMirrored(i) ? right : left,
-      bottom: growth(chosen.bottom, region.bottom - frame.maxY, region.outer.maxY - frame.maxY),
+      bottom: growth(chosen.bottom, region.covered - frame.maxY, open.covered - frame.maxY),
       trailing: isMirrored(i) ? left : right)
   }
 
@@ -158,7 +176,7 @@ extension Engine {
     return EdgeInsets(
       top: min(max(0, region.top - frame.minY), size.height),
       leading: isMirrored(i) ? right : left,
-      bottom: min(max(0, frame.maxY - region.bottom), size.height),
+      bottom: min(max(0, frame.maxY - region.covered), size.height),
       trailing: isMirrored(i) ? left : right)
   }
 }

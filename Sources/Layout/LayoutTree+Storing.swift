@@ -55,7 +55,8 @@ extension LayoutTree {
       node.kind = .layoutDirection
       node.flags.remove(.mirrored)
       if direction == .rightToLeft { node.flags.insert(.mirrored) }
-    case .ignoresSafeArea(let edges): node.kind = .ignoresSafeArea(edges)
+    case .ignoresSafeArea(let edges, let regions):
+      node.kind = .ignoresSafeArea(edges, regions)
     case .scroll(let style): node.kind = .scroll(tables.scrolls.append(style))
     case .viewPosition(let position, let id):
       let value = NamedPosition(position: position, name: id)
@@ -69,8 +70,8 @@ extension LayoutTree {
     case .overlay(let alignment):
       node.kind = .overlay
       align(alignment, &node)
-    case .safeAreaInset(let edge, let alignment, let spacing):
-      let bar = SafeAreaBar(edge: edge, spacing: spacing.finiteOrZero)
+    case .safeAreaInset(let edge, let alignment, let spacing, let isKeyboard):
+      let bar = SafeAreaBar(edge: edge, spacing: spacing.finiteOrZero, isKeyboard: isKeyboard)
       node.kind = .safeAreaInset(tables.bars.append(bar))
       align(alignment, &node)
     case .hstack(let alignment, let spacing):

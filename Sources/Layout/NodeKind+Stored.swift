@@ -38,7 +38,7 @@ extension NodeKind {
     case spacing(Row<SpacingPreferences>)
     case constraints(Row<ConstrainedLengths>)
     case layoutDirection
-    case ignoresSafeArea(Edge.Set)
+    case ignoresSafeArea(Edge.Set, SafeAreaRegions)
     case scroll(Row<ScrollStyle>)
     case viewPosition(Row<NamedPosition>)
     case item(Row<LayoutItem>)

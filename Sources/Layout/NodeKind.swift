@@ -63,8 +63,8 @@ public enum NodeKind: Sendable {
   case constraints([DimensionConstraint])
   /// The layout direction below this node.
   case layoutDirection(LayoutDirection)
-  /// Places the child over the safe area's insets on the given edges.
-  case ignoresSafeArea(Edge.Set)
+  /// Places the child over the safe area's insets on the given edges, as far as they are of the given kinds.
+  case ignoresSafeArea(Edge.Set, SafeAreaRegions = .all)
   /// Shows a part of a child that may be larger on the scrolled axes.
   case scroll(ScrollStyle)
   /// Places the child by a position; see `positions`.
@@ -78,8 +78,10 @@ public enum NodeKind: Sendable {
   case background(Alignment)
   /// The second child is in front of the first, which alone decides the size.
   case overlay(Alignment)
-  /// The second child is a bar at an edge; the first gets what is left and a larger safe area.
-  case safeAreaInset(Edge, alignment: Alignment = .center, spacing: Double = 0)
+  /// The second child is a bar at an edge; the first gets what is left and a larger safe area. A keyboard is a bar
+  /// that belongs to the region of keyboards.
+  case safeAreaInset(
+    Edge, alignment: Alignment = .center, spacing: Double = 0, isKeyboard: Bool = false)
 
   // Several children.
 

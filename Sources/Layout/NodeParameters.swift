@@ -209,6 +209,8 @@ struct SafeAreaBar {
   var edge: Edge
   /// The gap between bar and content, in points.
   var spacing: Double
+  /// True for a keyboard at the bottom.
+  var isKeyboard = false
 
   /// True if the bar takes from the height.
   var isRow: Bool { edge == .top || edge == .bottom }

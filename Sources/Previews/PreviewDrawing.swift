@@ -114,6 +114,7 @@ package struct PreviewDrawing {
     let variant = Variant(name: "", settings: request.settings)
     var (settings, device) = try settings(preview, variant, height: request.height)
     if settings.device == nil, settings.width == nil { settings.device = device }
+    settings.keyboard = request.script?.hasKeyboard
     let screen = try Screen(
       AnyView(WindowContent(preview.view())), settings,
       resources(variant, scale: SceneCanvas(settings).grid.scale), renderer)

@@ -34,6 +34,9 @@ public struct SceneSettings: Hashable, Sendable {
   /// A BCP 47 tag; it decides the direction if that is not given. A pseudo-locale (`en-XA`, `ar-XB`) is set
   /// in the language it is based on, and changes the texts of documents that are read with it.
   public var locale: String?
+  /// True if the software keyboard takes its room on a screen that is used, while a field has the focus; pictures
+  /// of what nobody uses have none.
+  package var keyboard: Bool?
   /// The colour beneath everything.
   package var backgroundColor: Color?
 
@@ -92,6 +95,7 @@ public struct SceneSettings: Hashable, Sendable {
     result.boldText = top.boldText ?? bottom.boldText
     result.direction = top.direction ?? bottom.direction
     result.locale = top.locale ?? bottom.locale
+    result.keyboard = top.keyboard ?? bottom.keyboard
     result.backgroundColor = top.backgroundColor ?? bottom.backgroundColor
     return result
   }

@@ -68,7 +68,7 @@ package struct Setting: Sendable {
     }
   }
 
-  /// Every setting.
+  /// Every setting of a picture.
   package static let all = [
     Setting("appearance", \.appearance, "Light or dark"),
     Setting("contrast", \.contrast, "The distance that colours keep from each other"),
@@ -121,8 +121,24 @@ package struct Setting: Sendable {
       within: 1...Double.greatestFiniteMagnitude),
   ]
 
+  /// True for the room of a keyboard, which exists only on a screen that is used.
+  package static let keyboard = Setting(
+    "keyboard", \.keyboard,
+    "Whether the software keyboard of an iPhone or iPad takes its room while a field has the focus",
+    "true or false", .truth
+  ) {
+    Bool($0)
+  } text: {
+    "\($0)"
+  }
+
+  /// Every setting of a screen that is used.
+  package static let screens = all + [keyboard]
+
   /// The setting with a name.
-  package static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
+  package static func named(_ name: String, among settings: [Setting] = all) -> Setting? {
+    settings.first { $0.name == name }
+  }
 
   /// Sets the value of a word; returns false for a word that the setting does not take.
   package func set(_ word: String, in settings: inout SceneSettings) -> Bool {

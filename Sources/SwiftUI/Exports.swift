@@ -34,5 +34,6 @@
 @_exported public import enum GalleyGeometry.VerticalAlignment
 @_exported public import enum GalleyLayout.ContentMode
 @_exported public import struct GalleyLayout.ProposedSize
+@_exported public import struct GalleyLayout.SafeAreaRegions
 @_exported public import struct GalleyLayout.ViewDimensions
 @_exported public import enum GalleyPainting.BlendMode

@@ -133,6 +133,25 @@ struct ScrollingTests {
         == "0 10 100 170 | 0 10 100 140 | 20 150 60 30 | 0 10 100 190")
   }
 
+  @Test(
+    "a keyboard is a region of its own",
+    arguments: [
+      (SafeAreaRegions.all, "0 0 100 200"), (SafeAreaRegions.keyboard, "0 10 100 170"),
+      (SafeAreaRegions.container, "0 0 100 120"), (SafeAreaRegions(), "0 10 100 110"),
+    ])
+  func keyboard(_ regions: SafeAreaRegions, _ expected: String) {
+    let probe = LayoutProbe(
+      width: 100, height: 200, center: true,
+      safeArea: EdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0)
+    ) { tree in
+      tree.node(.safeAreaInset(.bottom, isKeyboard: true)) { tree in
+        tree.node(.ignoresSafeArea(.all, regions)) { $0.leaf("colour", .fill) }
+        tree.box("keyboard", 100, 60)
+      }
+    }
+    #expect(probe.text("colour") == expected)
+  }
+
   private struct Mark: NodeDrawing {
     var isScope = false
     var overflow: Double { 0 }

@@ -77,6 +77,8 @@ struct AgentScreenIntegrationTests {
     #expect(opened.text.contains("screen 1: FriendlyCounter\n"))
     #expect(opened.text.contains(" 1 button \"More\" at ") && opened.text.contains("#count"))
     #expect(opened.pictures.map(\.width) == [200])
+    let raised = try agent.call("configure", #"{"keyboard":true}"#)
+    #expect(raised.isError && raised.text.contains("known for iPhones and iPads"))
     let acted = try agent.call(
       "act", #"{"steps":[{"tap":"More"},{"type":"Ada","into":"Name"}]}"#)
     #expect(acted.text.contains("screen 1: FriendlyCounter after 2 steps"))

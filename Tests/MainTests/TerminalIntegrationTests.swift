@@ -39,8 +39,10 @@
       process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
       process.arguments = ["--ctty", KillIntegrationTests.tool] + arguments
       process.currentDirectoryURL = URL(fileURLWithPath: folder)
+      // Variables of Galley's own reach the command, so that a wrong value can be planted in it.
+      let own = ProcessInfo.processInfo.environment.filter { $0.key == "GALLEY_MUTANT" }
       process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm-256color"]
-        .merging(environment) { _, new in new }
+        .merging(own) { old, _ in old }.merging(environment) { _, new in new }
       let handle = FileHandle(fileDescriptor: other, closeOnDealloc: false)
       process.standardInput = handle
       process.standardOutput = handle

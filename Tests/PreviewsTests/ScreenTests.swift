@@ -194,9 +194,9 @@ import Testing
 
   @Test func settingsOfTheReaderChangeAtAnyPoint() throws {
     let screen = try Screen(Reader())
-    try screen.element("light en")
+    #expect(screen.contains("light en"))
     try screen.darken(in: "de")
-    try screen.element("dark de")
+    #expect(screen.contains("dark de"))
   }
 
   private struct Vanishing: View {

@@ -70,4 +70,36 @@ import Testing
     try screen.type("3")
     #expect(try screen.element("boxes").label == "[123]")
   }
+
+  private struct Icons: View {
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button {
+          } label: {
+            Image(systemName: "xmark").accessibilityLabel("Close")
+          }
+          Button {
+          } label: {
+            HStack {
+              Image(systemName: "star").accessibilityHidden(true)
+              Text("Rate")
+              Text("4.5").accessibilityLabel("four and a half")
+            }
+          }
+        }
+        .toolbar { Button("Add", systemImage: "plus") {} }
+      }
+    }
+  }
+
+  @Test func aControlHasTheLabelsOfTheViewsInIt() throws {
+    let screen = try Screen(Icons())
+    #expect(
+      screen.elements.map(\.words).sorted() == [
+        "button \"Add\"", "button \"Close\"", "button \"Rate, four and a half\"",
+      ])
+    #expect(screen.spokenFindings.isEmpty)
+    try screen.tap("Add")
+  }
 }

@@ -41,8 +41,26 @@ import Testing
       sources.filter { $0.split(separator: "/").count > 2 }.map { $0.split(separator: "/")[1] })
     #expect(projects.count >= 5, "besides that of the legends")
     for rule in SpokenRule.allCases {
+      #expect(!rule.source.isEmpty)
       #expect(SpokenCards.all.contains { $0.rules.contains(rule) }, "\(rule) explains nothing")
     }
+  }
+
+  /// Writes the table of `.ci/spoken.md` if `.ci/spoken` names a file for it.
+  @Test func everyDifferenceNamesItsRule() throws {
+    var lines = ["| screen | elements | compared |", "|---|---|---|"]
+    for card in SpokenCards.all {
+      let rules = SpokenRule.allCases.filter(card.rules.contains).map(\.rawValue)
+      let same =
+        rules.isEmpty ? "the same words" : "the same but for \(rules.joined(separator: ", "))"
+      lines.append("| \(card.source) | \(card.said.count) | \(same) |")
+    }
+    lines += ["", "| rule | source |", "|---|---|"]
+    lines += SpokenRule.allCases.map { "| \($0.rawValue) | \($0.source) |" }
+    #expect(lines.count == SpokenCards.all.count + SpokenRule.allCases.count + 5)
+    guard let path = ProcessInfo.processInfo.environment["GALLEY_SPOKEN_TABLE"] else { return }
+    try (lines.joined(separator: "\n") + "\n").write(
+      toFile: path, atomically: true, encoding: .utf8)
   }
 
   @Test func screensAreSpokenAsTheReferencePicturesSay() throws {

@@ -39,6 +39,28 @@ enum SpokenRule: String, CaseIterable {
   case rolesAlone
   /// The text lists views in the order in which they were added, not in that of reading.
   case subviewOrder
+
+  /// The evidence for the difference, or the specification that ours follow instead.
+  var source: String {
+    switch self {
+    case .headersInPlace:
+      "ours follow WCAG 2.2, 1.3.2 Meaningful Sequence; the legends of SwiftUIRendererTests list supplementary views last"
+    case .writtenCapitals:
+      "SwiftUI's textCase(_:) changes what is displayed; the legends have the capitals that are drawn"
+    case .actionsInOrder:
+      "the legend of the picture has the last action of its source first; ours keep the order of the source"
+    case .stepperIsOne:
+      "ours follow SwiftUI's accessibilityAdjustableAction(_:), which makes one element of it; the legend has UIStepper's buttons"
+    case .pickerIsListed:
+      "galley schema --steps: set takes a picker by its name"
+    case .silentIsPassedOver:
+      "WCAG 2.2, 4.1.2 Name, Role, Value asks for a name of what is used; without a use there is nothing to say"
+    case .rolesAlone:
+      "XCUIElement.debugDescription and the trees of idb have type, identifier, label and value, and no hints"
+    case .subviewOrder:
+      "XCUIElement.debugDescription goes through the hierarchy of views; ours follow WCAG 2.2, 1.3.2 Meaningful Sequence"
+    }
+  }
 }
 
 @MainActor

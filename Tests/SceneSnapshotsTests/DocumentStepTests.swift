@@ -100,6 +100,10 @@ struct DocumentStepTests {
       (#"[{"expect": "wifi", "value": "on"}]"#, "its value is \"off\", not \"on\""),
       (#"[{"absent": "wifi"}]"#, "it is there:"),
       (#"[{"back": true}]"#, "does not respond to that"),
+      (
+        #"[{"configure": {"keyboard": true}}]"#,
+        "a document has no keyboard; a view of SwiftUI has one"
+      ),
       (#"[{"tap": {"x": 1, "y": 2}}]"#, "not by places"),
       (#"[{"increment": "volume", "times": 5}, {"increment": "volume"}]"#, "step 2: increment"),
     ])

@@ -137,6 +137,8 @@ struct StepReaderTests {
     request.script = StepScript(name: "a", text: [1, 2], snapshot: "s")
     let read = try PreviewRequest(request.bytes)
     #expect(read.task == .look("Login") && read.script == request.script)
+    request.script?.hasKeyboard = true
+    #expect(try PreviewRequest(request.bytes).script?.hasKeyboard == true)
     #expect(try PreviewRequest(PreviewRequest(.list).bytes).script == nil)
     let screen = PreviewScreen(
       png: [7],

@@ -115,27 +115,55 @@ import Testing
   @Test("every ability has a value to be made wrong, which stands in the sources once")
   func mutations() throws {
     let tests = try Self.names.get().tests
-    var planted: [String] = []
-    for block in try Self.text(of: ".ci/abilities.d/mutations").components(separatedBy: "\n\n") {
-      let lines = block.split(separator: "\n").filter { !$0.hasPrefix("#") }
-      guard let head = lines.first?.split(separator: " ").map(String.init) else { continue }
-      planted.append(head[0])
+    let planted = try Self.planted("mutations") { head in
       for test in head.dropFirst(2) where test.contains("/") {
         #expect(Self.carries(tests[test] ?? "", head[0]), "\(test) does not carry \(head[0])")
       }
+    }
+    let abilities = planted.indices.filter { $0 == 0 || planted[$0 - 1] != planted[$0] }
+    #expect(try abilities.map { planted[$0] } == Self.rows().map(\.ability))
+  }
+
+  @Test("every row of the table of peers has a test, and a value to be made wrong")
+  func peers() throws {
+    let table = try Self.text(of: "Sources/Galley/Galley.docc/comparison.md")
+      .components(separatedBy: "## Using a screen")[1].components(separatedBy: "\n## ")[0]
+    let rows = table.split(separator: "\n").filter { $0.hasPrefix("|") }.dropFirst(2).map {
+      $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let rooms = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appendingPathComponent("Tests").path)
+    for row in rows {
+      let test = (row.last ?? "").trimmingCharacters(in: ["`"]).split(separator: "/")
+      try #require(test.count == 2)
+      let texts = rooms.compactMap { try? Self.text(of: "Tests/\($0)/\(test[0]).swift") }
+      #expect(texts.contains { $0.contains("func \(test[1])(") }, "\(row[0])")
+    }
+    #expect(
+      try Set(Self.planted("peers") { _ in })
+        == Set(rows.map { $0[0].replacing(" ", with: "-") }))
+  }
+
+  /// The abilities of a list of wrong values, each of which is in its source once.
+  private static func planted(_ list: String, _ check: ([String]) -> Void) throws -> [String] {
+    var planted: [String] = []
+    for block in try text(of: ".ci/abilities.d/\(list)").components(separatedBy: "\n\n") {
+      let lines = block.split(separator: "\n").filter { !$0.hasPrefix("#") }
+      guard let head = lines.first?.split(separator: " ").map(String.init) else { continue }
+      planted.append(head[0])
+      check(head)
       func part(_ sign: Character) -> String {
         lines.dropFirst().filter { $0.first == sign }.map { $0.dropFirst(2) }
           .joined(separator: "\n")
       }
       let old = part("-")
       let plain = old.replacing("«", with: "").replacing("»", with: "")
-      let source = try Self.text(of: head[1])
+      let source = try text(of: head[1])
       #expect(source.components(separatedBy: plain).count == 2, "\(head[0]): \(plain)")
       let marked = old.split(separator: "«").last?.split(separator: "»").first.map(String.init)
       #expect(marked != part("+"), "\(head[0]) changes nothing")
     }
-    let abilities = planted.indices.filter { $0 == 0 || planted[$0 - 1] != planted[$0] }
-    #expect(try abilities.map { planted[$0] } == Self.rows().map(\.ability))
+    return planted
   }
 
   @Test("the kept outcome is that of the table: every test red for its ability")

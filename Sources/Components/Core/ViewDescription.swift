@@ -86,6 +86,15 @@ extension NodeKind {
   /// kind's.
   func describe(in writer: inout PropertyWriter) {
     if case .padding(let edges) = self { return edges.describe(as: "padding", in: &writer) }
+    // The regions and keyboards of screens that are used do not belong to a document.
+    if case .ignoresSafeArea(let edges, let regions) = self {
+      let reached = regions.contains(.container) ? edges : []
+      return PropertyMirror.describe(reached, as: "ignoresSafeArea", depth: 0, in: &writer)
+    }
+    if case .safeAreaInset(let edge, let alignment, let spacing, _) = self {
+      let bar = (edge, alignment: alignment, spacing: spacing)
+      return PropertyMirror.describe(bar, as: "safeAreaInset", depth: 0, in: &writer)
+    }
     guard let (label, payload) = Mirror(reflecting: self).children.first, let label else { return }
     let isFrame = ["frame", "flexibleFrame", "containerRelative"].contains(label)
     let parts = Mirror(reflecting: payload)

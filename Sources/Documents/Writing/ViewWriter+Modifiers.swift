@@ -75,9 +75,9 @@ extension ViewWriter {
     case .layoutDirection(let direction):
       part.open(.direction)
       part["layoutDirection"] = .text(direction.rawValue)
-    case .ignoresSafeArea(let edges):
-      // Without bars there is nothing to reach over.
-      guard hasSafeArea, !edges.isEmpty else { return }
+    case .ignoresSafeArea(let edges, let regions):
+      // Without bars there is nothing to reach over, and a document has no keyboard.
+      guard hasSafeArea, !edges.isEmpty, regions.contains(.container) else { return }
       part.open(.safeArea)
       part["ignoresSafeArea"] = ValueSyntax().syntax(of: edges) { _, _ in }
     case .item(let item): apply(item, to: &part)

@@ -171,7 +171,7 @@ struct ViewWriter {
       if alignment == .center, content.takeBorder(front) { return content }
       if content.backgroundInset != 0 { refuse(Self.smallShape) }
       return layers("Overlay", content, front, alignment)
-    case .safeAreaInset(let edge, let alignment, let spacing):
+    case .safeAreaInset(let edge, let alignment, let spacing, _):
       let outer = hasSafeArea
       hasSafeArea = true
       var result = group("SafeAreaInset", &self)

@@ -78,6 +78,11 @@ struct Previews: ParsableCommand {
   @Option(help: "The pictures in a second of a film; 20 without it.")
   var framesPerSecond: Int?
 
+  @Flag(
+    help:
+      "Leave the room of the software keyboard, on iPhones and iPads, while a field has the focus.")
+  var keyboard = false
+
   @Flag(help: "Fail with status 2 when any declaration of the sources is left out.")
   var strict = false
 
@@ -268,7 +273,8 @@ struct Previews: ParsableCommand {
     request.film = job.film
     request.height = canvas.height
     request.overlay = overlay?.rawValue
-    request.script = job.script
+    request.script = job.script ?? (keyboard ? .keyboardAlone : nil)
+    request.script?.hasKeyboard = keyboard
     return request
   }
 

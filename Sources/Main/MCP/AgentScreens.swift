@@ -22,7 +22,8 @@ struct AgentScreen {
   func look(
     after steps: [SyntaxValue], _ settings: SceneSettings
   ) throws -> PreviewScreen {
-    let script = StepScript(try RecordedSteps(steps).read())
+    var script = StepScript(try RecordedSteps(steps).read())
+    script.hasKeyboard = settings.keyboard == true
     return try previews.screen(
       of: name, settings.variantSettings, height: settings.height, after: script)
   }

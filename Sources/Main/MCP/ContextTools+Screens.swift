@@ -56,16 +56,17 @@ extension ContextTools {
     "path", "string", "A package, a folder of sources, a source, or a document.", isRequired: true)
   private static let screen = ContextTool.Parameter(
     "screen", "integer", "The number of the screen; the one that was used last unless given.")
-  private static let settings = Setting.all.map(ContextTool.Parameter.setting)
-  private static let variedSettings = Setting.all.filter { !$0.isSize || $0.name == "device" }.map {
-    setting in
-    ContextTool.Parameter(
-      setting.name,
-      [
-        ("type", .text("array")), ("items", .object(setting.schemaMembers)),
-        ("description", .text("\(setting.meaning).")),
-      ])
-  }
+  private static let settings = Setting.screens.map(ContextTool.Parameter.setting)
+  private static let variedSettings = Setting.screens.filter { !$0.isSize || $0.name == "device" }
+    .map {
+      setting in
+      ContextTool.Parameter(
+        setting.name,
+        [
+          ("type", .text("array")), ("items", .object(setting.schemaMembers)),
+          ("description", .text("\(setting.meaning).")),
+        ])
+    }
   private static let picture = [
     ContextTool.Parameter(
       "zoom", "number", "Pixels per point of the picture, 0.25 to 8; 1 unless given."),
@@ -128,7 +129,7 @@ extension ContextTools {
     let screen = try openScreen(arguments)
     try screen.previews.refresh()
     var combinations: [[(name: String, word: String)]] = [[]]
-    for setting in Setting.all {
+    for setting in Setting.screens {
       guard let values = arguments[setting.name]?.elements, !values.isEmpty else { continue }
       let words = values.map { (setting.name, $0.settingWord ?? $0.summary) }
       combinations = combinations.flatMap { one in words.map { one + [$0] } }
@@ -209,7 +210,7 @@ extension ContextTools {
   private static func set(
     _ name: String, _ word: String, in settings: inout SceneSettings
   ) throws(HTTPRefusal) {
-    guard let setting = Setting.named(name) else { return }
+    guard let setting = Setting.named(name, among: Setting.screens) else { return }
     guard setting.set(word, in: &settings) else {
       throw HTTPRefusal(.badRequest, setting.refusal(of: word))
     }
@@ -220,7 +221,7 @@ extension ContextTools {
     _ arguments: SyntaxValue, over settings: SceneSettings = SceneSettings()
   ) throws(HTTPRefusal) -> SceneSettings {
     var settings = settings
-    for setting in Setting.all {
+    for setting in Setting.screens {
       guard let word = arguments[setting.name]?.settingWord else { continue }
       try set(setting.name, word, in: &settings)
     }

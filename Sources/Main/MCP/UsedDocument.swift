@@ -26,6 +26,9 @@ struct UsedDocument: UsedPreviews {
   func screen(
     of name: String, _ settings: [Variant.Setting], height: Double?, after script: StepScript
   ) throws(RenderFailure) -> PreviewScreen {
+    guard !script.hasKeyboard else {
+      throw RenderFailure("a document has no keyboard; a view of SwiftUI has one")
+    }
     do {
       let bytes = try documents.loader.files.read(path, limit: 1 << 30)
       var wanted = try SceneSettings(Variant(name: "", settings: settings))

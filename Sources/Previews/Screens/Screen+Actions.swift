@@ -90,12 +90,29 @@ extension Screen {
   /// Sets a picker, slider, stepper, date, colour, toggle or field to a value.
   public func set(_ query: ScreenQuery, to value: ScreenValue) throws(ScreenError) {
     let action = "set \(query) to \(value)"
-    let part = try part(query, action) { $0.control?.set != nil }
+    let part: ScreenPart
+    if let choice = choice(of: query) {
+      part = choice
+    } else {
+      part = try self.part(query, action) { $0.control?.set != nil }
+    }
     guard part.element.isEnabled else { throw failure(action, .disabled, part) }
     guard let set = part.control?.set else { throw failure(action, .notResponding, part) }
     var refusal: String?
     try perform(action) { refusal = set(value) }
     if let refusal { throw failure(action, .refused(refusal), part) }
+  }
+
+  /// A choice of the picker of a name, in a list that has its choices as rows.
+  private func choice(of query: ScreenQuery) -> ScreenPart? {
+    guard !contains(query) else { return nil }
+    let name: String? =
+      switch query.base.kind {
+      case .named(let name), .label(let name): name
+      case .role("picker", let name): name
+      default: nil
+      }
+    return name.flatMap { name in parts.first { $0.control?.picker == name } }
   }
 
   /// Moves a stepper or a slider up, so many steps.

@@ -25,13 +25,16 @@ struct ScreenPart {
 }
 
 extension Screen {
-  /// The marks that can be reached: those of the layer on top.
+  /// The marks that can be reached: those of the layer on top, and of a keyboard.
   var reachable: [Touches.Mark] {
     let layer = touches.marks.last {
       if case .layer = $0.kind { frames.layout.frame(ofNodes: $0.nodes) != nil } else { false }
     }
     guard let layer else { return touches.marks }
-    return touches.marks.filter { layer.nodes.holds($0.nodes) }
+    let keyboard = touches.marks.last { if case .keyboard = $0.kind { true } else { false } }
+    return touches.marks.filter {
+      layer.nodes.holds($0.nodes) || keyboard?.nodes.holds($0.nodes) == true
+    }
   }
 
   /// Looks at the elements of the screen.
@@ -98,6 +101,21 @@ extension Screen {
     .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
+  /// The words of the views inside, of each its label where its author gave one.
+  private func labels(in nodes: Range<Int>) -> String {
+    var (words, end) = ([String](), 0)
+    for mark in touches.marks where nodes.holds(mark.nodes) && mark.nodes.lowerBound >= end {
+      switch mark.kind {
+      case .text(let text) where frames.layout.areSeen(nodes: mark.nodes): words.append(text)
+      case .spoken(let spoken) where spoken.isHidden || spoken.label != nil:
+        words.append(spoken.isHidden ? "" : spoken.label ?? "")
+        end = mark.nodes.upperBound
+      default: break
+      }
+    }
+    return words.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
   func imageName(in nodes: Range<Int>) -> String? {
     for mark in touches.marks where nodes.holds(mark.nodes) {
       if case .image(let name) = mark.kind, frames.layout.areSeen(nodes: mark.nodes) {
@@ -117,7 +135,7 @@ extension Screen {
       let isWhole = [.toggle, .stepper, .slider, .datePicker, .colorPicker].contains(control.role)
       whole = isWhole ? mark.nodes : nil
       var part = part(mark.nodes, control.role)
-      let text = part.element.text
+      let text = labels(in: mark.nodes)
       let icon = text.isEmpty && control.label == nil ? imageName(in: mark.nodes) : nil
       part.element.label = control.label ?? icon ?? (text.isEmpty ? nil : text)
       part.element.icon = icon
@@ -185,6 +203,11 @@ extension Screen {
     }
     let isNamed =
       spoken.label != nil || spoken.identifier != nil || spoken.value != nil || isJoined
+    // The label of a view in a control is part of that of the control.
+    let isPart = inside.isEmpty && spoken.identifier == nil && spoken.actions.isEmpty
+    if isPart, found.contains(where: { $0.control != nil && $0.element.nodes.holds(mark.nodes) }) {
+      return
+    }
     guard isNamed || !spoken.actions.isEmpty else {
       if !spoken.traits.isEmpty { for index in audible { say(spoken, of: &found[index]) } }
       return

@@ -40,7 +40,7 @@ extension Screen {
     for case .scroll(let number, _) in around.map(\.kind) { try tellPosition(of: number, action) }
   }
 
-  private func scrolls(around nodes: Range<Int>, _ marks: [Touches.Mark]) -> [Touches.Mark] {
+  func scrolls(around nodes: Range<Int>, _ marks: [Touches.Mark]) -> [Touches.Mark] {
     marks.filter { mark in
       if case .scroll = mark.kind { mark.nodes.holds(nodes) } else { false }
     }
@@ -49,7 +49,7 @@ extension Screen {
   /// Scrolls so that a frame is seen.
   ///
   /// - Parameter anchor: The place of the frame in the view that scrolls; nil for as little as shows all of it.
-  private func show(_ frame: Rect, in mark: Touches.Mark, anchor: UnitPoint? = nil) {
+  func show(_ frame: Rect, in mark: Touches.Mark, anchor: UnitPoint? = nil) {
     guard case .scroll(let number, let axes) = mark.kind,
       let node = frames.layout.scrollNode(in: mark.nodes),
       let window = frames.layout.frame(ofNode: node)

@@ -249,6 +249,10 @@ extension Screen {
 
   private func name(ofNode node: Int) -> String {
     let part = parts.last { $0.element.nodes.contains(node) }
+    let isKeyboard = touches.marks.contains { mark in
+      if case .keyboard = mark.kind { mark.nodes.contains(node) } else { false }
+    }
+    if part == nil, isKeyboard { return "the keyboard" }
     return part.map { "\($0.element)" } ?? "something without a name"
   }
 }

@@ -44,6 +44,8 @@ public final class Screen {
   /// The number and the words of the last step, such as `step 2, tap "Save"`; nil before the first.
   public private(set) var lastStep: String?
   private var stepCount = 0
+  /// The field for which a view that scrolls has made room above the keyboard.
+  var keyboardField: ScreenPart.Key?
   /// True once the caller has chosen an appearance.
   var isAppearanceSaid = false
 
@@ -100,6 +102,7 @@ public final class Screen {
     self.jobs = jobs
     (self.settings, self.renderer, self.canvas) = (settings, renderer, canvas)
     (self.touches, self.session, self.content) = (touches, session, content)
+    try requireKeyboard()
     try jobs.holding {
       try adopt()
       try rest(isAlwaysLaidOut: false)
@@ -153,14 +156,15 @@ public final class Screen {
     if scrollToWanted() { try layOut() }
     holdOffsets()
     look()
+    try raiseKeyboard()
   }
 
-  private func layOut() throws {
+  func layOut() throws {
     frames = try PreviewDrawing.settle(session, scene, renderer)
   }
 
   /// Keeps what is scrolled within its content.
-  private func holdOffsets() {
+  func holdOffsets() {
     for mark in touches.marks {
       guard case .scroll(let number, _) = mark.kind, let offset = touches.offsets[number] else {
         continue
@@ -230,12 +234,16 @@ public final class Screen {
   // Settings
 
   /// Changes what the reader and the device have set, and settles; what is nil stays.
+  ///
+  /// - Parameter keyboard: True if the software keyboard takes its room while a field has the focus, on a device of
+  ///   which its height is known.
   public func configure(
     appearance: Appearance? = nil, contrast: Contrast? = nil, system: SystemVersion? = nil,
     textSize: TextSize? = nil,
     boldText: Bool? = nil, locale: String? = nil, direction: LayoutDirection? = nil,
-    device: Device? = nil
+    device: Device? = nil, keyboard: Bool? = nil
   ) throws(ScreenError) {
+    let before = settings
     settings.appearance = appearance ?? settings.appearance
     isAppearanceSaid = isAppearanceSaid || appearance != nil
     settings.contrast = contrast ?? settings.contrast
@@ -245,23 +253,26 @@ public final class Screen {
     settings.locale = locale ?? settings.locale
     settings.direction = direction ?? settings.direction
     settings.device = device ?? settings.device
-    try perform("configure") {}
+    settings.keyboard = keyboard ?? settings.keyboard
+    try configure(before)
   }
 }
 
 extension Screen {
   /// Changes settings by their names and words, as variants have them.
   func configure(words: [(name: String, word: String)]) throws(ScreenError) {
+    let (before, all) = (settings, GalleyStair.Setting.screens)
     for (name, word) in words {
-      guard let setting = GalleyStair.Setting.named(name), setting.set(word, in: &settings) else {
-        let names = GalleyStair.Setting.all.map(\.name).joined(separator: ", ")
+      let setting = GalleyStair.Setting.named(name, among: all)
+      guard let setting, setting.set(word, in: &settings) else {
+        let names = all.map(\.name).joined(separator: ", ")
         let reason =
-          GalleyStair.Setting.named(name)?.refusal(of: word)
+          setting?.refusal(of: word)
           ?? "\"\(name)\" is no setting; there are \(names)"
         throw failure("configure", .refused(reason))
       }
       isAppearanceSaid = isAppearanceSaid || name == "appearance"
     }
-    try perform("configure") {}
+    try configure(before)
   }
 }

@@ -39,11 +39,13 @@ public struct ScreenError: Error, Sendable, CustomStringConvertible {
   private var words: String {
     switch reason {
     case .notFound: "nothing on the screen is called so; there is:"
-    case .ambiguous(let count): "\(count) elements are called so; one of them is .nth(0):"
+    case .ambiguous(let count): "\(count) elements are called so; an index from 0 tells which:"
     case .disabled: "it is disabled:"
     case .covered(let other): "\(other) lies over it:"
     case .outsideScreen: "it lies outside of the screen, scroll to it first:"
     case .notHitTestable: "no touch reaches it:"
+    case .notResponding where found.first?.options.isEmpty == false:
+      "it does not respond to that, but is set to one of its choices:"
     case .notResponding: "it does not respond to that:"
     case .refused(let words), .failed(let words): words
     }

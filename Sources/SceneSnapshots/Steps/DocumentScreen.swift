@@ -85,7 +85,12 @@ package struct DocumentScreen {
     // Time changes nothing in a document.
     case .snapshot, .film, .wait, .at: return
     case .configure:
-      for (name, word) in step.settings { _ = Setting.named(name)?.set(word, in: &settings) }
+      for (name, word) in step.settings {
+        guard let setting = Setting.named(name) else {
+          throw refusal(step, "a document has no \(name); a view of SwiftUI has one", [])
+        }
+        _ = setting.set(word, in: &settings)
+      }
     case .expect: try expect(step)
     case .absent:
       let found = step.element?.found(in: elements) ?? []

@@ -71,6 +71,8 @@ package struct StepScript: Hashable, Sendable {
   package var text: [UInt8]
   /// The snapshot that is drawn; nil for what all the steps lead to.
   package var snapshot: String?
+  /// True if the screen has a keyboard from the beginning.
+  package var hasKeyboard = false
 
   package init(name: String, text: [UInt8], snapshot: String? = nil) {
     (self.name, self.text, self.snapshot) = (name, text, snapshot)
@@ -78,6 +80,13 @@ package struct StepScript: Hashable, Sendable {
 
   package init(_ steps: ScreenSteps, snapshot: String? = nil) {
     self.init(name: steps.source.name, text: steps.source.bytes, snapshot: snapshot)
+  }
+
+  /// Steps that do nothing, on a screen with a keyboard.
+  package static var keyboardAlone: StepScript {
+    var script = StepScript(name: "steps", text: Array("[]".utf8))
+    script.hasKeyboard = true
+    return script
   }
 
   package func steps() throws(StepFindings) -> ScreenSteps {
@@ -88,6 +97,7 @@ package struct StepScript: Hashable, Sendable {
     writer.text(name)
     writer.block(text)
     writer.text(snapshot ?? "")
+    writer.count(hasKeyboard ? 1 : 0)
   }
 
   init(_ reader: inout ByteReader) throws(ByteCodingError) {
@@ -95,5 +105,6 @@ package struct StepScript: Hashable, Sendable {
     text = Array(try reader.block())
     let snapshot = try reader.text()
     self.snapshot = snapshot.isEmpty ? nil : snapshot
+    hasKeyboard = try reader.unsigned() == 1
   }
 }

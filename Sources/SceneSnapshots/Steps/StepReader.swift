@@ -118,7 +118,7 @@ struct StepReader {
       return false
     }
     for member in object.members {
-      guard let setting = Setting.named(member.key) else { continue }
+      guard let setting = Setting.named(member.key, among: Setting.screens) else { continue }
       _ = object.value(member.key)
       let word = member.value.settingWord
       if let word, setting.set(word, in: &trial) {
@@ -128,7 +128,7 @@ struct StepReader {
           setting.refusal(of: word ?? member.value.summary), at: member.value.range)
       }
     }
-    object.finish(knownKeys: Setting.all.map(\.name))
+    object.finish(knownKeys: Setting.screens.map(\.name))
     return true
   }
 

@@ -117,7 +117,7 @@ package enum StepSchema {
         ("description", .text(action.summary)),
       ])
     case .settings:
-      .closed(Setting.all.map { ($0.name, .object($0.schemaMembers)) }, action.summary)
+      .closed(Setting.screens.map { ($0.name, .object($0.schemaMembers)) }, action.summary)
     }
   }
 

@@ -71,7 +71,9 @@ extension ScreenSteps {
   private func settings(_ step: ScreenStep) -> String? {
     var settings = SceneSettings()
     for (name, word) in step.settings {
-      guard Setting.named(name)?.set(word, in: &settings) == true else { return nil }
+      guard Setting.named(name, among: Setting.screens)?.set(word, in: &settings) == true else {
+        return nil
+      }
     }
     var arguments: [(name: String, value: String?)] = [
       ("appearance", settings.appearance.map { ".\($0.rawValue)" }),
@@ -82,6 +84,7 @@ extension ScreenSteps {
       ("locale", settings.locale?.swift),
       ("direction", settings.direction.map { ".\($0)" }),
       ("device", settings.device.map { "Device.named(\($0.name.swift))" }),
+      ("keyboard", settings.keyboard.map { "\($0)" }),
     ]
     arguments.removeAll { $0.value == nil }
     // The size of the canvas is not a setting of a screen.

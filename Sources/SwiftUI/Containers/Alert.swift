@@ -12,6 +12,14 @@ struct Question {
     var label: AnyView
     var role: ButtonRole?
     var action: () -> Void = {}
+    /// The surroundings that its author gives it.
+    var changes: [(inout EnvironmentValues) -> Void] = []
+
+    func isEnabled(_ values: EnvironmentValues) -> Bool {
+      var values = values
+      for change in changes { change(&values) }
+      return values.isEnabled
+    }
 
     var pressable: Pressable { Pressable(label: label, role: role, press: action) }
   }
@@ -32,7 +40,9 @@ struct Question {
     (self.title, self.message, answers) = (AnyView(title), message.slot, [])
     for view in Self.children(of: actions) {
       if let button = coreView(of: view) as? any AnyButton {
-        answers.append(button.answer)
+        var answer = button.answer
+        answer.changes = modifierChain(of: view).compactMap { ($0 as? ValuesModifier)?.change }
+        answers.append(answer)
       } else {
         fields.append(view)
       }
@@ -55,7 +65,11 @@ struct Question {
     return list.views
   }
 
-  private var buttons: [ControlItem] { answers.map { ControlItem(role: $0.role?.kit ?? .none) } }
+  private func buttons(_ values: EnvironmentValues) -> [ControlItem] {
+    answers.map {
+      ControlItem(role: $0.role?.kit ?? .none, isDisabled: !$0.isEnabled(values))
+    }
+  }
 
   /// The labels of the answers, each with what it does on a screen.
   private func buttonViews(_ dismiss: @escaping () -> Void) -> [AnyView] {
@@ -63,6 +77,7 @@ struct Question {
       AnyView(
         answer.label.control(.button) { control, values in
           control.label = words(of: answer.label, values)
+          control.isEnabled = answer.isEnabled(values)
           control.press = {
             // The action still sees the item that is asked about.
             answer.action()
@@ -86,9 +101,9 @@ struct Question {
 
   private func kitAlert(_ dismiss: @escaping () -> Void) -> some View {
     let question = Unchecked(self)
-    return Kit("Alert") { _ in
+    return Kit("Alert") { values in
       let question = question.value
-      return GalleyComponents.Alert(buttons: question.buttons).with {
+      return GalleyComponents.Alert(buttons: question.buttons(values)).with {
         ($0.titleView, $0.messageView) = (question.title, question.message)
         $0.buttonViews = question.buttonViews(dismiss)
         $0.fieldViews = question.fields
@@ -101,9 +116,9 @@ struct Question {
     let question = Unchecked(self)
     let view = AnyView(
       OverScreen(alignment: .bottom) {
-        Kit("ActionSheet") { _ in
+        Kit("ActionSheet") { values in
           let question = question.value
-          return GalleyComponents.ActionSheet(buttons: question.buttons).with {
+          return GalleyComponents.ActionSheet(buttons: question.buttons(values)).with {
             $0.titleView = showsTitle ? question.title : nil
             $0.messageView = question.message
             $0.buttonViews = question.buttonViews(dismiss)

@@ -17,6 +17,8 @@ struct BarItems: @unchecked Sendable {
   var principal: [AnyView] = []
   var trailing: [AnyView] = []
   var bottom: [AnyView] = []
+  /// The items on a keyboard.
+  var keyboard: [AnyView] = []
   var search: SearchEntry?
 
   /// A field for what is searched for.
@@ -41,6 +43,7 @@ struct BarItems: @unchecked Sendable {
       value.principal += next.principal
       value.trailing += next.trailing
       value.bottom += next.bottom
+      value.keyboard += next.keyboard
       value.search = value.search ?? next.search
     }
   }
@@ -241,14 +244,17 @@ extension BarScreen: PrimitiveView {
         }
         items = collected.value(BarItems.Key.self)
         items.search = items.search ?? search
-        session.preferences[session.preferences.count - 1].replace(BarItems.Key.self, BarItems())
+        var left = BarItems()
+        left.keyboard = items.keyboard
+        session.preferences[session.preferences.count - 1].replace(BarItems.Key.self, left)
         if let level {
           level.state.titles[level.index] = items.words?.string(EnvironmentValues(environment))
         }
         if items.isHidden { return tree.leaf(.empty) }
         bar(items, level).append(in: &tree, environment)
       }
-      if items.bottom.isEmpty { return tree.leaf(.empty) }
+      // A keyboard covers the bars at the bottom, which do not move with the content.
+      if items.bottom.isEmpty || session.touches?.keyboard != nil { return tree.leaf(.empty) }
       let views = items.bottom
       Kit("Toolbar") { _ in GalleyComponents.Toolbar().with { $0.itemViews = views } }
         .append(in: &tree, environment)

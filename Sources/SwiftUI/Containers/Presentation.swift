@@ -191,23 +191,23 @@ private func cover(_ content: some View, _ dismiss: @escaping () -> Void) -> Pre
 
 extension Binding where Value == Bool {
   /// Presents nothing any more.
-  fileprivate func dismissing(_ onDismiss: (() -> Void)?) -> () -> Void {
-    {
-      guard wrappedValue else { return }
-      wrappedValue = false
-      onDismiss?()
-    }
-  }
+  fileprivate func dismiss() { if wrappedValue { wrappedValue = false } }
 }
 
 extension Binding {
   /// Presents nothing any more.
-  fileprivate func dismissing<Item>(_ onDismiss: (() -> Void)?) -> () -> Void where Value == Item? {
-    {
-      guard wrappedValue != nil else { return }
-      wrappedValue = nil
-      onDismiss?()
-    }
+  fileprivate func dismiss<Item>() where Value == Item? {
+    if wrappedValue != nil { wrappedValue = nil }
+  }
+}
+
+extension PresentedView {
+  /// With an action once it is gone, whether the reader or the program has closed it.
+  fileprivate func followed(by onDismiss: (() -> Void)?) -> PresentedView {
+    guard let onDismiss else { return self }
+    var result = self
+    result.view = AnyView(view.onDisappear(perform: onDismiss))
+    return result
   }
 }
 
@@ -247,7 +247,7 @@ extension View {
     modifier(
       PresentModifier(
         view: isPresented.wrappedValue
-          ? sheetCard(kind, content(), isPresented.dismissing(onDismiss)) : nil))
+          ? sheetCard(kind, content(), isPresented.dismiss).followed(by: onDismiss) : nil))
   }
   private nonisolated func card<Item: Identifiable, Content: View>(
     _ kind: TouchLayer.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
@@ -256,7 +256,7 @@ extension View {
     modifier(
       PresentModifier(
         view: item.wrappedValue.map {
-          sheetCard(kind, content($0), item.dismissing(onDismiss))
+          sheetCard(kind, content($0), item.dismiss).followed(by: onDismiss)
         }))
   }
   public nonisolated func sheet<Content: View>(
@@ -278,7 +278,7 @@ extension View {
     modifier(
       PresentModifier(
         view: isPresented.wrappedValue
-          ? cover(content(), isPresented.dismissing(onDismiss)) : nil))
+          ? cover(content(), isPresented.dismiss).followed(by: onDismiss) : nil))
   }
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
@@ -287,7 +287,7 @@ extension View {
     modifier(
       PresentModifier(
         view: item.wrappedValue.map {
-          cover(content($0), item.dismissing(onDismiss))
+          cover(content($0), item.dismiss).followed(by: onDismiss)
         }))
   }
   public nonisolated func popover<Content: View>(

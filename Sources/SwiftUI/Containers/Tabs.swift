@@ -351,6 +351,10 @@ extension TabView: PrimitiveView {
       (modifierChain(of: view) + modifierChain(of: screen)).lazy
         .compactMap { ($0 as? BadgeModifier)?.text }.first?.string(values)
     }
+    // A keyboard covers the bar, which does not move with the content.
+    if values.session?.touches?.keyboard != nil {
+      return screen.append(in: &tree, environment)
+    }
     screen.safeAreaInset(edge: VerticalEdge.bottom, spacing: 0) {
       Kit("TabBar") { _ in
         TabBar(selection: chosen).with {

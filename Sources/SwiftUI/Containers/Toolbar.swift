@@ -104,7 +104,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case .principal: items.principal.append(view)
     case .trailing: items.trailing.append(item)
     case .bottom: items.bottom.append(item)
-    case .keyboard: break
+    case .keyboard: items.keyboard.append(item)
     }
   }
 }

@@ -263,13 +263,18 @@ extension PickerLook: View {
       control.label = words(of: label, values)
       control.value = names.indices.contains(selection) ? names[selection] : nil
       control.options = names
-      control.set = { value in
-        guard case .text(let wanted) = value, let index = names.firstIndex(of: wanted) else {
-          return "its choices are \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
-        }
-        select(index)
-        return nil
+      control.set = set(among: names)
+    }
+  }
+
+  /// Chooses by the words of a choice.
+  private nonisolated func set(among names: [String]) -> (ScreenValue) -> String? {
+    { value in
+      guard case .text(let wanted) = value, let index = names.firstIndex(of: wanted) else {
+        return "its choices are \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
       }
+      select(index)
+      return nil
     }
   }
 
@@ -293,6 +298,8 @@ extension PickerLook: View {
             control.label = words(of: option, values)
             control.isSelected = index == selection
             control.press = { select(index) }
+            control.picker = words(of: label, values)
+            control.set = set(among: options.map { words(of: $0, values) ?? "" })
           })
     }
   }

@@ -72,7 +72,7 @@ extension View {
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions, edges: Edge.Set = .all
   ) -> some View {
-    node(.ignoresSafeArea(regions.contains(.container) ? edges : []))
+    node(.ignoresSafeArea(edges, regions))
   }
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> some View
@@ -126,14 +126,6 @@ extension RemarkModifier {
     if let text { EnvironmentValues(environment).session?.remark(text) }
     content.append(in: &tree, environment)
   }
-}
-
-public struct SafeAreaRegions: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let container = SafeAreaRegions(rawValue: 1)
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
 extension VStack {

@@ -137,6 +137,7 @@ package final class Session: @unchecked Sendable {
 
   private func measure(_ result: LayoutResult) {
     safeArea = result.options.safeArea
+    safeArea.bottom += touches?.keyboard ?? 0
     for (id, node) in asked {
       guard let frame = result.frame(ofNode: node), frames[id] != frame else { continue }
       frames[id] = frame

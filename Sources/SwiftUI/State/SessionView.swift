@@ -32,20 +32,35 @@ extension SessionView: PrimitiveView {
     // Presented content is drawn over all the rest, which has to be built before the presentation is known.
     // It has the whole screen, however little of it the rest takes: in the next round, the rest fills it.
     var presented: [PresentedView] = []
+    var keyboardItems: [AnyView] = []
     func build(in tree: inout TreeBuilder) {
       let inner = session.collecting { AnyView.makeOne(content, in: &tree, environment) }
       presented = inner.value(Presented.Key.self).views
+      keyboardItems = inner.value(BarItems.Key.self).keyboard
     }
-    tree.node(.overlay(.center)) { tree in
-      if session.isCovered {
-        let screen = FrameLimits(maxWidth: .infinity, maxHeight: .infinity)
-        tree.node(.flexibleFrame(screen, alignment: .center)) { build(in: &$0) }
-      } else {
-        build(in: &tree)
+    func buildAll(in tree: inout TreeBuilder) {
+      tree.node(.overlay(.center)) { tree in
+        if session.isCovered {
+          let screen = FrameLimits(maxWidth: .infinity, maxHeight: .infinity)
+          tree.node(.flexibleFrame(screen, alignment: .center)) { build(in: &$0) }
+        } else {
+          build(in: &tree)
+        }
+        tree.node(.zstack(.center)) { tree in
+          for view in presented {
+            keyboardItems = append(view, in: &tree, environment)
+          }
+        }
       }
-      tree.node(.zstack(.center)) { tree in
-        for view in presented { append(view, in: &tree, environment) }
+    }
+    if let height = session.touches?.keyboard {
+      // The keyboard is the second child, so that its bar is known when it is made.
+      tree.node(.safeAreaInset(.bottom, isKeyboard: true)) { tree in
+        buildAll(in: &tree)
+        KeyboardArea(height: height, items: keyboardItems).append(in: &tree, environment)
       }
+    } else {
+      buildAll(in: &tree)
     }
     guard session.isCovered == presented.isEmpty else { return }
     session.isCovered.toggle()
@@ -53,9 +68,11 @@ extension SessionView: PrimitiveView {
   }
 
   /// Appends what is presented, and over it what that presents itself.
+  ///
+  /// - Returns: The items on a keyboard for the topmost of them.
   private func append(
     _ presented: PresentedView, in tree: inout TreeBuilder, _ environment: TreeEnvironment
-  ) {
+  ) -> [AnyView] {
     let place = session.touches?.marks.count
     let inner = session.collecting {
       guard let touches = session.touches else {
@@ -69,6 +86,10 @@ extension SessionView: PrimitiveView {
     if let place, inner.value(SheetModifier.Key.self).isHeld == true {
       session.touches?.holdLayer(at: place)
     }
-    for view in inner.value(Presented.Key.self).views { append(view, in: &tree, environment) }
+    var items = inner.value(BarItems.Key.self).keyboard
+    for view in inner.value(Presented.Key.self).views {
+      items = append(view, in: &tree, environment)
+    }
+    return items
   }
 }

@@ -34,6 +34,8 @@ public struct Text: Equatable, Sendable {
     var baseline: Double?
     var underline: Line?
     var strikethrough: Line?
+    /// The words that are spoken in its place; none or one.
+    var label: [Text] = []
   }
 
   /// A style, which cannot be compared.
@@ -230,10 +232,14 @@ public struct Text: Equatable, Sendable {
   }
 
   // Accessibility of text; it has no look.
-  public func accessibilityLabel(_ label: Text) -> Text { self }
+  public func accessibilityLabel(_ label: Text) -> Text { changed { $0.label = [label] } }
   @_disfavoredOverload
-  public func accessibilityLabel(_ label: String) -> Text { self }
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> Text { self }
+  public func accessibilityLabel(_ label: String) -> Text {
+    accessibilityLabel(Text(verbatim: label))
+  }
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> Text {
+    accessibilityLabel(Text(label))
+  }
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 }
 
@@ -242,9 +248,30 @@ extension Text: PrimitiveView {
     guard let touches = Session.touches(in: environment) else {
       return settle(in: &tree, environment)
     }
-    touches.mark(.text(string(EnvironmentValues(environment))), in: &tree) {
-      settle(in: &$0, environment)
+    let values = EnvironmentValues(environment)
+    guard let label = spokenLabel(values) else {
+      return touches.mark(.text(string(values)), in: &tree) { settle(in: &$0, environment) }
     }
+    var spoken = Spoken()
+    spoken.label = label
+    touches.mark(.spoken(spoken), in: &tree) { tree in
+      touches.mark(.text(string(values)), in: &tree) { settle(in: &$0, environment) }
+    }
+  }
+
+  /// The words that are spoken in place of the text; nil where no part of it has any.
+  private func spokenLabel(_ values: EnvironmentValues) -> String? {
+    guard parts.contains(where: { !$0.look.label.isEmpty }) else { return nil }
+    var (words, last) = ("", [Text]())
+    for part in parts {
+      let label = part.look.label
+      // The parts of one text have one label.
+      if label.isEmpty || label != last {
+        words += (label.first ?? Text(parts: [part])).string(values)
+      }
+      last = label
+    }
+    return words
   }
 
   private func settle(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {

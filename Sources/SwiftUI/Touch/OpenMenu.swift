@@ -17,13 +17,15 @@ struct MenuPlace<Content: View>: @unchecked Sendable {
   ) {
     let session = surroundings.session
     let number = session.number(of: MenuPlace.self, in: surroundings.view)
-    func set(_ menu: Int?) {
-      touches.openMenu = menu
+    let outer = EnvironmentValues(environment).menuPath
+    let path = outer + [number]
+    func set(_ menus: [Int]) {
+      touches.openMenus = menus
       session.markDirty()
     }
-    let isOpen = touches.openMenu == number
-    let shown = isOpen ? OpenMenu.presented(items()) { set(nil) } : nil
-    view { set(number) }.modifier(PresentModifier(view: shown)).append(in: &tree, environment)
+    let isOpen = touches.openMenus.starts(with: path)
+    let shown = isOpen ? OpenMenu.presented(items(), at: path, { set([]) }, { set(outer) }) : nil
+    view { set(path) }.modifier(PresentModifier(view: shown)).append(in: &tree, environment)
   }
 
   /// Appends the view with its menu on a screen; returns false for a picture.
@@ -124,7 +126,15 @@ extension View {
 
 /// The items of a menu in a card over the screen.
 private enum OpenMenu {
-  static func presented(_ items: AnyView, _ close: @escaping () -> Void) -> PresentedView {
+  ///
+  /// - Parameters:
+  ///   - path: The numbers of the open menus up to this one.
+  ///   - close: Closes all menus, after a choice.
+  ///   - dismiss: Closes this menu alone.
+  static func presented(
+    _ items: AnyView, at path: [Int], _ close: @escaping () -> Void,
+    _ dismiss: @escaping () -> Void
+  ) -> PresentedView {
     var list = ChildList()
     AnyView._visitChildren(items, &list)
     let rows = list.views
@@ -136,8 +146,10 @@ private enum OpenMenu {
     }
     .frame(width: 250)
     .background { RoundedRectangle(cornerRadius: 13).fill(BackgroundStyle()) }
-    let view = OverScreen { card.touchSurroundings { $0.menuClosing = close } }
-    return PresentedView(.menu, AnyView(view), close)
+    let view = OverScreen {
+      card.touchSurroundings { ($0.menuClosing, $0.menuPath) = (close, path) }
+    }
+    return PresentedView(.menu, AnyView(view), dismiss)
   }
 }
 
@@ -145,7 +157,16 @@ private struct MenuClosingKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
 }
 
+private struct MenuPathKey: EnvironmentKey {
+  static var defaultValue: [Int] { [] }
+}
+
 extension EnvironmentValues {
+  /// The numbers of the open menus around, outer ones first.
+  var menuPath: [Int] {
+    get { self[MenuPathKey.self] }
+    set { self[MenuPathKey.self] = newValue }
+  }
   /// Closes the menu around when one of its items has been chosen.
   var menuClosing: (() -> Void)? {
     get { self[MenuClosingKey.self] }

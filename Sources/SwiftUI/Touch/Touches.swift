@@ -18,8 +18,8 @@ package final class Touches {
   package private(set) var marks: [Mark] = []
   /// The distance by which each scroll view has moved, by the number of the view.
   package var offsets: [Int: Point] = [:]
-  /// The menus that are open, by the numbers of their views.
-  package var openMenu: Int?
+  /// The menus that are open, the one on top last, by the numbers of their views.
+  package var openMenus: [Int] = []
   /// A wish of a program to scroll.
   package enum Wanted {
     case view(AnyHashable, anchor: UnitPoint?)
@@ -28,6 +28,8 @@ package final class Touches {
   }
   /// The wishes to scroll that come true once the screen is laid out.
   package var wanted: [Wanted] = []
+  /// The height that a keyboard takes from the safe area; nil while it is not there.
+  package var keyboard: Double?
   /// True while the rows of lists are edited.
   var editMode = EditMode.inactive
   /// True if the field with the focus has lost it by itself.
@@ -138,6 +140,8 @@ package enum TouchKind {
   case dropped((Any, CGPoint) -> Bool)
   /// A layer above everything before it.
   case layer(TouchLayer)
+  /// The keyboard with the bar above it.
+  case keyboard
   /// The top of a stack of screens.
   case stack(TouchStack)
   /// The swipe actions of a row.
@@ -166,6 +170,8 @@ package struct TouchControl {
   package var set: ((ScreenValue) -> String?)?
   /// The choices of a picker.
   package var options: [String] = []
+  /// The label of the picker whose choice this is, for choices that are rows of a list.
+  package var picker: String?
   /// Moves a stepper or a slider one step up or down; returns false at the end.
   package var adjust: ((Bool) -> Bool)?
   package var field: TouchField?
