@@ -1021,6 +1021,7 @@ public struct Gauge : Sendable {
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<Gauge>]
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
 }
 extension Gauge {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
@@ -1811,6 +1812,7 @@ public struct ProgressView : Sendable {
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<ProgressView>]
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
     public var fractionCompleted: Double? { get }
 }
 extension ProgressView {

@@ -31,6 +31,8 @@ public struct Diagnostic: Hashable, Sendable {
   package var furtherEdits: [TextEdit] = []
   /// True if it is about a file that the text names, and not about the text.
   package var isAboutFile = false
+  /// True if it is about a key that is right and has its effect together with another one, which is not there.
+  package var needsAnotherKey = false
   /// True when part of the input was left out, so that the result has less than the input.
   public var isLoss: Bool
 

@@ -58,6 +58,13 @@ package final class DiagnosticCollector {
     add(finding.advised(advice))
   }
 
+  /// Adds a warning about a key that has its effect together with another one, which is not there.
+  package func warnOfMissingKey(_ message: String, at range: SourceRange?) {
+    var finding = Diagnostic(.warning, message, at: range)
+    finding.needsAnotherKey = true
+    add(finding)
+  }
+
   /// Adds a warning about something of the input that is left out.
   package func loss(_ message: String, at range: SourceRange?) {
     add(Diagnostic(.warning, message, at: range, isLoss: true))

@@ -26,17 +26,21 @@ package struct SuggestionTrial {
       guard !edits.isEmpty else { return finding }
       rest -= source.bytes.count
       guard rest >= 0 else { return finding.withoutSuggestion(naming: false) }
-      switch outcome(of: edits, of: finding, among: findings, in: source) {
-      case .clean: return finding
+      var lacking: [Diagnostic] = []
+      let outcome = self.outcome(
+        of: edits, of: finding, among: findings, in: source, lacking: &lacking)
+      var result = finding
+      // The key is right although another one is missing; a note reports that with the suggestion.
+      result.notes += lacking.map { Diagnostic(.note, "then \($0.message)", at: finding.range) }
+      switch outcome {
+      case .clean: return result
       case .further(let further):
-        var result = finding
         result.furtherEdits = further
         for edit in further {
           result.notes.append(Diagnostic(.note, "and here \(edit.text)", at: edit.range))
         }
         return result
       case .whole(let whole):
-        var result = finding
         result.rewriting = [whole]
         result.notes.append(Diagnostic(.note, "in full: \(whole.text)", at: whole.range))
         return result
@@ -60,7 +64,7 @@ package struct SuggestionTrial {
 
   private func outcome(
     of edits: [TextEdit], of finding: Diagnostic, among findings: [Diagnostic],
-    in source: SourceText
+    in source: SourceText, lacking: inout [Diagnostic]
   ) -> Outcome {
     var known = Dictionary(findings.map { ($0.message, 1) }, uniquingKeysWith: +)
     known[finding.message, default: 1] -= 1
@@ -77,7 +81,9 @@ package struct SuggestionTrial {
     var moved: [TextEdit]?
     for step in 0..<Self.steps {
       let edited = SourceText(name: source.name, bytes: bytes)
-      let found = newFindings(in: edited, beside: known)
+      let new = newFindings(in: edited, beside: known)
+      lacking = new.filter(\.needsAnotherKey)
+      let found = new.filter { !$0.needsAnotherKey }
       if found.isEmpty {
         if step == 0 { return .clean }
         if step == 1, let moved { return .further(moved) }

@@ -109,7 +109,7 @@ package struct GoverningSuite: Sendable {
   /// The errors in the suite files.
   package private(set) var findings: [Diagnostic] = []
 
-  /// Searches the folders above a document; reads nothing for a text that is no document of a corpus.
+  /// Searches the folders above a document; reads nothing for a text that is not in a corpus.
   package init(of source: SourceText, in files: any FileReading) {
     let name = FilePath(source.name).lastComponent
     guard name.hasSuffix(".json"), name != "suite.json", !name.hasSuffix(".suite.json") else {

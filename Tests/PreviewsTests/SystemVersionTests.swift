@@ -78,7 +78,7 @@ import enum GalleyDesign.SystemVersion
     #expect(try fills(Color.red, on: .ios26, dark: true) == ["#FF4245"])
     #expect(try fills(Color.blue.opacity(0.5), on: .ios26) == ["#0088FF80"])
     #expect(try fills(Color.mint, on: .ios26) == ["#00C8B3"])
-    // A colour of one's own that happens to be the old red is no hue of the system.
+    // A colour of one's own that happens to be the old red is not a hue of the system.
     #expect(
       try fills(Color(red: 1, green: 59 / 255, blue: 48 / 255), on: .ios26) == ["#FF3B30"])
     #expect(try fills(Color.gray, on: .ios26) == (try fills(Color.gray, on: .ios18)))

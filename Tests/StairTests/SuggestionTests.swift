@@ -18,7 +18,8 @@ struct SuggestionTests {
   private func new(in text: [UInt8], beside old: [Diagnostic]) throws -> [String] {
     let (found, _) = try findings(String(decoding: text, as: UTF8.self))
     var known = old.map(\.message)
-    return found.filter { !$0.isAboutFile }.map(\.message).filter { message in
+    return found.filter { !$0.isAboutFile && !$0.needsAnotherKey }.map(\.message).filter {
+      message in
       guard let place = known.firstIndex(of: message) else { return true }
       known.remove(at: place)
       return false
@@ -213,8 +214,17 @@ struct SuggestionTests {
     let bytes = edits.sorted { $0.range.start > $1.range.start }
       .reduce(source.bytes) { $1.applied(to: $0) }
     #expect(String(decoding: bytes, as: UTF8.self) == mended, "\(found.map(\.message))")
-    let left = try findings(mended).found.filter { !$0.isAboutFile }.map(\.message)
+    let left = try findings(mended).found.filter { !$0.isAboutFile && !$0.needsAnotherKey }
+      .map(\.message)
     #expect(left.isEmpty)
+  }
+
+  @Test("A suggested key that needs another one comes with a note about that")
+  func companions() throws {
+    let text = #"{"type": "VStack", "properties": {"borderRadius": 8}}"#
+    let finding = try #require(try findings(text).found.first)
+    #expect(finding.suggestion == "cornerRadius")
+    #expect(finding.notes.map(\.message).contains { $0.contains("has no effect without") })
   }
 
   @Test(

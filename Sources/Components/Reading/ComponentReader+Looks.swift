@@ -56,7 +56,8 @@ extension ComponentReader {
     }
     func note(_ key: String, _ reason: String) {
       guard let member = value(key) else { return }
-      warn("\"\(key)\" has no effect without \(reason)", at: member.keyRange)
+      diagnostics.warnOfMissingKey(
+        "\"\(key)\" has no effect without \(reason)", at: member.keyRange)
       isIdle = true
     }
     if look.borderColor == nil, (look.borderWidth ?? 0) > 0 {
