@@ -120,6 +120,11 @@ public final class Browser {
     try call(
       "Emulation.setEmulatedMedia",
       ["features": [["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]]])
+    // What observes sizes lays out again in the frame after the one in which they changed.
+    _ = try evaluate(
+      "requestAnimationFrame(() => requestAnimationFrame(() => { window.drawnFrames = true })), "
+        + "window.drawnFrames = false")
+    try wait("window.drawnFrames === true")
   }
 
   /// Opens an address and waits until the page reports that it is ready.
