@@ -120,7 +120,7 @@ public final class Browser {
     try call(
       "Emulation.setEmulatedMedia",
       ["features": [["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]]])
-    // What observes sizes lays out again in the frame after the one in which they changed.
+    // An observer of sizes changes the layout in the frame after the one in which they changed.
     _ = try evaluate(
       "requestAnimationFrame(() => requestAnimationFrame(() => { window.drawnFrames = true })), "
         + "window.drawnFrames = false")
