@@ -51,7 +51,8 @@
       else if (entry.body.includes(word)) sum += 4 + Math.min(4, entry.body.split(word).length - 1);
       else return 0;
     }
-    return sum;
+    // Words beside one another, as they were typed, are more than the same words apart.
+    return sum + (words.length > 1 && entry.body.includes(words.join(' ')) ? 30 : 0);
   };
   // Names of keys have no hyphens: "letter-spacing" finds letterSpacing as well.
   const spellings = (query) => {
