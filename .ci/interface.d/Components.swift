@@ -1185,7 +1185,6 @@ public struct IconName : Hashable, Sendable {
     public init?(_ name: String)
     public var isPlaceholder: Bool { get }
     public static var allNames: [String] { get }
-    public static func nearest(to name: String) -> String?
 }
 public struct IdentifierModifier : Sendable {
 }

@@ -25,7 +25,7 @@ package struct SuggestionTrial {
       let edits = finding.ownEdits(in: source)
       guard !edits.isEmpty else { return finding }
       rest -= source.bytes.count
-      guard rest >= 0 else { return finding.withoutSuggestion(naming: false) }
+      guard rest >= 0 else { return finding.withoutSuggestion() }
       var lacking: [Diagnostic] = []
       let outcome = self.outcome(
         of: edits, of: finding, among: findings, in: source, lacking: &lacking)
@@ -44,7 +44,7 @@ package struct SuggestionTrial {
         result.rewriting = [whole]
         result.notes.append(Diagnostic(.note, "in full: \(whole.text)", at: whole.range))
         return result
-      case .fails(let reason): return finding.withoutSuggestion(naming: reason != nil, reason)
+      case .fails(let reason): return finding.withoutSuggestion(because: reason)
       }
     }
   }
@@ -216,20 +216,16 @@ extension Diagnostic {
 
   /// The finding alone, with nothing to write instead.
   ///
-  /// - Parameter isNaming: True if a key that was meant is still named: what it takes is another value.
-  /// - Parameter reason: The finding about that value.
-  fileprivate func withoutSuggestion(naming isNaming: Bool, _ reason: Diagnostic? = nil)
-    -> Diagnostic
-  {
+  /// - Parameter reason: The finding about the value of the key that was meant, which is then still named; nil if
+  ///   that key is not the right one.
+  fileprivate func withoutSuggestion(because reason: Diagnostic? = nil) -> Diagnostic {
     var result = self
     let isKey = message.contains(" key ") || message.contains("has no effect")
     let namesKey = advice?.hasSuffix(Self.meaning) == true
-    if isNaming, isKey, let suggestion {
-      result.message += "; \"\(suggestion)\"\(Self.meaning)"
-    }
-    if isNaming, isKey, suggestion != nil || namesKey {
+    if let reason, isKey, suggestion != nil || namesKey {
+      if let suggestion { result.message += "; \"\(suggestion)\"\(Self.meaning)" }
       result.message += ", with another value"
-      if let reason { result.notes.append(Diagnostic(.note, reason.message, at: range)) }
+      result.notes.append(Diagnostic(.note, reason.message, at: range))
     } else if let advice, !advice.isEmpty {
       result.message = message.replacing(advice, with: "", maxReplacements: 1)
     }

@@ -87,11 +87,9 @@ package struct DocumentLint: Sendable {
   private func settings(
     of prepared: PreparedDocument
   ) -> (settings: CaseSettings, diagnostics: [Diagnostic]) {
-    let settings = GoverningSuite(of: prepared.source, in: files).settings
-    let declared = prepared.document?.snapshot.map {
-      SuiteReader.read($0, of: prepared.source, inheriting: settings)
-    }
-    return (settings, declared?.diagnostics ?? [])
+    let suite = GoverningSuite(
+      of: prepared.source, declaring: { prepared.document?.snapshot }, in: files)
+    return (suite.settings, suite.declaredFindings)
   }
 
   private static func diagnostic(

@@ -38,10 +38,11 @@ package final class GoverningSuites: SuiteDesigns {
   }
 
   package func design(
-    of source: SourceText, _ needs: SuiteNeeds, in files: any FileReading
+    of source: SourceText, declaring declaration: () -> SyntaxValue?, _ needs: SuiteNeeds,
+    in files: any FileReading
   ) -> SuiteDesign {
     var design = SuiteDesign()
-    let suite = GoverningSuite(of: source, in: files)
+    let suite = GoverningSuite(of: source, declaring: declaration, in: files)
     let settings = suite.settings
     design.findings = suite.findings
     /// A failure to use what a suite names.
@@ -108,9 +109,15 @@ package struct GoverningSuite: Sendable {
   package private(set) var settings = CaseSettings()
   /// The errors in the suite files.
   package private(set) var findings: [Diagnostic] = []
+  /// The findings in what the document declares for itself.
+  package private(set) var declaredFindings: [Diagnostic] = []
 
   /// Searches the folders above a document; reads nothing for a text that is not in a corpus.
-  package init(of source: SourceText, in files: any FileReading) {
+  ///
+  /// - Parameter declaration: Returns what the document declares under `snapshot`.
+  package init(
+    of source: SourceText, declaring declaration: () -> SyntaxValue?, in files: any FileReading
+  ) {
     let name = FilePath(source.name).lastComponent
     guard name.hasSuffix(".json"), name != "suite.json", !name.hasSuffix(".suite.json") else {
       return
@@ -123,7 +130,9 @@ package struct GoverningSuite: Sendable {
     where files.hasFile(path) {
       read(path, files)
     }
-    readDeclaration(of: source)
+    guard Corpus.mayDeclare(source.bytes), let value = declaration() else { return }
+    let declared = SuiteReader.read(value, of: source, inheriting: settings)
+    (settings, declaredFindings) = (declared.settings, declared.diagnostics)
   }
 
   /// Searches the folders above one of a corpus.
@@ -147,14 +156,6 @@ package struct GoverningSuite: Sendable {
     } catch {
       findings.append(Diagnostic(.error, error.description, at: nil))
     }
-  }
-
-  /// Takes what the document declares for itself; its mistakes are found when it is read.
-  private mutating func readDeclaration(of source: SourceText) {
-    guard Corpus.mayDeclare(source.bytes),
-      let value = JSONParser.parse(source).value?["snapshot"]
-    else { return }
-    settings = SuiteReader.read(value, of: source, inheriting: settings).settings
   }
 
   /// The folders from the root of a corpus down to one of its folders: up to the one with the lock file, else up to

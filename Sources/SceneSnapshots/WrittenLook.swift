@@ -14,7 +14,7 @@ package struct WrittenLook: Sendable {
 
   /// Takes the text of a document.
   ///
-  /// - Parameter themed: The picture in the theme that it is drawn in; nil when nobody wrote a theme.
+  /// - Parameter themed: The picture in the theme that it is drawn in; nil without a theme of its own.
   package init(_ root: SyntaxValue?, in source: SourceText, themed: ThemedLook? = nil) {
     (self.root, self.source, self.themed) = (root, source, themed)
   }

@@ -36,7 +36,7 @@ package struct DocumentRenderer: Sendable {
     do throws(FileError) {
       loaded = try timings.measure(.parse) { () throws(FileError) in
         let (syntax, path) = try Self.text(of: request)
-        findings = governed.adopt(suites, of: syntax.source, at: path, request.theme)
+        findings = governed.adopt(suites, of: syntax, at: path, request.theme)
         return governed.load(syntax, at: path, request)
       }
     } catch {
@@ -58,19 +58,21 @@ package struct DocumentRenderer: Sendable {
   package func governed(over source: SourceText) -> DocumentRenderer {
     var governed = self
     governed.suites = nil
-    _ = governed.adopt(suites, of: source, at: nil, nil)
+    _ = governed.adopt(suites, of: DocumentSyntax(source), at: nil, nil)
     return governed
   }
 
   /// Takes the design of the suites where the caller gave none, and returns what is wrong with it.
   private mutating func adopt(
-    _ suites: (any SuiteDesigns)?, of source: SourceText, at path: String?, _ theme: Theme?
+    _ suites: (any SuiteDesigns)?, of syntax: DocumentSyntax, at path: String?, _ theme: Theme?
   ) -> [Diagnostic] {
     guard let suites else { return [] }
     let needs = SuiteNeeds(
       theme: theme == nil && loader.theme == nil, strings: loader.strings == nil)
-    let named = path.map { SourceText(name: $0, bytes: source.bytes) } ?? source
-    let design = suites.design(of: named, needs, in: loader.files)
+    let source = path.map { SourceText(name: $0, bytes: syntax.source.bytes) } ?? syntax.source
+    let design = suites.design(
+      of: source, declaring: { syntax.value?[EnvelopeKey.snapshot.rawValue] }, needs,
+      in: loader.files)
     loader.theme = loader.theme ?? design.theme
     loader.strings = loader.strings ?? design.strings
     renderer = design.renderer ?? renderer

@@ -34,7 +34,7 @@ package struct PreparedDocument: Sendable {
 
   /// The renderer that it was prepared with, which has the fonts of its suites.
   package let renderer: Renderer
-  /// Prepares it again in another theme; nil where nobody looks at its display lists.
+  /// Prepares it again in another theme; nil unless its display lists are read.
   package internal(set) var redraw: (@Sendable (Theme) -> PreparedDocument)?
 
   /// The text that the findings are placed in; empty when it was released or could not be read.

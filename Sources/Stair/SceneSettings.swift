@@ -35,7 +35,7 @@ public struct SceneSettings: Hashable, Sendable {
   /// in the language it is based on, and changes the texts of documents that are read with it.
   public var locale: String?
   /// True if the software keyboard takes its room on a screen that is used, while a field has the focus; pictures
-  /// of what nobody uses have none.
+  /// that are not used have none.
   package var keyboard: Bool?
   /// The colour beneath everything.
   package var backgroundColor: Color?

@@ -25,10 +25,12 @@ package protocol SuiteDesigns: Sendable {
   ///
   /// - Parameters:
   ///   - source: The document, whose name is its path.
+  ///   - declaration: Returns what the document declares under `snapshot`; called only if it may declare something.
   ///   - needs: The parts that the caller does not decide itself; the others are not read.
   ///   - files: Reads the suite files and the themes that they name.
   func design(
-    of source: SourceText, _ needs: SuiteNeeds, in files: any FileReading
+    of source: SourceText, declaring declaration: () -> SyntaxValue?, _ needs: SuiteNeeds,
+    in files: any FileReading
   ) -> SuiteDesign
 
   /// The same for callers that may read fonts below some folders alone.

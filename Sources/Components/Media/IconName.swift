@@ -30,14 +30,9 @@ public struct IconName: Hashable, Sendable {
     SortedNames.symbols.names + DNAImage.allCases.map(\.name)
   }
 
-  /// The name that is meant by an unknown one: the one of other icon sets' name, else the nearest.
-  public static func nearest(to name: String) -> String? {
-    ForeignIcons.meaning(of: name) ?? SpellingSuggestion.nearest(name, in: allNames)
-  }
-
   /// The names that are meant by an unknown one: the one of other icon sets' name, else all that are nearest, at
   /// most three.
-  static func allNearest(to name: String) -> [String] {
+  static func nearest(to name: String) -> [String] {
     ForeignIcons.meaning(of: name).map { [$0] }
       ?? Array(SpellingSuggestion.allNearest(name, in: allNames).prefix(3))
   }
@@ -48,7 +43,7 @@ extension ComponentReader {
   mutating func checkIcon(_ name: String, at range: SourceRange) {
     guard let icon = IconName(name) else {
       let found = "unknown icon \(SyntaxValue.quoted(name))"
-      let meant = diagnostics.isFull ? [] : IconName.allNearest(to: name)
+      let meant = diagnostics.isFull ? [] : IconName.nearest(to: name)
       guard meant.count > 1 else { return fail(found, at: range, suggestion: meant.first) }
       // Of several pictures none is the likelier one.
       return fail("\(found); did you mean \(ValueReader.listing(meant))?", at: range)

@@ -89,8 +89,8 @@ extension ForeignNames {
     if name == "flex" || name == "flexGrow", value.number?.value == 1 {
       return around.share.map { member($0.key, $0.text) }
     }
-    if name == "boxShadow", let shadow = ForeignShadows.value(value) {
-      return member("shadow", shadow)
+    if name == "boxShadow" || name == "textShadow" {
+      return ForeignShadows.value(value).map { member("shadow", $0) }
     }
     if let truth = value.truth { return rewritten(name, truth) }
     guard let word = value.text else { return nil }
@@ -162,8 +162,6 @@ extension ForeignNames {
       return Rewriting(members: [
         (key: "axis", value: #""vertical""#), (key: "isReversed", value: "true"),
       ])
-    case ("boxShadow", _), ("textShadow", _):
-      return ForeignShadows.value(text).map { member("shadow", $0) }
     case ("border", _), ("outline", _): return border(text)
     default: return nil
     }

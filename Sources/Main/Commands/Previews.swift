@@ -209,7 +209,7 @@ struct Previews: ParsableCommand {
     let threads = min(workers ?? GalleySystem.Workers.processorCount, max(jobs.count, 1))
     let outcomes = GalleySystem.Workers.map(jobs.count, threads: threads) { index in
       let kind = jobs[index].film == nil ? format : .png
-      return Self.picture(for: requests[index], from: hosts, as: kind, to: jobs[index].path)
+      return PreviewOutcome(of: requests[index], from: hosts, as: kind, to: jobs[index].path)
     }
     let made = Array(zip(jobs, outcomes))
     let missing = left.sources.flatMap { source in
@@ -222,7 +222,7 @@ struct Previews: ParsableCommand {
       throw ExitStatus.badInput
     }
     let boxes = made.compactMap { job, outcome -> Missing? in
-      if case .ended(let reason, _, _, _) = outcome { return (job.preview, reason) }
+      if let reason = outcome.leftOut { return (job.preview, reason) }
       return left.parts.first { $0.isClosure(of: job.preview) }.map { (job.preview, $0.reason) }
     }
     try json ? printJSON(made, missing, left.parts) : print(made, missing, boxes, left.parts)
@@ -278,49 +278,6 @@ struct Previews: ParsableCommand {
     return request
   }
 
-  /// The end of a job.
-  private enum Outcome {
-    case written(width: Int, height: Int, remarks: [String])
-    /// A box in place of a preview that met a declaration which is left out, for the reason.
-    case ended(String, width: Int, height: Int, remarks: [String])
-    case failed(String)
-  }
-
-  /// Draws a preview, or a box with the reason where the preview ends at a declaration that is left out.
-  private static func picture(
-    for request: PreviewRequest, from hosts: PreviewHosts, as format: PictureFormat, to path: String
-  ) -> Outcome {
-    let outcome = written(hosts.picture(for: request), as: format, to: path)
-    guard case .failed(let reason) = outcome, let mark = reason.firstRange(of: ": left out: ")
-    else { return outcome }
-    let cause = String(reason[mark.upperBound...])
-    var boxed = request
-    (boxed.leftOut, boxed.script, boxed.film) = (cause, nil, nil)
-    guard
-      case .written(let width, let height, let remarks) = written(
-        hosts.picture(for: boxed), as: format, to: path)
-    else { return outcome }
-    return .ended(cause, width: width, height: height, remarks: remarks)
-  }
-
-  /// Writes the picture of a reply. The bytes come from an untrusted program: they must at least begin as the
-  /// format does, so that nothing else gets a picture's name.
-  private static func written(
-    _ reply: PreviewReply, as format: PictureFormat, to path: String
-  ) -> Outcome {
-    switch reply {
-    case .written(let width, let height, let remarks, let bytes):
-      guard format.beginnings.contains(where: { bytes.starts(with: $0) }) else { break }
-      do throws(FileError) { try File.write(bytes, to: path) } catch {
-        return .failed("\(error)")
-      }
-      return .written(width: width, height: height, remarks: remarks)
-    case .failed(let reason): return .failed(reason)
-    case .list, .prepared, .screen: break
-    }
-    return .failed("the answer of the preview is not a picture")
-  }
-
   // Saying
 
   private func printList(_ previews: [ListedPreview]) throws {
@@ -346,13 +303,12 @@ struct Previews: ParsableCommand {
   ///   - boxes: Previews whose own closures did not compile: boxes are drawn for them.
   ///   - parts: The declarations that were left out, to sum up.
   private func print(
-    _ made: [(job: Job, outcome: Outcome)], _ missing: [Missing], _ boxes: [Missing],
+    _ made: [(job: Job, outcome: PreviewOutcome)], _ missing: [Missing], _ boxes: [Missing],
     _ parts: [LeftOutPart]
   ) throws {
     for (job, outcome) in made {
       switch outcome {
-      case .written(let width, let height, let remarks),
-        .ended(_, let width, let height, let remarks):
+      case .written(let width, let height, let remarks, _):
         try Output.standard.line("\(job.path): \(width) × \(height)")
         for remark in remarks { try Output.standard.line("  \(remark)") }
       case .failed(let reason): Output.error.say(.error, reason, of: job.preview.name)
@@ -374,11 +330,11 @@ struct Previews: ParsableCommand {
   }
 
   private func printJSON(
-    _ made: [(job: Job, outcome: Outcome)], _ missing: [Missing], _ parts: [LeftOutPart]
+    _ made: [(job: Job, outcome: PreviewOutcome)], _ missing: [Missing], _ parts: [LeftOutPart]
   ) throws {
     let drawn = made.map { job, outcome in
       var members = Self.members(of: job.preview)
-      if case .ended(let reason, _, _, _) = outcome {
+      if let reason = outcome.leftOut {
         members.append(("error", .text("left out: line \(reason)")))
       } else if let part = parts.first(where: { $0.isClosure(of: job.preview) }) {
         members.append(("error", .text("left out: line \(part.reason)")))
@@ -388,8 +344,7 @@ struct Previews: ParsableCommand {
         members += [("steps", .text(script.name)), ("snapshot", .text(script.snapshot ?? ""))]
       }
       switch outcome {
-      case .written(let width, let height, let remarks),
-        .ended(_, let width, let height, let remarks):
+      case .written(let width, let height, let remarks, _):
         members += [
           ("output", .text(job.path)), ("width", .number(Double(width))),
           ("height", .number(Double(height))),
@@ -409,16 +364,5 @@ struct Previews: ParsableCommand {
       ])
     }
     try Output.standard.line(JSONWriter.text(of: .array(drawn + others + trimmed)))
-  }
-}
-
-extension PictureFormat {
-  /// The first bytes that files of the format may have.
-  fileprivate var beginnings: [[UInt8]] {
-    switch self {
-    case .png: [[0x89, 0x50, 0x4E, 0x47]]
-    case .svg: [Array("<svg".utf8), Array("<?xml".utf8)]
-    case .pdf: [Array("%PDF".utf8)]
-    }
   }
 }

@@ -2,7 +2,7 @@ import GalleySystem
 
 extension ShadowPackage {
   /// The right of one command to build in the folder of a shadow and to draw with what it built: the sources of another
-  /// command would take the place of its own. The folder is free again when nobody refers to the hold.
+  /// command would take the place of its own. The folder is free again after the last reference to the hold.
   final class Hold: Sendable {
     private let lock: FileLock
 

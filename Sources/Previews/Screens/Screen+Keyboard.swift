@@ -24,7 +24,7 @@ extension Screen {
     try perform("configure") {}
   }
 
-  /// Refuses a keyboard whose height nobody knows.
+  /// Refuses a keyboard whose height is not known.
   func requireKeyboard() throws(ScreenError) {
     guard settings.keyboard == true, settings.device?.keyboardHeight == nil else { return }
     let device = settings.device.map { "\"\($0.name)\"" } ?? "a screen without a device"

@@ -84,7 +84,7 @@ public var NSApp: NSApplication! { NSApplication.shared }
 
 public protocol NSApplicationDelegate: AnyObject {}
 
-/// The delegate of an app, which nobody starts.
+/// The delegate of an app, which is never started.
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<Delegate: NSObject & NSApplicationDelegate> {
   public init(_ type: Delegate.Type = Delegate.self) {}

@@ -78,7 +78,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 65536)
 }
 
-/// The delegate of an app, which nobody starts.
+/// The delegate of an app, which is never started.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
   public init(_ type: Delegate.Type = Delegate.self) {}

@@ -20,7 +20,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   }
 }
 
-/// An edge or a length of a view, for constraints that nobody solves.
+/// An edge or a length of a view, for constraints that are kept and not solved.
 public struct NSLayoutAnchor: Sendable {
   public func constraint(
     equalTo other: NSLayoutAnchor, constant: CGFloat = 0

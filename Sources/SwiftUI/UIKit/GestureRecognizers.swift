@@ -1,6 +1,6 @@
 public import Foundation
 
-// Gestures of UIKit, which nobody makes.
+// Gestures of UIKit, which are never recognized.
 
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
