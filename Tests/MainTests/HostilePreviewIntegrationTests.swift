@@ -75,7 +75,8 @@ struct HostilePreviewIntegrationTests {
   func endings() throws {
     try #require(Cell.Layers.available.contains([.files, .calls, .bounds]))
     let yard = try Yard()
-    let hosts = try yard.hosts(.all)
+    // Previews that never end take this long.
+    let hosts = try yard.hosts(.all, limits: (computing: 2, taking: 3))
     let listed = try hosts.list { _ in }.map(\.name)
     let endings = listed.filter { !Self.isAttempt($0) && !$0.hasPrefix("Friendly") }
     #expect(endings.count >= 20, "\(listed)")
@@ -87,7 +88,12 @@ struct HostilePreviewIntegrationTests {
       }
       #expect(!reason.isEmpty)
       #expect(!reason.contains("\u{1B}"))
-      let friendly = hosts.picture(for: Self.request("Friendly-friendly"))
+      var friendly = hosts.picture(for: Self.request("Friendly-friendly"))
+      // A busy machine may take longer for it than these limits allow.
+      for _ in 0..<20 {
+        guard case .failed(let late) = friendly, late.contains("was not drawn in") else { break }
+        friendly = hosts.picture(for: Self.request("Friendly-friendly"))
+      }
       guard case .written(100, _, _, _) = friendly else {
         Issue.record("after \(name): \(friendly)")
         return

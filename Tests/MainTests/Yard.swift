@@ -69,10 +69,14 @@ final class Yard: Sendable {
     return confinement
   }
 
-  func hosts(_ layers: Cell.Layers, _ budget: [String] = []) throws -> PreviewHosts {
+  /// - Parameter limits: Seconds of a preview. A machine that is busy with other tests may need several for a small one.
+  func hosts(
+    _ layers: Cell.Layers, _ budget: [String] = [],
+    limits: (computing: Int, taking: Int) = (computing: 10, taking: 60)
+  ) throws -> PreviewHosts {
     PreviewHosts(
       Self.products + "/GalleyHostileHost", resources: [], fonts: [], in: confinement(layers),
-      limits: (computing: 2, taking: 3), budget: try BudgetOptions.parse(budget).limits)
+      limits: limits, budget: try BudgetOptions.parse(budget).limits)
   }
 
   /// The folder of what was built.
