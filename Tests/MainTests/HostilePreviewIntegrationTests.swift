@@ -215,7 +215,7 @@ struct HostilePreviewIntegrationTests {
   func idleness(_ layers: Cell.Layers) throws {
     let yard = try Yard()
     var confinement = yard.confinement(layers)
-    confinement.idleSeconds = 1
+    confinement.idleSeconds = 2
     func run(_ command: String) throws -> Int32 {
       try confinement.run(["bash", "-c", command], output: yard.folder + "/log")
     }
@@ -225,7 +225,7 @@ struct HostilePreviewIntegrationTests {
     #expect(try run(waitsTwice) == 7)
     #expect(try String(contentsOfFile: yard.folder + "/log", encoding: .utf8) == "third\n")
     let error = #expect(throws: FileError.self) { try run("sleep 600 & wait") }
-    #expect(error?.reason == "it used no processor time for 1 seconds, three times")
+    #expect(error?.reason == "it used no processor time for 2 seconds, three times")
     #expect(error?.path == "bash -c sleep 600 & wait")
     #expect(try confinement.output(of: ["echo", "heard"]) == "heard\n")
     #expect(try confinement.output(of: ["false"]) == nil)
@@ -262,7 +262,7 @@ struct HostilePreviewIntegrationTests {
     }
     let programs = Programs(held: [try start(), try start()])
     Thread.detachNewThread { programs.releaseFirst() }
-    #expect(programs.hasReleased.wait(timeout: .now() + 10) == .success)
+    #expect(programs.hasReleased.wait(timeout: .now() + 60) == .success)
     // Otherwise the thread would wait for ever.
     programs.releaseAll()
   }

@@ -48,7 +48,7 @@ struct PreviewsIntegrationTests {
         return String(decoding: words, as: UTF8.self) == "sleep\06174\0"
       }
     }
-    let end = Date(timeIntervalSinceNow: 30)
+    let end = Date(timeIntervalSinceNow: 120)
     while sleeper() == nil, Date() < end { usleep(10_000) }
     let build = try #require(sleeper())
     process.terminate()
@@ -165,7 +165,7 @@ struct PreviewsIntegrationTests {
       #expect(rename(path + "~", path) == 0)
     }
     func expectPicture(of words: String) throws {
-      let end = Date(timeIntervalSinceNow: 30)
+      let end = Date(timeIntervalSinceNow: 120)
       let path = URL(fileURLWithPath: folder.path + "/out/View.png")
       while Date() < end {
         if let data = try? Data(contentsOf: path),

@@ -64,7 +64,7 @@
     }
 
     /// The output up to some words.
-    func read(until words: String, seconds: Double = 20) throws -> String {
+    func read(until words: String, seconds: Double = 120) throws -> String {
       var text: [UInt8] = []
       let end = Date(timeIntervalSinceNow: seconds)
       while true {
