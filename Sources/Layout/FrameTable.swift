@@ -1,11 +1,11 @@
 import GalleyGeometry
 
-/// The values that the engine knows of one node besides its description.
+/// What the engine has found out about one node, apart from its frame. `Engine.analyse` sets most of it.
 struct Traits {
   var bits: Bits = []
-  /// The guides that the node may define explicitly, as seen from outside.
+  /// The alignment guides that the node may define for its parent, as a set of bits by their numbers.
   var guides: UInt16 = 0
-  /// The number of its preferred spacing; 0 is an ordinary leaf's.
+  /// The number of its spacing preferences in the `SpacingTable`; 0 for the default.
   var spacing: Int32 = 0
   var priority: Float = 0
   /// The start of its cached sizes; -1 for a node without any.
@@ -16,46 +16,47 @@ struct Traits {
 
   struct Bits: OptionSet {
     let rawValue: UInt16
-    /// Takes the same size for every proposal, which is already known, and arranges its children
-    /// the same way every time.
-    static let rigid = Bits(rawValue: 1)
-    /// Has a frame, as has every node above: neither hidden, superfluous, nor outside the viewport
-    /// of a list.
-    static let placed = Bits(rawValue: 2)
-    /// The size does not depend on the width proposed.
-    static let ignoresWidth = Bits(rawValue: 4)
-    /// The size does not depend on the height proposed.
-    static let ignoresHeight = Bits(rawValue: 8)
-    /// A stack of rigid children and spacers; see `isSpaced`.
-    static let spaced = Bits(rawValue: 16)
-    /// One of very many siblings: what is below it is forgotten whenever it has been measured.
-    static let forgetful = Bits(rawValue: 32)
+    /// The node takes the same size for every proposal, and arranges its children the same way every time. Its size is
+    /// known after the analysis.
+    static let rigid = Bits(rawValue: 1 << 0)
+    /// The node has a frame, as have all of its ancestors: none is hidden, left out, or outside of the viewport of a
+    /// list.
+    static let placed = Bits(rawValue: 1 << 1)
+    /// The size does not depend on the proposed width.
+    static let ignoresWidth = Bits(rawValue: 1 << 2)
+    /// The size does not depend on the proposed height.
+    static let ignoresHeight = Bits(rawValue: 1 << 3)
+    /// The node is a stack of rigid children and spacers; see `isSpaced`.
+    static let spaced = Bits(rawValue: 1 << 4)
+    /// The node has so many siblings that the sizes below it are removed from the cache after each of its measurements;
+    /// see `Engine.longestRememberedRow`.
+    static let forgetful = Bits(rawValue: 1 << 5)
     /// The size costs less to calculate than to look up.
-    static let calculated = Bits(rawValue: 64)
-    /// Sizes are kept in the cache.
-    static let remembered = Bits(rawValue: 128)
-    /// The size is that of content which is cut for want of room, such as text.
-    static let holdsContent = Bits(rawValue: 256)
-    /// A width below is a fraction of the width proposed.
-    static let relativeWidth = Bits(rawValue: 512)
-    /// A height below is a fraction of the height proposed.
-    static let relativeHeight = Bits(rawValue: 1024)
+    static let calculated = Bits(rawValue: 1 << 6)
+    /// The sizes of the node are stored in the cache.
+    static let remembered = Bits(rawValue: 1 << 7)
+    /// The node contains content that is truncated when there is too little room, such as text.
+    static let holdsContent = Bits(rawValue: 1 << 8)
+    /// The width of the node or of a descendant is a fraction of the proposed width.
+    static let relativeWidth = Bits(rawValue: 1 << 9)
+    /// The height of the node or of a descendant is a fraction of the proposed height.
+    static let relativeHeight = Bits(rawValue: 1 << 10)
 
-    /// Its frame is the slot that it was given, and may be larger than what it takes.
-    static let stretched = Bits(rawValue: 2048)
+    /// The frame of the node is the slot that it was given, which may be larger than its size.
+    static let stretched = Bits(rawValue: 1 << 11)
 
-    /// In every width from what it takes in endless width on it takes just that, as words do, or its
-    /// width at most, as a frame with a maximum does.
-    static let hugsWidth = Bits(rawValue: 4096)
-    /// The same of its height.
-    static let hugsHeight = Bits(rawValue: 8192)
+    /// The node hugs its content: proposed more width than it takes when the width is unlimited, it still takes that
+    /// width, as text does. A frame with a maximum, which takes the maximum at most, counts as well.
+    static let hugsWidth = Bits(rawValue: 1 << 12)
+    /// The node hugs its content in the same way with regard to height.
+    static let hugsHeight = Bits(rawValue: 1 << 13)
 
-    /// Titles of controls are part of the content; see `LeafLayout.isTitle`.
-    static let holdsTitle = Bits(rawValue: 16384)
-    /// Other words are part of the content.
-    static let holdsText = Bits(rawValue: 32768)
+    /// Its content includes the title of a control; see `LeafLayout.isTitle`.
+    static let holdsTitle = Bits(rawValue: 1 << 14)
+    /// Its content includes text that is not the title of a control.
+    static let holdsText = Bits(rawValue: 1 << 15)
 
-    /// The bits that a container has if one of its children has them.
+    /// The bits about content, which a container has if one of its children has them.
     static let content: Bits = [.holdsContent, .holdsTitle, .holdsText]
     static let hugsBoth: Bits = [.hugsWidth, .hugsHeight]
     static let ignoresBoth: Bits = [.ignoresWidth, .ignoresHeight]
@@ -73,7 +74,7 @@ struct Traits {
     /// True if all of its words are titles of controls.
     var isTitled: Bool { contains(.holdsTitle) && !contains(.holdsText) }
 
-    /// The axes along which it takes no more than it needs, or the same whatever is offered.
+    /// The axes on which the node hugs its content, or on which its size does not depend on the proposal.
     var hugged: Bits {
       var result = intersection(.hugsBoth)
       if contains(.ignoresWidth) { result.insert(.hugsWidth) }

@@ -11,10 +11,9 @@ public protocol LeafLayout: Sendable {
   func firstBaseline(for size: Size) -> Double?
   /// The distance of the last line's baseline from the top for a size, or nil without text.
   func lastBaseline(for size: Size) -> Double?
-  /// True if it is made of words: in more room than they need it takes what they need, and in a larger box
-  /// they stand as they are aligned.
+  /// True if the leaf is text: it takes no more room than it needs, and is aligned within a larger frame.
   var holdsWords: Bool { get }
-  /// True if it is the title of a control: a row that has room for all of its content does not cut it.
+  /// True if the leaf is the title of a control, which a row does not truncate if it has room for all of its content.
   var isTitle: Bool { get }
   /// The width below which words would be broken, or nil for the width taken in no room.
   var leastWidth: Double? { get }

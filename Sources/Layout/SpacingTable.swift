@@ -3,7 +3,11 @@ import GalleyGeometry
 /// Spacing preferences by number, so that a node needs only the number. Equal preferences have
 /// equal numbers.
 struct SpacingTable {
+  /// The number of the default preferences, which most leaves have: none, so that the neighbour or the default gap
+  /// decides.
   static let leaf: Int32 = 0
+  /// The numbers of preferences of no distance, on one axis or on both. They can be combined as bits: bit 0 is the
+  /// horizontal axis, bit 1 the vertical one.
   static let horizontalZero: Int32 = 1
   static let verticalZero: Int32 = 2
   static let zero: Int32 = 3

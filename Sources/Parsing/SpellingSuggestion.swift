@@ -1,14 +1,17 @@
-/// Finds what was probably meant by a word that is not known.
+/// Finds the known word that was probably meant by a misspelled one, for suggestions in messages.
 package enum SpellingSuggestion {
   /// The longest word that is compared, in UTF-8 bytes: the comparison is quadratic.
   private static let longest = 64
 
-  /// The candidate nearest to `word`, or nil when none is near.
+  /// Returns the candidate most similar to a word, or nil when none is similar.
   ///
-  /// Near means at most a third of the longer word's letters away in the optimal string alignment
-  /// distance (Damerau–Levenshtein with adjacent transpositions), regardless of upper and lower case;
-  /// of equally near candidates the one that shares the longer beginning wins, then the first. Of several that
-  /// have other digits than the word none is near: of `h1` and `h2` none is meant by `h7`.
+  /// A candidate is similar if its distance from the word is at most a third of the length of the longer of both. The
+  /// distance is the number of insertions, deletions, substitutions and transpositions of adjacent letters (the optimal
+  /// string alignment distance), regardless of case. Among equally similar candidates, the one that shares the longest
+  /// prefix with the word is preferred, then the first.
+  ///
+  /// If several candidates are equally similar and the word contains digits, those with other digits are excluded: for
+  /// `h7`, it would be a guess to suggest one of `h1` and `h2`.
   package static func nearest(_ word: String, in candidates: some Sequence<String>) -> String? {
     let letters = folded(word)
     func common(_ candidate: String) -> Int {
@@ -23,7 +26,8 @@ package enum SpellingSuggestion {
     return best?.candidate
   }
 
-  /// All candidates that are as near to `word` as the nearest is, in their order; empty when none is near.
+  /// Returns all candidates that are as similar to a word as the most similar one, in their order; empty when none is
+  /// similar.
   package static func allNearest(
     _ word: String, in candidates: some Sequence<String>
   ) -> [String] {
@@ -33,7 +37,7 @@ package enum SpellingSuggestion {
     for candidate in candidates where candidate != word {
       let other = folded(candidate)
       let longer = max(letters.count, other.count)
-      // Of two single letters none is a misspelling of the other.
+      // A single letter is not a misspelling of another single letter, though the distance is only 1.
       let limit = min(least, longer == 1 ? 0 : max(1, longer / 3))
       guard let distance = distance(letters, other, atMost: limit) else { continue }
       if distance < least { (best, least) = ([], distance) }
@@ -45,10 +49,13 @@ package enum SpellingSuggestion {
   }
 
   private static func digits(_ letters: [UInt8]) -> [UInt8] {
-    letters.filter { (0x30...0x39).contains($0) }
+    letters.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
-  /// The distance between two words, or nil when it is greater than `limit`.
+  /// Returns the distance between two words, or nil when it is greater than a limit.
+  ///
+  /// Three rows of the usual table are kept. The element `j` of `current` is the distance between the first `i + 1`
+  /// letters of `a` and the first `j` letters of `b`.
   static func distance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
     guard abs(a.count - b.count) <= limit, b.count <= longest else { return nil }
     var beforePrevious = [Int](repeating: 0, count: b.count + 1)
@@ -69,8 +76,11 @@ package enum SpellingSuggestion {
     return previous[b.count] <= limit ? previous[b.count] : nil
   }
 
-  /// Lower case for ASCII, so that wrong casing counts as near.
+  /// Returns the bytes of a word with ASCII letters in lower case, as far as they are compared. One byte more than the
+  /// longest word is kept, so that a longer word can be recognized.
   private static func folded(_ word: String) -> [UInt8] {
-    word.utf8.prefix(longest + 1).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    let distance = UInt8(ascii: "a") - UInt8(ascii: "A")
+    return word.utf8.prefix(longest + 1).map { capitals.contains($0) ? $0 + distance : $0 }
   }
 }

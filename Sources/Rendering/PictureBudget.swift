@@ -72,6 +72,15 @@ package struct PictureBudget: Sendable {
     throw .outOfTime(allowed: time, owner: owner)
   }
 
+  /// Refuses to go on with a picture that takes too long, once in 64 rows of a loop over rows: reading the clock in
+  /// every row would cost more than short rows do.
+  ///
+  /// A loop over fewer rows may not meet the deadline at all. Its caller has checked it at the start, by `hold`,
+  /// `require` or the call without a row, so that there are never more than 64 rows between two checks.
+  func requireTime(inRow row: Int) throws(RenderingError) {
+    if row % 64 == 0 { try requireTime() }
+  }
+
   /// Counts memory before it is allocated, until it or the part is released.
   ///
   /// - Throws: As `require`.

@@ -3,11 +3,11 @@ public import GalleyDesign
 public import GalleyDocuments
 public import GalleyGeometry
 
-/// The settings of a picture from one source: the command line, a variant, a document, code. Nil values are
-/// left to the next source below, and last to the theme and the defaults.
+/// One layer of drawing settings, as given by the command line, a variant, a document or a scene built in code.
+/// A nil value falls back to the layer of the next lower precedence.
 ///
-/// ``over(_:)`` is the only place that knows whose word wins. The order is: command, variant,
-/// document or scene, theme, default.
+/// From the highest precedence to the lowest, the layers are the command line, the variant of a test, the document
+/// or scene, the theme and the defaults. ``over(_:)`` combines two adjacent layers.
 public struct SceneSettings: Hashable, Sendable {
   /// The width of the canvas, in points.
   public var width: Double?
@@ -19,7 +19,7 @@ public struct SceneSettings: Hashable, Sendable {
   public var device: Device?
   /// The areas that are covered at the edges, in points.
   public var safeArea: EdgeInsets?
-  /// Light or dark.
+  /// The light or the dark appearance.
   public var appearance: Appearance?
   /// The contrast of colours: the usual one, or one that keeps more distance between them.
   public var contrast: Contrast?
@@ -29,22 +29,27 @@ public struct SceneSettings: Hashable, Sendable {
   public var textSize: TextSize?
   /// True if the user requested bold text.
   public var boldText: Bool?
-  /// The layout direction, which decides the side of leading.
+  /// The layout direction: left to right puts the leading edge on the left, right to left on the right.
   public var direction: LayoutDirection?
-  /// A BCP 47 tag; it decides the direction if that is not given. A pseudo-locale (`en-XA`, `ar-XB`) is set
-  /// in the language it is based on, and changes the texts of documents that are read with it.
+  /// The language of the content as a BCP 47 tag. It implies ``direction`` if that is nil.
+  ///
+  /// `en-XA` and `ar-XB` are pseudo-locales for tests: the texts of a document are altered when it is read, and then
+  /// laid out as English or Arabic.
   public var locale: String?
-  /// True if the software keyboard takes its room on a screen that is used, while a field has the focus; pictures
-  /// that are not used have none.
+  /// True if the software keyboard covers its part of the screen while a text field has the focus. This applies to
+  /// interactive screens only: a picture is drawn without a keyboard.
   package var keyboard: Bool?
-  /// The colour beneath everything.
+  /// The background colour of the canvas.
   package var backgroundColor: Color?
 
-  /// Settings that leave everything open.
+  /// Makes a layer in which every value is nil.
   public init() {}
 
-  /// Makes settings from a document's canvas. Both appearances count as light: a caller that draws both sets
-  /// each.
+  /// Makes the layer of a document's canvas.
+  ///
+  /// ``contrast``, ``system`` and `keyboard` remain nil, since documents have no keys for them. For a document
+  /// that requests both appearances, ``appearance`` is light; a caller that draws one picture for each, such as
+  /// `Document.scenes(settings:appearances:)`, sets it for each picture.
   public init(_ canvas: Canvas) {
     width = canvas.width
     height = canvas.height
@@ -59,8 +64,11 @@ public struct SceneSettings: Hashable, Sendable {
     backgroundColor = canvas.background
   }
 
-  /// Makes settings from a resolved canvas: everything except lengths that it leaves to the content and a
-  /// background that it leaves to the theme.
+  /// Makes the layer of a resolved canvas.
+  ///
+  /// A length that follows the content and a background that follows the theme remain nil, as does `keyboard`.
+  /// iOS 18, the default of ``system``, becomes nil too: frame dumps list all values that are not nil, and those
+  /// that were recorded before the setting existed do not list it.
   public init(_ canvas: SceneCanvas) {
     width = canvas.width
     height = canvas.height
@@ -76,13 +84,13 @@ public struct SceneSettings: Hashable, Sendable {
     backgroundColor = canvas.backgroundColor
   }
 
-  /// Returns these settings, with the others in place of those that are not specified.
+  /// Returns a layer with these values, and those of a layer of lower precedence where these are nil.
   ///
-  /// A device determines the size, scale and safe area that are not given beside it, and a locale the
-  /// direction. A width without a height lets the content decide the height, regardless of the settings
-  /// below.
+  /// Before that, the device of each layer supplies the size, scale and safe area that the layer does not give, and
+  /// its locale the direction. A layer that gives a width alone requests a height that follows the content at that
+  /// width, so that the height of the lower layer, which belongs to another width, does not apply.
   public func over(_ lower: SceneSettings) -> SceneSettings {
-    let (top, bottom) = (spelledOut, lower.spelledOut)
+    let (top, bottom) = (withImpliedValues, lower.withImpliedValues)
     var result = SceneSettings()
     result.width = top.width ?? bottom.width
     result.height = top.height ?? (top.width == nil ? bottom.height : nil)
@@ -100,8 +108,9 @@ public struct SceneSettings: Hashable, Sendable {
     return result
   }
 
-  /// The same with what the device and the locale decide in the places of its own.
-  private var spelledOut: SceneSettings {
+  /// The layer with the values that its device and its locale imply written into their own properties. The device
+  /// becomes nil, and a pseudo-locale the language on which it is based.
+  private var withImpliedValues: SceneSettings {
     var result = self
     result.device = nil
     result.height = height ?? (width == nil ? device?.size.height : nil)

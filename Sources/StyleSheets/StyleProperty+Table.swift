@@ -5,17 +5,17 @@ extension StyleProperty {
   public static let all: [StyleProperty] = {
     let rows =
       colorRows + boxRows + otherRows
-      + fontRows(.font, uses: [.text, .field, .button]) { $0.styles.font = $1($0.styles.font) }
-      + textRows(.text, font: .textFont, uses: [.text, .field]) {
+      + fontRows(.font, groups: [.text, .field, .button]) { $0.styles.font = $1($0.styles.font) }
+      + textRows(.text, font: .textFont, groups: [.text, .field]) {
         $0.styles.styledText = $1($0.styles.styledText)
       }
-      + textRows(.placeholder, font: .placeholderFont, uses: .field) {
+      + textRows(.placeholder, font: .placeholderFont, groups: .field) {
         $0.styles.styledPlaceholder = $1($0.styles.styledPlaceholder)
       }
     return rows.enumerated().map { index, row in
       StyleProperty(
         index: index, level: row.level, key: row.key, alternatives: row.alternatives,
-        kind: row.kind, uses: row.uses, apply: row.apply)
+        kind: row.kind, groups: row.groups, apply: row.apply)
     }
   }()
 
@@ -24,27 +24,27 @@ extension StyleProperty {
     var key: String
     var alternatives: [String] = []
     var kind: StyleValueKind
-    var uses: StyleUses
+    var groups: StyleGroups
     var apply: @Sendable (inout StyleTarget, StyleValue) -> Void
   }
 
   // MARK: Colours
 
   private static func color(
-    _ key: String, _ uses: StyleUses, alternatives: [String] = [],
+    _ key: String, _ groups: StyleGroups, alternatives: [String] = [],
     _ path: any WritableKeyPath<Colors, Color?> & Sendable
   ) -> Row {
-    Row(key: key, alternatives: alternatives, kind: .color, uses: uses) { target, value in
+    Row(key: key, alternatives: alternatives, kind: .color, groups: groups) { target, value in
       if case .color(let color) = value { target.colors[keyPath: path] = color }
     }
   }
 
   private static func stateColor(
-    _ key: String, _ uses: StyleUses, alternatives: [String] = [],
+    _ key: String, _ groups: StyleGroups, alternatives: [String] = [],
     _ state: any WritableKeyPath<Colors, StateColors?> & Sendable,
     _ part: any WritableKeyPath<StateColors, Color?> & Sendable
   ) -> Row {
-    Row(key: key, alternatives: alternatives, kind: .color, uses: uses) { target, value in
+    Row(key: key, alternatives: alternatives, kind: .color, groups: groups) { target, value in
       guard case .color(let color) = value else { return }
       var colors = target.colors[keyPath: state] ?? StateColors()
       colors[keyPath: part] = color
@@ -74,26 +74,26 @@ extension StyleProperty {
   // MARK: Boxes and the rest
 
   private static func number(
-    _ key: String, _ uses: StyleUses, _ set: @escaping @Sendable (inout Styles, Double) -> Void
+    _ key: String, _ groups: StyleGroups, _ set: @escaping @Sendable (inout Styles, Double) -> Void
   ) -> Row {
-    Row(key: key, kind: .number, uses: uses) { target, value in
+    Row(key: key, kind: .number, groups: groups) { target, value in
       if case .number(let number) = value { set(&target.styles, number) }
     }
   }
 
   private static func flag(
-    _ key: String, _ uses: StyleUses, _ path: any WritableKeyPath<Styles, Bool?> & Sendable
+    _ key: String, _ groups: StyleGroups, _ path: any WritableKeyPath<Styles, Bool?> & Sendable
   ) -> Row {
-    Row(key: key, kind: .flag, uses: uses) { target, value in
+    Row(key: key, kind: .flag, groups: groups) { target, value in
       if case .flag(let flag) = value { target.styles[keyPath: path] = flag }
     }
   }
 
   private static func choice(
-    _ key: String, _ uses: StyleUses, _ words: [String], fallback: String? = nil,
+    _ key: String, _ groups: StyleGroups, _ words: [String], fallback: String? = nil,
     _ set: @escaping @Sendable (inout Styles, String) -> Void
   ) -> Row {
-    Row(key: key, kind: .choice(words, fallback: fallback), uses: uses) { target, value in
+    Row(key: key, kind: .choice(words, fallback: fallback), groups: groups) { target, value in
       if case .word(let word) = value { set(&target.styles, word) }
     }
   }
@@ -125,14 +125,14 @@ extension StyleProperty {
 
   /// The parts of a font; `change` reaches the font in the scheme.
   private static func fontRows(
-    _ level: StyleLevel, uses: StyleUses, _ change: @escaping Change<FontStyle>
+    _ level: StyleLevel, groups: StyleGroups, _ change: @escaping Change<FontStyle>
   ) -> [Row] {
     let row = {
       (
         key: String, kind: StyleValueKind,
         set: @escaping @Sendable (inout FontStyle, StyleValue) -> Void
       ) in
-      Row(level: level, key: key, kind: kind, uses: uses) { target, value in
+      Row(level: level, key: key, kind: kind, groups: groups) { target, value in
         change(&target) { font in
           var font = font ?? FontStyle()
           set(&font, value)
@@ -156,14 +156,15 @@ extension StyleProperty {
 
   /// The attributes of styled text; `change` reaches them in the scheme.
   private static func textRows(
-    _ level: StyleLevel, font: StyleLevel, uses: StyleUses, _ change: @escaping Change<TextStyling>
+    _ level: StyleLevel, font: StyleLevel, groups: StyleGroups,
+    _ change: @escaping Change<TextStyling>
   ) -> [Row] {
     let row = {
       (
         key: String, kind: StyleValueKind,
         set: @escaping @Sendable (inout TextStyling, StyleValue) -> Void
       ) in
-      Row(level: level, key: key, kind: kind, uses: uses) { target, value in
+      Row(level: level, key: key, kind: kind, groups: groups) { target, value in
         change(&target) { styling in
           var styling = styling ?? TextStyling()
           set(&styling, value)
@@ -171,7 +172,7 @@ extension StyleProperty {
         }
       }
     }
-    let fonts = fontRows(font, uses: uses) { target, changeFont in
+    let fonts = fontRows(font, groups: groups) { target, changeFont in
       change(&target) { styling in
         var styling = styling ?? TextStyling()
         styling.font = changeFont(styling.font)

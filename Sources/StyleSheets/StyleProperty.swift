@@ -1,37 +1,41 @@
 internal import GalleyDesign
 
-/// One leaf property that a style can set. A new property is one row of the table in
-/// `StyleProperty+Table.swift`.
+/// A property that a style can set to a single value, such as `backgroundColor` or `font.size`. Dictionaries, such
+/// as `font`, are not properties; see ``StyleLevel``.
+///
+/// All properties are rows of the table in `StyleProperty+Table.swift`, to which a new one is added.
 public final class StyleProperty: Sendable {
-  /// Its place in the table, by which settings are ordered.
+  /// The position in the table. The resolved values of a style have the order of the table, whatever their order in the
+  /// style sheet.
   public let index: Int
-  /// The dictionary that contains it.
+  /// The dictionary of the style that contains the property.
   public let level: StyleLevel
-  /// Its key.
+  /// The key in that dictionary.
   public let key: String
-  /// Other spellings that are read as well.
+  /// Other keys that are accepted for the same property.
   public let alternatives: [String]
-  /// The kind of value that it has.
+  /// The kind of value that the property takes.
   public let kind: StyleValueKind
-  /// The kinds of component that can use it (STY-16).
-  package let uses: StyleUses
-  /// Puts a value where it belongs.
+  /// The groups of components that have the property. (`STY-16` in the article on the design language.)
+  package let groups: StyleGroups
+  /// Writes a value of the property into a scheme.
   let apply: @Sendable (inout StyleTarget, StyleValue) -> Void
-  /// True if it takes a colour; read for every assignment of a sheet.
+  /// True if the property takes a colour. It is stored because every assignment of a style sheet reads it.
   let isColor: Bool
-  /// True if it is part of the one paragraph attribute of styled text.
+  /// True if the value is part of the paragraph attribute of styled text. This is a single attribute, so a style that
+  /// sets one of its values discards those that it would otherwise inherit.
   let isParagraphSetting: Bool
 
   init(
     index: Int, level: StyleLevel, key: String, alternatives: [String], kind: StyleValueKind,
-    uses: StyleUses, apply: @escaping @Sendable (inout StyleTarget, StyleValue) -> Void
+    groups: StyleGroups, apply: @escaping @Sendable (inout StyleTarget, StyleValue) -> Void
   ) {
     self.index = index
     self.level = level
     self.key = key
     self.alternatives = alternatives
     self.kind = kind
-    self.uses = uses
+    self.groups = groups
     self.apply = apply
     isColor = kind == .color
     let paragraph = ["lineSpacing", "lineHeightMultiple", "alignment", "lineBreakMode"]
@@ -42,44 +46,42 @@ public final class StyleProperty: Sendable {
   public var path: String { (level.path + [key]).joined(separator: ".") }
 }
 
-/// The groups of properties that the components of a style sheet take.
-package struct StyleUses: OptionSet, Hashable, Sendable {
-  /// The bits.
+/// The groups of components that style sheets distinguish. The components of one group have the same properties.
+package struct StyleGroups: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
-  /// Makes a set from its bits.
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Views: background and border.
-  package static let view = StyleUses(rawValue: 1)
+  /// Plain views, which have a background and a border.
+  package static let view = StyleGroups(rawValue: 1 << 0)
   /// Labels and text views.
-  package static let text = StyleUses(rawValue: 2)
+  package static let text = StyleGroups(rawValue: 1 << 1)
   /// Text fields.
-  package static let field = StyleUses(rawValue: 4)
+  package static let field = StyleGroups(rawValue: 1 << 2)
   /// Buttons.
-  package static let button = StyleUses(rawValue: 8)
+  package static let button = StyleGroups(rawValue: 1 << 3)
   /// Images.
-  package static let image = StyleUses(rawValue: 16)
+  package static let image = StyleGroups(rawValue: 1 << 4)
   /// Activity indicators.
-  package static let indicator = StyleUses(rawValue: 32)
+  package static let indicator = StyleGroups(rawValue: 1 << 5)
   /// Switches.
-  package static let toggle = StyleUses(rawValue: 64)
+  package static let toggle = StyleGroups(rawValue: 1 << 6)
   /// Tables.
-  package static let table = StyleUses(rawValue: 128)
+  package static let table = StyleGroups(rawValue: 1 << 7)
   /// Cells of tables.
-  package static let cell = StyleUses(rawValue: 256)
+  package static let cell = StyleGroups(rawValue: 1 << 8)
   /// Stacks.
-  package static let stack = StyleUses(rawValue: 512)
+  package static let stack = StyleGroups(rawValue: 1 << 9)
 
-  /// Everything with a box.
-  static let boxes: StyleUses = [.view, .text, .field, .button, .image, .table, .cell]
+  /// The groups that draw a box with a background and a border around their content.
+  static let boxes: StyleGroups = [.view, .text, .field, .button, .image, .table, .cell]
 }
 
-/// The parts of a scheme while a style is being put into it.
+/// A builder of the scheme that a style describes. Each property of the style writes its value into one of the parts.
 struct StyleTarget {
   var colors = Colors()
   var styles = Styles()
 
-  /// The scheme; parts without any property are left out.
+  /// The finished scheme. A part into which no property was written is nil.
   var scheme: Scheme {
     Scheme(
       colors: colors == Colors() ? nil : colors, styles: styles == Styles() ? nil : styles)

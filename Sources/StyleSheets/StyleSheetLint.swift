@@ -63,21 +63,21 @@ public enum StyleSheetLint {
   private static func unusable(
     _ style: StyleDeclaration, _ result: ResolvedStyle
   ) -> [Diagnostic] {
-    var common = StyleUses(rawValue: .max)
+    var common = StyleGroups(rawValue: .max)
     for setting in result.settings {
-      common.formIntersection(StyleProperty.all[setting.property].uses)
+      common.formIntersection(StyleProperty.all[setting.property].groups)
     }
     guard common.isEmpty, !style.assignments.isEmpty else { return [] }
-    var seen = StyleUses(rawValue: .max)
+    var seen = StyleGroups(rawValue: .max)
     for setting in result.settings {
       let property = StyleProperty.all[setting.property]
-      if seen.intersection(property.uses).isEmpty {
+      if seen.intersection(property.groups).isEmpty {
         let first = StyleProperty.all[result.settings[0].property].path
         let message =
           "no component can use all of \"\(style.name)\": none takes both \"\(first)\" and \"\(property.path)\""
         return [Diagnostic(.warning, message, at: style.nameRange)]
       }
-      seen.formIntersection(property.uses)
+      seen.formIntersection(property.groups)
     }
     return []
   }

@@ -1,9 +1,10 @@
 internal import GalleyUnicodeTables
 
-/// Full case mapping with its contexts (Unicode §3.13, `SpecialCasing.txt`) and what Turkish,
-/// Azerbaijani, Lithuanian, Greek and Armenian have of their own.
+/// Conversion of text to lower and upper case by the rules of Unicode (§3.13, `SpecialCasing.txt`). These include rules
+/// that depend on neighbouring characters, and rules of their own for Turkish, Azerbaijani, Lithuanian, Greek and
+/// Armenian.
 package enum CaseConversion {
-  /// A text in lower case.
+  /// Returns a text in lower case.
   ///
   /// - Parameter language: A BCP 47 tag, or empty.
   package static func lowercased(_ text: String, language: String) -> String {
@@ -11,7 +12,7 @@ package enum CaseConversion {
     return converter.convert()
   }
 
-  /// A text in upper case.
+  /// Returns a text in upper case.
   ///
   /// - Parameter language: A BCP 47 tag, or empty.
   package static func uppercased(_ text: String, language: String) -> String {
@@ -26,17 +27,20 @@ package enum CaseConversion {
 
   private static func uppercased(_ scalars: [Unicode.Scalar], _ language: CaseLanguage) -> String {
     var result = String.UnicodeScalarView()
-    /// True if a dot above would belong to a letter that has one of itself.
+    // True behind a letter whose lower case has a dot, such as i. Lithuanian writes a combining dot behind such a letter
+    // if it also has an accent; the dot is removed with the one of the letter.
     var isDotted = false
     for scalar in scalars {
       let properties = CharacterProperties(scalar.value)
       if language == .lithuanian {
-        if scalar.value == 0x307, isDotted {
+        if scalar == .dotAbove, isDotted {
           isDotted = false
           continue
         }
         let combining = properties.combiningClass
-        if combining == 0 || combining == 230 { isDotted = properties.isSoftDotted }
+        if combining == CombiningClass.none || combining == CombiningClass.above {
+          isDotted = properties.isSoftDotted
+        }
       }
       switch (language, scalar) {
       case (.turkic, "i"): result.append("İ")
@@ -48,7 +52,19 @@ package enum CaseConversion {
   }
 }
 
-/// The languages whose case differs.
+extension Unicode.Scalar {
+  fileprivate static let dotAbove: Unicode.Scalar = "\u{307}"
+}
+
+/// The canonical combining classes that the rules of case distinguish.
+private enum CombiningClass {
+  /// Characters that are not combining marks, and marks that are not reordered.
+  static let none: UInt8 = 0
+  /// Marks above a letter, such as accents.
+  static let above: UInt8 = 230
+}
+
+/// The languages with case rules of their own.
 enum CaseLanguage {
   case other, turkic, lithuanian, greek, armenian
 
@@ -64,7 +80,7 @@ enum CaseLanguage {
 }
 
 extension String.UnicodeScalarView {
-  /// Adds what a character maps to without regard to context.
+  /// Appends the upper or lower case of a character, regardless of its neighbours.
   fileprivate mutating func append(
     mapping scalar: Unicode.Scalar, _ properties: CharacterProperties, isUpper: Bool
   ) {
@@ -82,14 +98,15 @@ extension String.UnicodeScalarView {
   }
 }
 
-/// Lower case: the rules that depend on the characters around a character.
+/// Converts to lower case by the rules that depend on neighbouring characters. The names in parentheses are those of
+/// the conditions in `SpecialCasing.txt`.
 private struct LowercaseConverter {
   private let scalars: [Unicode.Scalar]
   private let language: CaseLanguage
   private var result = String.UnicodeScalarView()
-  /// True if a cased letter precedes, case-ignorable characters skipped (`Final_Sigma`).
+  /// True behind a cased letter, with only case-ignorable characters between (`Final_Sigma`).
   private var isBehindCased = false
-  /// True if an I precedes, with nothing but marks of other places between (`After_I`).
+  /// True behind an I, with only marks between that are not above a letter (`After_I`).
   private var isBehindI = false
 
   init(_ scalars: [Unicode.Scalar], _ language: CaseLanguage) {
@@ -102,7 +119,9 @@ private struct LowercaseConverter {
       let properties = CharacterProperties(scalar.value)
       append(scalar, properties, at: index)
       let combining = properties.combiningClass
-      if combining == 0 || combining == 230 { isBehindI = scalar == "I" }
+      if combining == CombiningClass.none || combining == CombiningClass.above {
+        isBehindI = scalar == "I"
+      }
       if !properties.isCaseIgnorable { isBehindCased = properties.isCased }
     }
     return String(result)
@@ -115,7 +134,7 @@ private struct LowercaseConverter {
     case "Σ":
       result.append(isBehindCased && !isCased(after: index) ? "ς" : "σ")
     case "İ" where language == .turkic: result.append("i")
-    case "\u{307}" where language == .turkic && isBehindI: break
+    case .dotAbove where language == .turkic && isBehindI: break
     case "I" where language == .turkic:
       result.append(isDotted(after: index) ? "i" : "ı")
     case "I" where language == .lithuanian: appendDotted("i", at: index)
@@ -132,20 +151,24 @@ private struct LowercaseConverter {
     result.append(contentsOf: text.description.unicodeScalars)
   }
 
-  /// A letter that keeps its dot under another mark above.
+  /// Appends a letter, and a combining dot if another mark above follows: Lithuanian keeps the dot of the letter below an
+  /// accent (`More_Above`).
   private mutating func appendDotted(_ letter: Unicode.Scalar, at index: Int) {
     result.append(letter)
-    if mark(after: index, where: { _ in true }) { result.append("\u{307}") }
+    if hasMarkAbove(after: index, where: { _ in true }) { result.append(.dotAbove) }
   }
 
-  private func isDotted(after index: Int) -> Bool { mark(after: index) { $0 == "\u{307}" } }
+  /// Returns true if a dot above belongs to the letter (`Before_Dot`).
+  private func isDotted(after index: Int) -> Bool {
+    hasMarkAbove(after: index) { $0 == .dotAbove }
+  }
 
-  /// Returns true if the first mark above behind a letter is of a kind.
-  private func mark(after index: Int, where matches: (Unicode.Scalar) -> Bool) -> Bool {
+  /// Returns true if the letter has a mark above and the first of these matches a condition.
+  private func hasMarkAbove(after index: Int, where matches: (Unicode.Scalar) -> Bool) -> Bool {
     for scalar in scalars[(index + 1)...] {
       let combining = CharacterProperties(scalar.value).combiningClass
-      if combining == 230 { return matches(scalar) }
-      if combining == 0 { return false }
+      if combining == CombiningClass.above { return matches(scalar) }
+      if combining == CombiningClass.none { return false }
     }
     return false
   }
@@ -164,39 +187,45 @@ extension [Unicode.Scalar] {
   }
 }
 
-/// Upper case in Greek: without accents and breathings, with the diaeresis, which is also added if only an
-/// accent distinguished two vowels; the word "ή" alone keeps its accent (CLDR `el-Upper`).
+/// Converts Greek text to upper case (CLDR `el-Upper`).
+///
+/// Accents and breathings are removed, diaereses are kept. A diaeresis is added where only a removed accent showed that
+/// two vowels are pronounced separately. The word "ή" keeps its accent, which distinguishes it from the article "η".
 private struct GreekUppercaseConverter {
   private let scalars: [Unicode.Scalar]
   private var result = String.UnicodeScalarView()
-  /// True if a cased letter precedes, case-ignorable characters skipped.
+  /// True behind a cased letter, with only case-ignorable characters between.
   private var isBehindCased = false
-  /// True if a vowel with an accent and no diaeresis directly precedes.
+  /// True directly behind a vowel that has an accent but no diaeresis.
   private var isBehindAccent = false
 
   init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
   /// A Greek letter and its marks.
   private struct Letter {
+    /// The code point of the letter in upper case, without marks.
     var base: UInt32 = 0
     var hasAccent = false
     var hasDiaeresis = false
+    /// The number of iotas subscript, which become letters of their own in upper case.
     var iotas = 0
 
     var isVowel: Bool {
       switch base {
-      case 0x391, 0x395, 0x397, 0x399, 0x39F, 0x3A5, 0x3A9: true
+      case 0x391, 0x395, 0x397, 0x399, 0x39F, 0x3A5, 0x3A9: true  // Α Ε Η Ι Ο Υ Ω
       default: false
       }
     }
 
-    /// Takes a mark that goes into the letter; false for any other.
+    /// Adds a combining mark to the letter; returns false for a mark that Greek letters do not have.
     mutating func take(_ mark: UInt32) -> Bool {
       switch mark {
+      // Grave, acute, circumflex, tilde and inverted breve, the tone marks, and the perispomeni.
       case 0x300, 0x301, 0x302, 0x303, 0x311, 0x340, 0x341, 0x342: hasAccent = true
       case 0x308: hasDiaeresis = true
-      case 0x344: (hasAccent, hasDiaeresis) = (true, true)
+      case 0x344: (hasAccent, hasDiaeresis) = (true, true)  // Dialytika and tonos.
       case 0x345: iotas += 1
+      // Marks of length and breathing, which upper case omits.
       case 0x304, 0x306, 0x313, 0x314, 0x343: break
       default: return false
       }
@@ -223,7 +252,7 @@ private struct GreekUppercaseConverter {
     return String(result)
   }
 
-  /// The letter that a character is, its marks taken apart.
+  /// Returns the letter and the marks of which a character consists; nil if it is not a Greek letter.
   private func letter(of scalar: Unicode.Scalar, _ properties: CharacterProperties) -> Letter? {
     guard properties.script == ScriptTag.greek else { return nil }
     var letter = Letter()
@@ -241,9 +270,16 @@ private struct GreekUppercaseConverter {
     return letter
   }
 
+  /// Appends a letter in upper case.
+  ///
+  /// - Parameters:
+  ///   - start: The index of its first character.
+  ///   - end: The index behind its last mark.
   private mutating func append(_ letter: inout Letter, from start: Int, to end: Int) {
+    // Iota or upsilon.
     if isBehindAccent, letter.base == 0x399 || letter.base == 0x3A5 { letter.hasDiaeresis = true }
     isBehindAccent = letter.isVowel && letter.hasAccent && !letter.hasDiaeresis
+    // An accented eta that is a word by itself. Its accent remains combined with it or separate, as in the text.
     if letter.base == 0x397, letter.hasAccent, letter.iotas == 0, !isBehindCased,
       !scalars.isCased(after: end - 1)
     {

@@ -221,6 +221,27 @@ struct PositionTests {
         == "0 0 46 40 | 54 0 46 40 | 90 0 10 10 | 90 0 10 10")
   }
 
+  @Test("a stack whose views are all positioned adds no gap to the stack around it")
+  func onlyPositioned() {
+    func probe(_ inner: NodeKind) -> LayoutProbe {
+      LayoutProbe(width: 100, height: 40) { tree in
+        tree.node("row", .hstack(alignment: .center, spacing: nil)) { tree in
+          tree.leaf("a", .fill)
+          tree.node("inner", inner) { tree in
+            tree.node("badge", .viewPosition(.absolute(x: 0, y: 0, width: 10, height: 10))) {
+              $0.leaf(.fill)
+            }
+          }
+          tree.leaf("b", .fill)
+        }
+      }
+    }
+    let row = probe(.hstack(alignment: .center, spacing: nil))
+    let layers = probe(.zstack(.center))
+    #expect(row.text("a", "inner", "b") == "0 0 50 40 | 50 20 0 0 | 50 0 50 40")
+    #expect(layers.text("a", "inner", "b") == row.text("a", "inner", "b"))
+  }
+
   @Test("every described position can be made from its arguments") func descriptions() {
     for description in PositionDescription.all {
       var values: [String: PositionValue] = [:]

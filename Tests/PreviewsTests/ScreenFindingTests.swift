@@ -41,8 +41,33 @@ import Testing
     let findings = try Screen(Bar()).spokenFindings
     #expect(findings.count == 2, "\(findings)")
     #expect(findings.first?.hasSuffix("has no label") == true)
-    #expect(findings.last == "2 elements of the role button have the label \"Delete\"")
+    let shared = try #require(findings.last)
+    #expect(shared.hasPrefix("2 elements with the role button share the label \"Delete\": at "))
+    #expect(shared.contains("; at "))
     #expect(try Screen(Bar(isMended: true)).spokenFindings == [])
+  }
+
+  private struct Sliders: View {
+    @State private var volume = 0.5
+    var body: some View {
+      VStack {
+        Slider(value: $volume)
+        Slider(value: $volume) { Text("Volume") }
+        TabView {
+          Text("1")
+          Text("2")
+        }
+        .tabViewStyle(.page)
+      }
+    }
+  }
+
+  @Test func aValueDoesNotReplaceALabelButForPages() throws {
+    let screen = try Screen(Sliders())
+    _ = try screen.element(.role(.pageControl))
+    let findings = screen.spokenFindings
+    #expect(findings.count == 1, "\(findings)")
+    #expect(findings.first?.hasPrefix("slider = \"0.5\"") == true, "\(findings)")
   }
 
   @Test func theNameOfAnIconIsNoLabel() throws {

@@ -107,9 +107,14 @@ struct SpokenTests {
       element("text", "First") {
         ($0.priority, $0.frame) = (1, Rect(x: 0, y: 300, width: 9, height: 9))
       },
-      element("text", "Second"),
+      element("text", "Second"), element("slider", nil) { $0.spokenValue = "50%" },
+      element("pageControl", "") { $0.value = "page 2 of 5" },
     ])
-    #expect(lint.labels.count == 3, "\(lint.labels)")
+    #expect(lint.labels.count == 4, "\(lint.labels)")
+    #expect(lint.labels.contains { $0.hasPrefix("slider ") && $0.hasSuffix(" has no label") })
+    #expect(
+      lint.labels.last == "2 elements with the role link share the label \"More\": "
+        + "at 0, 0, 100 × 50; at 0, 0, 100 × 50")
     #expect(lint.targets.count == 1 && lint.targets[0].contains("\"Small\""))
     #expect(lint.order.count == 1 && lint.order[0].contains("\"First\""))
   }

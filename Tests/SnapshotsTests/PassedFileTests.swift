@@ -33,6 +33,23 @@ struct PassedFileTests {
     #expect(try loaded(bytes, run: 8) == PassedFile(run: 8), "another program's, which is no fault")
   }
 
+  @Test(
+    "names with separators in them are read back",
+    arguments: [" ", "\t", "\n", "\r\n", " \u{301}", "%\u{301}"])
+  func separators(_ separator: String) throws {
+    var file = PassedFile(run: 7)
+    let files = ["a\(separator)b.png", "a"].map { NamedDigest(name: $0, digest: 0) }
+    file.entries["x\(separator)y"] = PassedFile.Entry(digest: 9, files: files, results: "[]")
+    #expect(try loaded(file.bytes(key: Self.key)) == file)
+  }
+
+  @Test("a percent sign that begins no escape stands for itself, with what follows it")
+  func percentSigns() {
+    for name in ["50%x", "100%", "%%20y"] {
+      #expect(LockFile.unescaped(name) == name.replacing("%20", with: " "))
+    }
+  }
+
   @Test("a memory that was cut off or edited anywhere counts for nothing, and says so")
   func damaged() throws {
     let bytes = file.bytes(key: Self.key)

@@ -23,7 +23,9 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
 }
 
 extension Snapshotting where Format == Bitmap {
-  /// The picture of what becomes a scene.
+  /// Compares the picture of a value.
+  ///
+  /// - Parameter scene: Makes the scene that is drawn from the value.
   fileprivate static func picture(
     tolerance: PictureTolerance?, _ scene: @escaping (Value) -> Scene
   ) -> Snapshotting {
@@ -34,7 +36,9 @@ extension Snapshotting where Format == Bitmap {
 }
 
 extension Snapshotting where Format == String {
-  /// The frames and properties of what becomes a scene.
+  /// Compares the frames and properties of a value as lines of text.
+  ///
+  /// - Parameter scene: Makes the scene that is laid out from the value.
   fileprivate static func frames(_ scene: @escaping (Value) -> Scene) -> Snapshotting {
     Snapshotting(
       pathExtension: "layout.txt", diffing: .lines, scene: scene, comparesFrames: true
@@ -46,7 +50,9 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Format == String {
-  /// The speech of a value that becomes a scene.
+  /// Compares what a screen reader reads of a value, one line for each element.
+  ///
+  /// - Parameter scene: Makes the scene that is laid out from the value.
   fileprivate static func spoken(_ scene: @escaping (Value) -> Scene) -> Snapshotting {
     Snapshotting(pathExtension: "txt", diffing: .spoken, scene: scene) { value, renderer, _ in
       let frames = try renderer.layout(scene(value))
@@ -58,7 +64,8 @@ extension Snapshotting where Format == String {
 }
 
 extension PictureTolerance {
-  /// Makes the tolerance permitted by swift-snapshot-testing's two precisions; nil if they permit nothing.
+  /// Makes a tolerance from the two precisions of swift-snapshot-testing; nil if both are 1, which permits no
+  /// difference.
   fileprivate init?(_ precision: Double, _ perceptualPrecision: Double) {
     guard precision < 1 || perceptualPrecision < 1 else { return nil }
     self.init(
@@ -83,7 +90,7 @@ extension Snapshotting where Value == Scene, Format == Bitmap {
 extension Snapshotting where Value == Scene, Format == String {
   /// The frames and properties of a scene.
   public static var layout: Snapshotting { frames { $0 } }
-  /// The speech of a scene, an element a line, in reading order.
+  /// What a screen reader reads of a scene: one line for each element, in reading order.
   public static var accessibility: Snapshotting { spoken { $0 } }
 }
 
@@ -103,7 +110,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
     picture(tolerance: tolerance) { Scene($0, canvas: canvas) }
   }
 
-  /// The pixels of a view on a canvas that hugs it, with what they may differ in.
+  /// The pixels of a view on a canvas that hugs it, with a permitted difference.
   public static func image(tolerance: PictureTolerance) -> Snapshotting {
     image(on: SceneCanvas(), tolerance: tolerance)
   }
@@ -111,10 +118,10 @@ extension Snapshotting where Value: View, Format == Bitmap {
   /// The pixels of a view, in the form of swift-snapshot-testing.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0 to 1. Less than 1 is written to the report as
-  ///     the reason of a tolerance; pictures are the same on every machine, so 1 will do.
+  ///   - precision: The share of pixels that must match, 0 to 1. A value below 1 becomes a tolerance, and is named in
+  ///     the report as its reason. It is not needed for differences between machines: all draw the same pixels.
   ///   - perceptualPrecision: The similarity that a matching pixel must have, 0 to 1.
-  ///   - layout: The space that the view is given.
+  ///   - layout: The size that is proposed to the view.
   ///   - traits: The settings of the user and the system.
   public static func image(
     precision: Double = 1, perceptualPrecision: Double = 1,

@@ -3,7 +3,8 @@ internal import GalleyGeometry
 public import GalleyLayout
 internal import GalleyPainting
 
-/// A line of one device pixel across its stack, in the separator colour (DUI-13).
+/// A line across its stack, by default one device pixel thick and in the separator colour. (`DUI-13` in the article on
+/// the design language.)
 public struct Divider: Sendable {
   /// The colour; nil is the separator colour.
   public var color: Color?
@@ -13,12 +14,12 @@ public struct Divider: Sendable {
   /// Makes a hairline.
   public init() {}
 
-  /// The platform's separator colour.
+  /// The separator colour of the platform, which a theme's own separator colour replaces.
   static let separator = Color(
     light: RGBAColor(hex: 0x3C3C43, alpha: 0.3), dark: RGBAColor(hex: 0x545458, alpha: 0.6)
   ).playing(.separator)
 
-  // Reading
+  // MARK: Reading documents
 
   /// The sentence about `"type": "Divider"` in the reference, the schema and editors.
   public static let summary = "A line of one device pixel across its stack."
@@ -30,7 +31,7 @@ public struct Divider: Sendable {
       "The thickness, in points."),
   ]
 
-  /// Complains about a foreground, which the line does not have.
+  /// Warns about `foregroundColor`, which other components take but a divider ignores.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     guard place.has("foregroundColor"), !place.has("color") else { return }
     reader.warn(
@@ -38,9 +39,9 @@ public struct Divider: Sendable {
       suggestion: "color")
   }
 
-  // Measuring and arranging
+  // MARK: Layout
 
-  /// Appends the line.
+  /// Adds the line to the layout tree, as a leaf that is as long as its stack is wide.
   public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
     let color = context.resolved(color ?? Self.separator)
     tree.leaf(
@@ -48,10 +49,10 @@ public struct Divider: Sendable {
       drawing: Line(color: color, thickness: thickness))
   }
 
-  // Painting
+  // MARK: Painting
 
-  /// Fills the line's frame; one that is thinner than a pixel is one pixel, so that it neither
-  /// blurs nor vanishes.
+  /// Fills the frame of the line after aligning it with device pixels. A frame that is thinner than a pixel becomes one
+  /// pixel thick, since it would otherwise be blurred or invisible.
   private struct Line: NodeDrawing {
     var color: RGBAColor
     var thickness: Double?

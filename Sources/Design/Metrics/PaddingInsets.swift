@@ -1,6 +1,9 @@
 public import GalleyGeometry
 
-/// The distance between an element's edges and its content.
+/// The distances between an element's edges and its content.
+///
+/// The type wraps `EdgeInsets` so that themes and code can write a padding like the other lengths of the design
+/// system: as the name of a step (`.bold`), as one number for all edges (`16`), or with a distance for each edge.
 public struct PaddingInsets: Hashable, Sendable {
   /// The four distances, in points.
   public var insets: EdgeInsets
@@ -11,10 +14,12 @@ public struct PaddingInsets: Hashable, Sendable {
   }
 
   /// The mean of the four distances, in points.
+  ///
+  /// For a padding that is equal on all edges, such as every step, this is the distance. ``LengthStep`` requires one
+  /// number, which the gallery of a theme shows as the length of a bar.
   public var points: Double { (insets.horizontal + insets.vertical) / 4 }
 
-  /// The padding with another distance on one edge. (The what3words source returns the padding
-  /// unchanged here.)
+  /// Returns the padding with another distance on one edge.
   public func setting(
     _ edge: WritableKeyPath<EdgeInsets, Double>, to points: Double
   ) -> PaddingInsets {
@@ -29,8 +34,10 @@ extension PaddingInsets: LengthStep {
   public init(points: Double) { self.init(EdgeInsets(points)) }
 }
 
+// The names and lengths are those of the what3words design system. Its names do not follow one scale: "extra" moves
+// a name towards the smaller lengths, so that `extraMedium` is smaller than `medium`.
 extension PaddingInsets {
-  /// None, 0.
+  /// No padding.
   public static let none: PaddingInsets = 0
   /// 1 point.
   public static let single: PaddingInsets = 1
@@ -51,7 +58,7 @@ extension PaddingInsets {
   /// 24 points.
   public static let heavy: PaddingInsets = 24
 
-  /// The steps by name.
+  /// The steps with the names that themes use, from the smallest to the largest.
   public static let steps: [(name: String, value: PaddingInsets)] = [
     ("none", none), ("single", single), ("fine", fine), ("thin", thin),
     ("extraLight", extraLight), ("light", light), ("extraMedium", extraMedium),

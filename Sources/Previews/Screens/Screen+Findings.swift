@@ -5,14 +5,15 @@ import GalleyStair
 extension Screen {
   private var lint: SpokenLint { SpokenLint(elements.map(\.spoken)) }
 
-  /// Mistakes in the spoken descriptions of elements: no label, the name of an icon as a label, and one label for
-  /// several elements of a role.
+  /// Findings about labels: interactive elements that have no label, whose label is only the name of their icon, or
+  /// that share label and role with another.
   public var spokenFindings: [String] { lint.labels }
 
-  /// The elements that are smaller than a finger, by the 44 points of the platform's guidelines.
+  /// The interactive elements that are smaller than 44 × 44 points, the least size of a control by Apple's Human
+  /// Interface Guidelines.
   public var targetFindings: [String] { lint.targets }
 
-  /// The elements whose priority has them read before an element above them.
+  /// The elements that are read before an element above them because of their sort priority.
   public var orderFindings: [String] { lint.order }
 
   /// The texts that are hard to read on the ground on which they are drawn, by the least contrasts of WCAG 2.2, 1.4.3.

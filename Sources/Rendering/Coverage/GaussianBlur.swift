@@ -106,7 +106,7 @@ extension GaussianBlur {
     let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
     defer { sums.deallocate() }
     for y in 0..<height {
-      if y % 64 == 0 { try budget.requireTime() }
+      try budget.requireTime(inRow: y)
       sums.update(repeating: 1 << 15, count: width)
       for distance in 1 - weights.count..<weights.count where (0..<height) ~= y + distance {
         let row = source + (y + distance) &* width
@@ -127,7 +127,7 @@ extension GaussianBlur {
     sums.update(repeating: 0, count: width)
     let reciprocal = ((1 << 32) + UInt64(radius)) / UInt64(2 * radius + 1)
     for y in -radius..<height {
-      if y % 64 == 0 { try budget.requireTime() }
+      try budget.requireTime(inRow: y)
       if y + radius < height {
         let entering = source + (y + radius) &* width
         for x in 0..<width { sums[x] &+= UInt32(entering[x]) }

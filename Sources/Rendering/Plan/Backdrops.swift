@@ -144,7 +144,7 @@ struct Backdrops {
     var plane = [UInt8](repeating: 0, count: width * height)
     for channel in 0..<4 {
       for y in 0..<height {
-        if y % 64 == 0 { try budget.requireTime() }
+        try budget.requireTime(inRow: y)
         let row = min(max(Int(area.minY) - blur.reach + y, 0), canvas.height - 1)
         let start = 4 * canvas.width * (row - rows.lowerBound) + channel
         for x in 0..<width {

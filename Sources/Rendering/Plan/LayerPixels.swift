@@ -2,10 +2,11 @@ import GalleyGeometry
 import GalleyImaging
 import GalleyPainting
 
-/// The content that a layer has drawn, on the pixels of the device that it covers.
+/// The pixels that the content of a layer covers, from which the layer's blur and shadows are computed.
 struct LayerPixels {
+  /// The position in the picture, in device pixels.
   let rect: PixelRect
-  /// Blue, green, red, alpha, colour multiplied by alpha.
+  /// Four bytes for each pixel: blue, green, red and alpha, the colours premultiplied by alpha.
   private(set) var bytes: [UInt8]
 
   init(_ rect: PixelRect, _ bytes: [UInt8]) {
@@ -13,7 +14,15 @@ struct LayerPixels {
     self.bytes = bytes
   }
 
-  /// The pixels blurred, as far as the blur carries them within a window. They stay in the picture.
+  /// Returns the pixels after a blur, which extends them by its reach in all directions.
+  ///
+  /// The memory of the result is held until the picture is finished, since its display list refers to the result as
+  /// an image. The channels that are blurred on the way are released before this function returns, so their memory
+  /// is required but not held.
+  ///
+  /// - Parameters:
+  ///   - sigma: The standard deviation of the blur, in steps of 1/256 pixel.
+  ///   - window: The part of the picture that is needed; pixels outside of it are not computed.
   func blurred(
     sigma: Int, in window: PixelRect, _ budget: PictureBudget
   ) throws(RenderingError) -> LayerPixels {
@@ -22,56 +31,57 @@ struct LayerPixels {
     guard !target.isEmpty else { return LayerPixels(.empty, []) }
     try budget.hold(4 * target.width * target.height)
     var result = [UInt8](repeating: 0, count: 4 * target.width * target.height)
-    try budget.require(bytes: blur.planes(rect.inset(by: -Int32(blur.reach))))
+    try budget.require(bytes: blur.channelBytes(rect.inset(by: -Int32(blur.reach))))
     for channel in 0..<4 {
-      let plane = try CoveragePlane(self, channel: channel).grown(by: blur.reach)
+      let plane = try ChannelPlane(self, channel: channel).extended(by: blur.reach)
         .blurred(blur, budget)
       for y in target.rows {
-        if y % 64 == 0 { try budget.requireTime() }
+        try budget.requireTime(inRow: y)
         for x in target.columns {
-          let at = 4 * ((y - Int(target.minY)) * target.width + x - Int(target.minX))
-          result[at + channel] = plane[x, y]
+          let pixel = (y - Int(target.minY)) * target.width + x - Int(target.minX)
+          result[4 * pixel + channel] = plane[x, y]
         }
       }
     }
-    // The channels are rounded one by one; none may end above alpha.
+    // Each channel is rounded by itself, so a colour may exceed alpha by 1, which premultiplied colours must not.
     for pixel in stride(from: 0, to: result.count, by: 4) {
       for channel in pixel..<pixel + 3 { result[channel] = min(result[channel], result[pixel + 3]) }
     }
     return LayerPixels(target, result)
   }
 
-  /// The coverage of a shadow of these pixels, as pixels of which only the opacity counts.
+  /// Returns a mask of a shadow that these pixels cast: the alpha of each pixel is the opacity of the shadow, and its
+  /// colours have the same value, to be tinted when the mask is drawn.
+  ///
+  /// A drop shadow is cast by the alpha channel of the pixels. An inner shadow is cast into the pixels by what
+  /// surrounds them, which is the inverted alpha channel.
+  ///
+  /// - Parameter window: The part of the picture that is needed; pixels outside of it are not computed.
   func shadow(
     _ shadow: LayerEffects.Shadow, in window: PixelRect, _ budget: PictureBudget
   ) throws(RenderingError) -> LayerPixels {
     let blur = GaussianBlur(sigma: shadow.sigma)
-    let reach = shadow.style.kind == .inner ? shadow.innerReach(blur) : blur.reach
-    try budget.require(bytes: blur.planes(rect.inset(by: -Int32(reach))))
-    let own = CoveragePlane(self, channel: 3)
-    var cast = own
-    var target = rect.inset(by: -Int32(blur.reach)).offset(x: shadow.x, y: shadow.y)
-    if shadow.style.kind == .inner {
-      // The surroundings are opaque wherever the blur and the offset can fetch them from.
-      cast = own.grown(by: reach).inverted
-      target = rect
-    } else {
-      cast = own.grown(by: reach)
-    }
-    target = target.intersection(window)
+    let isInner = shadow.style.kind == .inner
+    let reach = isInner ? shadow.innerReach(blur) : blur.reach
+    try budget.require(bytes: blur.channelBytes(rect.inset(by: -Int32(reach))))
+    let alpha = ChannelPlane(self, channel: 3)
+    let caster = isInner ? alpha.extended(by: reach).inverted : alpha.extended(by: reach)
+    let shadowRect =
+      isInner ? rect : rect.inset(by: -Int32(blur.reach)).offset(x: shadow.x, y: shadow.y)
+    let target = shadowRect.intersection(window)
     guard !target.isEmpty else { return LayerPixels(.empty, []) }
-    cast = try cast.blurred(blur, budget).moved(x: shadow.x, y: shadow.y)
+    let cast = try caster.blurred(blur, budget).moved(x: shadow.x, y: shadow.y)
     try budget.hold(4 * target.width * target.height)
     var result = [UInt8](repeating: 0, count: 4 * target.width * target.height)
     var at = 0
     for y in target.rows {
-      if y % 64 == 0 { try budget.requireTime() }
+      try budget.requireTime(inRow: y)
       for x in target.columns {
         var value = Int(cast[x, y])
         switch shadow.style.kind {
         case .drop: break
-        case .knockedOut: value = divided255(value * (255 - Int(own[x, y])))
-        case .inner: value = divided255(value * Int(own[x, y]))
+        case .knockedOut: value = divided255(value * (255 - Int(alpha[x, y])))
+        case .inner: value = divided255(value * Int(alpha[x, y]))
         }
         for channel in at..<at + 4 { result[channel] = UInt8(value) }
         at += 4
@@ -80,7 +90,7 @@ struct LayerPixels {
     return LayerPixels(target, result)
   }
 
-  /// The pixels as an image.
+  /// Returns the pixels as an image, which commands of a display list can draw.
   func image(_ name: String) -> ImageResource {
     ImageResource(
       name: name,
@@ -89,8 +99,8 @@ struct LayerPixels {
   }
 }
 
-/// One channel of some pixels; nothing is covered outside.
-private struct CoveragePlane {
+/// One of the four channels of some pixels, with one byte for each pixel. Outside of the pixels its value is 0.
+private struct ChannelPlane {
   private var rect: PixelRect
   private var bytes: [UInt8]
 
@@ -111,8 +121,8 @@ private struct CoveragePlane {
     return bytes[(y - Int(rect.minY)) * rect.width + x - Int(rect.minX)]
   }
 
-  /// The same on more pixels.
-  func grown(by distance: Int) -> CoveragePlane {
+  /// Returns the channel with a margin of zeros on all sides.
+  func extended(by distance: Int) -> ChannelPlane {
     let wide = rect.inset(by: -Int32(distance))
     var result = [UInt8](repeating: 0, count: wide.width * wide.height)
     for y in 0..<rect.height {
@@ -120,32 +130,33 @@ private struct CoveragePlane {
       result.replaceSubrange(
         start..<start + rect.width, with: bytes[y * rect.width..<(y + 1) * rect.width])
     }
-    return CoveragePlane(wide, result)
+    return ChannelPlane(wide, result)
   }
 
-  var inverted: CoveragePlane { CoveragePlane(rect, bytes.map { 255 - $0 }) }
+  var inverted: ChannelPlane { ChannelPlane(rect, bytes.map { 255 - $0 }) }
 
   func blurred(
     _ blur: GaussianBlur, _ budget: PictureBudget
-  ) throws(RenderingError) -> CoveragePlane {
+  ) throws(RenderingError) -> ChannelPlane {
     var result = bytes
     try blur.apply(to: &result, rect.width, rect.height, budget)
-    return CoveragePlane(rect, result)
+    return ChannelPlane(rect, result)
   }
 
-  func moved(x: Int, y: Int) -> CoveragePlane { CoveragePlane(rect.offset(x: x, y: y), bytes) }
+  func moved(x: Int, y: Int) -> ChannelPlane { ChannelPlane(rect.offset(x: x, y: y), bytes) }
 }
 
 extension GaussianBlur {
-  /// The bytes that blurring one channel of an area takes: the channel, the channel on more pixels, the
-  /// same blurred, and what the blur takes.
-  fileprivate func planes(_ area: PixelRect) -> Int {
+  /// The bytes that are needed to blur one channel, at most: three channels of the size of the extended area, which
+  /// are the original, the extended and the blurred one, and the scratch memory of the blur.
+  fileprivate func channelBytes(_ area: PixelRect) -> Int {
     3 * area.width * area.height + scratch(area.width, area.height)
   }
 }
 
 extension LayerEffects.Shadow {
-  /// The distance around a layer from which its surroundings can cast an inner shadow into it.
+  /// The distance from a layer within which its surroundings can affect an inner shadow. The blurred surroundings
+  /// must be opaque as far as the offset moves them, for which the blur reads pixels up to its reach further away.
   fileprivate func innerReach(_ blur: GaussianBlur) -> Int {
     2 * blur.reach + max(abs(x), abs(y))
   }

@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// An element as somebody meets it who does not see it.
+/// An element of a screen as a screen reader presents it.
 package struct SpokenElement: Hashable, Sendable {
   /// A detail that is spoken on request.
   package struct Content: Hashable, Sendable {
@@ -76,8 +76,8 @@ package struct SpokenElement: Hashable, Sendable {
     ].filter { $0.0 }.map { $0.1 }
   }
 
-  /// True for elements that are used, not read alone.
-  package var isUsed: Bool { !["text", "image", "group", "header"].contains(role) }
+  /// True for controls and other elements that respond to the user, false for those that are only read aloud.
+  package var isInteractive: Bool { !["text", "image", "group", "header"].contains(role) }
 }
 
 extension SpokenElement {

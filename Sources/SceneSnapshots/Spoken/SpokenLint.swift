@@ -1,46 +1,54 @@
 import GalleyGeometry
 
-/// Finds mistakes in what is spoken of a screen.
+/// Finds mistakes that would hinder users of a screen reader. Each finding is one line with the position of the element.
 package struct SpokenLint: Sendable {
-  /// The elements in reading order.
   private let elements: [SpokenElement]
-  private var used: [SpokenElement] { elements.filter(\.isUsed) }
+  private var interactive: [SpokenElement] { elements.filter(\.isInteractive) }
 
-  /// - Parameter elements: The elements in reading order.
+  /// Makes a lint of the elements of a screen.
+  ///
+  /// - Parameter elements: The elements in the order in which they are read aloud.
   package init(_ elements: [SpokenElement]) { self.elements = elements }
 
-  /// Elements without a label, with the name of an icon as their label, and of one label for several of a role.
+  /// Findings about labels: interactive elements that have no label, whose label is only the name of their icon, or
+  /// that share label and role with another, so that users cannot distinguish them.
   package var labels: [String] {
-    var groups: [(element: SpokenElement, count: Int)] = []
-    for element in used where element.label?.isEmpty == false {
+    var groups: [[SpokenElement]] = []
+    for element in interactive where element.label?.isEmpty == false {
       let index = groups.firstIndex {
-        $0.element.role == element.role && $0.element.label == element.label
+        $0[0].role == element.role && $0[0].label == element.label
       }
-      if let index { groups[index].count += 1 } else { groups.append((element, 1)) }
+      if let index { groups[index].append(element) } else { groups.append([element]) }
     }
-    return used.compactMap { finding(of: $0) }
-      + groups.filter { $0.count > 1 }.map { element, count in
-        "\(count) elements of the role \(element.role) have the label \"\(element.label ?? "")\""
+    return interactive.compactMap { finding(of: $0) }
+      + groups.filter { $0.count > 1 }.map { group in
+        let places = group.map(\.frame.words).joined(separator: "; ")
+        return "\(group.count) elements with the role \(group[0].role) share the label "
+          + "\"\(group[0].label ?? "")\": \(places)"
       }
   }
 
   private func finding(of element: SpokenElement) -> String? {
     guard let label = element.label, !label.isEmpty else {
-      // Pages speak their numbers.
-      return element.spokenValue == nil ? "\(line(element)) has no label" : nil
+      // A page control needs no label: the platform reads "page 2 of 5".
+      return element.role == "pageControl" ? nil : "\(line(element)) has no label"
     }
     return element.icon == label ? "\(line(element)) has the name of its icon as its label" : nil
   }
 
-  /// The elements that are smaller than a finger, by the 44 points of the platform's guidelines.
+  /// The interactive elements that are too small to be tapped reliably.
   package var targets: [String] {
-    used.filter { min($0.frame.width, $0.frame.height) < Self.smallestTarget }
+    interactive.filter { min($0.frame.width, $0.frame.height) < Self.smallestTarget }
       .map { "\(line($0)) is smaller than 44 × 44" }
   }
 
+  /// The least width and height of a control in points, by Apple's Human Interface Guidelines.
   private static let smallestTarget = 44.0
 
-  /// The elements whose priority has them read before an element above them.
+  /// The elements that are read before an element above them because of their sort priority.
+  ///
+  /// Only neighbours in the reading order are compared. An element that is read too early would otherwise be reported
+  /// once for each element that it precedes.
   package var order: [String] {
     zip(elements, elements.dropFirst()).filter { first, second in
       first.priority > second.priority && second.frame.maxY <= first.frame.minY
@@ -48,13 +56,14 @@ package struct SpokenLint: Sendable {
     .map { "\(line($0)) is read before \(line($1)), which lies above it" }
   }
 
+  /// The description and the position of an element, with which its findings begin.
   private func line(_ element: SpokenElement) -> String {
     "\(element.words) \(element.frame.words)"
   }
 }
 
 extension Rect {
-  /// The frame in words.
+  /// The position and size for a message, with one decimal: `at 16, 20.5, 100 × 44`.
   package var words: String {
     func number(_ value: Double) -> String {
       let rounded = (value * 10).rounded() / 10

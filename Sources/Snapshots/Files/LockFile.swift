@@ -141,17 +141,44 @@ package struct LockFile: Hashable, Sendable {
     }
   }
 
+  /// Escapes the separators of fields and lines, so that a name is one field whatever it contains.
+  ///
+  /// The scalars are examined, not the characters: a line feed behind a carriage return, and a space in front of a
+  /// combining accent, are parts of other characters but separate fields all the same.
   static func escaped(_ name: String) -> String {
-    name.contains(where: { " %\n".contains($0) })
-      ? name.map { [" ": "%20", "%": "%25", "\n": "%0A"][$0] ?? String($0) }.joined() : name
+    guard name.unicodeScalars.contains(where: { escape(of: $0) != nil }) else { return name }
+    return name.unicodeScalars.reduce(into: "") { text, scalar in
+      if let escape = escape(of: scalar) {
+        text += escape
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
   }
 
+  /// Undoes `escaped`.
   static func unescaped(_ field: String) -> String {
-    guard field.contains("%") else { return field }
-    let parts = field.split(separator: "%", omittingEmptySubsequences: false)
+    guard field.utf8.contains(UInt8(ascii: "%")) else { return field }
+    let parts = field.unicodeScalars.split(separator: "%", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
-      text += ["20": " ", "25": "%", "0A": "\n"][part.prefix(2)] ?? "%"
-      text += part.dropFirst(2)
+      let escape = "%" + String(part.prefix(2))
+      // A `%` that does not begin an escape is part of a name that was written by hand.
+      let separator = separators.first { self.escape(of: $0) == escape }
+      text.unicodeScalars.append(separator ?? "%")
+      text.unicodeScalars.append(contentsOf: separator == nil ? part : part.dropFirst(2))
+    }
+  }
+
+  private static let separators: [Unicode.Scalar] = [" ", "%", "\n", "\r", "\t"]
+
+  private static func escape(of scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case " ": "%20"
+    case "%": "%25"
+    case "\n": "%0A"
+    case "\r": "%0D"
+    case "\t": "%09"
+    default: nil
     }
   }
 }

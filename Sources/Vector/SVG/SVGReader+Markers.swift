@@ -4,7 +4,8 @@ import GalleyParsing
 import GalleySystem
 
 extension SVGReader {
-  /// The markers at the vertices of a shape.
+  /// Returns the markers of a shape: the contents of `marker` elements, drawn at its first vertex, at its last one and
+  /// at those between.
   mutating func markers(
     of path: Path, _ shape: VectorShape, _ element: MarkupElement, _ place: Place
   ) -> [VectorNode] {
@@ -33,6 +34,10 @@ extension SVGReader {
     return result
   }
 
+  /// Returns the marker with an id at a vertex; empty if it is not drawn.
+  ///
+  /// The place of the content passes through four spaces: the view box of the marker, its box of `markerWidth` and
+  /// `markerHeight`, that box with the reference point at the origin, and the space of the shape.
   private mutating func marker(
     _ id: String, at vertex: PathVertex, isStart: Bool, _ shape: VectorShape,
     _ context: SVGContext, _ element: MarkupElement, _ place: Place
@@ -47,53 +52,63 @@ extension SVGReader {
     inner.style = style(of: marker, in: inner)
     inner.users.append(id)
     guard inner.style.own.isDisplayed else { return [] }
-    let (whole, style) = (place.viewport, inner.style)
+    let (viewport, style) = (place.viewport, inner.style)
+    // SVG 2 defines 3 as the initial value of both.
     let size = Size(
-      width: length("markerWidth", marker, of: whole.width, style) ?? 3,
-      height: length("markerHeight", marker, of: whole.height, style) ?? 3)
+      width: length("markerWidth", marker, of: viewport.width, style) ?? 3,
+      height: length("markerHeight", marker, of: viewport.height, style) ?? 3)
     guard size.width > 0, size.height > 0 else { return [] }
     let area = Rect(origin: .zero, size: size)
-    var boxWay = Transform.identity
+    var fromViewBox = Transform.identity
     var clip = area
     inner.viewport = size
     if let box = viewBox(marker) {
-      boxWay = aspect(of: marker).transform(from: box, to: area)
+      fromViewBox = aspect(of: marker).transform(from: box, to: area)
       inner.viewport = box.size
-      guard let back = boxWay.inverse else { return [] }
-      clip = Path.rectangle(area).applying(back).boundingRect
+      guard let toViewBox = fromViewBox.inverse else { return [] }
+      clip = Path.rectangle(area).applying(toViewBox).boundingRect
     }
-    let reference = boxWay.apply(
+    let reference = fromViewBox.apply(
       to: Point(
         x: reference(
-          "refX", marker, inner.viewport.width, ["left", "center", "right"], whole.width, style),
+          "refX", marker, inner.viewport.width, ["left", "center", "right"], viewport.width,
+          style),
         y: reference(
-          "refY", marker, inner.viewport.height, ["top", "center", "bottom"], whole.height, style)
+          "refY", marker, inner.viewport.height, ["top", "center", "bottom"], viewport.height,
+          style)
       ))
-    var way = boxWay.followed(by: .translation(x: -reference.x, y: -reference.y))
+    var toShape = fromViewBox.followed(by: .translation(x: -reference.x, y: -reference.y))
     if marker["markerUnits"] != "userSpaceOnUse" {
-      way = way.followed(by: .scale(x: shape.line.width, y: shape.line.width))
+      toShape = toShape.followed(by: .scale(x: shape.line.width, y: shape.line.width))
     }
-    way = way.followed(by: .rotation(angle(of: marker, at: vertex, isStart: isStart)))
+    toShape = toShape.followed(by: .rotation(angle(of: marker, at: vertex, isStart: isStart)))
       .followed(by: .translation(x: vertex.point.x, y: vertex.point.y))
-    inner.context = context.inside(way)
-    var group = VectorGroup(children: nodes(in: marker, inner), transform: way)
+    inner.context = context.inside(toShape)
+    var group = VectorGroup(children: nodes(in: marker, inner), transform: toShape)
     guard !group.children.isEmpty else { return [] }
     if style.own.clipsOverflow ?? true { group.clips = [[.rectangle(clip)]] }
     group.opacity = style.own.opacity
     return [.group(group)]
   }
 
-  /// A length or a keyword for one in the marker's box.
+  /// Reads a coordinate of the reference point, the point of the marker that is placed on the vertex.
+  ///
+  /// - Parameters:
+  ///   - side: The side of the marker's box along the axis.
+  ///   - words: The keywords for the beginning, the middle and the end of this side.
+  ///   - whole: The length of which a percentage is a share.
   private mutating func reference(
     _ name: String, _ marker: MarkupElement, _ side: Double, _ words: [String], _ whole: Double,
     _ style: SVGStyle
   ) -> Double {
-    if let text = marker[name], let place = words.firstIndex(of: text) {
-      return side * Double(place) / 2
+    if let text = marker[name], let index = words.firstIndex(of: text) {
+      return side * Double(index) / 2
     }
     return length(name, marker, of: whole, style) ?? 0
   }
 
+  /// Returns the angle by which a marker is rotated: the `orient` attribute, which may refer to the direction of the
+  /// path at the vertex.
   private mutating func angle(
     of marker: MarkupElement, at vertex: PathVertex, isStart: Bool
   ) -> Angle {
@@ -110,25 +125,24 @@ extension SVGReader {
   }
 }
 
-/// The position and the direction of a marker on a path.
+/// A vertex of a path, with the direction of the path there. Markers are drawn at vertices.
 struct PathVertex {
   var point: Point
   var angle: Angle
 
   private struct Segment {
     var end: Point
-    /// The directions in which it leaves and arrives; no vector where it has no length.
+    /// The directions of the segment at its start and at its end; zero for a segment without a length.
     var leaving: Point
     var arriving: Point
   }
 
-  /// The vertices of a path (SVG 2, section 11.6.4).
+  /// Returns the vertices of a path (SVG 2, section 11.6.4).
   ///
-  /// - Parameter inner: The numbers of elements that end inside of an arc.
-  static func all(of path: Path, without inner: Set<Int> = []) -> [PathVertex] {
-    var result: [PathVertex] = []
-    for subpath in subpaths(of: path, inner) { result += vertices(of: subpath) }
-    return result
+  /// - Parameter arcElements: The indices of those elements of the path that end inside of an arc. An arc becomes
+  ///   several curves when it is read, but only its ends are vertices.
+  static func all(of path: Path, without arcElements: Set<Int> = []) -> [PathVertex] {
+    subpaths(of: path, arcElements).flatMap(vertices)
   }
 
   private struct Subpath {
@@ -137,7 +151,7 @@ struct PathVertex {
     var isClosed = false
   }
 
-  private static func subpaths(of path: Path, _ inner: Set<Int>) -> [Subpath] {
+  private static func subpaths(of path: Path, _ arcElements: Set<Int>) -> [Subpath] {
     var result: [Subpath] = []
     var current = Point.zero
     func segment(_ end: Point, _ controls: [Point]) -> Segment {
@@ -164,8 +178,8 @@ struct PathVertex {
       if result.isEmpty || result[result.count - 1].isClosed && element != .close {
         result.append(Subpath(start: current))
       }
-      // The rest of an arc continues what its beginning was.
-      if inner.contains(index - 1), let last = result[result.count - 1].segments.popLast() {
+      // The element before this one is a part of the same arc: both become one segment.
+      if arcElements.contains(index - 1), let last = result[result.count - 1].segments.popLast() {
         next.leaving = last.leaving
       }
       result[result.count - 1].segments.append(next)
@@ -177,7 +191,8 @@ struct PathVertex {
   private static func vertices(of subpath: Subpath) -> [PathVertex] {
     let segments = subpath.segments
     guard !segments.isEmpty else { return [PathVertex(point: subpath.start, angle: .zero)] }
-    // The nearest direction before each vertex, and behind it.
+    // The directions in which the path arrives at each vertex and leaves it. Segments without a length have no
+    // direction; they take that of the nearest segment that has one.
     var before: [Point?] = [nil]
     for segment in segments {
       before.append(segment.arriving != .zero ? segment.arriving : before[before.count - 1])
@@ -189,6 +204,7 @@ struct PathVertex {
     behind.reverse()
     return (0...segments.count).map { index in
       let point = index == 0 ? subpath.start : segments[index - 1].end
+      // The first and the last vertex of a closed subpath are the same point, where its end meets its start.
       let isSeam = subpath.isClosed && (index == 0 || index == segments.count)
       let arriving = isSeam ? before[segments.count] : before[index]
       let leaving = isSeam ? behind[0] : behind[index]
@@ -196,7 +212,7 @@ struct PathVertex {
     }
   }
 
-  /// The direction halfway between two.
+  /// Returns the direction halfway between two, on the side on which the angle between them is less than 180 degrees.
   private static func bisector(_ arriving: Point?, _ leaving: Point?) -> Angle {
     guard let one = arriving ?? leaving, let other = leaving ?? arriving else { return .zero }
     func degrees(_ way: Point) -> Double {
