@@ -32,7 +32,7 @@ extension SourceOptions {
   }
 
   /// The fonts that suites name, besides the user's.
-  private func suiteFonts(and more: [String] = []) -> SuiteFonts {
+  func suiteFonts(and more: [String] = []) -> SuiteFonts {
     let (own, limits) = (fontFolders + more, budget.limits)
     return SuiteFonts(
       renderer: { paths throws(FontError) in
