@@ -1465,6 +1465,7 @@ public struct LintExemptions : PropertyValue, Hashable {
     public func describe(as name: String, in writer: inout PropertyWriter)
 }
 public enum LintName : String, CaseIterable, Hashable, Sendable {
+    case missingSubviews
     case truncatedText
     case squeezedText
     case overflow

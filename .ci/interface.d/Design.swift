@@ -773,14 +773,14 @@ public enum TextSize : String, Sendable, Hashable, CaseIterable {
 }
 public struct TextStyle : Hashable, Sendable {
     public var font: FontDescriptor
-    public var lineHeightMultiple: Double
+    public var lineHeight: Double?
+    public var lineSpacing: Double
     public var letterSpacing: Double
     public var color: Color?
     public var scaling: TextStyleName?
     public var textWrap: TextWrap?
-    public init(font: FontDescriptor, lineHeightMultiple: Double = 1, letterSpacing: Double = 0, color: Color? = nil, scaling: TextStyleName? = nil)
+    public init(font: FontDescriptor, lineHeight: Double? = nil, lineSpacing: Double = 0, letterSpacing: Double = 0, color: Color? = nil, scaling: TextStyleName? = nil)
     public func descriptor(for settings: ReaderSettings) -> FontDescriptor
-    public var lineSpacing: Double { get }
 }
 public enum TextStyleName : String, Sendable, Hashable, CaseIterable {
     case largeTitle
@@ -839,6 +839,7 @@ public struct TextStyling {
     public var font: FontStyle?
     public var lineSpacing: Double?
     public var lineHeightPlacement: LineHeightPlacement?
+    public var lineHeight: Double?
     public var lineHeightMultiple: Double?
     public var kern: Double?
     public var underline: TextStyling.Line?

@@ -82,6 +82,7 @@ public struct ElementFacts : Hashable, Sendable {
     }
     public var traits: AccessibilityTraits
     public var allowsTruncation: Bool
+    public var isPlaceholder: Bool
     public var exemptions: [ElementFacts.Exemption]
     public init()
     public mutating func add(_ other: ElementFacts)

@@ -181,6 +181,7 @@ public struct ParagraphStyle : Hashable, Sendable {
     public var lineSpacing: Double
     public var lineHeightMultiple: Double?
     public var lineHeight: Double?
+    public var lineHeightOfSize: Double?
     public var lineHeightPlacement: LineHeightPlacement
     public var minimumScaleFactor: Double
     public var baseDirection: BaseDirection

@@ -19,6 +19,8 @@ public struct ElementFacts: Hashable, Sendable {
   public var traits: AccessibilityTraits = []
   /// True if the author requested that text be truncated if it is too long.
   public var allowsTruncation = false
+  /// True if words replace the components that should be inside.
+  public var isPlaceholder = false
   /// The lints that do not hold.
   public var exemptions: [Exemption] = []
 
@@ -29,6 +31,7 @@ public struct ElementFacts: Hashable, Sendable {
   public mutating func add(_ other: ElementFacts) {
     traits.formUnion(other.traits)
     allowsTruncation = allowsTruncation || other.allowsTruncation
+    isPlaceholder = isPlaceholder || other.isPlaceholder
     exemptions += other.exemptions
   }
 }

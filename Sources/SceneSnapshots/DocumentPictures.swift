@@ -26,6 +26,8 @@ package final class DocumentPictures: Sendable {
   private let earlierDocuments = DocumentMemory()
   private let knownDefaults = Mutex<PropertyDefaults?>(nil)
   private let themes = Mutex<[String: SuiteTheme]>([:])
+  /// The families of themes that are not there, by the theme and the fonts of its suite.
+  private let missingFonts = Mutex<[[String]: Set<String>]>([:])
   /// Makes a source of pictures.
   ///
   /// - Parameters:
@@ -121,6 +123,9 @@ package final class DocumentPictures: Sendable {
     let fonts = try renderers.entry(for: request.fonts)
     var pipeline = pipeline
     pipeline.renderer = fonts.renderer
+    if let theme = request.theme {
+      pipeline.missingFonts.formUnion(missing(theme, request.fonts, fonts.renderer))
+    }
     let files = NotedFiles(over: pipeline.loader.files)
     var (source, settings) = (try Self.source(path, files), try SceneSettings(request.variant))
     let read: LoadedDocument
@@ -153,6 +158,7 @@ package final class DocumentPictures: Sendable {
       (files.digests + (request.theme.map { themeFiles($0) } ?? []) + folders)
       .map { NamedDigest(name: $0.path, digest: $0.digest) } + fonts.files
     picture.localization = Self.localization(prepared)
+    (picture.findings, picture.source) = (prepared.findings, prepared.source)
     let (ready, drawnScene) = (pipeline, picture.scene)
     let themed = prepared.document.flatMap { document in
       ThemedLook(document.theme, drawnScene) { [self, source] theme in
@@ -273,12 +279,23 @@ package final class DocumentPictures: Sendable {
   /// The document of a state is beside the case: `<case>.<state>.state.json`.
   private func document(for request: RenderRequest) throws(RenderFailure) -> String {
     guard let state = request.variant[.state], state != "normal" else { return request.path }
-    let stem = request.path.hasSuffix(".json") ? String(request.path.dropLast(5)) : request.path
-    let path = "\(stem).\(PictureName.sanitized(state)).state.json"
-    guard File.exists(path) else {
-      throw RenderFailure("the state \"\(state)\" needs a document '\(path)'")
-    }
+    let path = Self.path(of: request.path, inState: state)
+    guard File.exists(path) else { throw RenderFailure(Self.missing(state: state, path)) }
     return path
+  }
+
+  static func path(of document: String, inState state: String) -> String {
+    let stem = document.hasSuffix(".json") ? String(document.dropLast(5)) : document
+    return "\(stem).\(PictureName.sanitized(state)).state.json"
+  }
+
+  static func missing(state: String, _ path: String) -> String {
+    "the state \"\(state)\" needs a document '\(path)'"
+  }
+
+  /// The findings about the suite files of a corpus beyond their own texts.
+  package func suiteFindings(in corpus: Corpus) -> [Corpus.Finding] {
+    SuiteCheck(renderers, renderer, pipeline.loader, pipeline.isStrict).findings(in: corpus)
   }
 
   private func read(
@@ -302,6 +319,17 @@ package final class DocumentPictures: Sendable {
 
   private func theme(_ path: String) throws(RenderFailure) -> Theme {
     try known(path).theme.get()
+  }
+
+  /// The missing families of a suite's theme, which are reported about the suite.
+  private func missing(_ theme: String, _ fonts: [String], _ renderer: Renderer) -> Set<String> {
+    missingFonts.withLock { known in
+      if let families = known[[theme] + fonts] { return families }
+      let families = Set(
+        self.known(theme).missing(among: renderer.typesetter.fonts).map(\.family))
+      known[[theme] + fonts] = families
+      return families
+    }
   }
 
   private func themeFiles(_ path: String) -> [(path: String, digest: UInt64)] { known(path).files }

@@ -51,11 +51,6 @@ package final class GoverningSuites: SuiteDesigns {
       design.findings.append(
         Diagnostic(.error, "the \(part) of the suite cannot be used: \(line)", at: nil))
     }
-    if needs.theme, let path = settings.theme {
-      do throws(RenderFailure) { design.theme = try theme(path, files) } catch {
-        fail("theme", error.description)
-      }
-    }
     if needs.strings, !settings.strings.isEmpty {
       do throws(RenderFailure) {
         design.strings = try SuiteStrings.read(settings.strings, files, isStrict: isStrict)
@@ -73,6 +68,19 @@ package final class GoverningSuites: SuiteDesigns {
         fail("fonts", error.description)
       }
     }
+    if needs.theme, let path = settings.theme {
+      let theme = theme(path, files)
+      design.theme = try? theme.theme.get()
+      if let reason = theme.refusal(strictly: isStrict) {
+        fail("theme", reason)
+      } else if design.findings.isEmpty {
+        let fonts = (design.renderer ?? renderers.base).typesetter.fonts
+        for (family, message) in theme.missing(among: fonts) {
+          design.missingFonts.insert(family)
+          design.findings.append(Diagnostic(.warning, message, at: nil))
+        }
+      }
+    }
     return design
   }
 
@@ -84,21 +92,21 @@ package final class GoverningSuites: SuiteDesigns {
   }
 
   /// A theme, which is read again when one of its files is another.
-  private func theme(_ path: String, _ files: any FileReading) throws(RenderFailure) -> Theme {
+  private func theme(_ path: String, _ files: any FileReading) -> SuiteTheme {
     if let known = themes.withLock({ $0[path] }),
       !known.files.isEmpty,
       known.files.allSatisfy({ file in
         (try? files.read(file.path, limit: .max)).map { ContentHash.of($0) } == file.digest
       })
     {
-      return try known.theme.get()
+      return known
     }
     let read = SuiteTheme(path, files, isStrict: isStrict)
     themes.withLock { themes in
       if themes.count >= Self.keptThemes { themes = [:] }
       themes[path] = read
     }
-    return try read.theme.get()
+    return read
   }
 }
 

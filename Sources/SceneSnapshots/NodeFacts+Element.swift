@@ -7,6 +7,7 @@ extension NodeFacts {
     self.init()
     isEnabled = !element.traits.contains(.isNotEnabled)
     isInteractive = element.traits.isInteractive
+    isPlaceholder = element.isPlaceholder
     suppressions = element.exemptions.map { LintSuppression(lint: $0.lint, reason: $0.reason) }
     self.text = element.traits.contains(.isImage) ? nil : text
     self.text?.allowsTruncation = element.allowsTruncation

@@ -40,7 +40,7 @@ final class SuiteRenderers: Sendable {
   }
 
   private let fonts: SuiteFonts
-  private let base: Renderer
+  let base: Renderer
   private let known = Mutex<[[String]: Result<Entry, RenderFailure>]>([:])
   private let knownEarlier = Mutex<[EarlierKey: Renderer?]>([:])
   private let finders = Mutex<[[String]: EarlierFont]>([:])

@@ -6,13 +6,14 @@ import Synchronization
 /// The difference that a theme of one's own makes to a picture.
 ///
 /// A finding is the theme's when the document without what the theme states has another contrast or another size
-/// at the same place. This holds for every way that a value takes to a picture.
+/// at the same place. A family alone states no size. This holds for every way that a value takes to a picture.
 package final class ThemedLook: Sendable {
   private let theme: Theme
   private let scene: SceneDescription
   private let draw: @Sendable (Theme) -> SceneDescription?
-  /// The pictures in the themes that are Galley's own, made for the first finding.
-  private let neutral = Mutex<[SceneDescription?]?>(nil)
+  /// The pictures in the themes that are Galley's own, made for the first finding about colours, and the same in
+  /// the families of the theme, for those about sizes.
+  private let neutral = Mutex<[Bool: [SceneDescription?]]>([:])
 
   /// Compares a picture with those of the same document in other themes.
   ///
@@ -30,9 +31,12 @@ package final class ThemedLook: Sendable {
   /// Returns true if the theme states what a finding is about.
   func decides(_ finding: LintFinding) -> Bool {
     let own = measures(finding, in: scene)
+    let keepsFamilies = finding.lint == "tap-target"
     let others = neutral.withLock { known in
-      let pictures = known ?? bases.map { draw(theme.withoutOwnLook(over: $0)) }
-      known = pictures
+      let pictures =
+        known[keepsFamilies]
+        ?? bases.map { draw(theme.withoutOwnLook(over: $0, keepingFamilies: keepsFamilies)) }
+      known[keepsFamilies] = pictures
       return pictures
     }
     return !others.contains { other in
@@ -64,9 +68,19 @@ package final class ThemedLook: Sendable {
 
 extension Theme {
   /// The theme with its own names, but with the schemes, colours and text styles of a base where that has them.
-  fileprivate func withoutOwnLook(over base: Theme) -> Theme {
+  ///
+  /// - Parameter keepingFamilies: True for text in the theme's own families, at the sizes of the base.
+  fileprivate func withoutOwnLook(over base: Theme, keepingFamilies: Bool) -> Theme {
     var theme = self
-    for kind in Set(kinds + base.kinds) { theme[kind] = base[kind] }
+    for kind in Set(kinds + base.kinds) {
+      theme[kind] = base[kind]
+      guard keepingFamilies, let fonts = self[kind]?.styles?.fonts else { continue }
+      var scheme = base[kind] ?? Scheme()
+      var styles = scheme.styles ?? Styles()
+      styles.fonts = fonts.sized(as: styles.fonts ?? Fonts())
+      scheme.styles = styles
+      theme[kind] = scheme
+    }
     theme.keepsPlatformColors = base.keepsPlatformColors
     theme.palette = palette.adding(base.palette)
     theme.systemFontMetrics = base.systemFontMetrics
@@ -74,5 +88,12 @@ extension Theme {
     theme.textStyles = textStyles.filter { DNATypography(name: $0.key) == nil }
       .merging(base.textStyles) { $1 }
     return theme
+  }
+}
+
+extension Fonts {
+  /// The fonts at the sizes of others.
+  fileprivate func sized(as others: Fonts) -> Fonts {
+    styles.keys.reduce(into: self) { $0[$1].size = others[$1].size }
   }
 }

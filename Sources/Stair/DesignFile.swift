@@ -91,12 +91,11 @@ public struct DesignFile: Sendable {
     if !keys.isDisjoint(with: ["type", "root", "canvas", "subviews", "values"]) {
       return .document
     }
+    // Groups of older tokens have names of their own, and no text beside them.
+    let ofThemes = ["schemes", "extends", "textStyles", "colors", "dimensions"]
+    if isNamed, !keys.contains("styles"), !keys.isDisjoint(with: ofThemes) { return .theme }
     if DesignTokenReader.reads(older: members) { return .tokens }
     if !keys.isDisjoint(with: ["schemes", "extends", "textStyles"]) { return .theme }
-    // Style sheets have no name.
-    if isNamed, !keys.contains("styles"), !keys.isDisjoint(with: ["colors", "dimensions"]) {
-      return .theme
-    }
     if !keys.isDisjoint(with: ["styles", "colors", "dimensions"]) { return .styleSheet }
     return .document
   }

@@ -42,6 +42,10 @@ package struct DocumentRenderer: Sendable {
     } catch {
       return PreparedDocument(error, of: request.name, renderer)
     }
+    // A document has no mistakes of its own in what it lacks by them.
+    if findings.contains(where: { $0.severity == .error }) {
+      return PreparedDocument(consume loaded, refusedBy: findings, governed.renderer)
+    }
     var prepared = governed.prepare(consume loaded, request, timings, findings)
     if case .list = request.goal {
       prepared.redraw = { [governed] theme in
@@ -76,6 +80,7 @@ package struct DocumentRenderer: Sendable {
     loader.theme = loader.theme ?? design.theme
     loader.strings = loader.strings ?? design.strings
     renderer = design.renderer ?? renderer
+    missingFonts.formUnion(design.missingFonts)
     return design.findings
   }
 

@@ -49,6 +49,13 @@ package struct PreparedDocument: Sendable {
     known = Set(findings)
   }
 
+  /// A document whose suites have errors.
+  init(_ loaded: LoadedDocument, refusedBy findings: [Diagnostic], _ renderer: Renderer) {
+    self.init(loaded, renderer)
+    (self.findings, known) = (findings, Set(findings))
+    settle(refusingWarnings: false)
+  }
+
   /// A document whose text cannot be read.
   init(_ error: FileError, of name: String, _ renderer: Renderer) {
     self.renderer = renderer

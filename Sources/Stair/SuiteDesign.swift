@@ -12,8 +12,10 @@ package struct SuiteDesign: Sendable {
   package var strings: LocalizedStrings?
   /// The renderer that has the fonts of the suites as well, or nil.
   package var renderer: Renderer?
-  /// The errors in the suite files and in what they name.
+  /// The errors in the suite files and in what they name, and the warnings about families that the theme names.
   package var findings: [Diagnostic] = []
+  /// The families about which there is a warning.
+  package var missingFonts: Set<String> = []
 
   /// Makes a design that decides nothing.
   package init() {}

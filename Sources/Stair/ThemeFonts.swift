@@ -11,7 +11,8 @@ package struct ThemeFonts {
   /// Searches a theme; linear in its length.
   package init(in theme: SyntaxValue?, fonts: FontRegistry) {
     self.fonts = fonts
-    if let theme { visit(theme, key: "") }
+    // At the top no key names a family.
+    for member in theme?.members ?? [] { visit(member.value, key: member.key) }
   }
 
   /// Searches the file of a theme, which may be empty for one of Galley's own.

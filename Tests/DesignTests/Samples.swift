@@ -45,6 +45,7 @@ enum Samples {
     styling.font = font
     styling.lineSpacing = 1
     styling.lineHeightPlacement = .above
+    styling.lineHeight = 1.4
     styling.lineHeightMultiple = 1.5
     styling.kern = 0.5
     styling.underline = .init(.double)

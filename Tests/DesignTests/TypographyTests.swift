@@ -17,7 +17,7 @@ import Testing
     #expect(style.font.size == size)
     #expect(style.font.weight.rawValue == weight)
     #expect(style.letterSpacing == spacing)
-    #expect(style.lineHeightMultiple == height)
+    #expect(style.lineSpacing == size * height - size, "DNA-2: it is space between lines")
   }
 
   @Test("DNA-1: there are eleven styles, each with a name of its own")

@@ -140,7 +140,7 @@ private let mistakes: [(String, [String])] = [
     #expect(harbour.dimensions == ["gap": 12, "gutter": 12])
     let lead = try #require(harbour.textStyles["lead"])
     #expect(lead.font == FontDescriptor(size: 21, weight: .medium))
-    #expect(lead.lineHeightMultiple == 1.4)
+    #expect(lead.lineHeight == 1.4)
     #expect(lead.textWrap == .pretty && TextStyling.style(lead).textWrap == .pretty)
     #expect(lead.descriptor(for: ReaderSettings(textSize: .accessibility5)).size > 60)
     let buttons = try #require(harbour[.buttons])
@@ -244,5 +244,114 @@ private let mistakes: [(String, [String])] = [
     #expect(same[.base]?.styles?.differingFields(from: styles) == [])
     #expect(same[.base]?.colors?.selected == theme[.base]?.colors?.selected)
     #expect(ThemeWriter.text(of: same) == text)
+  }
+}
+
+/// Words and values of CSS, Figma and token tools in themes.
+@Suite("What other notations mean in a theme")
+struct ThemeWordTests {
+  private static let base =
+    ##""name": "B", "colors": {"ink": "#112233"}, "dimensions": {"gap": 12}"##
+
+  private func followed(_ text: String) throws -> (text: String, messages: [String]) {
+    let source = SourceText(name: "t.theme.json", text: text)
+    let (_, findings) = ThemeReader.read(source)
+    let edits = findings.flatMap { $0.edits(in: source) }
+    let bytes = TextEdit.applied(edits, to: source.bytes)
+    return (String(decoding: bytes, as: UTF8.self), findings.map(\.message))
+  }
+
+  @Test(
+    "One edit makes what was meant",
+    arguments: [
+      (
+        #""schemes": {"buttons": {"styles": {"padding": "8px 16px"}}}"#,
+        #""schemes": {"buttons": {"styles": {"padding": {"top": 8, "leading": 16, "bottom": 8, "trailing": 16}}}}"#
+      ),
+      (
+        #""schemes": {"buttons": {"styles": {"padding": "8 16"}}}"#,
+        #""schemes": {"buttons": {"styles": {"padding": {"top": 8, "leading": 16, "bottom": 8, "trailing": 16}}}}"#
+      ),
+      (
+        ##""schemes": {"buttons": {"styles": {"shadow": "0 4px 12px #000"}}}"##,
+        #""schemes": {"buttons": {"styles": {"shadow": {"y": 4, "blur": 12}}}}"#
+      ),
+      (
+        ##""schemes": {"buttons": {"styles": {"border": "1px solid #ccc"}}}"##,
+        #""schemes": {"buttons": {"styles": {"border": 1}}}"#
+      ),
+      (
+        #""schemes": {"buttons": {"styles": {"cornerRadius": "full"}}}"#,
+        #""schemes": {"buttons": {"styles": {"cornerRadius": "oval"}}}"#
+      ),
+      (
+        #""schemes": {"buttons": {"styles": {"spacing": "{dimensions.gap}"}}}"#,
+        #""schemes": {"buttons": {"styles": {"spacing": "gap"}}}"#
+      ),
+      (
+        #""schemes": {"buttons": {"styles": {"textTransform": "uppercase"}}}"#,
+        #""schemes": {"buttons": {"styles": {"uppercasesText": true}}}"#
+      ),
+      (
+        #""schemes": {"buttons": {"colors": {"hover": {"background": "ink"}}}}"#,
+        #""schemes": {"buttons": {"colors": {"highlighted": {"background": "ink"}}}}"#
+      ),
+      (
+        #""schemes": {"buttons": {"background": "ink"}}"#,
+        #""schemes": {"buttons": {"colors": {"background": "ink"}}}"#
+      ),
+      (
+        #""schemes": {"buttons": {"cornerRadius": 8}}"#,
+        #""schemes": {"buttons": {"styles": {"cornerRadius": 8}}}"#
+      ),
+      (
+        #""base": {"colors": {"tint": "ink"}}"#,
+        #""schemes": {"base": {"colors": {"tint": "ink"}}}"#
+      ),
+      (
+        #""schemes": {"base": {"colors": {"tint": "{ink}"}}}"#,
+        #""schemes": {"base": {"colors": {"tint": "ink"}}}"#
+      ),
+      (
+        #""schemes": {"base": {"colors": {"tint": {"color": "ink", "alpha": "40%"}}}}"#,
+        #""schemes": {"base": {"colors": {"tint": {"color": "ink", "alpha": 0.4}}}}"#
+      ),
+      (
+        #""schemes": {"base": {"colors": {"tint": {"color": "ink", "opacity": 0.4}}}}"#,
+        #""schemes": {"base": {"colors": {"tint": {"color": "ink", "alpha": 0.4}}}}"#
+      ),
+      (
+        #""schemes": {"base": {"colors": {"tint": {"default": "ink", "dark": "ink"}}}}"#,
+        #""schemes": {"base": {"colors": {"tint": {"light": "ink", "dark": "ink"}}}}"#
+      ),
+      (#""textStyles": {"lead": 20}"#, #""textStyles": {"lead": {"size": 20}}"#),
+    ])
+  func edits(_ written: String, _ meant: String) throws {
+    let result = try followed("{\(Self.base), \(written)}")
+    let plain = { (text: String) in text.filter { !$0.isWhitespace } }
+    #expect(plain(result.text) == plain("{\(Self.base), \(meant)}"), "\(result.messages)")
+    #expect(try followed(result.text).messages == [])
+  }
+
+  @Test(
+    "A key that cannot be renamed, since the other is there, says so",
+    arguments: [
+      (##""colours": {"a": "#fff"}"##, "its members belong in \"colors\""),
+      (#""dimension": {"a": 1}"#, "its members belong in \"dimensions\""),
+      (#""schemes": {"buttons": {"colors": {}, "tint": "ink"}}"#, "write \"tint\" in \"colors\""),
+    ])
+  func beside(_ written: String, _ words: String) throws {
+    let result = try followed("{\(Self.base), \(written)}")
+    #expect(result.messages.count == 1 && result.messages[0].hasSuffix(words), "\(result.messages)")
+    #expect(result.text == "{\(Self.base), \(written)}", "nothing is edited")
+  }
+
+  @Test("A colour with an opacity in one text is what it is in documents")
+  func opacity() {
+    let (theme, messages) = read(
+      ##"{"name": "B", "colors": {"ink": "#112233", "soft": "ink / 40%", "pale": "#fff / 0.5"}}"##)
+    #expect(messages == [])
+    #expect(theme?.palette["soft"]?.light == RGBAColor(hex: 0x112233).with(alpha: 0.4))
+    #expect(theme?.palette["pale"]?.light.alpha == 0.5)
   }
 }

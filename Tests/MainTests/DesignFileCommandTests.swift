@@ -17,6 +17,12 @@ struct DesignFileCommandTests {
       ("a.json", "{\"extends\": \"plain\", \"colors\": {}}", .theme),
       ("a.json", "{\"type\": \"Text\"}", .document), ("a.json", "nonsense", .document),
       ("a.json", "{\"name\": \"A\", \"colors\": {}}", .theme), ("a.theme.json", "{}", .theme),
+      (
+        "a.json", #"{"name": "A", "colors": {"a": {"value": "red"}}, "schemes": {}}"#, .theme
+      ),
+      (
+        "a.json", #"{"colors": {"a": {"value": "red", "type": "color"}}}"#, .tokens
+      ),
       ("suite.json", "{\"layout\": \"all\"}", .suite), ("a.suite.json", "{}", .suite),
       ("a.json", "{\"$schema\": \"s\", \"definitions\": {}}", .schema),
     ])
@@ -47,6 +53,18 @@ struct DesignFileCommandTests {
     try folder.write(#"{"layouts": "all"}"#, to: "suite.json")
     let suite = try tool.run(["lint", "suite.json"])
     #expect(suite.text.contains("unknown key \"layouts\"; did you mean \"layout\"?"))
+  }
+
+  @Test("The name of a theme's text style as \"font\" leads to \"typography\"")
+  func typography() throws {
+    try folder.write(
+      #"{"name": "B", "textStyles": {"heading": {"size": 12}}}"#, to: "b.theme.json")
+    try folder.write(
+      #"{"type": "Text", "values": {"text": "a"}, "properties": {"font": "heading"}}"#, to: "a.json"
+    )
+    let run = try tool.run(["fix", "a.json", "--theme", "b.theme.json"])
+    #expect(run.text.contains(#""font": "heading" → "typography": "heading""#), "\(run.text)")
+    #expect(try tool.run(["lint", "a.json", "--theme", "b.theme.json"]).text == "no problems\n")
   }
 
   @Test("A font that is not there is told once, at the line of the theme")

@@ -70,13 +70,26 @@ struct FixCommandTests {
     #expect(try tool.run(["lint", "a.json"]).text.hasPrefix("no problems"))
   }
 
+  @Test("What was not seen before an edit is said with it")
+  func seenNow() throws {
+    try folder.write(
+      ##"{"canvas": {"width": 90}, "root": {"type": "Text", "values": {"text": "a"}, "properties": {"textColor": "#dddddd"}}}"##,
+      to: "a.json")
+    let result = try tool.run(["fix", "a.json"])
+    let lines = result.text.split(separator: "\n")
+    #expect(lines.count == 3 && lines[0].contains("→"), "\(result.text)")
+    #expect(
+      lines[1].hasPrefix("seen now: a.json:1:") && lines[1].contains("contrast"), "\(result.text)")
+    #expect(lines[2] == "1 suggestion followed")
+  }
+
   @Test(
     "What leads to another finding is not suggested",
     arguments: [
       // The key is known by that name, the value is not one of its.
       #"{"type": "Text", "properties": {"textDecoration": "underline"}, "values": {"text": "a"}}"#,
-      #"{"type": "VStack", "properties": {"shadow": "0 8px 24px rgba(0,0,0,0.2)"}}"#,
-      #"{"type": "VStack", "properties": {"shadow": "2px 2px 5px black"}}"#,
+      #"{"type": "VStack", "properties": {"shadow": "0 8px 24px rgba(0,0,0,0.2)"}, "subviews": []}"#,
+      #"{"type": "VStack", "properties": {"shadow": "2px 2px 5px black"}, "subviews": []}"#,
       #"{"type": "VStack", "properties": {"borderWidth": "1px solid #ccc"}}"#,
       #"{"type": "Badge", "values": {"text": "a", "image": "star"}}"#,
       #"{"type": "Text", "theme": "dnakit", "values": {"text": "a"}}"#,

@@ -34,6 +34,9 @@ struct ThemedFindingTests {
       ##"{"name": "x", "schemes": {"labels": {"colors": {"foreground": "#ccc"}}}}"##,
       #"{"name": "x", "schemes": {"buttons": {"styles": {"cornerRadius": 2}}}}"#,
       ##"{"name": "x", "schemes": {"filledButtons": {"colors": {"foreground": "#ccc"}}}}"##,
+      // A family makes the button higher or lower, and states no size.
+      #"{"name": "x", "schemes": {"base": {"styles": {"fonts": "JetBrains Mono"}}}}"#,
+      #"{"name": "x", "schemes": {"base": {"styles": {"fonts": "Literata"}}}}"#,
     ])
   func others(_ theme: String) throws {
     let plain = try findings(#"{"name": "x"}"#)

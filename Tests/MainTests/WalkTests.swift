@@ -140,7 +140,7 @@ struct WalkTests {
     if command == "suite" {
       try scene.folder.write(#"{"strings": "d.stringsdict"}"#, to: "c/suite.json")
       let run = try scene.run(["test", "c", "--output", "out"])
-      #expect(run.status == 2 && run.text.contains("only plurals are read"), "\(run.text)")
+      #expect(run.status == 2 && run.errors.contains("only plurals are read"), "\(run.errors)")
       return
     }
     let file = ["test": ["c"], "serve": ["c"], "mcp": [], "lsp": []][command] ?? ["c/a.json"]

@@ -129,6 +129,24 @@ struct SceneLintTests {
     #expect(try findings(filled).isEmpty)
   }
 
+  @Test(
+    "A container that says that nothing is inside is the only finding about those words",
+    arguments: [
+      ##""backgroundColor": "#336699", "width": 100, "height": 100"##, #""width": 20, "height": 5"#,
+      ##""foregroundColor": "#eeeeee""##,
+    ])
+  func placeholder(_ properties: String) throws {
+    func container(_ more: String) -> String {
+      #"{"type": "VStack", "properties": {\#(properties)}\#(more)}"#
+    }
+    #expect(try lints(container("")) == ["missing-subviews"])
+    #expect(try lints(container(#", "subviews": []"#)).isEmpty)
+    // Words that an author wrote are looked at.
+    let own =
+      #", "subviews": [{"type": "Text", "values": {"text": "Add subviews to this VStack"}}]"#
+    #expect(try !lints(container(own)).isEmpty)
+  }
+
   @Test("Pale text on white is found, on black it is not", arguments: [true, false])
   func contrast(isWhite: Bool) throws {
     let root = """

@@ -177,6 +177,30 @@ struct SuggestionTests {
         ##"{"type": "Grid", "properties": {"tracks": [80, "flexible"], "trackSpacing": 8, "lineSpacing": 8}}"##
       ),
       (
+        ##"{"type": "Circle", "properties": {"width": 9, "strokeWidth": 2, "strokeColor": "#ff0000"}}"##,
+        ##"{"type": "Circle", "properties": {"width": 9, "stroke": {"width": 2, "style": "#ff0000"}}}"##
+      ),
+      (
+        ##"{"type": "Circle", "properties": {"strokeColor": "red"}}"##,
+        ##"{"type": "Circle", "properties": {"stroke": "red"}}"##
+      ),
+      (
+        ##"{"type": "VStack", "properties": {"color": "#336699"}, "subviews": []}"##,
+        ##"{"type": "VStack", "properties": {"foregroundColor": "#336699"}, "subviews": []}"##
+      ),
+      (
+        ##"{"type": "HStack", "properties": {"align": "top"}, "subviews": []}"##,
+        ##"{"type": "HStack", "properties": {"verticalAlignment": "top"}, "subviews": []}"##
+      ),
+      (
+        ##"{"type": "VStack", "properties": {"align": "flex-start"}, "subviews": []}"##,
+        ##"{"type": "VStack", "properties": {"horizontalAlignment": "leading"}, "subviews": []}"##
+      ),
+      (
+        ##"{"type": "VStack", "subviews": [{"children": [{"type": "Text", "values": {"text": "a"}}]}]}"##,
+        ##"{"type": "VStack", "subviews": [{"type": "VStack", "subviews": [{"type": "Text", "values": {"text": "a"}}]}]}"##
+      ),
+      (
         ##"{"type": "Circle", "properties": {"radius": 20}}"##,
         ##"{"type": "Circle", "properties": {"width": 40, "height": 40}}"##
       ),
@@ -273,6 +297,27 @@ struct SuggestionTests {
         #"{"type": "Text", "values": {"text": "a"}, "properties": {"fontSize": 40, "lineHeight": "60px"}}"#
       ).found.first?.replacement)
     #expect(abs(try height(#""fontSize": 40, \#(factor)"#) - 60) <= 0.5)
+  }
+
+  @Test(
+    "Types have the article that they are spoken with",
+    arguments: [
+      (
+        #"{"type": "HStack", "properties": {"axis": "horizontal"}, "subviews": []}"#,
+        "an HStack is a row by itself"
+      ),
+      (
+        #"{"type": "VStack", "properties": {"axis": "vertical"}, "subviews": []}"#,
+        "a VStack is a column by itself"
+      ),
+      (
+        #"{"type": "HStack", "subviews": [{"type": "Text", "values": {"text": "a"}, "properties": {"flex": 2}}]}"#,
+        "the children of an HStack that fill it have equal shares"
+      ),
+    ])
+  func articles(_ text: String, _ words: String) throws {
+    let found = try findings(text).found.map(\.message)
+    #expect(found.contains { $0.contains(words) }, "\(found)")
   }
 
   @Test("The documents of the table for newcomers have no findings")

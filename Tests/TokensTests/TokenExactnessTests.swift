@@ -33,6 +33,15 @@ struct TokenExactnessTests {
           + "--context \"theme=Contrast\" chooses it"
       ])
     #expect(Self.losses(Self.sets(contrast), ["theme": "Contrast"]) == [])
+    let chosen = DesignTokenReader.read(
+      SourceText(name: "t", text: Self.sets(contrast)), inputs: ["theme": "Contrast"]
+    ).diagnostics
+    #expect(
+      chosen.map(\.message) == [
+        "the theme \"Light\" is left out: --context \"theme=Contrast\" chooses another",
+        "the theme \"Dark\" is left out: --context \"theme=Contrast\" chooses another",
+      ])
+    #expect(chosen.map(\.severity) == [.note, .note], "it was left out on purpose")
     #expect(
       Self.losses(Self.sets("")) == ["no theme selects the set \"hc\"; it is left out"])
   }
@@ -77,6 +86,65 @@ struct TokenExactnessTests {
     #expect(TokenSourceWriter.swift(of: document).notes.map(\.description) == expected)
     #expect(TokenSourceWriter.android(of: document).notes.map(\.description) == expected)
     #expect(CustomPropertyWriter.losses(of: document) == [])
+  }
+
+  @Test(
+    "A colour outside of sRGB is a loss in every format that has only sRGB",
+    arguments: [
+      "color(display-p3 1 0 0)", "oklch(0.7 0.4 150)", "color(rec2020 0 1 0)", "lab(50 120 0)",
+    ])
+  func gamut(_ color: String) {
+    let document = TokenReading(
+      """
+      {"c": {"value": "\(color)", "type": "color"},
+       "s": {"value": "0 1px 2px \(color)", "type": "boxShadow"},
+       "b": {"value": {"color": "\(color)", "width": "1px", "style": "solid"}, "type": "border"}}
+      """
+    ).document
+    func note(_ name: String) -> String {
+      "token \"\(name)\": sRGB has no such colour; the nearest or its fallback stands"
+    }
+    #expect(document.tokens.map(\.name) == ["c", "s", "b"])
+    let swift = TokenSourceWriter.swift(of: document).notes.map(\.description)
+    #expect(swift.filter { $0.contains("sRGB") } == [note("c"), note("s")])
+    let android = TokenSourceWriter.android(of: document).notes.map(\.description)
+    #expect(android.filter { $0.contains("sRGB") } == [note("c")])
+    let sheet = document.styleSheet().notes.map(\.description)
+    #expect(sheet.filter { $0.contains("sRGB") } == [note("c"), note("b")])
+    #expect(document.theme(named: "a", over: .plain).notes.map(\.description) == [note("c")])
+    #expect(CustomPropertyWriter.losses(of: document) == [], "CSS can say them")
+  }
+
+  @Test("A dark value outside of sRGB is a loss as the light one is")
+  func darkGamut() {
+    let document = TokenReading(
+      """
+      {"light": {"c": {"value": "#fff", "type": "color"}},
+       "dark": {"c": {"value": "color(display-p3 0 1 0)", "type": "color"}},
+       "$themes": [{"name": "Light", "selectedTokenSets": {"light": "enabled"}},
+         {"name": "Dark", "selectedTokenSets": {"dark": "enabled"}}]}
+      """
+    ).document
+    let expected = ["token \"c\": sRGB has no such colour; the nearest or its fallback stands"]
+    #expect(TokenSourceWriter.swift(of: document).notes.map(\.description) == expected)
+    #expect(
+      TokenSourceWriter.android(of: document, isDark: true).notes.map(\.description) == expected)
+    #expect(document.theme(named: "a", over: .plain).notes.map(\.description) == expected)
+  }
+
+  @Test(
+    "An em in a calculation or a shadow is a loss, whatever stands beside it",
+    arguments: [
+      ("1px + 2em", "spacing", true), ("calc(2em - 1px)", "spacing", true),
+      ("(1em + 1px) * 2", "spacing", true), ("max(1em, 4px)", "spacing", true),
+      ("-(1px + 1em)", "spacing", true), ("2em / 16px * 1px", "spacing", true),
+      ("0 1em 2px #000", "boxShadow", true), ("1px + 2rem", "spacing", false),
+      ("4px * (2em / 1em)", "spacing", false), ("0 1rem 2px #000", "boxShadow", false),
+    ])
+  func sums(_ text: String, _ type: String, _ isLoss: Bool) {
+    let losses = Self.losses(#"{"u": {"type": "\#(type)", "value": "\#(text)"}}"#)
+    #expect(losses.isEmpty != isLoss)
+    #expect(losses.allSatisfy { $0.hasPrefix("an em ") }, "\(losses)")
   }
 
   @Test("Names that become one name")

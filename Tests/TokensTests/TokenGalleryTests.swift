@@ -99,7 +99,7 @@ import Testing
     for name in TextStyleName.allCases.map(\.rawValue) + DNATypography.allCases.map(\.name) {
       #expect(type.contains(name))
     }
-    #expect(type.contains("21 pt, medium, line height 1, letter spacing 0"))
+    #expect(type.contains("21 pt, medium, letter spacing 0"))
     let spacing = try texts("spacing", Self.own, .light)
     for name in ["gap", "tuck", "extraExtraLarge", "five", "threePoint", "extraMedium"] {
       #expect(spacing.contains(name))

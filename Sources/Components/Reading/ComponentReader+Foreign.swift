@@ -124,7 +124,8 @@ extension ComponentReader {
     case "axis", "orientation", "direction":
       guard isRow || isColumn, line == "row" || line == "column" else { return nil }
       if (line == "row") == isRow {
-        return advice("; leave it out, a \(entry.typeName) is a \(line) by itself", removal)
+        return advice(
+          "; leave it out, \(entry.typeName.withArticle) is a \(line) by itself", removal)
       }
       guard let type = current?.type else { return nil }
       let name = line == "row" ? "HStack" : "VStack"
@@ -136,6 +137,14 @@ extension ComponentReader {
       return advice(
         "; lines that wrap are the type \"Flow\"",
         removal + [TextEdit(range: type, text: "\"Flow\"")])
+    case "flex", "flexGrow":
+      guard let stack = current?.container?.typeName,
+        ["HStack", "VStack", "LazyHStack", "LazyVStack"].contains(stack),
+        let share = member.value.number?.value, share > 0
+      else { return nil }
+      return advice(
+        "; the children of \(stack.withArticle) that fill it have equal shares; in a \"Flex\" they have those of "
+          + "\"grow\"", [])
     case "mainAxisSize":
       guard isRow || isColumn, word == "max" else { return nil }
       let key = isRow ? "maxWidth" : "maxHeight"
@@ -146,7 +155,7 @@ extension ComponentReader {
     case "flexDirection" where word == "row" && isRow,
       "flexDirection" where word == "column" && isColumn,
       "layoutMode" where word == "row" && isRow, "layoutMode" where word == "column" && isColumn:
-      return advice("; leave it out, a \(entry.typeName) is a \(word) by itself", removal)
+      return advice("; leave it out, \(entry.typeName.withArticle) is a \(word) by itself", removal)
     case "flexDirection" where (word == "row" || word == "column") && (isRow || isColumn),
       "layoutMode" where (word == "row" || word == "column") && (isRow || isColumn):
       guard let type = current?.type else { return nil }

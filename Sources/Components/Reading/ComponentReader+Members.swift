@@ -141,7 +141,7 @@ extension ComponentReader {
     }
     if let elsewhere {
       return fail(
-        "\(found); it would be \"\(elsewhere)\", which a \(entry.typeName) does not have",
+        "\(found); it would be \"\(elsewhere)\", which \(entry.typeName.withArticle) does not have",
         at: member.keyRange)
     }
     diagnostics.unknownKey(

@@ -194,9 +194,17 @@ extension ComponentReader {
     _ member: SyntaxMember, _ names: [String], _ entry: ComponentEntry?
   ) {
     let found = "unknown key \(SyntaxValue.quoted(member.key)) in a component"
+    if entry?.typeName == "EmptyView", !hasData, member.value.elements != nil,
+      ForeignNames.key(for: member.key, among: [ComponentKey.subviews.rawValue]) != nil
+    {
+      let text = #""type": "VStack", "subviews""#
+      return diagnostics.fail(
+        "\(found) without \"type\"", at: member.keyRange,
+        advice: .init("; write \(text) for a column of them", replacement: text))
+    }
     if let known = catalog.anyProperty(named: member.key) {
       let words =
-        entry.map { "\(found); a \($0.typeName) does not have it" }
+        entry.map { "\(found); \($0.typeName.withArticle) does not have it" }
         ?? "\"\(member.key)\" belongs in \"\(known.place.rawValue)\""
       fail(words, at: member.keyRange)
     } else if let meant = ForeignNames.key(for: member.key, among: names) {
@@ -211,7 +219,7 @@ extension ComponentReader {
       let isThere = entry.map {
         ForeignNames.key(for: member.key, among: $0.properties.map(\.name)) != nil
       }
-      let lacking = entry.map { ", which a \($0.typeName) does not have" } ?? ""
+      let lacking = entry.map { ", which \($0.typeName.withArticle) does not have" } ?? ""
       let words = "; it would be \"\(meant)\" in \"\(place.rawValue)\"\(lacking)"
       fail(found + (isThere == true ? "" : words), at: member.keyRange)
     } else {

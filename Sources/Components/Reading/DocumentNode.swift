@@ -45,6 +45,7 @@ public final class DocumentNode: Sendable {
   /// Puts the keys that were set into words, in the order of the tables.
   fileprivate struct Description: ElementDescribing {
     let reading: ComponentReading
+    let isPlaceholder: Bool
     let appearance: Appearance
     let contrast: Contrast
 
@@ -53,6 +54,7 @@ public final class DocumentNode: Sendable {
       writer.tokens = reading.tokens
       reading.entry.parts.describe(reading.content, reading.rows, &writer)
       reading.look.describe(in: &writer)
+      writer.facts.isPlaceholder = isPlaceholder
       return ElementDescription(properties: writer.properties, facts: writer.facts)
     }
   }
@@ -64,7 +66,7 @@ extension DocumentNode: PrimitiveView {
     let element = Element(
       typeName: typeName, id: id, sourceOffset: sourceOffset,
       describedBy: Description(
-        reading: reading, appearance: environment.appearance,
+        reading: reading, isPlaceholder: lacksSubviews, appearance: environment.appearance,
         contrast: environment.contrast))
     tree.marked(self, environment) { build(as: element, in: &$0, environment) }
   }
@@ -115,7 +117,8 @@ extension DocumentNode: PrimitiveView {
 
   private func describe(in writer: inout PropertyWriter) {
     let description = Description(
-      reading: reading, appearance: writer.appearance, contrast: writer.contrast
+      reading: reading, isPlaceholder: lacksSubviews, appearance: writer.appearance,
+      contrast: writer.contrast
     ).elementDescription
     for property in description.properties {
       writer.write(property.name, property.value, token: property.token)

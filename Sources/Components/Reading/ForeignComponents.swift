@@ -67,12 +67,12 @@ extension ComponentReader {
     let type = "\"type\": \(JSONWriter.quoted(entry.typeName))"
     let found = "unknown key \(SyntaxValue.quoted(member.key)) in a component without \"type\""
     guard let text, !hasData else {
-      return fail("\(found); a \(entry.typeName) has \(type)", at: member.keyRange)
+      return fail("\(found); \(entry.typeName.withArticle) has \(type)", at: member.keyRange)
     }
     diagnostics.fail(
       found, at: member.keyRange,
       advice: .init(
-        "; a \(entry.typeName) has \(type)",
+        "; \(entry.typeName.withArticle) has \(type)",
         edits: [TextEdit(range: member.range, text: "\(type), \(text)")]))
   }
 

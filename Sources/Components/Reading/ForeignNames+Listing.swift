@@ -5,3 +5,12 @@ extension ForeignNames {
       + types.sorted { $0.key < $1.key }.map { ($0.key, [$0.value]) }
   }
 }
+
+extension String {
+  /// A type's name with the article that it has when it is spoken: `an HStack`, `a VStack`, `an Image`.
+  var withArticle: String {
+    let isSpelled = dropFirst().first?.isUppercase == true
+    let vowels = isSpelled ? "AEFHILMNORSX" : "AEIO"
+    return (first.map(vowels.contains) == true ? "an " : "a ") + self
+  }
+}

@@ -152,6 +152,7 @@ extension ForeignNames {
     case ("textDecoration", "textdecoration.underline"), ("decoration", "textdecoration.underline"):
       return member("underline", "true")
     case ("decoration", "textdecoration.linethrough"): return member("strikethrough", "true")
+    case ("align", _): return around.alignment(word).map { member($0.key, $0.text) }
     case ("flexDirection", "row"): return member("axis", #""horizontal""#)
     case ("flexDirection", "column"): return member("axis", #""vertical""#)
     case ("flexDirection", "row-reverse"):

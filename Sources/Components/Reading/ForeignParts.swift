@@ -36,6 +36,8 @@ enum ForeignParts {
         parts[name] = Part(target: "cornerRadius", names: names)
       }
     }
+    parts["strokeWidth"] = Part(target: "stroke", names: ["width"])
+    parts["strokeColor"] = Part(target: "stroke", names: ["style"])
     for name in ["shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius"] {
       parts[name] = Part(target: "shadow", names: [name])
     }
@@ -62,17 +64,20 @@ enum ForeignParts {
     var base: [String: Double] = [:]
     for (index, member) in members.enumerated() {
       if member.key == target {
-        guard target != "shadow", let whole = whole(member.value, of: target) else { return nil }
+        guard target != "shadow", target != "stroke", let whole = whole(member.value, of: target)
+        else { return nil }
         base = whole
         indices.append(index)
       } else if let part = parts[ForeignNames.camelCased(member.key)], part.target == target {
-        guard target == "shadow" || ForeignUnits.length(member.value) != nil else { continue }
+        guard target == "shadow" || target == "stroke" || ForeignUnits.length(member.value) != nil
+        else { continue }
         for name in part.names { values[name] = member.value }
         indices.append(index)
       }
     }
     guard !values.isEmpty else { return nil }
     if target == "shadow" { return shadow(values).map { (target, $0, indices) } }
+    if target == "stroke" { return stroke(values).map { (target, $0, indices) } }
     for (part, value) in values { base[part] = ForeignUnits.length(value) }
     let written = order.compactMap { name in base[name].map { "\"\(name)\": \($0.plainText)" } }
     return (target, "{\(written.joined(separator: ", "))}", indices)
@@ -172,6 +177,16 @@ enum ForeignParts {
   }
 
   /// A shadow of React Native or UIKit, whose radius is half of CSS's blur.
+  /// A line with a width and a colour; nil for one of them alone, which the key takes as it is.
+  private static func stroke(_ values: [String: SyntaxValue]) -> String? {
+    guard let width = values["width"].flatMap(ForeignUnits.length),
+      let color = values["style"]?.text
+    else { return nil }
+    let meant =
+      color.hasPrefix("#") ? color : ForeignColors.meant(by: color) { _ in false } ?? color
+    return "{\"width\": \(width.plainText), \"style\": \(JSONWriter.quoted(meant))}"
+  }
+
   private static func shadow(_ values: [String: SyntaxValue]) -> String? {
     let offset = values["shadowOffset"]
     let x = (offset?["width"] ?? offset?["x"]).flatMap(ForeignUnits.length) ?? 0

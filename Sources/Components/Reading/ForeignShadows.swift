@@ -1,8 +1,8 @@
 import GalleyDesign
-import GalleyParsing
+package import GalleyParsing
 
 /// Shadows in the notation of CSS.
-enum ForeignShadows {
+package enum ForeignShadows {
   /// Returns the JSON text of a value for `shadow`: text, an object for a shadow inside, a list for several; nil for
   /// text that is not such a shadow.
   static func value(_ text: String) -> String? {
@@ -14,7 +14,7 @@ enum ForeignShadows {
 
   /// Returns the JSON text of a value for `shadow` from the objects of React Native, Flutter and Figma; nil for
   /// other values.
-  static func value(_ value: SyntaxValue) -> String? {
+  package static func value(_ value: SyntaxValue) -> String? {
     if let text = value.text { return Self.value(text) }
     let parts = value.elements ?? [value]
     let shadows = parts.compactMap(shadow)

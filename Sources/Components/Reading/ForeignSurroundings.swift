@@ -23,10 +23,6 @@ package struct ForeignSurroundings: Sendable {
     var isVertical = false
   }
 
-  /// The height of a line of the default family as a multiple of the size of its font: Inter's ascender and
-  /// descender.
-  package static let naturalLineHeight = 1.21
-
   /// The key of the colour that a component is filled with.
   var paintKey: String {
     switch typeName {
@@ -47,6 +43,24 @@ package struct ForeignSurroundings: Sendable {
     }
   }
 
+  /// The member that aligns the children of a stack by a word of another system.
+  func alignment(_ word: String) -> (key: String, text: String)? {
+    let starts = ["start", "flex-start"]
+    let ends = ["end", "flex-end"]
+    switch typeName {
+    case "HStack", "LazyHStack":
+      if starts.contains(word) || word == "top" { return ("verticalAlignment", #""top""#) }
+      if ends.contains(word) || word == "bottom" { return ("verticalAlignment", #""bottom""#) }
+      if word == "baseline" { return ("verticalAlignment", #""firstTextBaseline""#) }
+      return ["center", "middle"].contains(word) ? ("verticalAlignment", #""center""#) : nil
+    case "VStack", "LazyVStack":
+      if starts.contains(word) || word == "left" { return ("horizontalAlignment", #""leading""#) }
+      if ends.contains(word) || word == "right" { return ("horizontalAlignment", #""trailing""#) }
+      return ["center", "middle"].contains(word) ? ("horizontalAlignment", #""center""#) : nil
+    default: return nil
+    }
+  }
+
   /// The member that makes a component take what is left along the axis of its container, as `flex: 1` does; nil
   /// where no axis is known, and for a spacer, which does by itself.
   var share: (key: String, text: String)? {
@@ -63,7 +77,7 @@ package struct ForeignSurroundings: Sendable {
   /// natural height is not known here.
   package func lineHeightMultiple(_ multipleOfSize: Double) -> Double? {
     guard hasDefaultFamily, multipleOfSize > 0 else { return nil }
-    return (multipleOfSize / Self.naturalLineHeight * 1000).rounded() / 1000
+    return (multipleOfSize / TextStyle.naturalLineHeight * 1000).rounded() / 1000
   }
 
   /// The two axes of the screen.

@@ -40,7 +40,7 @@ package enum ForeignUnits {
   }
 
   /// Returns a length or an angle with or without its unit as a number; nil for anything else.
-  static func points(_ word: Substring) -> Double? {
+  package static func points(_ word: Substring) -> Double? {
     let digits = word.prefix { $0.isNumber || "+-.".contains($0) }
     guard let number = Double(digits), number.isFinite else { return nil }
     let name = word[digits.endIndex...].lowercased()

@@ -24,9 +24,14 @@ struct TextAdoption<Owner> {
       &owner, "letterSpacing", \.lines.letterSpacing, to: styled.kern)
     set(
       &owner, "lineSpacing", \.lines.lineSpacing, to: styled.lineSpacing)
-    set(
-      &owner, "lineHeightMultiple", \.lines.lineHeightMultiple,
-      to: styled.lineHeightMultiple)
+    if let height = styled.lineHeight {
+      // Documents have one key for it, which counts as set.
+      set(&owner, "lineHeightMultiple", \.lines.lineHeight, to: height)
+    } else {
+      set(
+        &owner, "lineHeightMultiple", \.lines.lineHeightMultiple,
+        to: styled.lineHeightMultiple)
+    }
     set(
       &owner, "lineHeightPlacement", \.lines.lineHeightPlacement, to: styled.lineHeightPlacement)
     set(

@@ -21,6 +21,9 @@ public struct TextLines: Sendable, Hashable {
   public var lineSpacing: Double?
   /// The factor on the natural height of a line.
   public var lineHeightMultiple: Double?
+  /// The height of lines as a multiple of the size of the text, which only themes set; `lineHeightMultiple` goes
+  /// before it.
+  var lineHeight: Double?
   /// Where the air goes that `lineHeightMultiple` adds.
   public var lineHeightPlacement: LineHeightPlacement?
   /// Points added after every character.
@@ -77,9 +80,7 @@ public struct TextLines: Sendable, Hashable {
     Property(
       "lineSpacing", \.lineSpacing, as: .length, default: "0",
       "The distance between lines beside their own height, in points."),
-    Property(
-      "lineHeightMultiple", \.lineHeightMultiple, as: .length, default: "1",
-      "The factor on the natural height of a line."),
+    multiple,
     Property(
       "lineHeightPlacement", \.lineHeightPlacement, default: "split",
       "Where the air of `lineHeightMultiple` goes: half above and half below (CSS), or all above (UIKit)."
@@ -152,6 +153,23 @@ public struct TextLines: Sendable, Hashable {
       value: asked.value)
   }()
 
+  /// Describes the height that a theme gave in its place as well.
+  private static let multiple: Property<TextLines> = {
+    let asked = Property<TextLines>(
+      "lineHeightMultiple", \.lineHeightMultiple, as: .length, default: "1",
+      "The factor on the natural height of a line.")
+    return Property(
+      description: asked.description, read: asked.read,
+      describe: { lines, writer in
+        if lines.lineHeightMultiple == nil, let own = lines.lineHeight {
+          PropertyForm.length.describe(own, "lineHeight", &writer)
+        } else {
+          asked.describe(lines, &writer)
+        }
+      },
+      value: asked.value)
+  }()
+
   /// True for the title of a control, whose limit of one line is not the author's.
   var isTitle: Bool { ownLimit == 1 && lineLimit == nil }
 
@@ -169,6 +187,7 @@ public struct TextLines: Sendable, Hashable {
     style.textWrap = textWrap ?? .wrap
     style.hyphenation =
       hyphenation ?? (context.reader.textSize.isAccessibility ? .longWords : .none)
+    style.lineHeightOfSize = lineHeightMultiple == nil ? lineHeight : nil
     style.lineHeightPlacement = lineHeightPlacement ?? .split
     style.tabStops = tabStops ?? []
     return style

@@ -98,13 +98,14 @@ extension Color: PropertyValue {
 }
 
 /// A colour and its opacity in one text, as CSS writes them: `systemBlue / 40%`, `#112233 / 0.4`.
-private struct ColorWithOpacity {
-  let color: String
+package struct ColorWithOpacity {
+  /// The colour.
+  package let color: String
   /// From 0 to 1.
-  let opacity: Double
+  package let opacity: Double
 
   /// Nil for a text without a slash, or with something else behind it.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
     func trimmed(_ part: Substring) -> String { part.split(separator: " ").joined(separator: " ") }

@@ -17,6 +17,16 @@ extension TextStyleName: PropertyValue {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
     if let style = TextStyleName(spelling: word) { return style }
     if let member = reader.member, member.value.range == value.range,
+      reader.names.theme.textStyles[word] != nil
+    {
+      let text = "\"typography\": \(JSONWriter.quoted(word))"
+      reader.diagnostics.fail(
+        "\(SyntaxValue.quoted(word)) is a text style of the theme",
+        at: SourceRange(member.keyRange.start, value.range.end),
+        advice: .init("; write \(text)", replacement: text))
+      return nil
+    }
+    if let member = reader.member, member.value.range == value.range,
       let text = ForeignNames.member(withValueOfAnother: "font", value, reader.surroundings)?.text
     {
       reader.diagnostics.fail(

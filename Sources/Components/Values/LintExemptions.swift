@@ -3,6 +3,7 @@ public import GalleyParsing
 
 /// The lints by the names that reports show.
 public enum LintName: String, CaseIterable, Hashable, Sendable {
+  case missingSubviews = "missing-subviews"
   case truncatedText = "truncated-text"
   case squeezedText = "squeezed-text"
   case overflow

@@ -60,7 +60,8 @@ public enum DNATypography: Hashable, Sendable, CaseIterable {
   private func suffix(_ type: ContentType) -> String { type == .blog ? ".blog" : "" }
 
   /// Font, line height, letter spacing and the default colour: dark for headings, normal for the rest. The
-  /// line height of `caption` is the 1.2 of DNAKit's README; its source has 1.3.
+  /// line height of `caption` is the 1.2 of DNAKit's README; its source has 1.3. There the part of a line height
+  /// beyond 1 is space between lines, beside their own height.
   public var textStyle: TextStyle {
     switch self {
     case .h1(.product): heading(21, .medium, lineHeight: 1, spacing: -0.12)
@@ -81,13 +82,13 @@ public enum DNATypography: Hashable, Sendable, CaseIterable {
     _ size: Double, _ weight: FontWeight, lineHeight: Double, spacing: Double
   ) -> TextStyle {
     TextStyle(
-      font: FontDescriptor(size: size, weight: weight), lineHeightMultiple: lineHeight,
+      font: FontDescriptor(size: size, weight: weight), lineSpacing: size * lineHeight - size,
       letterSpacing: spacing, color: DNAColor.fontDark.color)
   }
 
   private func text(_ size: Double, lineHeight: Double) -> TextStyle {
     TextStyle(
-      font: FontDescriptor(size: size), lineHeightMultiple: lineHeight,
+      font: FontDescriptor(size: size), lineSpacing: size * lineHeight - size,
       color: DNAColor.fontNormal.color)
   }
 }

@@ -2,8 +2,11 @@
 public struct TextStyle: Hashable, Sendable {
   /// The font.
   public var font: FontDescriptor
-  /// The distance between baselines as a multiple of the font's size.
-  public var lineHeightMultiple: Double
+  /// The distance between baselines as a multiple of the font's size, as CSS and Figma have it; nil is the
+  /// font's own distance.
+  public var lineHeight: Double?
+  /// The space added between lines, in points.
+  public var lineSpacing: Double
   /// The space added after every character, in points.
   public var letterSpacing: Double
   /// The colour; nil is the surrounding's.
@@ -15,11 +18,12 @@ public struct TextStyle: Hashable, Sendable {
 
   /// Makes a style.
   public init(
-    font: FontDescriptor, lineHeightMultiple: Double = 1, letterSpacing: Double = 0,
-    color: Color? = nil, scaling: TextStyleName? = nil
+    font: FontDescriptor, lineHeight: Double? = nil, lineSpacing: Double = 0,
+    letterSpacing: Double = 0, color: Color? = nil, scaling: TextStyleName? = nil
   ) {
     self.font = font
-    self.lineHeightMultiple = lineHeightMultiple
+    self.lineHeight = lineHeight
+    self.lineSpacing = lineSpacing
     self.letterSpacing = letterSpacing
     self.color = color
     self.scaling = scaling
@@ -35,6 +39,7 @@ public struct TextStyle: Hashable, Sendable {
     return descriptor
   }
 
-  /// The space added between lines, in points: size × multiple − size.
-  public var lineSpacing: Double { font.size * lineHeightMultiple - font.size }
+  /// The natural height of lines of Inter, the font of text without a family, as a multiple of its size: its
+  /// ascender and descender.
+  package static let naturalLineHeight = 1.21
 }

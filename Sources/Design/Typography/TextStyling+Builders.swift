@@ -21,6 +21,7 @@ extension TextStyling {
     if !style.font.features.isEmpty { styling.font?.features = style.font.features }
     if !style.font.axes.isEmpty { styling.font?.axes = style.font.axes }
     styling.lineSpacing = style.lineSpacing
+    styling.lineHeight = style.lineHeight
     styling.kern = style.letterSpacing
     styling.foreground = style.color
     styling.textWrap = style.textWrap

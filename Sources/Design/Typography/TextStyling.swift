@@ -80,6 +80,8 @@ public struct TextStyling: Mergeable {
   public var lineSpacing: Double?
   /// The place of the space that `lineHeightMultiple` adds.
   public var lineHeightPlacement: LineHeightPlacement?
+  /// The height of lines as a multiple of the size of their text; goes before `lineHeightMultiple`.
+  public var lineHeight: Double?
   /// The height of lines as a multiple of the font's own.
   public var lineHeightMultiple: Double?
   /// The space added after every character, in points.
@@ -134,7 +136,9 @@ public struct TextStyling: Mergeable {
     font.fill(from: base.font)
     lineSpacing.adopt(base.lineSpacing)
     lineHeightPlacement.adopt(base.lineHeightPlacement)
-    lineHeightMultiple.adopt(base.lineHeightMultiple)
+    if lineHeight == nil, lineHeightMultiple == nil {
+      (lineHeight, lineHeightMultiple) = (base.lineHeight, base.lineHeightMultiple)
+    }
     kern.adopt(base.kern)
     underline.adopt(base.underline)
     underlineColor.adopt(base.underlineColor)

@@ -39,12 +39,18 @@ extension ThemeCodec where Value == Color {
   ) -> Color? {
     if scope.defines(color: text) { return scope.color(named: text) }
     if let color = RGBAColor(hexText: text) { return Color(color) }
+    if let parts = ColorWithOpacity(text) {
+      return read(parts.color, at: range, scope)?.faded(to: parts.opacity)
+    }
     if text.hasPrefix("#") {
       scope.diagnostics.fail("\"\(text)\" is not #RGB, #RGBA, #RRGGBB or #RRGGBBAA", at: range)
     } else if let color = TokenColor(css: text) {
       scope.diagnostics.fail(
         "\(SyntaxValue.quoted(text)) is a colour of CSS", at: range,
         suggestion: color.core.hexText)
+    } else if let meant = ThemeWords.name(in: text, scope.defines(color:)) {
+      scope.diagnostics.fail(
+        "unknown colour \(SyntaxValue.quoted(text))", at: range, suggestion: meant)
     } else if let meant = ForeignColors.meant(by: text, scope.defines(color:)) {
       scope.diagnostics.fail(
         "unknown colour \(SyntaxValue.quoted(text))", at: range, suggestion: meant)
@@ -69,7 +75,15 @@ extension ThemeCodec where Value == Color {
     if let meant = ForeignColors.value(value, scope.defines(color:)) {
       return report(value, meant, scope)
     }
-    defer { reader.finish(knownKeys: ColorMode.allCases.map(\.rawValue) + ["color", "alpha"]) }
+    defer {
+      let known = ColorMode.allCases.map(\.rawValue) + ["color", "alpha"]
+      reader.reportDuplicateKeys()
+      let parts = known.map { PropertyPart($0, .text) }
+      for member in reader.unreadMembers where !known.contains(member.key) {
+        ThemeKeys.reportUnknown(
+          member, among: reader.members, in: .object(parts), scope.diagnostics)
+      }
+    }
     if let base = reader.value("color") {
       let alpha = reader.value("alpha").flatMap { ThemeCodec<Double>.share.read($0, scope) }
       return color.read(base, scope)?.with(alpha: alpha ?? 1)

@@ -6,8 +6,11 @@ internal import GalleyParsing
 extension ThemeCodec where Value: Hashable {
   /// The name of a step of the design system, or whatever another form reads. A dimension of the
   /// file goes before a step of the same name.
+  ///
+  /// - Parameter meant: Translates a value in another notation.
   static func stepped(
-    _ steps: [(name: String, value: Value)], or other: ThemeCodec<Value>
+    _ steps: [(name: String, value: Value)], or other: ThemeCodec<Value>,
+    meaning meant: @escaping @Sendable (SyntaxValue) -> DiagnosticCollector.Advice? = { _ in nil }
   ) -> ThemeCodec<Value> {
     let table = StepTable(steps)
     return ThemeCodec<Value>(
@@ -15,10 +18,14 @@ extension ThemeCodec where Value: Hashable {
       read: { value, scope in
         if let name = value.text, !scope.defines(dimension: name) {
           if let step = table.value(named: name) { return step }
+          let expected =
+            "\(other.kind.phrase) or one of the steps \(table.names.joined(separator: ", "))"
+          if let advice = meant(value) {
+            scope.diagnostics.mismatch(expected, value, advice: advice)
+            return nil
+          }
           ThemeKeys.reportLength(
-            value,
-            "\(other.kind.phrase) or one of the steps \(table.names.joined(separator: ", "))",
-            among: table.names + scope.dimensionNames, scope.diagnostics)
+            value, expected, among: table.names + scope.dimensionNames, scope.diagnostics)
           return nil
         }
         return other.read(value, scope)
@@ -48,19 +55,22 @@ private struct StepTable<Value: Hashable & Sendable>: Sendable {
 
 extension ThemeCodec where Value: LengthStep {
   /// A length or the name of a step.
-  fileprivate static func length(in steps: [(name: String, value: Value)]) -> ThemeCodec {
+  fileprivate static func length(
+    in steps: [(name: String, value: Value)],
+    meaning meant: @escaping @Sendable (SyntaxValue) -> DiagnosticCollector.Advice? = { _ in nil }
+  ) -> ThemeCodec {
     stepped(
       steps,
       or: ThemeCodec<Double>.length.mapped {
         Value(points: $0)
       } back: {
         $0.points
-      })
+      }, meaning: meant)
   }
 }
 
 extension ThemeCodec where Value == LineThickness {
-  static let lineThickness = length(in: LineThickness.steps)
+  static let lineThickness = length(in: LineThickness.steps, meaning: ThemeWords.border)
 }
 
 extension ThemeCodec where Value == Margin {
@@ -79,7 +89,7 @@ extension ThemeCodec where Value == CornerRadius {
       CornerRadius.points($0)
     } back: {
       if case .points(let points) = $0 { points } else { 0 }
-    })
+    }, meaning: ThemeWords.radius)
 }
 
 extension ThemeCodec where Value == EdgeInsets {
@@ -111,7 +121,7 @@ extension ThemeCodec where Value == PaddingInsets {
         let isEven = padding.insets == EdgeInsets(padding.points)
         return isEven
           ? .number(padding.points) : ThemeCodec<EdgeInsets>.edges.write(padding.insets)
-      }))
+      }), meaning: ThemeWords.padding)
 }
 
 extension ThemeCodec where Value == IconSize {
@@ -142,7 +152,7 @@ extension ThemeCodec where Value == Shadow {
         ThemeRow(
           "spread", \.spread, .number, usually: 0, "How much larger the shadow is on each side."),
       ]
-    ).codec)
+    ).codec, meaning: ThemeWords.shadow)
 }
 
 extension Shadow {

@@ -14,20 +14,20 @@ extension ThemeCodec where Value == Double {
     },
     write: { .number($0) })
 
-  /// A factor on the natural height of lines, or the name of a dimension.
+  /// The distance of baselines as a multiple of the size of the text, or the name of a dimension.
   static let lineHeight = ThemeCodec(
     kind: length.kind,
     read: { value, scope in
       if let text = value.text, !scope.defines(dimension: text) {
         scope.diagnostics.mismatch(
-          "a factor on the natural height of lines", value,
+          "a multiple of the size of the text", value,
           advice: ThemeKeys.lineHeight(value, scope))
         return nil
       }
       if let number = value.number, number.value > 4 {
         let advice = ThemeKeys.lineHeight(value, scope)
         scope.diagnostics.warning(
-          "\"lineHeight\" is a factor, and \(number) times the natural height of lines",
+          "\"lineHeight\" is a factor, and \(number) times the size of the text",
           at: value.range, advice: advice)
       }
       return length.read(value, scope)
@@ -45,7 +45,7 @@ extension ThemeCodec where Value == Double {
     kind: .number(minimum: 0, maximum: 1),
     read: { value, scope in
       if let number = value.number, (0...1).contains(number.value) { return number.value }
-      scope.diagnostics.mismatch("a number from 0 to 1", value)
+      scope.diagnostics.mismatch("a number from 0 to 1", value, advice: ThemeWords.share(value))
       return nil
     },
     write: { .number($0) })

@@ -61,6 +61,10 @@ extension ThemeCodec where Value == TextStyling {
       "lineHeightPlacement", \.lineHeightPlacement, .word,
       "Where the added line height goes."),
     ThemeRow(
+      "lineHeight", \.lineHeight, .lineHeight,
+      "The distance of baselines as a multiple of the size of the text, as in CSS; goes before \"lineHeightMultiple\"."
+    ),
+    ThemeRow(
       "lineHeightMultiple", \.lineHeightMultiple, .length,
       "The distance of baselines as a multiple of the font's."),
     ThemeRow(

@@ -161,8 +161,12 @@ extension ThemeCodec where Value == TextStyle {
         "axes", \.font.axes, .axes, usually: [],
         "The values of variation axes by tag."),
       ThemeRow(
-        "lineHeight", \.lineHeightMultiple, .lineHeight, usually: 1,
-        "The distance of baselines as a multiple of the font's."),
+        "lineHeight", \.lineHeight, .lineHeight,
+        "The distance of baselines as a multiple of the size of the text, as in CSS; without it the font's own."
+      ),
+      ThemeRow(
+        "lineSpacing", \.lineSpacing, .number, usually: 0,
+        "The space added between lines, in points."),
       ThemeRow(
         "letterSpacing", or: ["tracking"], \.letterSpacing, .number, usually: 0,
         "The space added between letters, in points."),

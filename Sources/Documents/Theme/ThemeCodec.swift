@@ -48,7 +48,7 @@ struct ThemeObject<Root: Sendable>: Sendable {
     reader.reportDuplicateKeys()
     let known = rows.flatMap { [$0.key] + $0.otherNames }
     for member in reader.unreadMembers where !known.contains(member.key) {
-      ThemeKeys.reportUnknown(member, in: kind, scope.diagnostics)
+      ThemeKeys.reportUnknown(member, among: reader.members, in: kind, scope.diagnostics)
     }
     return root
   }

@@ -13,12 +13,16 @@ enum ThemeKeys {
     "shadows": ["tokens"], "boxShadow": ["tokens"],
     "typography": ["textStyles"], "fonts": ["textStyles"], "text": ["textStyles", "foreground"],
     "font": ["family", "textStyles"], "typeface": ["family"], "fontStyle": ["slant"],
-    "italic": ["slant"], "kerning": ["letterSpacing", "kern"], "lineSpacing": ["lineHeight"],
+    "italic": ["slant"], "kerning": ["letterSpacing", "kern"],
     "leading": ["lineHeight"], "colour": ["color", "foreground"], "textColor": ["foreground"],
     "label": ["foreground"], "fg": ["foreground"], "bg": ["background"],
     "backgroundColor": ["background"], "fill": ["background"], "primary": ["tint"],
     "accent": ["tint"], "accentColor": ["tint"], "borderColor": ["border"],
-    "borderWidth": ["border"], "base": ["schemes"],
+    "borderWidth": ["border"], "scheme": ["schemes"], "dimension": ["dimensions"],
+    "hover": ["highlighted"], "hovered": ["highlighted"], "pressed": ["highlighted"],
+    "active": ["highlighted"], "checked": ["selected"], "focus": ["focused"],
+    "inactive": ["disabled"], "danger": ["error"], "destructive": ["error"],
+    "opacity": ["alpha"], "default": ["light"], "day": ["light"], "night": ["dark"],
     "components": ["schemes"], "parent": ["extends"],
   ]
 
@@ -26,33 +30,55 @@ enum ThemeKeys {
 
   /// Reports a key that is not read, with the key that was meant, here or in one of the objects here, or
   /// with all keys.
+  ///
+  /// - Parameter members: The members of the object that has the key.
   static func reportUnknown(
-    _ member: SyntaxMember, in kind: PropertyKind, _ diagnostics: DiagnosticCollector
+    _ member: SyntaxMember, among members: [SyntaxMember], in kind: PropertyKind,
+    _ diagnostics: DiagnosticCollector
   ) {
     guard case .object(let parts) = kind else { return }
     let names = parts.map(\.name)
-    let found = SyntaxValue.quoted(member.key)
+    let found = "unknown key \(SyntaxValue.quoted(member.key))"
+    let whole = SourceRange(member.keyRange.start, member.value.range.end)
+    func isThere(_ key: String) -> Bool { members.contains { $0.key == key } }
     if ["fonts", "fontFiles"].contains(member.key), names.contains("schemes"),
       member.value.members == nil
     {
       return diagnostics.fail(
-        "unknown key \(found): the font of all text is \"fonts\" in the \"styles\" of the scheme \"base\", and "
+        "\(found): the font of all text is \"fonts\" in the \"styles\" of the scheme \"base\", and "
           + "files of fonts are given with --fonts, or as \"fonts\" in a suite.json",
         at: member.keyRange)
     }
-    if let name = known(member.key, among: names) {
+    if let other = ThemeWords.member(for: member, among: names), !isThere(other.key) {
       return diagnostics.fail(
-        "unknown key \(found)", at: member.keyRange, suggestion: name)
+        found, at: whole,
+        advice: .init("; write \(other.text)", replacement: other.text))
+    }
+    // A name in another case is one of this object itself.
+    let nearest = diagnostics.nearest(member.key, in: names)
+    if let name = known(member.key, among: names) ?? (isThere(nearest ?? "") ? nearest : nil) {
+      guard isThere(name) else {
+        return diagnostics.fail(found, at: member.keyRange, suggestion: name)
+      }
+      let isGroup = member.value.members != nil
+      return diagnostics.fail(
+        found
+          + (isGroup ? "; its members belong in \"\(name)\"" : "; \"\(name)\" is there already"),
+        at: member.keyRange)
     }
     for part in parts {
       guard let name = known(member.key, among: part.kind.partNames) else { continue }
+      let words = "; write \"\(name)\" in \"\(part.name)\""
+      guard !isThere(part.name) else {
+        return diagnostics.fail(found + words, at: member.keyRange)
+      }
+      let value = JSONWriter.text(of: member.value)
+      let text = "\"\(part.name)\": {\"\(name)\": \(value)}"
       return diagnostics.fail(
-        "unknown key \(found); write \"\(name)\" in \"\(part.name)\"", at: member.keyRange)
+        found, at: whole, advice: .init(words, replacement: text))
     }
-    let nearest = diagnostics.nearest(member.key, in: names)
     let listing = nearest == nil ? "; the keys here are \(ValueReader.listing(names))" : ""
-    diagnostics.fail(
-      "unknown key \(found)\(listing)", at: member.keyRange, suggestion: nearest)
+    diagnostics.fail(found + listing, at: member.keyRange, suggestion: nearest)
   }
 
   private static func known(_ key: String, among names: [String]) -> String? {
@@ -70,27 +96,34 @@ enum ThemeKeys {
     if let advice = ForeignUnits.advice(value, for: "", .length, textSize: textSize) {
       return diagnostics.mismatch(expected, value, advice: advice)
     }
+    if let meant = ThemeWords.name(in: value.text ?? "", among: names) {
+      return diagnostics.fail(
+        "unknown dimension \(SyntaxValue.quoted(value.text ?? ""))", at: value.range,
+        suggestion: meant)
+    }
     diagnostics.unknown("dimension", value.text ?? "", at: value.range, among: names)
   }
 
-  /// The factor on the natural height of lines for a line height of CSS, where size and family are known.
+  /// A line height in another unit as a multiple of the size of the text, where that is known.
   static func lineHeight(_ value: SyntaxValue, _ scope: ThemeScope) -> DiagnosticCollector.Advice {
-    var around = ForeignSurroundings()
-    let family = ["family", "fontFamily", "fontName", "name"].lazy
-      .compactMap { scope.text?[$0]?.text }.first
-    around.hasDefaultFamily = (family ?? "Inter") == "Inter"
     let size = scope.textSize
-    guard let multiple = ForeignNames.lineHeight(value, textSize: size),
-      let factor = around.lineHeightMultiple(multiple)
-    else {
-      return .init(
-        "; it is a factor on the natural height of the font's lines, which is about 1.2 times the size"
-      )
+    guard let multiple = ForeignNames.lineHeight(value, textSize: size), multiple > 0 else {
+      return .init("; it is a multiple of the size of the text, about 1.2 to 1.6")
     }
+    let factor = rounded(multiple, ofSize: size ?? 17)
     let text = SyntaxNumber(factor, isInteger: factor == factor.rounded()).description
-    return .init(
-      "; write \(text), the factor on the natural height of lines, which is "
-        + "\(ForeignSurroundings.naturalLineHeight) times the size", replacement: text)
+    return .init("; write \(text), a multiple of the size of the text", replacement: text)
+  }
+
+  /// The shortest factor that gives a thousandth of a point the same length.
+  private static func rounded(_ factor: Double, ofSize size: Double) -> Double {
+    var power = 1.0
+    for _ in 0..<6 {
+      let short = (factor * power).rounded() / power
+      if abs(short - factor) * size < 0.001 { return short }
+      power *= 10
+    }
+    return (factor * power).rounded() / power
   }
 
   // MARK: Names
@@ -146,6 +179,10 @@ enum ThemeKeys {
 extension PropertyKind {
   /// The keys of an object of this kind.
   fileprivate var partNames: [String] {
-    if case .object(let parts) = self { parts.map(\.name) } else { [] }
+    switch self {
+    case .object(let parts): parts.map(\.name)
+    case .named(_, let known): known
+    default: []
+    }
   }
 }

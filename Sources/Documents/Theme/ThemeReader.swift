@@ -54,7 +54,7 @@ public enum ThemeReader {
     readSchemes(&reader, scope, into: &theme)
     reader.reportDuplicateKeys()
     for member in reader.unreadMembers where member.key != "$schema" {
-      ThemeKeys.reportUnknown(member, in: .object(parts), findings)
+      ThemeKeys.reportUnknown(member, among: reader.members, in: .object(parts), findings)
     }
     return theme
   }
@@ -111,6 +111,12 @@ public enum ThemeReader {
   ) {
     for member in members("textStyles", &reader) {
       ThemeKeys.reportPlatformName(of: member, scope.diagnostics)
+      if let size = member.value.number {
+        let text = "{\"size\": \(size)}"
+        scope.diagnostics.mismatch(
+          "an object", member.value, advice: .init("; write \(text)", replacement: text))
+        continue
+      }
       theme.textStyles[member.key] = ThemeCodec.textStyle.read(member.value, scope)
     }
   }

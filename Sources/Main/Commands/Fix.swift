@@ -10,8 +10,9 @@ struct Fix: ParsableCommand {
     abstract:
       "Follow the suggestions of galley lint in documents, themes, sheets, tokens and suites.",
     discussion: """
-      Only what was tried is followed: an edit after which the file has a finding that it did not have is \
-      neither offered nor made. Each edit is printed. With --check nothing is written, and the status is 1 if \
+      Only what was tried is followed: an edit after which the text is read with a finding that it did not have is \
+      neither offered nor made. What only the picture shows, such as weak contrast, is printed as "seen now" \
+      where the edits are the first to show it. Each edit is printed. With --check nothing is written, and the status is 1 if \
       there is something to mend.
 
       Examples:
@@ -45,13 +46,14 @@ struct Fix: ParsableCommand {
     var source = original
     var count = 0
     var findings = try lint.findings(in: DesignFile(source))
+    let known = findings
     for _ in 0..<Self.rounds {
       let own = findings.map { $0.edits(in: source) }.filter { !$0.isEmpty }
       guard let first = own.first else { break }
       var edits = Self.together(own)
       var next = try followed(edits, in: source, lint)
       // Suggestions were tried one by one: what they lead to together is looked at here.
-      if edits.count > first.count, Self.hasNew(next.findings, beside: findings) {
+      if edits.count > first.count, !Self.new(next.findings, beside: findings).isEmpty {
         edits = first
         next = try followed(edits, in: source, lint)
       }
@@ -60,6 +62,11 @@ struct Fix: ParsableCommand {
       }
       (source, findings) = next
       count += edits.count
+    }
+    if count > 0 {
+      for finding in Self.new(findings, beside: known) {
+        try Output.standard.line("seen now: " + finding.headline(in: source))
+      }
     }
     if count > 0, !check { try OutputFile.write(source.bytes, to: path) }
     return count
@@ -81,10 +88,10 @@ struct Fix: ParsableCommand {
       "\(source.name.printableLine):\(place): \(old.printableLine) → \(edit.text.printableLine)")
   }
 
-  /// True if a text has a finding that it did not have before.
-  private static func hasNew(_ findings: [Diagnostic], beside old: [Diagnostic]) -> Bool {
+  /// The findings of a text that it did not have before.
+  private static func new(_ findings: [Diagnostic], beside old: [Diagnostic]) -> [Diagnostic] {
     var known = Dictionary(old.map { ($0.message, 1) }, uniquingKeysWith: +)
-    return findings.contains { finding in
+    return findings.filter { finding in
       known[finding.message, default: 0] -= 1
       return known[finding.message, default: 0] < 0
     }

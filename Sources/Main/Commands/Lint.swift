@@ -102,14 +102,27 @@ struct Lint: ParsableCommand {
 
   private func lintCorpus(at root: String) throws {
     let above = GoverningSuite(above: root, in: DiskFiles())
-    let found = try Corpus(root: root, settings: above.settings)
+    var found = try Corpus(root: root, settings: above.settings)
+    let pictures = try source.pictures()
+    if !found.hasErrors {
+      for finding in pictures.suiteFindings(in: found) { found.add(finding) }
+    }
     for finding in found.findings {
       DiagnosticPrinter.print([finding.diagnostic], of: finding.source)
     }
     if found.hasErrors { throw ExitStatus.badInput }
     let filter = CaseFilter(patterns: selection.filters)
-    var report = lint(
-      found.cases.filter { filter.matches($0.name) }, try source.pictures().preparation)
+    let looked = lint(found.cases.filter { filter.matches($0.name) }, pictures.preparation)
+    var report = SnapshotReport()
+    report.countsLints = true
+    report.results = looked.map(\.result)
+    var warned: [(source: SourceText, findings: [Diagnostic])] = []
+    for (source, findings) in looked.flatMap(\.warnings) {
+      if warned.last?.source.name != source.name { warned.append((source, [])) }
+      let known = warned[warned.count - 1].findings
+      warned[warned.count - 1].findings += findings.filter { !known.contains($0) }
+    }
+    for (source, findings) in warned { DiagnosticPrinter.print(findings, of: source) }
     if let writeBaseline {
       let text = LintBaseline(report: report).text
       try OutputFile.write(Array(text.utf8), to: writeBaseline)
@@ -121,12 +134,14 @@ struct Lint: ParsableCommand {
     var terminal = TerminalReport(usesColor: false)
     terminal.listsNotes = notes
     var counts: [DiagnosticSeverity: Int] = [:]
-    for finding in found.findings { counts[finding.diagnostic.severity, default: 0] += 1 }
+    for finding in found.findings.map(\.diagnostic) + warned.flatMap(\.findings) {
+      counts[finding.severity, default: 0] += 1
+    }
     let errors = report.lints.count + report.count(.error)
     if errors > 0 { counts[.error, default: 0] += errors }
-    let pictures = "\(report.results.count) picture\(report.results.count == 1 ? "" : "s")"
+    let size = "\(report.results.count) picture\(report.results.count == 1 ? "" : "s")"
     try Output.standard.write(
-      terminal.summary(report, closing: "\(FileLint.summary(of: counts)) in \(pictures)"))
+      terminal.summary(report, closing: "\(FileLint.summary(of: counts)) in \(size)"))
     // The results of the last run stay, for review and --last-failed.
     let reporters = try ReporterName.list(reporter)
     try ReportWriter(
@@ -151,41 +166,47 @@ struct Lint: ParsableCommand {
     Changes(grid: grid, tokens: tokens?.split(separator: ",").map(String.init))
   }
 
+  /// The lints of a picture, and the warnings about its document.
+  private typealias Looked = (
+    result: PictureResult, warnings: [(source: SourceText, findings: [Diagnostic])]
+  )
+
   private func lint(
     _ cases: [SnapshotCase], _ prepare: @escaping PicturePreparation
-  ) -> SnapshotReport {
+  ) -> [Looked] {
     let changes = changes
     let progress = ProgressCount(of: cases.count, "cases")
-    let results = Workers.map(cases.count, threads: Workers.processorCount) { index in
+    return Workers.map(cases.count, threads: Workers.processorCount) { index in
       let subject = cases[index]
       var options = subject.settings.lints
       changes.apply(to: &options)
       defer { progress.advance() }
       return subject.variants.map { [options] in Self.lint(subject, $0, options, prepare) }
-    }
-    var report = SnapshotReport()
-    report.countsLints = true
-    report.results = results.flatMap(\.self)
-    return report
+    }.flatMap(\.self)
   }
 
   private static func lint(
     _ subject: SnapshotCase, _ variant: Variant, _ options: LintOptions,
     _ prepare: PicturePreparation
-  ) -> PictureResult {
+  ) -> Looked {
+    var warnings: [(source: SourceText, findings: [Diagnostic])] = []
     var result = PictureResult(
       name: subject.pictureName(variant), caseName: subject.name, variant: variant.name,
       status: .passed)
     do throws(RenderFailure) {
       let request = RenderRequest(
         path: subject.path, variant: variant, settings: subject.settings)
-      result.lints = SceneLinter(options: options).findings(in: try prepare(request))
+      let picture = try prepare(request)
+      result.lints = SceneLinter(options: options).findings(in: picture)
+      if let source = picture.source {
+        warnings = [(source, picture.findings.filter { $0.severity == .warning })]
+      }
     } catch {
       result.status = .error
       result.kind = .render
       result.message = error.description
       result.location = error.location
     }
-    return result
+    return (result, warnings)
   }
 }

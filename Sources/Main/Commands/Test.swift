@@ -142,6 +142,9 @@ struct Test: ParsableCommand {
       cause: cause, pictures: pictures,
       trustsStamps: stamps ?? !isOnCI)
     session.findCases = read
+    if let documents = pictures as? DocumentPictures {
+      session.checkSuites = { documents.suiteFindings(in: $0) }
+    }
     return session
   }
 

@@ -202,7 +202,9 @@ struct Tokens: ParsableCommand {
       _ document: DesignTokenDocument, _ notes: inout [TranslationNote]
     ) -> String {
       switch resolvedFormat ?? .tokens {
-      case .tokens: return DesignTokenWriter.text(of: document)
+      case .tokens:
+        notes += DesignTokenWriter.losses(of: document)
+        return DesignTokenWriter.text(of: document)
       case .theme:
         // `brand.tokens.json` becomes the theme "brand".
         let name = DesignFile.stem(of: DesignFile.stem(of: inputs.last ?? ""))

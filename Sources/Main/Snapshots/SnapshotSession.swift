@@ -25,6 +25,8 @@ struct SnapshotSession {
   let repository = RepositoryState()
   /// Finds the cases of a folder of references.
   var findCases: (String) throws(FileError) -> Corpus = SnapshotSession.documents
+  /// Finds what is wrong with the suite files of a corpus beyond their own texts.
+  var checkSuites: (Corpus) -> [Corpus.Finding] = { _ in [] }
   /// The status that means to "git bisect run" that a commit cannot be judged.
   private static let untestable: Int32 = 125
 
@@ -203,7 +205,8 @@ struct SnapshotSession {
 
   /// Reads the corpus and prints what is wrong with it.
   private func readCorpus() throws -> Corpus {
-    let found = try findCases(corpus.root)
+    var found = try findCases(corpus.root)
+    if !found.hasErrors { for finding in checkSuites(found) { found.add(finding) } }
     for finding in found.findings {
       DiagnosticPrinter.print([finding.diagnostic], of: finding.source)
     }

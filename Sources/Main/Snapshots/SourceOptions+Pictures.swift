@@ -38,7 +38,7 @@ extension SourceOptions {
   }
 
   /// Makes the renderers for suites that name fonts: these fonts are added to those of the options.
-  private func suiteFonts(and more: [String] = []) -> SuiteFonts {
+  func suiteFonts(and more: [String] = []) -> SuiteFonts {
     let (given, limits) = (fontFolders + more, budget.limits)
     return SuiteFonts(
       renderer: { paths throws(FontError) in

@@ -185,30 +185,31 @@ struct FileLint {
         + ThemeFonts(in: file.syntax.value, fonts: fonts).missing.map(\.finding)
         + (texts.map { ThemeLint.unused(in: file.syntax.value, by: $0) } ?? [])
     case .suite:
-      return Self.tried(file.source) {
-        SuiteReader.read($0, inheriting: CaseSettings()).diagnostics
-      } + Self.unreadable(in: file)
+      let read = { SuiteReader.read($0, inheriting: CaseSettings()).diagnostics }
+      let check = try suiteCheck(documents)
+      let governed = Self.documents(governedBy: file.source.name)
+      return Self.tried(file.source) { source in
+        read(source) + check.findings(in: source, of: governed)
+          + check.missingStates(in: source, of: governed)
+      }
     case .schema: return JSONParser.parse(file.source).diagnostics
     case .document: return []
     }
   }
 
-  /// The findings about a theme and fonts that a suite names and that are there, but cannot be used.
-  private static func unreadable(in suite: DesignFile) -> [Diagnostic] {
-    let settings = SuiteReader.read(suite.source, inheriting: CaseSettings()).settings
-    var findings: [Diagnostic] = []
-    func find(_ key: String, _ reason: String) {
-      findings.append(Diagnostic(.error, reason, at: suite.syntax.value?[key]?.range))
-    }
-    if let theme = settings.theme {
-      do throws(FileError) { _ = try DesignFile.theme(theme) } catch { find("theme", error.reason) }
-    }
-    if !settings.fonts.isEmpty {
-      do throws(FontError) { _ = try Renderer(fontPaths: settings.fonts) } catch {
-        find("fonts", "\(error)")
-      }
-    }
-    return findings
+  private func suiteCheck(_ documents: DocumentRenderer?) throws -> SuiteCheck {
+    let documents = try documents ?? sources.documents()
+    return SuiteCheck(
+      documents.renderer, sources.suiteFonts(), documents.loader, isStrict: sources.strict)
+  }
+
+  /// The documents that a suite file governs.
+  private static func documents(governedBy path: String) -> [String] {
+    let folder = FilePath(path).folder.string
+    let corpus = try? Corpus(root: folder.isEmpty ? "." : folder)
+    return (corpus?.cases ?? []).filter { found in
+      found.suites.contains { FilePath($0.name).lastComponent == FilePath(path).lastComponent }
+    }.map(\.path)
   }
 
   /// The findings of a text that is read in one way, with the suggestions that hold.

@@ -73,6 +73,13 @@ package struct Corpus: Sendable {
     findCollisions()
   }
 
+  /// The suite files that hold for cases, by path, outer folders first.
+  package var suiteFiles: [String] {
+    var known: Set<String> = []
+    return cases.flatMap(\.suites).map(\.name)
+      .filter { $0.hasSuffix("suite.json") && known.insert($0).inserted }
+  }
+
   /// Adds what is wrong in what the cases are made of.
   package mutating func add(_ finding: Finding) { findings.append(finding) }
 

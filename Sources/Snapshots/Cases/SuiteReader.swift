@@ -6,8 +6,8 @@ import GalleySystem
 /// case. Anything not specified is inherited.
 package struct SuiteReader {
   /// The default settings.
-  private var settings: CaseSettings
-  private let diagnostics: DiagnosticCollector
+  var settings: CaseSettings
+  let diagnostics: DiagnosticCollector
   private let folder: String
 
   /// Reads a declaration on top of inherited settings.
@@ -39,11 +39,11 @@ package struct SuiteReader {
   }
 
   private mutating func read(_ object: inout ValueReader) {
-    if var variants = object.object("variants") { readVariants(&variants) }
-    if let combination = object.oneOf("combine", as: VariantMatrix.Combination.self) {
+    if let variants = object.value("variants") { readVariants(variants) }
+    if let combination = word("combine", of: &object, VariantMatrix.Combination.self) {
       settings.matrix.combination = combination
     }
-    if let layout = object.oneOf("layout", as: CaseSettings.LayoutDump.self) {
+    if let layout = word("layout", of: &object, CaseSettings.LayoutDump.self) {
       settings.layout = layout
     }
     if let theme = object.value("theme") { settings.theme = self.theme(theme) ?? settings.theme }
@@ -54,10 +54,10 @@ package struct SuiteReader {
     if let strings = object.value("strings") {
       settings.strings = (strings.elements ?? [strings]).compactMap(path)
     }
-    if let pictures = object.bool("pictures") { settings.hasPictures = pictures }
+    if let pictures = truth("pictures", of: &object) { settings.hasPictures = pictures }
     if var tolerance = object.object("tolerance") { readTolerance(&tolerance) }
-    for element in object.array("masks") ?? [] { readMask(element) }
-    if var lints = object.object("lints") { readLints(&lints) }
+    for element in list("masks", of: &object) ?? [] { readMask(element) }
+    if let lints = object.value("lints") { readLints(lints) }
     let foreign = object.unreadMembers.filter { Self.foreign[$0.key] != nil }
     for member in foreign {
       let (key, parent) = Self.foreign[member.key] ?? ("", "")
@@ -88,7 +88,6 @@ package struct SuiteReader {
     return nil
   }
 
-  /// A theme's file, or the name of one of Galley's own: a word without an ending.
   /// Keys of other tools, with the one that is meant and the object that has it.
   private static let foreign: [String: (key: String, parent: String)] = [
     "appearance": ("appearance", "variants"), "appearances": ("appearance", "variants"),
@@ -105,6 +104,7 @@ package struct SuiteReader {
     "perceptualPrecision": ("perceptualPrecision", "tolerance"),
   ]
 
+  /// A theme's file, or the name of one of Galley's own: a word without an ending.
   private func theme(_ value: SyntaxValue) -> String? {
     guard let name = value.text, !name.contains("."), !name.contains("/"), !name.isEmpty,
       !File.exists(folder + name)
@@ -112,45 +112,14 @@ package struct SuiteReader {
     return name
   }
 
-  private mutating func readVariants(_ object: inout ValueReader) {
-    var values: [VariantAxis: [String]] = [:]
-    for axis in VariantAxis.allCases {
-      guard let elements = object.array(axis.rawValue) else { continue }
-      values[axis] = elements.compactMap { value(of: $0, for: axis) }
-    }
-    let matrix = VariantMatrix(values: values, combination: settings.matrix.combination)
-    settings.matrix = settings.matrix.overridden(by: matrix)
-    object.finish(knownKeys: VariantAxis.allCases.map(\.rawValue))
-  }
-
-  private func value(
-    of element: SyntaxValue, for axis: VariantAxis
-  ) -> String? {
-    switch element.kind {
-    case .number(let number) where axis.isNumeric:
-      if number.value > 0, number.value <= 10_000 { return number.description }
-      diagnostics.mismatch("a number above 0 and up to 10000", element)
-      return nil
-    case .bool(let flag) where axis == .bold: return String(flag)
-    case .string(let word) where !axis.isNumeric:
-      guard let choices = axis.choices, !choices.contains(word) else { return word }
-      diagnostics.mismatch(choices, element)
-      return nil
-    default:
-      diagnostics.mismatch(
-        axis.isNumeric ? "a number" : axis == .bold ? "true or false" : "a string", element)
-      return nil
-    }
-  }
-
   private mutating func readTolerance(_ object: inout ValueReader) {
     guard let reason = reason(&object) else { return }
     var options = ComparisonOptions(threads: 1)
     options.measure = measure(&object)
     options.maxDiffPixels = object.number("maxDiffPixels", in: 0...1e9).map { Int(saturating: $0) }
-    options.maxDiffPixelRatio = object.number("maxDiffPixelRatio", in: 0...1)
+    options.maxDiffPixelRatio = number("maxDiffPixelRatio", of: &object, in: 0...1)
     settings.tolerance = PictureTolerance(options, reason: reason)
-    object.finish(knownKeys: SuiteSchema.toleranceKeys)
+    finish(&object, knowing: SuiteSchema.toleranceKeys)
   }
 
   /// Returns the reason why something is not compared exactly; an empty reason does not count.
@@ -170,14 +139,16 @@ package struct SuiteReader {
       var numbers: [Double] = []
       if case .array(let elements) = value.kind { numbers = elements.map { $0.number?.value ?? 0 } }
       guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
-        diagnostics.mismatch("[x, y, width, height] in points", value, for: "rect")
+        diagnostics.mismatch(
+          "[x, y, width, height] in points", value, for: "rect", advice: SuiteWords.rectangle(value)
+        )
         return
       }
       subjects.append(
         .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])))
     }
     let reason = reason(&object)
-    object.finish(knownKeys: SuiteSchema.maskKeys)
+    finish(&object, knowing: SuiteSchema.maskKeys)
     guard subjects.count == 1 else {
       diagnostics.mismatch("a mask with one of \"id\", \"type\" and \"rect\"", element)
       return
@@ -185,8 +156,20 @@ package struct SuiteReader {
     if let reason { settings.masks.append(PictureMask(subjects[0], reason: reason)) }
   }
 
-  /// The measure; of several the first in this order counts.
+  /// The measure, of which a tolerance has one.
   private func measure(_ object: inout ValueReader) -> PixelMeasure {
+    let measures = ["channelLevels", "like", "edgeMovementPixels", "perceptualPrecision"]
+    let stated = object.unreadMembers.filter { measures.contains($0.key) }
+    if let second = stated.dropFirst().first(where: { $0.key != stated[0].key }) {
+      diagnostics.fail(
+        "a tolerance has one measure, and \"\(stated[0].key)\" is one already", at: second.keyRange)
+    }
+    for key in ["threshold", "forgivesAntialiased"] where !object.contains("like") {
+      guard let member = object.unreadMembers.first(where: { $0.key == key }) else { continue }
+      diagnostics.warning(
+        "\"\(key)\" has no effect without \"like\", the tool that judges by it", at: member.keyRange
+      )
+    }
     let levels = object.number("channelLevels", in: 0...255)
     let tool = object.oneOf("like", as: ComparisonTool.self)
     let threshold = object.number("threshold", in: 0...1)
@@ -203,15 +186,24 @@ package struct SuiteReader {
     return precision.map { .perceptualPrecision($0) } ?? .exact
   }
 
-  private mutating func readLints(_ object: inout ValueReader) {
-    if let isEnabled = object.bool("enabled") { settings.lints.isEnabled = isEnabled }
-    if let grid = object.number("grid", in: 0.25...1000) { settings.lints.grid = grid }
-    if let names = object.array("tokens") {
-      settings.lints.tokenProperties = names.compactMap(\.text)
+  private mutating func readLints(_ value: SyntaxValue) {
+    if value.truth != nil {
+      let text = "{\"enabled\": \(value.truth == true)}"
+      return diagnostics.mismatch(
+        "an object", value, for: "lints", advice: .init("; write \(text)", replacement: text))
     }
-    if let side = object.number("minimumTapTarget", in: 0...1000) {
+    guard var object = ValueReader(value, under: "lints", diagnostics: diagnostics) else { return }
+    if let isEnabled = truth("enabled", of: &object) { settings.lints.isEnabled = isEnabled }
+    if let grid = number("grid", of: &object, in: 0.25...1000) { settings.lints.grid = grid }
+    if let names = list("tokens", of: &object) {
+      settings.lints.tokenProperties = names.compactMap { name in
+        if name.text == nil { diagnostics.mismatch("a string", name) }
+        return name.text
+      }
+    }
+    if let side = number("minimumTapTarget", of: &object, in: 0...1000) {
       settings.lints.minimumTapTarget = side
     }
-    object.finish(knownKeys: SuiteSchema.lintKeys)
+    finish(&object, knowing: SuiteSchema.lintKeys)
   }
 }

@@ -33,6 +33,8 @@ package struct Explanation: Hashable, Sendable {
     func add(_ cause: Cause) { if !causes.contains(cause) { causes.append(cause) } }
     for change in environment { add(Cause(.environment, change.text)) }
     for cause in tree?.canvasCauses ?? [] { add(cause) }
+    let following = tree?.followingCause
+    if let following, sourceChanges.isEmpty { add(following) }
     let changes = (tree?.changes ?? []).filter { $0.verdict == .cause }
     for change in changes where !isMasked(change) {
       for cause in change.causes { add(cause) }
@@ -50,6 +52,7 @@ package struct Explanation: Hashable, Sendable {
         add(Cause(.theme, change.text))
       }
     }
+    if causes.isEmpty, let following { add(following) }
     let isNamed = causes.contains { $0.kind != .renderer }
     self.isReproduced = isReproduced && isNamed
     if causes.isEmpty && arePixelsChanged

@@ -8,6 +8,9 @@ package struct TreeDifference: Hashable, Sendable {
   package let isCanvasChanged: Bool
   /// Changes of the canvas without a change in tree or settings that accounts for them.
   package private(set) var canvasCauses: [Cause] = []
+  /// The change of the canvas's size if the canvas is as large as its content on both sides, which it may follow: a
+  /// cause only where the tree was made from the same values.
+  package private(set) var followingCause: Cause?
   /// True if changes of nodes that a component made were covered by the change of the component.
   private(set) var hasFollowers = false
   /// The number of nodes that both sides have.
@@ -253,8 +256,12 @@ package struct TreeDifference: Hashable, Sendable {
     if expected.size != actual.size, !isMoved, !isEnvironmentChanged,
       !Self.isRoundedOtherwise(expected, actual)
     {
-      canvasCauses.append(
-        Cause(.canvas, "canvas size \(plain(expected.size)) → \(plain(actual.size))"))
+      let cause = Cause(.canvas, "canvas size \(plain(expected.size)) → \(plain(actual.size))")
+      if Self.isContentFollowed(expected, actual) {
+        followingCause = cause
+      } else {
+        canvasCauses.append(cause)
+      }
     }
     let canMove = isMoved || isCanvasChanged || isEnvironmentChanged
     for position in changes.indices where changes[position].verdict == .unexplained {
@@ -266,6 +273,22 @@ package struct TreeDifference: Hashable, Sendable {
         changes[position].verdict = .consequence
       }
     }
+  }
+
+  /// Returns true if both canvases are as large as their content along each axis in which they differ.
+  private static func isContentFollowed(
+    _ expected: SceneDescription, _ actual: SceneDescription
+  ) -> Bool {
+    guard let old = expected.nodes.first?.frame, let new = actual.nodes.first?.frame else {
+      return false
+    }
+    func follows(_ side: KeyPath<Size, Double>) -> Bool {
+      let isSame = expected.size[keyPath: side] == actual.size[keyPath: side]
+      return isSame
+        || old.size[keyPath: side] == expected.size[keyPath: side]
+          && new.size[keyPath: side] == actual.size[keyPath: side]
+    }
+    return follows(\.width) && follows(\.height)
   }
 
   /// Returns true if the canvas differs by less than a pixel, because a different scale rounds it

@@ -4,6 +4,7 @@ import GalleyGeometry
 package struct SceneLinter: Sendable {
   /// Every lint by its name, with one sentence.
   package static let catalog: KeyValuePairs<String, String> = [
+    "missing-subviews": "A container says in words that nothing is inside.",
     "truncated-text": "Text is cut off although nothing asked for a limit.",
     "squeezed-text": "Text in a row lacks room that a neighbour has and does not need.",
     "overflow": "Content is larger than the frame that shows it.",
@@ -52,6 +53,13 @@ package struct SceneLinter: Sendable {
         LintFinding(
           lint: lint, node: scene.name(of: index), message: message,
           location: location(of: index, scene)))
+    }
+    if node.facts.isPlaceholder {
+      // Whatever else is wrong here is wrong with those words.
+      return add(
+        "missing-subviews",
+        "it has no \"subviews\" and draws words that say so: write its components in \"subviews\", or an empty list for an empty box"
+      )
     }
     if node.facts.isOverflowing { add("overflow", overflow(node, scene)) }
     if let width = node.facts.squeezedWidth {

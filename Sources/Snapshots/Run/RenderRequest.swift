@@ -1,4 +1,5 @@
 package import GalleyImaging
+package import GalleyParsing
 
 /// Asks for one picture.
 package struct RenderRequest: Hashable, Sendable {
@@ -52,6 +53,10 @@ package struct PreparedPicture: Sendable {
   package var isDefault: @Sendable (_ type: String, SceneProperty) -> Bool = { _, _ in false }
   /// The reasons why its texts are not in the language of the variant.
   package var localization: [LintFinding] = []
+  /// The warnings and notes about its document.
+  package var findings: [Diagnostic] = []
+  /// The text that they are placed in; nil where it is not known.
+  package var source: SourceText?
   /// True if a finding is about a colour or a size that the platform chose.
   package var isOfPlatform: @Sendable (LintFinding) -> Bool = { _ in false }
   /// The inputs of the picture, to be stored with a reference; called only for references and failures.

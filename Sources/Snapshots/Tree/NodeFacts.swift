@@ -6,6 +6,8 @@ package struct NodeFacts: Hashable, Sendable {
   package var isInteractive = false
   /// True if the node works; what is switched off may be pale (WCAG 2.2, 1.4.3).
   package var isEnabled = true
+  /// True if words replace the components that should be inside.
+  package var isPlaceholder = false
   /// True if the content is larger than the frame that shows it.
   package var isOverflowing = false
   /// Whether what is inside can be scrolled out of the frame, where nobody sees or presses it.

@@ -40,6 +40,7 @@ extension ParagraphStyle {
     var result = self
     result.lineSpacing = Optional(lineSpacing).finite ?? 0
     result.lineHeight = lineHeight.finite
+    result.lineHeightOfSize = lineHeightOfSize.finite
     result.lineHeightMultiple = lineHeightMultiple.finite
     result.minimumScaleFactor = Optional(minimumScaleFactor).finite ?? 1
     result.tabInterval = Optional(tabInterval).finite ?? 28

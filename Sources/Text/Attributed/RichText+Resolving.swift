@@ -70,7 +70,11 @@ extension TextStyling {
     if let alignment { style.alignment = TextAlignment(alignment) }
     if let lineBreak { style.lineBreakMode = LineBreakMode(lineBreak) }
     if let lineSpacing { style.lineSpacing = lineSpacing }
-    if let lineHeightMultiple { style.lineHeightMultiple = lineHeightMultiple }
+    if let lineHeight {
+      style.lineHeightOfSize = lineHeight
+    } else if let lineHeightMultiple {
+      (style.lineHeightMultiple, style.lineHeightOfSize) = (lineHeightMultiple, nil)
+    }
     if let textWrap { style.textWrap = textWrap }
     if let lineHeightPlacement { style.lineHeightPlacement = lineHeightPlacement }
     return style

@@ -70,7 +70,7 @@ struct FontFit: Hashable, Sendable {
   func extent(atSize size: Double) -> LineExtent {
     LineExtent(
       ascent: PlatformFont.ascent * size, descent: PlatformFont.descent * size, gap: 0,
-      leading: leading)
+      leading: leading, size: size)
   }
 }
 

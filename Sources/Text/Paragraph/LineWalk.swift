@@ -90,6 +90,9 @@ extension LineStacking {
     if let fixed = paragraph.style.lineHeight, fixed.isFinite, fixed >= 0 {
       line.height = fixed * scale
       line.leading = 0
+    } else if let factor = paragraph.style.lineHeightOfSize, factor.isFinite, factor > 0 {
+      line.height = factor * extent.size * scale
+      line.leading = 0
     } else if let multiple = paragraph.style.lineHeightMultiple, multiple.isFinite, multiple > 0 {
       line.height *= multiple
     }

@@ -18,6 +18,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The height of every line in points, whatever its fonts ask for; nil is the natural height.
   /// Goes before `lineHeightMultiple`.
   public var lineHeight: Double?
+  /// The height of every line as a multiple of the size of its text, of the largest one where a line has
+  /// several; goes before `lineHeightMultiple`, and behind `lineHeight`.
+  public var lineHeightOfSize: Double?
   /// Where the air goes that `lineHeight` and `lineHeightMultiple` add.
   public var lineHeightPlacement = LineHeightPlacement.split
   /// The least factor by which text may shrink in order not to be cut, in 0…1.

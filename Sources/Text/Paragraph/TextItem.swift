@@ -66,7 +66,8 @@ struct ItemFont: Sendable {
     if let fit { return fit.extent(atSize: askedSize) }
     let metrics = shaping.metrics
     return LineExtent(
-      ascent: metrics.ascent * size, descent: metrics.descent * size, gap: metrics.lineGap * size)
+      ascent: metrics.ascent * size, descent: metrics.descent * size, gap: metrics.lineGap * size,
+      size: askedSize)
   }
 }
 
@@ -78,11 +79,14 @@ struct LineExtent: Hashable, Sendable {
   var gap: Double
   /// The additional space below a line that is not the last.
   var leading = 0.0
+  /// The largest requested size of the text in the line.
+  var size = 0.0
 
   mutating func formUnion(_ other: LineExtent) {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)
     gap = max(gap, other.gap)
     leading = max(leading, other.leading)
+    size = max(size, other.size)
   }
 }

@@ -49,6 +49,7 @@ private struct TokensFromTheme {
       if style.color != nil { lost.append("colour") }
       if style.scaling != nil { lost.append("scaling") }
       if style.textWrap != nil { lost.append("wrapping") }
+      if style.lineSpacing != 0 { lost.append("line spacing") }
       for part in lost {
         tokens.note("text style \"\(name)\"", "a typography token has no \(part)")
       }
@@ -62,13 +63,12 @@ private struct TokensFromTheme {
     }
   }
 
-  /// A factor of 1 is the font's own height, which CSS and others call normal; theirs of 1 is the size.
   private func typography(_ style: TextStyle) -> TokenTypography {
     TokenTypography(
       fontFamily: [style.font.family ?? "Inter"], fontSize: TokenDimension(style.font.size),
       fontWeight: Double(style.font.weight.rawValue),
       letterSpacing: TokenDimension(style.letterSpacing),
-      lineHeight: style.lineHeightMultiple == 1 ? nil : style.lineHeightMultiple)
+      lineHeight: style.lineHeight)
   }
 
   mutating func add(_ scheme: Scheme, of kind: SchemeKind) {

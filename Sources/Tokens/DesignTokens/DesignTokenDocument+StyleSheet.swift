@@ -119,6 +119,7 @@ private struct SheetFromTokens {
     case .typography(let typography): add(typography, token)
     case .border(let border):
       if border.style != .named(.solid) { note(token, "borders are drawn solid") }
+      noteGamut(token)
       set(["borderWidth"], .number(border.width.points), of: token.plainName)
       set(["borderColor"], .text(border.color.core.hexText), of: token.plainName)
     default: note(token, "a style sheet has no place for a \(token.value.type.rawValue)")
@@ -129,12 +130,15 @@ private struct SheetFromTokens {
     notes.append(TranslationNote("token \"\(token.name)\"", reason, at: token.range))
   }
 
+  private mutating func noteGamut(_ token: DesignToken) {
+    let values = [token.value, token.darkValue].compactMap(\.self)
+    if values.contains(where: \.leavesSRGB) { note(token, TokenColor.gamutNote) }
+  }
+
   private mutating func color(of token: DesignToken) -> SyntaxValue {
     if let alias = token.plainAlias { return .text(alias) }
     guard case .color(let light) = token.value else { return .text("") }
-    if !light.isInSRGB {
-      note(token, "sRGB has no such colour; the nearest or its fallback stands")
-    }
+    noteGamut(token)
     guard case .color(let dark)? = token.darkValue else { return .text(light.core.hexText) }
     note(token, "light and dark stand in a dictionary, which only Galley reads")
     return .object([("light", .text(light.core.hexText)), ("dark", .text(dark.core.hexText))])
@@ -152,8 +156,14 @@ private struct SheetFromTokens {
         ["styledTextAttributes", "kern"], .number(typography.letterSpacing.points),
         of: token.plainName)
     }
-    if let lineHeight = typography.lineHeight, lineHeight != 1 {
-      set(["styledTextAttributes", "lineHeightMultiple"], .number(lineHeight), of: token.plainName)
+    if let lineHeight = typography.lineHeight {
+      // A sheet has it as a multiple of the font's own height.
+      if Self.isSystem(typography.fontFamily.first) {
+        let multiple = (lineHeight / TextStyle.naturalLineHeight * 1000).rounded() / 1000
+        set(["styledTextAttributes", "lineHeightMultiple"], .number(multiple), of: token.plainName)
+      } else {
+        note(token, "its line height is left out; a sheet measures it by the font's own height")
+      }
     }
     if typography.fontFamily.count > 1 { note(token, "only the first family is kept") }
   }
@@ -162,7 +172,7 @@ private struct SheetFromTokens {
   private mutating func name(of typography: TokenTypography, _ token: DesignToken) -> String {
     let family = typography.fontFamily.first ?? "Inter"
     let step = min(max(Int(saturating: (typography.fontWeight / 100).rounded()), 1), 9) * 100
-    if ["Inter", "system-ui", "sans-serif"].contains(family) {
+    if Self.isSystem(family) {
       let name = SystemFontName.allCases.first { $0.weight.rawValue == step }
       return (name ?? .systemFont).rawValue
     }
@@ -171,6 +181,11 @@ private struct SheetFromTokens {
         token, "its weight is left out; a sheet names the face itself, such as \"\(family)-Bold\"")
     }
     return family
+  }
+
+  /// True for a family that Inter replaces.
+  private static func isSystem(_ family: String?) -> Bool {
+    ["Inter", "system-ui", "sans-serif"].contains(family ?? "Inter")
   }
 
   private mutating func addToStyle(_ token: DesignToken) -> Bool {
@@ -186,6 +201,7 @@ private struct SheetFromTokens {
     case (.name, .fontFamily(let names)): value = .text(names.first ?? "")
     default: return false
     }
+    if token.plainAlias == nil { noteGamut(token) }
     set(property.level.path + [property.key], value, of: token.path[1])
     return true
   }

@@ -53,11 +53,14 @@ private struct ThemeFromTokens {
     if token.value.hasRem { note(token, TokenDimension.remNote) }
   }
 
+  private mutating func noteGamut(_ token: DesignToken) {
+    let values = [token.value, token.darkValue].compactMap(\.self)
+    if values.contains(where: \.leavesSRGB) { note(token, TokenColor.gamutNote) }
+  }
+
   private mutating func color(of token: DesignToken) -> Color? {
     guard case .color(let light) = token.value else { return nil }
-    if !light.isInSRGB {
-      note(token, "sRGB has no such colour; the nearest or its fallback stands")
-    }
+    noteGamut(token)
     guard case .color(let dark)? = token.darkValue else { return Color(light.core) }
     return Color(light: light.core, dark: dark.core)
   }
@@ -71,7 +74,7 @@ private struct ThemeFromTokens {
       family: typography.fontFamily.first, size: typography.fontSize.points,
       weight: weight(typography.fontWeight, token))
     return TextStyle(
-      font: font, lineHeightMultiple: typography.lineHeight ?? 1,
+      font: font, lineHeight: typography.lineHeight,
       letterSpacing: typography.letterSpacing.points)
   }
 
@@ -102,9 +105,11 @@ private struct ThemeFromTokens {
       styles.border = LineThickness(points: border.width.points)
       colors.border = Color(border.color.core)
       if border.style != .named(.solid) { note(token, "borders are drawn solid") }
+      noteGamut(token)
     case .shadow(let shadows) where key == "shadow":
       guard let shadow = shadows.first, !shadow.isInset else { return false }
       if shadows.count > 1 { note(token, "only the first of \(shadows.count) shadows is kept") }
+      noteGamut(token)
       styles.shadow = SchemeTokens.shadow(shadow)
       colors.shadow = Color(shadow.color.core.with(alpha: 1))
     case .typography(let typography) where key == "font":

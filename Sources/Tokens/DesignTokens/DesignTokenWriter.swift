@@ -187,7 +187,24 @@ public enum DesignTokenWriter {
       ("fontSize", value(of: typography.fontSize)), ("fontWeight", .number(typography.fontWeight)),
       ("letterSpacing", value(of: typography.letterSpacing)),
     ]
-    members.append(("lineHeight", .number(typography.lineHeight ?? 1)))
+    members.append(("lineHeight", .number(typography.lineHeight ?? naturalLineHeight(typography))))
     return .object(members)
+  }
+
+  /// The format needs a number where CSS has `normal`: that of Inter is known, of others it is about 1.2.
+  private static func naturalLineHeight(_ typography: TokenTypography) -> Double {
+    typography.fontFamily.first == "Inter" ? TextStyle.naturalLineHeight : 1.2
+  }
+
+  /// The values that the format cannot express.
+  package static func losses(of document: DesignTokenDocument) -> [TranslationNote] {
+    document.tokens.compactMap { token in
+      guard case .typography(let style) = token.value, style.lineHeight == nil,
+        token.alias == nil, style.fontFamily.first != "Inter"
+      else { return nil }
+      return TranslationNote(
+        "token \"\(token.name)\"", "the format needs a line height; 1.2 stands for the font's own",
+        at: token.range)
+    }
   }
 }

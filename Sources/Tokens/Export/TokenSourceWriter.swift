@@ -23,7 +23,7 @@ public enum TokenSourceWriter {
       }
       let name = names.unique(camelCase(token), for: token, &notes)
       lines.append("  public static let \(spelled(name)) = \(value)")
-      noteRem(token, token.value, &notes)
+      noteValues([token.value, token.darkValue], of: token, &notes)
       notes += swiftLosses(of: token.value).map { note(token, $0) }
       noteDark(token, &notes)
     }
@@ -167,7 +167,7 @@ public enum TokenSourceWriter {
         continue
       }
       lines.append("  " + line)
-      noteRem(token, value, &notes)
+      noteValues([value], of: token, &notes)
       if case .fontFamily(let families) = value, families.count > 1 {
         notes.append(note(token, "only the first family is kept"))
       }
@@ -224,10 +224,13 @@ public enum TokenSourceWriter {
     TranslationNote("token \"\(token.name)\"", reason, at: token.range)
   }
 
-  private static func noteRem(
-    _ token: DesignToken, _ value: DesignTokenValue, _ notes: inout [TranslationNote]
+  /// Notes on values that are written as another one.
+  private static func noteValues(
+    _ values: [DesignTokenValue?], of token: DesignToken, _ notes: inout [TranslationNote]
   ) {
-    if value.hasRem { notes.append(note(token, TokenDimension.remNote)) }
+    let values = values.compactMap(\.self)
+    if values.contains(where: \.hasRem) { notes.append(note(token, TokenDimension.remNote)) }
+    if values.contains(where: \.leavesSRGB) { notes.append(note(token, TokenColor.gamutNote)) }
   }
 
   private static func noteDark(_ token: DesignToken, _ notes: inout [TranslationNote]) {

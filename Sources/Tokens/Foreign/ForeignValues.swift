@@ -139,12 +139,24 @@ struct ForeignValues {
   /// Reports a unit that the format does not have. A point, a dp and an sp are the length of a px at the size at
   /// which each of them is designed; an em depends on text that a token does not know.
   private func noteUnit(of text: String, as type: DesignTokenType?, at range: SourceRange) {
-    guard ![.fontFamily, .fontWeight, .color].contains(type),
-      let unit = TokenExpression.value(of: text)?.unit
-    else { return }
+    guard ![.fontFamily, .fontWeight, .color].contains(type) else { return }
+    guard let quantity = TokenExpression.value(of: text) else {
+      // The lengths of a shadow follow one another.
+      if type == .shadow {
+        for word in text.split(separator: " ") where TokenExpression.value(of: String(word)) != nil
+        {
+          noteUnit(of: String(word), as: .dimension, at: range)
+        }
+      }
+      return
+    }
+    let unit = quantity.unit
     if unit == "em" {
       diagnostics.loss(
         "an em became a rem: the format has no length in sizes of its text", at: range)
+    } else if quantity.assumesTextSize {
+      diagnostics.loss(
+        "an em counts as 16 px here: the format has no length in sizes of its text", at: range)
     } else if ["pt", "dp", "sp"].contains(unit) {
       diagnostics.add(
         Diagnostic(.note, "a \(unit) became a px, which is as long in a design", at: range))

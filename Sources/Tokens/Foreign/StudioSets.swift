@@ -68,11 +68,19 @@ struct StudioSets {
   }
 
   /// Reports themes that neither an input nor an appearance chooses, and sets that no theme selects: their values
-  /// are in no token. An input leaves the others out on purpose.
+  /// are in no token. An input leaves the others out on purpose, which is reported, but not as a loss.
   private func reportLeftOut(_ diagnostics: DiagnosticCollector) {
     guard !themes.isEmpty, !order.isEmpty else { return }
     let chosen = chosenThemes(for: "light") + chosenThemes(for: "dark")
-    for theme in themes where inputs[theme.group] == nil && !chosen.contains(theme) {
+    for theme in themes where !chosen.contains(theme) {
+      if let input = inputs[theme.group] {
+        diagnostics.add(
+          Diagnostic(
+            .note,
+            "the theme \(SyntaxValue.quoted(theme.name)) is left out: "
+              + "--context \"\(theme.group)=\(input)\" chooses another", at: theme.range))
+        continue
+      }
       let taken = chosen.filter { $0.group == theme.group }.map { SyntaxValue.quoted($0.name) }
       diagnostics.loss(
         "the theme \(SyntaxValue.quoted(theme.name)) is left out beside "

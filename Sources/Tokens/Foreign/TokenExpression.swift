@@ -11,6 +11,8 @@ struct TokenExpression {
     var number: Double
     /// Empty for a plain number.
     var unit: String
+    /// True if an `em` was converted, although its length depends on text that a token does not know.
+    var assumesTextSize = false
 
     /// The unit that all units of one dimension convert to, and how many of it this one is.
     private var base: (unit: String, factor: Double) {
@@ -22,12 +24,19 @@ struct TokenExpression {
       }
     }
 
-    /// Both numbers with the unit that they share; nil when no unit serves both.
-    func aligned(with other: Quantity) -> (left: Double, right: Double, unit: String)? {
-      if unit == other.unit || other.unit.isEmpty { return (number, other.number, unit) }
-      if unit.isEmpty { return (number, other.number, other.unit) }
+    /// Both numbers with the unit that they share, and whether an `em` was converted for that or before; nil when
+    /// no unit serves both.
+    func aligned(
+      with other: Quantity
+    ) -> (left: Double, right: Double, unit: String, assumesTextSize: Bool)? {
+      let assumed = assumesTextSize || other.assumesTextSize
+      if unit == other.unit || other.unit.isEmpty { return (number, other.number, unit, assumed) }
+      if unit.isEmpty { return (number, other.number, other.unit, assumed) }
       guard base.unit == other.base.unit else { return nil }
-      return (number * base.factor, other.number * other.base.factor, base.unit)
+      return (
+        number * base.factor, other.number * other.base.factor, base.unit,
+        assumed || [unit, other.unit].contains("em")
+      )
     }
   }
 
@@ -65,6 +74,7 @@ struct TokenExpression {
       guard let next = product(), let pair = value.aligned(with: next) else { return nil }
       value.number = sign == "+" ? pair.left + pair.right : pair.left - pair.right
       value.unit = pair.unit
+      value.assumesTextSize = pair.assumesTextSize
     }
     return value
   }
@@ -83,23 +93,32 @@ struct TokenExpression {
   /// At most one factor has a unit.
   private static func product(_ left: Quantity, _ right: Quantity) -> Quantity? {
     guard left.unit.isEmpty || right.unit.isEmpty else { return nil }
-    return Quantity(number: left.number * right.number, unit: left.unit + right.unit)
+    return Quantity(
+      number: left.number * right.number, unit: left.unit + right.unit,
+      assumesTextSize: left.assumesTextSize || right.assumesTextSize)
   }
 
   /// A length divided by a length is a plain number.
   private static func quotient(_ left: Quantity, _ right: Quantity) -> Quantity? {
     if right.unit.isEmpty {
-      return Quantity(number: left.number / right.number, unit: left.unit)
+      return Quantity(
+        number: left.number / right.number, unit: left.unit,
+        assumesTextSize: left.assumesTextSize || right.assumesTextSize)
     }
     guard !left.unit.isEmpty, let pair = left.aligned(with: right) else { return nil }
-    return Quantity(number: pair.left / pair.right, unit: "")
+    return Quantity(
+      number: pair.left / pair.right, unit: "", assumesTextSize: pair.assumesTextSize)
   }
 
   private mutating func factor() -> Quantity? {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else { return nil }
-    if take(["-"]) != nil { return factor().map { Quantity(number: -$0.number, unit: $0.unit) } }
+    if take(["-"]) != nil {
+      guard var value = factor() else { return nil }
+      value.number = -value.number
+      return value
+    }
     if take(["("]) != nil {
       guard let value = sum(), take([")"]) != nil else { return nil }
       return value
@@ -144,7 +163,9 @@ struct TokenExpression {
   ) -> Quantity? {
     quantities.dropFirst().reduce(quantities.first) { result, next in
       guard let pair = result?.aligned(with: next) else { return nil }
-      return Quantity(number: choose(pair.left, pair.right), unit: pair.unit)
+      return Quantity(
+        number: choose(pair.left, pair.right), unit: pair.unit,
+        assumesTextSize: pair.assumesTextSize)
     }
   }
 }

@@ -41,7 +41,9 @@ extension TokenGallery {
   }
 
   private static func caption(_ style: TextStyle) -> String {
-    "\(short(style.font.size)) pt, \(style.font.weight), line height \(short(style.lineHeightMultiple))"
+    "\(short(style.font.size)) pt, \(style.font.weight)"
+      + (style.lineHeight.map { ", line height \(short($0))" } ?? "")
+      + (style.lineSpacing == 0 ? "" : ", line spacing \(short(style.lineSpacing))")
       + ", letter spacing \(short(style.letterSpacing))"
   }
 
