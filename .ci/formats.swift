@@ -5,7 +5,8 @@
 // digits of groups after the first, digits that a number needs before its first group, patterns of dates
 // (short, medium, long, full), months (wide, abbreviated), days of the week from Sunday (wide, abbreviated, wide and
 // standing alone), months (abbreviated and standing alone), patterns of a day of a month, an hour, an hour with
-// minutes, signs of the halves of the day.
+// minutes, signs of the halves of the day, months (wide and without a day), pattern of a month of a year, days of the
+// week (abbreviated and without a date), the first day of the week from 0 for Sunday.
 import Foundation
 
 for language in CommandLine.arguments.dropFirst() {
@@ -26,7 +27,14 @@ for language in CommandLine.arguments.dropFirst() {
     return (dates.dateFormat ?? "").replacingOccurrences(of: " G ", with: " '\(era)' ")
   }
   func pattern(of skeleton: String) -> String {
-    DateFormatter.dateFormat(fromTemplate: skeleton, options: 0, locale: locale) ?? ""
+    (DateFormatter.dateFormat(fromTemplate: skeleton, options: 0, locale: locale) ?? "")
+      .replacingOccurrences(of: " G", with: "")
+  }
+  // A language without a region has the week of the region that most of its speakers live in.
+  func firstWeekday(of locale: Locale) -> Int {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: locale.language.maximalIdentifier)
+    return calendar.firstWeekday
   }
   // A formatter groups by three everywhere; the style of numbers has the groups of the language.
   func text(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
@@ -45,5 +53,7 @@ for language in CommandLine.arguments.dropFirst() {
       dates.shortStandaloneMonthSymbols.joined(separator: "|"),
       pattern(of: "MMMd"), pattern(of: "j"), pattern(of: "jm"),
       "\(dates.amSymbol)|\(dates.pmSymbol)",
+      dates.standaloneMonthSymbols.joined(separator: "|"), pattern(of: "yMMMM"),
+      dates.shortStandaloneWeekdaySymbols.joined(separator: "|"), "\(firstWeekday(of: locale) - 1)",
     ].joined(separator: "\t"))
 }

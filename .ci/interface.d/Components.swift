@@ -145,12 +145,12 @@ extension Avatar {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct AvatarGroup<Content> : Sendable where Content : View {
-    public var overlap: Double
+    public var overlap: Double?
     public var ringColor: Color?
     public var extraCount: Int
     public var content: Content
-    public var spacing: Double
-    public init(overlap: Double = 10, extraCount: Int = 0, @ViewBuilder content: () -> Content)
+    public var spacing: Double?
+    public init(overlap: Double? = nil, extraCount: Int = 0, @ViewBuilder content: () -> Content)
 }
 extension AvatarGroup : PrimitiveView {
     public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
@@ -744,12 +744,11 @@ public struct DatePicker : Sendable {
     public var today: CalendarDay?
     public var monthNames: [String]
     public var weekdayNames: [String]
-    public var firstWeekday: Int
+    public var firstWeekday: Int?
     public var style: DatePickerStyle
     public var state: ControlState
     public init(_ label: String = "", date: CalendarDay = CalendarDay(2026, 1, 1), style: DatePickerStyle = .compact, state: ControlState = .normal)
     public func datePickerStyle(_ style: DatePickerStyle) -> DatePicker
-    public static let englishMonths: [String]
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<DatePicker>]

@@ -97,7 +97,7 @@ extension Avatar {
     public init(_ name: String = "", systemImage: String? = nil, size: Double = 40, color: Color?, statusColor: Color? = nil)
 }
 extension AvatarGroup {
-    public init(overlap: Double = 10, extraCount: Int = 0, ringColor: Color?, @ViewBuilder content: () -> Content)
+    public init(overlap: Double? = nil, extraCount: Int = 0, ringColor: Color?, @ViewBuilder content: () -> Content)
 }
 extension Bubble {
     public init(_ text: String = "", isOutgoing: Bool = false, color: Color?)

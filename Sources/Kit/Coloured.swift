@@ -33,7 +33,7 @@ extension AvatarGroup {
   ///   - ringColor: The colour round each; nil is the screen's.
   ///   - content: The avatars.
   public init(
-    overlap: Double = 10, extraCount: Int = 0, ringColor: GalleySwiftUI.Color?,
+    overlap: Double? = nil, extraCount: Int = 0, ringColor: GalleySwiftUI.Color?,
     @ViewBuilder content: () -> Content
   ) {
     self.init(overlap: overlap, extraCount: extraCount, content: content)

@@ -113,6 +113,42 @@ package struct LocaleFormats: Sendable {
   /// A year in the digits of the language.
   package func year(_ year: Int) -> String { number(year, digits: 1) }
 
+  /// A whole number from 0 in the digits of the language, without groups.
+  package func digits(of value: Int) -> String { number(value, digits: 1) }
+
+  /// The name of a month without a day, from 1.
+  package func month(_ month: Int) -> String { name(month - 1, column: 22) ?? "" }
+
+  /// A month with its year: November 2026.
+  package func monthOfYear(_ date: CalendarDate) -> String { text(of: row[23], date) }
+
+  /// The abbreviated names of the days of the week without a date, from Sunday.
+  package var shortWeekdays: [String] { (0..<7).map { name($0, column: 24) ?? "" } }
+
+  /// The day that a week begins with, 0 for Sunday.
+  package var firstWeekday: Int { Int(row[25]) ?? 0 }
+
+  /// The parts of a date with the month's name.
+  package enum DatePart: Character, Sendable {
+    case day = "d"
+    case month = "M"
+    case year = "y"
+  }
+
+  /// The order in which the language names the parts of a date.
+  package var dateParts: [DatePart] {
+    var parts: [DatePart] = []
+    var isQuoted = false
+    for letter in row[10] {
+      if letter == "'" { isQuoted.toggle() }
+      guard !isQuoted, let part = DatePart(rawValue: letter), !parts.contains(part) else {
+        continue
+      }
+      parts.append(part)
+    }
+    return parts
+  }
+
   /// A time of the day in the language's hours, of which there are 12 or 24: 3 PM, 3:15 PM or 15:15. A full hour has
   /// no minutes if it has the sign of a half of the day.
   ///
@@ -167,6 +203,7 @@ package struct LocaleFormats: Sendable {
     case ("M", 3): name(date.month - 1, column: 13)
     case ("M", _): name(date.month - 1, column: 12)
     case ("L", 3): name(date.month - 1, column: 17)
+    case ("L", _): name(date.month - 1, column: 22)
     case ("d", _): number(date.day, digits: count)
     case ("E", 4): name(date.weekday, column: 14)
     case ("c", 4): name(date.weekday, column: 16)

@@ -33,7 +33,7 @@ import Testing
     let place = plot([.line, .bar, .area].map { ChartMark($0, y: values) })
     #expect(place.runs(of: place.data.series[0]).map(\.count) == [1, 2])
     #expect(place.data.series[1].spans.map { $0 == nil } == [false, true, false, false, true])
-    #expect(place.areas(of: place.data.series[2]).count == 2)
+    #expect(place.areas(of: place.data.series[2], isCovered: false).count == 2)
     #expect(place.data.values.maximum == 4)
   }
 
@@ -45,10 +45,42 @@ import Testing
       ChartMark(.area, name: "a", y: [1, 3, 2], interpolation: interpolation),
       ChartMark(.area, name: "b", y: [1, 1, 4], interpolation: interpolation),
     ])
-    let lower = points(place.areas(of: place.data.series[0])[0])
-    let upper = points(place.areas(of: place.data.series[1])[0])
+    let lower = points(place.areas(of: place.data.series[0], isCovered: false)[0])
+    let upper = points(place.areas(of: place.data.series[1], isCovered: false)[0])
     let shared = lower.count / 2
     #expect(Array(lower.prefix(shared)) == upper.suffix(shared).reversed())
+  }
+
+  @Test("the next bar or area of a stack covers the end of the one before, so that no ground shows")
+  func covered() throws {
+    func ends(_ kind: ChartMarkKind, isHorizontal: Bool = false) -> (Rect, Rect) {
+      let place = plot(
+        [
+          ChartMark(kind, name: "a", y: [1, -1]), ChartMark(kind, name: "b", y: [0, 0]),
+          ChartMark(kind, name: "c", y: [2, -2]),
+        ], isHorizontal: isHorizontal)
+      func bounds(_ index: Int) -> Rect {
+        let series = place.data.series[index]
+        guard kind == .bar, let span = series.spans[0] else {
+          return DisplayShape.path(place.areas(of: series, isCovered: true)[0]).bounds
+        }
+        return place.shape(span, series.slot, radius: 0, isFree: false, beneath: 0.5).bounds
+      }
+      return (bounds(0), bounds(2))
+    }
+    let (low, high) = ends(.bar)
+    #expect(abs(low.minY - (high.maxY - 0.5)) < 1e-9)
+    let (left, right) = ends(.bar, isHorizontal: true)
+    #expect(abs(left.maxX - (right.minX + 0.5)) < 1e-9)
+    let place = plot([
+      ChartMark(.area, name: "a", y: [1, 1]), ChartMark(.area, name: "b", y: [2, 2]),
+    ])
+    let area = place.areas(of: place.data.series[0], isCovered: true)[0]
+    let top = points(area).map(\.y).min()
+    #expect(abs(try #require(top) - place.y(2)) < 1e-9)
+    // Colours that are not opaque would show twice.
+    let colors = [RGBAColor(hex: 0xFF0000), RGBAColor(hex: 0x00FF00).with(alpha: 0.5)]
+    #expect(!place.data.isOpaque(.area, in: colors) && place.data.isOpaque(.bar, in: colors))
   }
 
   @Test("steps and smooth lines of charts that lie are those of the others, turned")

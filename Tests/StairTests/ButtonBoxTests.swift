@@ -148,6 +148,32 @@ func noHaloOfShapes(shape: String, scale: Double) throws {
 }
 
 @Test(
+  "nothing of a round view shows around an opaque border",
+  arguments: ["Circle", "Rectangle", "RoundedRectangle", "Color", "LinearGradient"])
+func noHaloOfContent(type: String) throws {
+  let white = ##""#FFFFFF""##
+  let paint =
+    switch type {
+    case "Color": "\"color\": \(white)"
+    case "LinearGradient": "\"colors\": [\(white), \(white)]"
+    default: "\"foregroundColor\": \(white)"
+    }
+  let text = """
+    {"canvas": {"scale": 2}, "root": {"type": "ZStack",
+     "properties": {"backgroundColor": "#000000", "padding": 10}, "subviews": [
+      {"type": "\(type)", "properties": {"width": 60, "height": 60, \(paint), "cornerRadius": 30,
+       "borderColor": "#000000", "borderWidth": 2}}]}}
+    """
+  let (document, findings) = DocumentReader.read(SourceText(name: "halo.json", text: text))
+  let bitmap = try Renderer().render(Scene(try #require(document, "\(findings)"))).straight
+  let start = 10 + 30 * (1 - 0.5.squareRoot())
+  for step in 0..<Int((start + 0.7) * 2) {
+    #expect(bitmap.pixels[4 * (step * bitmap.width + step)] == 0, "\(step)")
+  }
+  #expect(bitmap.pixels[4 * (bitmap.height / 2 * bitmap.width + bitmap.width / 2)] == 255)
+}
+
+@Test(
   "nothing of a background shows around an opaque border with round corners",
   arguments: [2.0, 3],
   [

@@ -123,8 +123,9 @@ public struct Avatar: Sendable {
 
 /// Avatars side by side, each over the one before it, with how many more there are.
 public struct AvatarGroup<Content: View>: Sendable {
-  /// How far each covers the one before it, in points.
-  public var overlap: Double
+  /// How far each with its ring covers the one before it with its own, in points; nil is as far as a fifth of the
+  /// circle before it is covered.
+  public var overlap: Double?
   /// The colour of the ring of 2 points round each; nil is the screen's background.
   public var ringColor: Color?
   /// The number of further ones; none when 0.
@@ -133,14 +134,14 @@ public struct AvatarGroup<Content: View>: Sendable {
   public var content: Content
 
   /// The distance between neighbours with their rings, in points; negative where they overlap.
-  public var spacing: Double {
-    get { -overlap }
-    set { overlap = -newValue }
+  public var spacing: Double? {
+    get { overlap.map(-) }
+    set { overlap = newValue.map(-) }
   }
 
   /// Makes a group of the avatars in the braces.
   public init(
-    overlap: Double = 10, extraCount: Int = 0, @ViewBuilder content: () -> Content
+    overlap: Double? = nil, extraCount: Int = 0, @ViewBuilder content: () -> Content
   ) {
     (self.overlap, self.extraCount) = (overlap, extraCount)
     self.content = content()
@@ -152,15 +153,45 @@ extension AvatarGroup: PrimitiveView {
   public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     let ring = ringColor ?? .system(.systemBackground)
     let views = AnyView.children(of: content)
-    HStack(spacing: -overlap) {
-      ForEach(0..<views.count) { views[$0].padding(2).background { Circle().fill(ring) } }
+    HStack(spacing: 0) {
+      ForEach(0..<views.count) { index in
+        Arranged(CoveringLayout(overlap: index == 0 ? 0 : overlap)) {
+          views[index].padding(CoveringLayout.ring).background { Circle().fill(ring) }
+        }
+      }
       if extraCount > 0 {
         Text("\u{200E}+\(extraCount)").font(.subheadline).fontWeight(.semibold)
-          .foregroundColor(.system(.secondaryLabel)).padding(.leading, overlap + 6).asPart()
+          .foregroundColor(.system(.secondaryLabel)).padding(.leading, 6).asPart()
           .heldAtDefaultTextSize()
       }
     }
     .appendNode(to: &tree, environment)
+  }
+}
+
+/// An avatar with its ring over the end of the one before it.
+private struct CoveringLayout: ContainerLayout {
+  /// The width of the ring.
+  static let ring = 2.0
+  /// The width that is covered, ring and all; nil is as much as leaves the initials before it free, which take three
+  /// fifths of a circle.
+  var overlap: Double?
+
+  private func overlap(of child: Size) -> Double {
+    overlap ?? max(0, child.width - 2 * Self.ring) / 5 + Self.ring
+  }
+
+  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
+    var size = children.size(of: 0, for: proposal)
+    size.width = max(0, size.width - overlap(of: size))
+    return size
+  }
+
+  func arrangement(
+    in size: Size, proposal: ProposedSize, children: LayoutChildren
+  ) -> [ChildPlacement] {
+    let own = children.size(of: 0, for: proposal)
+    return [ChildPlacement(origin: Point(x: -overlap(of: own), y: 0), proposal: proposal)]
   }
 }
 
@@ -171,10 +202,10 @@ extension AvatarGroup: ContainerView {
   public static var properties: [Property<AvatarGroup>] {
     [
       Property(
-        "overlap", \.overlap, as: .length, default: "10",
-        "How far each covers the one before it, in points."),
+        "overlap", \.overlap, as: .length, default: "2 and a fifth of the diameter",
+        "How far each with its ring covers the one before it, in points."),
       Property(
-        "spacing", \.spacing, as: .distance, default: "-10",
+        "spacing", \.spacing, as: .distance, default: "the overlap's",
         "The distance between neighbours with their rings, in points; negative where they overlap."),
       Property(
         "ringColor", \.ringColor, default: "systemBackground",

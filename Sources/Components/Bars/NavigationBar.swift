@@ -74,24 +74,8 @@ public struct NavigationBar: Sendable {
   func composition(in environment: EnvironmentValues) -> some View {
     let isGlass = environment.theme.system.isGlass
     return VStack(alignment: .leading, spacing: 0) {
-      ZStack {
-        if let titleView {
-          titleView
-        } else if displayMode == .inline {
-          words.text { $0.font(.headline).oneLine() }.padding(.horizontal, 84)
-            .accessibilityAddTraits(.isHeader)
-        }
-        HStack(spacing: isGlass ? 8 : 20) {
-          back(environment)
-          BarItems(items: leadingItems, views: leadingViews)
-          Spacer(minLength: 0)
-          BarItems(items: trailingItems, views: trailingViews)
-        }
-        .padding(
-          EdgeInsets(
-            top: 0, leading: backTitle == nil || isGlass ? 16 : 8.3, bottom: 0, trailing: 16))
-      }
-      .frame(minHeight: 44).padding(.vertical, isGlass ? 10 : 0).heldAtDefaultTextSize()
+      row(environment)
+        .frame(minHeight: 44).padding(.vertical, isGlass ? 10 : 0).heldAtDefaultTextSize()
       if displayMode == .large {
         words.text { $0.font(.largeTitle).bold().oneLine() }
           .padding(
@@ -110,17 +94,70 @@ public struct NavigationBar: Sendable {
 
   private var words: Wording { Wording(title, or: labelView) }
 
+  /// The least distance of a title from the sides of the bar.
+  private static let titleMargin = 84.0
+
   @ViewBuilder
-  private func back(_ environment: EnvironmentValues) -> some View {
-    if let touchedBack {
-      touchedBack(AnyView(plainBack(environment)))
+  private func row(_ environment: EnvironmentValues) -> some View {
+    if displayMode == .inline, titleView == nil, !environment.theme.system.isGlass {
+      // The generic word is English's: no other language's is in the package.
+      let isEnglish = environment.locale.split { $0 == "-" || $0 == "_" }.first == "en"
+      let titles =
+        backTitle.map { $0.isEmpty ? [""] : isEnglish ? [$0, "Back", ""] : [$0, ""] } ?? []
+      Arranged(InlineTitleLayout(margin: Self.titleMargin)) {
+        ZStack { inlineTitle }
+        if titles.isEmpty { leading(nil, environment).padding(.leading, 16) }
+        ForEach(0..<titles.count) { leading(titles[$0], environment).padding(.leading, 8.3) }
+        HStack(spacing: 0) { BarItems(items: trailingItems, views: trailingViews) }
+          .padding(.trailing, 16)
+      }
     } else {
-      plainBack(environment)
+      ZStack {
+        if let titleView {
+          titleView
+        } else if displayMode == .inline {
+          inlineTitle.padding(.horizontal, Self.titleMargin)
+        }
+        buttons(environment)
+      }
+    }
+  }
+
+  private var inlineTitle: some View {
+    words.text { $0.font(.headline).oneLine() }.accessibilityAddTraits(.isHeader)
+  }
+
+  private func leading(_ backTitle: String?, _ environment: EnvironmentValues) -> some View {
+    HStack(spacing: 20) {
+      back(backTitle, environment)
+      BarItems(items: leadingItems, views: leadingViews)
+    }
+  }
+
+  private func buttons(_ environment: EnvironmentValues) -> some View {
+    let isGlass = environment.theme.system.isGlass
+    return HStack(spacing: isGlass ? 8 : 20) {
+      back(backTitle, environment)
+      BarItems(items: leadingItems, views: leadingViews)
+      Spacer(minLength: 0)
+      BarItems(items: trailingItems, views: trailingViews)
+    }
+    .padding(
+      EdgeInsets(
+        top: 0, leading: backTitle == nil || isGlass ? 16 : 8.3, bottom: 0, trailing: 16))
+  }
+
+  @ViewBuilder
+  private func back(_ title: String?, _ environment: EnvironmentValues) -> some View {
+    if let touchedBack {
+      touchedBack(AnyView(plainBack(title, environment)))
+    } else {
+      plainBack(title, environment)
     }
   }
 
   @ViewBuilder
-  private func plainBack(_ environment: EnvironmentValues) -> some View {
+  private func plainBack(_ backTitle: String?, _ environment: EnvironmentValues) -> some View {
     if backTitle != nil, environment.theme.system.isGlass {
       GlassButton(
         isIcon: true,
@@ -138,6 +175,51 @@ public struct NavigationBar: Sendable {
         }
       }
       .barControl(.isButton)
+    }
+  }
+}
+
+/// A title in the middle of a bar, between the way back with its neighbours and the buttons at trailing. Of the forms of
+/// the way back the first that leaves the title its place is shown, else the last, as UIKit chooses between the title
+/// of the screen before, a generic one and none (`UINavigationItem.BackButtonDisplayMode.default`). A title that
+/// would still meet its neighbours moves aside, and is as wide as they leave it. The first child is the title, the last
+/// the buttons.
+private struct InlineTitleLayout: ContainerLayout {
+  /// The least distance of the title from the sides.
+  var margin: Double
+  /// The least distance between the title and its neighbours.
+  private let gap = 8.0
+
+  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
+    let sizes = (0..<children.count).map { children.size(of: $0, for: .unspecified) }
+    let ideal = max(sizes[0].width + 2 * margin, sizes[1].width + gap + (sizes.last?.width ?? 0))
+    let width = proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal
+    return Size(width: width, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func arrangement(
+    in size: Size, proposal: ProposedSize, children: LayoutChildren
+  ) -> [ChildPlacement] {
+    let last = children.count - 1
+    func width(_ index: Int) -> Double { children.exactSize(of: index, for: .unspecified).width }
+    func offer(_ width: Double) -> ProposedSize {
+      ProposedSize(width: max(0, width), height: size.height)
+    }
+    let most = size.width - 2 * margin
+    let wanted = children.exactSize(of: 0, for: offer(most)).width
+    let shown =
+      (1..<last).first { width($0) <= (size.width - wanted) / 2 - gap } ?? last - 1
+    let (start, end) = (width(shown) + gap, size.width - width(last) - gap)
+    let title = offer(min(most, end - start))
+    return (0...last).map { index in
+      let proposal = index == 0 ? title : offer(size.width)
+      let own = children.size(of: index, for: proposal)
+      let middle = max(start, min((size.width - own.width) / 2, end - own.width))
+      let x = index == 0 ? middle : index == last ? size.width - own.width : 0
+      var place = ChildPlacement(
+        origin: Point(x: x, y: (size.height - own.height) / 2), proposal: proposal)
+      place.isShown = index == 0 || index == last || index == shown
+      return place
     }
   }
 }

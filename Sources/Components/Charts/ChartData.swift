@@ -20,6 +20,9 @@ struct ChartData: Sendable {
     var top: Double
     /// True if it is the last of its stack: a bar is round there, and has the stack's value.
     var isEnd = true
+    /// The middle of the next span of its stack. It can be painted up to there beneath that span, so that the ground does
+    /// not show between the soft edges of both. Nil if it has no next one.
+    var cover: Double?
   }
 
   /// A slice of a pie.
@@ -160,7 +163,27 @@ struct ChartData: Sendable {
           series[index].spans[number]?.isEnd = span.top == sum.up || span.top == sum.down
         }
       }
+      if !isAlone { coverStacks(of: kind) }
     }
+  }
+
+  private mutating func coverStacks(of kind: ChartMarkKind) {
+    var above: [ChartPosition: (up: Double?, down: Double?)] = [:]
+    for index in series.indices.reversed() where series[index].mark.kind == kind {
+      guard series[index].mark.yStart.isEmpty else { continue }
+      for (number, span) in series[index].spans.enumerated() {
+        guard let span, span.top != span.base else { continue }
+        let (isUp, middle) = (span.top > span.base, (span.base + span.top) / 2)
+        let covers = above[span.place] ?? (nil, nil)
+        series[index].spans[number]?.cover = isUp ? covers.up : covers.down
+        above[span.place] = isUp ? (middle, covers.down) : (covers.up, middle)
+      }
+    }
+  }
+
+  /// True if all marks of a kind are painted in opaque colours, which hide what is beneath them.
+  func isOpaque(_ kind: ChartMarkKind, in colors: [RGBAColor]) -> Bool {
+    zip(series, colors).allSatisfy { $0.mark.kind != kind || $1.alpha >= 1 }
   }
 
   /// True if areas are stacked.

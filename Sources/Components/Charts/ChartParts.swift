@@ -286,7 +286,8 @@ struct ChartParts {
       result.append(measure(yMeasure, Point(x: x, y: 0), room))
     }
     if let xMeasure {
-      let x = max((size.width - xMeasure.width) / 2, 0)
+      // Centred below the plot, within the chart.
+      let x = max(min(plot.midX - xMeasure.width / 2, size.width - xMeasure.width), 0)
       let y = size.height - legendHeight(room) - xMeasure.height
       result.append(measure(xMeasure, Point(x: x, y: y), room))
     }

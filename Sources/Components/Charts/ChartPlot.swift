@@ -78,17 +78,19 @@ private struct PlotDrawing: NodeDrawing {
     place.frame.origin = place.frame.origin.offset(x: mark.offset.width, y: mark.offset.height)
     switch mark.kind {
     case .bar:
+      let reach = plot.data.isOpaque(.bar, in: colors) ? grid.pixel : 0
       for span in series.spans {
         guard let span else { continue }
         let bar = place.shape(
           span, series.slot, radius: mark.cornerRadius ?? plot.cornerRadius,
-          isFree: !mark.yStart.isEmpty)
+          isFree: !mark.yStart.isEmpty, beneath: reach)
         painter.fill(bar, with: paint)
       }
     case .area:
       // Stacked areas are opaque, so that each has the colour of the legend.
       let opacity = plot.data.hasStackedAreas ? 1 : 0.35
-      for area in place.areas(of: series) {
+      let isCovered = opacity == 1 && plot.data.isOpaque(.area, in: colors)
+      for area in place.areas(of: series, isCovered: isCovered) {
         painter.fill(.path(area), with: .solid(color.with(alpha: color.alpha * opacity)))
       }
     case .line:

@@ -132,11 +132,12 @@ struct Plot: Sendable {
   }
 
   /// A bar as it is painted: round at the end of its value where its stack ends with it, at both
-  /// ends where it has a start of its own.
+  /// ends where it has a start of its own. It is painted so far beneath the next one.
   func shape(
-    _ span: ChartData.Span, _ slot: (index: Int, count: Int), radius: Double, isFree: Bool
+    _ span: ChartData.Span, _ slot: (index: Int, count: Int), radius: Double, isFree: Bool,
+    beneath reach: Double
   ) -> DisplayShape {
-    let box = bar(span, slot)
+    let box = bar(span, slot, beneath: reach)
     let (thickness, length) =
       isHorizontal ? (box.height, box.width) : (box.width, box.height)
     let radius = min(radius, thickness / 2, length)
@@ -154,11 +155,32 @@ struct Plot: Sendable {
       box, CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom))
   }
 
+  /// A bar that is longer at its end, at most to the middle of the next one of its stack.
+  private func bar(
+    _ span: ChartData.Span, _ slot: (index: Int, count: Int), beneath reach: Double
+  ) -> Rect {
+    var box = bar(span, slot)
+    guard let cover = span.cover else { return box }
+    let end = y(span.top)
+    let more = min(max(y(cover) - end, -reach), reach)
+    if isHorizontal {
+      box.size.width += abs(more)
+      box.origin.x += min(more, 0)
+    } else {
+      box.size.height += abs(more)
+      box.origin.y += min(more, 0)
+    }
+    return box
+  }
+
   /// The outlines of an area, one for each part between gaps.
-  func areas(of series: ChartData.Series) -> [Path] {
+  ///
+  /// - Parameter isCovered: True if the next area hides the parts beneath it.
+  func areas(of series: ChartData.Series, isCovered: Bool) -> [Path] {
     series.spans.split(whereSeparator: { $0 == nil }).map { spans in
       let spans = spans.compactMap(\.self)
-      var path = line(spans.map { point($0.place, $0.top) }, series.mark.interpolation)
+      let ends = spans.map { point($0.place, isCovered ? $0.cover ?? $0.top : $0.top) }
+      var path = line(ends, series.mark.interpolation)
       let lower = spans.reversed().map { point($0.place, $0.base) }
       guard let corner = lower.first else { return path }
       path.line(to: corner)

@@ -132,11 +132,34 @@ public struct Cell: Sendable {
       .appendRow(state, in: &tree, context)
   }
 
+  /// The value is placed below the title if the text is too large for both side by side, or if a word of the title
+  /// would be broken beside it, as UIKit's cells do where there is not enough space
+  /// (`prefersSideBySideTextAndSecondaryText`).
+  @ViewBuilder
   private func row(in context: EnvironmentValues) -> some View {
-    // The value is placed below the title if the text is too large for both side by side.
     let isTall = context.textSize.isAccessibility
     let end = Wording(value, or: valueView)
-    return HStack(spacing: 12) {
+    if !isTall, !value.isEmpty, valueView == nil, titleView == nil, hasLongWord {
+      Arranged(ValueChoice()) {
+        row(end, isTall: false, in: context)
+        row(end, isTall: true, in: context)
+        row(end, isTall: false, isWhole: true, in: context)
+      }
+    } else {
+      row(end, isTall: isTall, in: context)
+    }
+  }
+
+  /// True if the title has a word that can be too wide for its place beside a value. Others are not measured twice.
+  private var hasLongWord: Bool {
+    title.text.split { $0 == " " || $0 == "-" || $0 == "\u{AD}" }.contains { $0.utf8.count > 11 }
+  }
+
+  /// - Parameter isWhole: True if the value keeps its width whatever is offered.
+  private func row(
+    _ end: Wording, isTall: Bool, isWhole: Bool = false, in context: EnvironmentValues
+  ) -> some View {
+    HStack(spacing: 12) {
       start(context)
       VStack(alignment: .leading, spacing: 2) {
         if let titleView {
@@ -150,7 +173,13 @@ public struct Cell: Sendable {
       // A field beside the title takes the width that the title leaves.
       .layoutPriority(valueView == nil ? 0 : 1)
       Spacer(minLength: 0)
-      if !isTall, !end.isEmpty { small(end, .body).layoutPriority(1) }
+      if !isTall, !end.isEmpty {
+        if isWhole {
+          small(end, .body).fixedSize()
+        } else {
+          small(end, .body).layoutPriority(1)
+        }
+      }
       trailing?.environment(\.isPart, false)
       if state == .loading { ActivityIndicator(size: 20) }
       mark(tint(in: context), context)
@@ -220,6 +249,31 @@ public struct Cell: Sendable {
     case .detail:
       Image.growing("info.circle", side: 22, in: context)
         .foregroundColor(tint)
+    }
+  }
+}
+
+/// A title and a value side by side, or below one another where a word of the title would be broken. The last child is
+/// never shown: its least width is the width that the words of the first need.
+private struct ValueChoice: ContainerLayout {
+  private func index(for proposal: ProposedSize, _ children: LayoutChildren) -> Int {
+    guard let width = proposal.width else { return 0 }
+    // A millionth of a point of rounding does not choose another arrangement.
+    return children.leastWidth(of: 2) <= width + 1e-6 ? 0 : 1
+  }
+
+  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
+    children.size(of: index(for: proposal, children), for: proposal)
+  }
+
+  func arrangement(
+    in size: Size, proposal: ProposedSize, children: LayoutChildren
+  ) -> [ChildPlacement] {
+    let shown = index(for: proposal, children)
+    return (0..<children.count).map { index in
+      var place = ChildPlacement(origin: .zero, proposal: proposal)
+      place.isShown = index == shown
+      return place
     }
   }
 }

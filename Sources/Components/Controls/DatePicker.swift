@@ -1,11 +1,12 @@
 public import GalleyDesign
 internal import GalleyGeometry
 public import GalleyLayout
+internal import GalleyLocalization
 
 /// A day, and perhaps a time: as words on grounds of their own, as a month's calendar, or as wheels.
 ///
-/// Nothing of it depends on the machine: the names of months and weekdays are English unless others
-/// are given.
+/// Nothing of it depends on the machine: names, their order and the first day of the week are those of the
+/// environment's language unless others are given.
 public struct DatePicker: Sendable {
   /// The label of the date.
   public var label: String
@@ -20,12 +21,12 @@ public struct DatePicker: Sendable {
   public var dateText: String?
   /// The day that is marked as today; nil for none.
   public var today: CalendarDay?
-  /// The names of the months, from January on.
-  public var monthNames = DatePicker.englishMonths
-  /// The short names of the days of the week, from Sunday on.
-  public var weekdayNames = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
-  /// The day that a week begins with, 0 for Sunday.
-  public var firstWeekday = 0
+  /// The names of the months, from January on; none are those of the language.
+  public var monthNames: [String] = []
+  /// The short names of the days of the week, from Sunday on; none are those of the language.
+  public var weekdayNames: [String] = []
+  /// The day that a week begins with, 0 for Sunday; nil is that of the language.
+  public var firstWeekday: Int?
   /// The form.
   public var style: DatePickerStyle
   /// The state of the control.
@@ -44,12 +45,6 @@ public struct DatePicker: Sendable {
     with { $0.style = style }
   }
 
-  /// The names of the months in English.
-  public static let englishMonths = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
-
   // Reading
 
   /// The sentence about `"type": "DatePicker"` in the reference, the schema and editors.
@@ -65,30 +60,31 @@ public struct DatePicker: Sendable {
     Property(
       "time", \.time, as: .displayText, in: .values, default: "none", "The time in words."),
     Property(
-      "dateText", \.dateText, as: .displayText, in: .values, default: "made of the names",
+      "dateText", \.dateText, as: .displayText, in: .values, default: "as the language writes it",
       "The day in words."),
     Property("today", \.today, in: .values, default: "none", "The day that is marked as today's."),
     Property(
-      "monthNames", \.monthNames, as: .displayTexts, in: .values, default: "English",
+      "monthNames", \.monthNames, as: .displayTexts, in: .values, default: "the language's",
       "The names of the twelve months."),
     Property(
-      "weekdayNames", \.weekdayNames, as: .displayTexts, in: .values, default: "English",
+      "weekdayNames", \.weekdayNames, as: .displayTexts, in: .values, default: "the language's",
       "The short names of the seven days, from Sunday on."),
     Property(
-      "firstWeekday", \.firstWeekday, default: "0", "The day a week begins with, 0 for Sunday."),
+      "firstWeekday", \.firstWeekday, default: "the language's",
+      "The day a week begins with, 0 for Sunday."),
     Property("datePickerStyle", \.style, default: "compact", "The form."),
     Property("state", \.state, default: "normal", "What the control is doing."),
   ]
 
   /// Complains about lists of names that are too short.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
-    if monthNames.count != 12 {
+    if place.has("monthNames"), monthNames.count != 12 {
       reader.fail("there are twelve months", at: place.range(of: "monthNames"))
-      monthNames = Self.englishMonths
+      monthNames = []
     }
-    if weekdayNames.count != 7 {
+    if place.has("weekdayNames"), weekdayNames.count != 7 {
       reader.fail("a week has seven days", at: place.range(of: "weekdayNames"))
-      weekdayNames = DatePicker().weekdayNames
+      weekdayNames = []
     }
   }
 
@@ -96,20 +92,22 @@ public struct DatePicker: Sendable {
   func composition(in environment: EnvironmentValues) -> some View {
     switch style {
     case .compact:
-      words(environment).showing(
+      compact(environment).showing(
         state, cornerRadius: 8, drawn: [.highlighted], in: environment)
     case .graphical:
       MonthCalendar(picker: self).showing(
         state, cornerRadius: 8, drawn: [.highlighted], in: environment)
-    case .wheel: wheels.showing(state, cornerRadius: 8, in: environment)
+    case .wheel: wheels(words(in: environment)).showing(state, cornerRadius: 8, in: environment)
     }
   }
 
-  private var monthName: String { monthNames[date.month - 1] }
+  fileprivate func words(in environment: EnvironmentValues) -> DateWords {
+    DateWords(self, LocaleFormats(environment.locale))
+  }
 
   /// UIDatePicker: grounds of 34.33 with corners of 6 to 8, 5 to 8 apart.
   @ViewBuilder
-  private func words(_ environment: EnvironmentValues) -> some View {
+  private func compact(_ environment: EnvironmentValues) -> some View {
     let label = Wording(label, or: labelView)
     // Large words are arranged in a column, so that none is cut.
     if environment.textSize.isAccessibility {
@@ -122,7 +120,7 @@ public struct DatePicker: Sendable {
 
   @ViewBuilder
   private func grounds(_ environment: EnvironmentValues) -> some View {
-    let day = dateText ?? "\(monthName.prefix(3)) \(date.day), \(date.year)"
+    let day = dateText ?? words(in: environment).day
     if !day.isEmpty { ground(day, isMark: true, environment) }
     if !time.isEmpty { ground(time, isMark: day.isEmpty, environment) }
   }
@@ -138,16 +136,62 @@ public struct DatePicker: Sendable {
     .background { RoundedRectangle(cornerRadius: 7).fill(Color.system(fill)) }
   }
 
-  private var wheels: some View {
-    let days = (1...CalendarDay.days(in: date.month, of: date.year)).map { "\($0)" }
-    let years = (date.year - 3...date.year + 3).map { "\($0)" }
+  private func wheels(_ words: DateWords) -> some View {
+    let days = (1...CalendarDay.days(in: date.month, of: date.year)).map(words.number)
+    let years = (date.year - 3...date.year + 3).map(words.number)
+    let parts = words.parts
     return HStack(spacing: 0) {
-      WheelColumn(options: monthNames, selection: date.month - 1)
-      WheelColumn(options: days, selection: date.day - 1, state: state).frame(width: 60)
-      WheelColumn(options: years, selection: 3).frame(width: 90)
+      ForEach(0..<parts.count) { index in
+        switch parts[index] {
+        case .month: WheelColumn(options: words.months, selection: date.month - 1)
+        case .day:
+          WheelColumn(options: days, selection: date.day - 1, state: state).frame(width: 60)
+        case .year: WheelColumn(options: years, selection: 3).frame(width: 90)
+        }
+      }
     }
     .padding(.horizontal, 12).background { WheelBar() }
   }
+}
+
+/// The words of a picker: those of a language, except for the names that it is given.
+private struct DateWords {
+  let picker: DatePicker
+  let formats: LocaleFormats
+  private let date: CalendarDate?
+
+  init(_ picker: DatePicker, _ formats: LocaleFormats) {
+    (self.picker, self.formats) = (picker, formats)
+    date = CalendarDate(picker.date.text)
+  }
+
+  var months: [String] {
+    picker.monthNames.isEmpty ? (1...12).map(formats.month) : picker.monthNames
+  }
+
+  var weekdays: [String] {
+    picker.weekdayNames.isEmpty
+      ? formats.shortWeekdays.map { $0.uppercased() } : picker.weekdayNames
+  }
+
+  var firstWeekday: Int { (picker.firstWeekday ?? formats.firstWeekday) % 7 }
+
+  /// The order of the wheels.
+  var parts: [LocaleFormats.DatePart] { formats.dateParts }
+
+  /// The day with an abbreviated month.
+  var day: String {
+    if picker.monthNames.isEmpty, let date { return formats.text(of: date, .medium) }
+    return "\(months[picker.date.month - 1].prefix(3)) \(picker.date.day), \(picker.date.year)"
+  }
+
+  /// The month above a calendar.
+  var month: String {
+    if picker.monthNames.isEmpty, let date { return formats.monthOfYear(date) }
+    return "\(months[picker.date.month - 1]) \(picker.date.year)"
+  }
+
+  func number(_ value: Int) -> String { formats.digits(of: value) }
 }
 
 /// The forms of a date picker, in SwiftUI's words.
@@ -164,14 +208,18 @@ extension MonthCalendar: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     let date = picker.date
     let first = CalendarDay(date.year, date.month, 1)
-    let lead = (first.weekday - picker.firstWeekday % 7 + 7) % 7
+    let words = picker.words(in: environment)
+    let names = words.weekdays
+    let lead = (first.weekday - words.firstWeekday + 7) % 7
     let count = CalendarDay.days(in: date.month, of: date.year)
     VStack(spacing: 4) {
-      head(environment)
+      head(words, environment)
       HStack(spacing: 0) {
         ForEach(0..<7) { index in
-          Text(picker.weekdayNames[(index + picker.firstWeekday) % 7])
-            .font(size: 13, weight: .semibold).foregroundColor(.system(.tertiaryLabel))
+          Text(names[(index + words.firstWeekday) % 7])
+            .font(size: 13, weight: .semibold).oneLine().minimumScaleFactor(0.5).foregroundColor(
+              .system(.tertiaryLabel)
+            )
             .modifiers { $0.lintIgnore = .platformColor }
             .frame(maxWidth: .infinity)
         }
@@ -179,7 +227,7 @@ extension MonthCalendar: PrimitiveView {
       ForEach(0..<(lead + count + 6) / 7) { week in
         HStack(spacing: 0) {
           ForEach(0..<7) { column in
-            day(week * 7 + column - lead + 1, of: count, environment)
+            day(week * 7 + column - lead + 1, of: count, words, environment)
           }
         }
       }
@@ -189,9 +237,9 @@ extension MonthCalendar: PrimitiveView {
 }
 
 extension MonthCalendar {
-  private func head(_ environment: EnvironmentValues) -> some View {
+  private func head(_ words: DateWords, _ environment: EnvironmentValues) -> some View {
     HStack(spacing: 6) {
-      Text("\(picker.monthNames[picker.date.month - 1]) \(picker.date.year)").font(.headline)
+      Text(words.month).font(.headline)
       Chevron().glyph(environment.accent, lineWidth: 2.2, width: 5.5, height: 10)
       Spacer(minLength: 0)
       Chevron(edge: .leading).glyph(environment.accent, lineWidth: 2.4, width: 8, height: 15)
@@ -203,7 +251,7 @@ extension MonthCalendar {
 
   @ViewBuilder
   private func day(
-    _ number: Int, of count: Int, _ environment: EnvironmentValues
+    _ number: Int, of count: Int, _ words: DateWords, _ environment: EnvironmentValues
   ) -> some View {
     let date = CalendarDay(picker.date.year, picker.date.month, number)
     let isToday = picker.today == date
@@ -211,7 +259,7 @@ extension MonthCalendar {
     let (state, accent) = (picker.state, environment.accent)
     // Pressed or selected parts have the full colour.
     let isFilled = isToday || state == .highlighted || state == .selected
-    Text((1...count).contains(number) ? "\(number)" : " ")
+    Text((1...count).contains(number) ? words.number(number) : " ")
       .font(size: 20, weight: isChosen ? .semibold : .regular)
       .foregroundColor(
         isChosen

@@ -356,3 +356,5 @@ extension Image {
     return image
   }
 }
+
+extension Image: CornerCutting {}

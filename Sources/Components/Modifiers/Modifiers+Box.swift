@@ -1,3 +1,4 @@
+internal import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
@@ -112,6 +113,12 @@ extension Modifiers {
         content(&tree, context)
       }
     }
+  }
+
+  /// True if there is a border through which nothing can be seen in either appearance.
+  var hasOpaqueBorder: Bool {
+    guard let color = borderColor, let width = borderWidth, width > 0 else { return false }
+    return Appearance.allCases.allSatisfy { color.resolved(for: $0).alpha >= 1 }
   }
 
   /// Appends the box of this look with content inside.

@@ -52,6 +52,7 @@ extension ComponentEntry {
     let schemeKind: SchemeKind?
     let ownsBox: Bool
     let adoptsStyledBox: Bool
+    let cutsOwnCorners: Bool
     let row: @Sendable (String) -> Int?
     /// Reads the members of `properties`.
     let readProperties: @Sendable ([SyntaxMember], inout ComponentReader) -> ReadContent
@@ -74,6 +75,7 @@ extension ComponentEntry {
       schemeKind = Content.schemeKind
       ownsBox = Content.ownsBox
       adoptsStyledBox = Content.adoptsStyledBox
+      cutsOwnCorners = Content.self is any CornerCutting.Type
       swiftName = Content.typeNameWithoutArguments
       swiftSpellings = Content.swiftSpellings
       isStyled = Content.self is any StyledView.Type

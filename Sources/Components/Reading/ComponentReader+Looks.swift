@@ -39,6 +39,12 @@ extension ComponentReader {
       (look, rows) = (adoption.owner, adoption.rows)
       if entry.parts.adoptsStyledBox { look = look.withBox(of: draft.look) }
     }
+    // The soft edge of a round view would show around that of the border.
+    if entry.parts.cutsOwnCorners, look.cornerRadius != nil, look.hasOpaqueBorder,
+      look.clipped == nil
+    {
+      look.clipped = true
+    }
     return LookReading(
       look, rows: rows, written: draft.rows, tokens: draft.tokens, catalog.looks,
       scheme: draft.scheme, ownsBox: entry.parts.ownsBox)

@@ -218,3 +218,6 @@ extension DocumentSubviews: GroupView {
     for node in nodes { visitor.visit(node) }
   }
 }
+
+/// A view that cuts off its own corners where its look has a `cornerRadius`.
+package protocol CornerCutting {}

@@ -329,3 +329,7 @@ extension PropertyForm where Value == AnyShapeStyle {
     }
   }
 }
+
+extension Rectangle: CornerCutting {}
+extension Circle: CornerCutting {}
+extension RoundedRectangle: CornerCutting {}

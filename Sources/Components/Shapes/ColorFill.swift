@@ -46,3 +46,5 @@ public struct ColorFill: Sendable {
 }
 
 extension ColorFill: StyledView {}
+
+extension ColorFill: CornerCutting {}

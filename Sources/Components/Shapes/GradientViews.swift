@@ -3,7 +3,7 @@ public import GalleyGeometry
 package import GalleyLayout
 
 /// A gradient that is a view over all the room it is offered, and a style for shapes.
-package protocol GradientView: StyledView, ShapeStyle {
+package protocol GradientView: StyledView, ShapeStyle, CornerCutting {
   nonisolated var paint: GradientPaint { get set }
   nonisolated static var paintKind: GradientPaint.Kind { get }
 }
