@@ -1,7 +1,7 @@
 // repository: DomenicBianchi01/GryphEats
 // commit: d76738d0f2c92f863f07b00ccc5444c904691b31
 // sources: GryphEats/GryphEats
-// use: judged
+// use: fitted
 // tests: GryphEats/GryphEatsTests
 // run: --scale 2 --device iphone-xr --system ios16
 // pictures: GryphEats/GryphEatsTests/**/__Snapshots__/{name}.png

@@ -1,7 +1,7 @@
 // repository: gph4ppy/MessAIges
 // commit: 97144cd5fe29010b9f33e35f0218553bd1131fa1
 // sources: MessAIges
-// use: judged
+// use: fitted
 // run: --scale 3 --device iphone-x --text-size medium --appearance both --system ios16
 // pictures: MessAIgesTests/**/MessAIges.{name}-{appearance}Mode.png
 // appearances: light=Light dark=Dark
