@@ -59,11 +59,11 @@ extension Path {
   }
 
   /// A rectangle whose corners' curvature grows from the sides on, as Apple's platforms draw them.
-  /// A corner reaches 1.53 radii along both sides; one that would reach beyond the middle of a side
-  /// shrinks as a whole.
+  ///
+  /// A corner reaches 1.53 radii along both sides. On a side that is too short for that its curve begins in the
+  /// middle of the side, and becomes a quarter of a circle where the radius is half of the side.
   public static func continuousRectangle(_ rect: Rect, radii: CornerRadii) -> Path {
-    let reach = 1.528_664_83
-    let most = max(0, min(rect.width, rect.height) / 2 / reach)
+    let most = max(0, min(rect.width, rect.height) / 2)
     var path = Path()
     // Each corner by its place, the direction in which the path comes to it and the one in which
     // it leaves.
@@ -82,17 +82,62 @@ extension Path {
           x: side.corner.x + (side.x.x * before + side.y.x * after) * radius,
           y: side.corner.y + (side.x.y * before + side.y.y * after) * radius)
       }
-      if index == 0 { path.move(to: place(reach, 0)) } else { path.line(to: place(reach, 0)) }
+      let isAcross = side.x.x != 0
+      let (first, last) = (
+        ContinuousCorner(radius, on: isAcross ? rect.width : rect.height),
+        ContinuousCorner(radius, on: isAcross ? rect.height : rect.width)
+      )
+      let start = place(first.reach, 0)
+      if index == 0 { path.move(to: start) } else { path.line(to: start) }
       guard radius > 0 else { continue }
-      let (near, far) = (0.074_911_39, 0.631_493_79)
-      let (low, high) = (0.169_059_56, 0.372_823_83)
       path.cubic(
-        to: place(far, near), control1: place(1.088_492_96, 0), control2: place(0.868_406_94, 0))
-      path.cubic(to: place(near, far), control1: place(high, low), control2: place(low, high))
+        to: place(first.along, first.beside), control1: place(first.outer, 0),
+        control2: place(first.inner, first.innerBeside))
       path.cubic(
-        to: place(0, reach), control1: place(0, 0.868_406_94), control2: place(0, 1.088_492_96))
+        to: place(last.beside, last.along), control1: place(first.middle, first.middleBeside),
+        control2: place(last.middleBeside, last.middle))
+      path.cubic(
+        to: place(0, last.reach), control1: place(last.innerBeside, last.inner),
+        control2: place(0, last.outer))
     }
     path.close()
     return path
+  }
+}
+
+/// Half of a corner, in radii from the corner: its first curve begins on a side and ends at a point beside it,
+/// from where a curve goes to the other half.
+private struct ContinuousCorner {
+  /// The start of the curve on the side.
+  let reach: Double
+  /// The first control point, on the side.
+  let outer: Double
+  /// The second control point, and its distance from the side.
+  let inner: Double
+  let innerBeside: Double
+  /// The end of the first curve, and its distance from the side.
+  let along: Double
+  let beside: Double
+  /// The control point of the curve in the middle, and its distance from the side.
+  let middle: Double
+  let middleBeside: Double
+
+  /// The half on a side of a length.
+  init(_ radius: Double, on side: Double) {
+    let full = 1.528_664_83
+    let room = radius > 0 ? side / 2 / radius : full
+    // 0 for a circle, whose curves meet at the same angle of 21.7 degrees, 1 for a corner with all its room.
+    let share = min(max((room - 1) / (full - 1), 0), 1)
+    func between(_ circle: Double, _ smooth: Double) -> Double {
+      circle + (smooth - circle) * share
+    }
+    reach = between(1, full)
+    outer = between(0.873_7, 1.088_492_96)
+    inner = between(0.747_6, 0.868_406_94)
+    innerBeside = between(0.024_2, 0)
+    along = between(0.630_3, 0.631_493_79)
+    beside = between(0.070_9, 0.074_911_39)
+    middle = between(0.374_9, 0.372_823_83)
+    middleBeside = between(0.172_5, 0.169_059_56)
   }
 }

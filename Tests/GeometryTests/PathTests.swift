@@ -68,6 +68,24 @@ private let box = Rect(x: 0, y: 0, width: 20, height: 10)
     #expect(path.controlBounds == Rect(x: 0, y: 0, width: 100, height: 100))
   }
 
+  @Test(
+    "A corner on a short side becomes a quarter of a circle, as on the platform",
+    arguments: [20.0, 500])
+  func continuousCornersEndAsCircles(radius: Double) {
+    let path = Path.continuousRectangle(
+      Rect(x: 0, y: 0, width: 100, height: 40), radii: CornerRadii(radius))
+    var farthest = 0.0
+    for element in path.elements {
+      guard case .cubic(let point, _, _) = element, point.x > 80 else { continue }
+      let distance = ((point.x - 80) * (point.x - 80) + (point.y - 20) * (point.y - 20))
+        .squareRoot()
+      farthest = max(farthest, abs(distance - 20))
+    }
+    #expect(farthest < 0.15)
+    #expect(path.elements[0] == .move(to: Point(x: 100 - 20 * 1.528_664_83, y: 0)))
+    #expect(path.controlBounds == Rect(x: 0, y: 0, width: 100, height: 40))
+  }
+
   @Test("a part of one outline is one subpath, whatever its size", arguments: 1...60)
   func partsStayWhole(side: Int) {
     let circle = Path.ellipse(

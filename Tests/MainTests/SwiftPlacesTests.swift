@@ -205,6 +205,10 @@ struct SwiftPlacesTests {
     try folder.write("extension Bundle { static let module = Bundle() }", to: "Derived.swift")
     let derived = try AssetSymbols(in: folder.path, files: ["\(folder.path)/Derived.swift"])
     #expect(!derived.source().contains("static var module: Bundle"))
+    try folder.write(
+      "#if COCOAPODS\nextension Bundle { static let module = Bundle() }\n#endif", to: "Pods.swift")
+    let pods = try AssetSymbols(in: folder.path, files: ["\(folder.path)/Pods.swift"])
+    #expect(pods.source().contains("static var module: Bundle"))
     #expect(!symbols.source(hasMembers: false).contains("static var `birdFood`"))
     for line in [
       "static let `logo` = ImageResource(name: \"logo-image\", bundle: .main)",

@@ -39,4 +39,19 @@ import Testing
     let size = try #require(settled.size(of: "button"))
     #expect(size[0] == size[1] && size[0] > 50)
   }
+
+  /// Pictures of iOS 17 and 18 show nothing of `stroke(_, lineWidth: 0)`.
+  @Test func aLineWithoutAWidthIsNotDrawn() throws {
+    func strokes(_ width: Double) throws -> Int {
+      try Settled(
+        Color.clear.overlay(
+          RoundedRectangle(cornerRadius: 20).stroke(.red, lineWidth: width)),
+        width: 60, height: 40
+      ).layout.painted().commands.count {
+        if case .stroke = $0 { true } else { false }
+      }
+    }
+    #expect(try strokes(0) == 0)
+    #expect(try strokes(1) == 1)
+  }
 }

@@ -101,6 +101,10 @@ extension TruthViews {
             .id("secure")
         }
       },
+      "simulator/textfield/medium": view {
+        TextField("Placeholder", text: .constant("")).textFieldStyle(.roundedBorder).id("rounded")
+          .padding(16).dynamicTypeSize(.medium)
+      },
       "ios/picker/basic": view {
         VStack(alignment: .leading, spacing: 12) {
           sizes(3).pickerStyle(.segmented).id("segmented")

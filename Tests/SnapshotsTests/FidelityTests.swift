@@ -93,6 +93,17 @@ struct FidelityTests {
     #expect(page.blocks.first?.frame == Rect(x: 10.5, y: 10, width: 79, height: 80))
   }
 
+  @Test("A last row that is partly transparent belongs to what is above it")
+  func partialRows() {
+    var page = Page(60, 40)
+    page.fill(Rect(x: 0, y: 0, width: 60, height: 40), (0, 0, 0))
+    page.write(3, at: Point(x: 10, y: 10), (255, 255, 255))
+    var dark = page.bitmap
+    let whole = BlockSearch.blocks(of: dark, scale: Page.scale)
+    for x in 0..<dark.width { dark.pixels[4 * ((dark.height - 1) * dark.width + x) + 3] = 170 }
+    #expect(BlockSearch.blocks(of: dark, scale: Page.scale) == whole)
+  }
+
   @Test("Ink smaller than a point in both directions is no block; a rule of half a point is one")
   func specks() {
     var page = Page(200, 120)

@@ -20,6 +20,8 @@ public struct TextField: Sendable {
   package var isBare = false
   /// The distances between the edges of the box and the text.
   package var insets = EdgeInsets(vertical: 8, horizontal: 12)
+  /// The least height of the text within the insets.
+  package var textHeight: Double?
   /// The number of lines that are shown; nil for any number.
   package var lineLimit: Int? = 1
   /// Told of every check while the field is being edited: whether all rules are met, the error, the
@@ -93,7 +95,7 @@ public struct TextField: Sendable {
     let alignment = shown.text.lines.textAlignment?.edge ?? .leading
     return HStack(spacing: 8) {
       icon(leadingIconName, side)
-      content.frame(maxWidth: .infinity, alignment: alignment)
+      content.frame(maxWidth: .infinity, minHeight: textHeight, alignment: alignment)
       icon(trailingIconName, side)
       if input.state == .loading { ActivityIndicator(size: side) }
       icon(showsClearButton ? "xmark.circle.fill" : nil, side)

@@ -28,6 +28,8 @@ public struct TextInput: Sendable {
   /// The look of the placeholder where it differs from the text's.
   public var styledPlaceholder: TextStyling?
 
+  /// The width of the border of the platform's round field, in points; nil for the kit's box.
+  package var systemBorder: Double?
   /// The keyboard settings of the field.
   public var traits = InputTraits()
 
@@ -96,6 +98,14 @@ extension TextInput {
   func resolvedScheme(over scheme: Scheme?, padding: EdgeInsets) -> Scheme {
     var own = Scheme(
       colors: Self.colors, styles: Styles(border: 1, cornerRadius: .soft))
+    if let systemBorder {
+      // In pictures of iOS 16, light and dark, the line is one pixel of the label's colour at a fifth.
+      own.styles = Styles(border: LineThickness(points: systemBorder), cornerRadius: 5)
+      own.colors?.background = Color.system(.systemBackground).playing(.background)
+      own.colors?.border = Color(
+        light: RGBAColor(hex: 0, alpha: 0.2), dark: RGBAColor(hex: 0xFFFFFF, alpha: 0.2)
+      ).playing(.border)
+    }
     own.styles?.padding = PaddingInsets(padding)
     if let frame = scheme?.styles?.textBorder { own.styles?.take(frame) }
     let state = effectiveState

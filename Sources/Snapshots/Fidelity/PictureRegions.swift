@@ -65,7 +65,7 @@ struct PictureRegions {
   }
 
   private static func pixelsOverWhite(of picture: Bitmap) -> [SIMD4<UInt8>] {
-    let straight = picture.straight
+    let straight = picture.straight.withWholeEdges
     return straight.pixels.withUnsafeBytes { bytes in
       (0..<(straight.width * straight.height)).map { index in
         let word = bytes.loadUnaligned(fromByteOffset: 4 * index, as: SIMD4<UInt8>.self)

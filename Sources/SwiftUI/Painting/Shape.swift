@@ -159,7 +159,8 @@ extension ShapePaint: PrimitiveView {
       let view = outline.fill(paint.style)
       parts.append(paint.shadows.isEmpty ? AnyView(view) : AnyView(paint.shadowed(view)))
     }
-    for line in lines {
+    // A line without a width is not drawn, as on the platform; the kit draws a hairline for it.
+    for line in lines where line.stroke.lineWidth > 0 {
       let outline = line.shape.kitShape(in: values)
       parts.append(
         AnyView(outline.stroke(line.style._paint(in: values).style, style: line.stroke.plain)))
