@@ -74,6 +74,11 @@ public struct AccessibilityChildBehavior : Hashable, Sendable {
     public static let contain: AccessibilityChildBehavior
     public static let combine: AccessibilityChildBehavior
 }
+public struct AccessibilityCustomContentKey : Sendable {
+    public init(_ label: LocalizedStringKey)
+    public init(_ label: LocalizedStringKey, id: String)
+    public init(_ label: Text, id: String)
+}
 @propertyWrapper public struct AccessibilityFocusState<Value> : DynamicProperty where Value : Hashable {
     public init() where Value == Bool
     public init<Wrapped>() where Value == Wrapped?, Wrapped : Hashable
@@ -196,6 +201,10 @@ public struct Alert {
     public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil)
     public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button)
 }
+seIterable {
+  case top
+  case bottom
+  public struct Set: OptionSe
 public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
@@ -431,6 +440,8 @@ public enum BackgroundProminence : Hashable, Sendable {
 public struct BackgroundStyle : ShapeStyle {
     public init()
 }
+Work that the system starts in the background; it never does here.
+publ
 public struct BackgroundTask<Request, Response> : Sendable {
 }
 extension BackgroundTask where Request == (), Response == () {
@@ -620,6 +631,7 @@ final public class CFError {
 }
 public typealias CFTimeInterval = Double
 public typealias CFURL = URL
+_ size: CGSize) { self.init(widt
 public struct CGAffineTransform : Hashable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -633,6 +645,7 @@ public struct CGAffineTransform : Hashable, Sendable {
     public init(translationX x: CGFloat, y: CGFloat)
     public init(scaleX x: CGFloat, y: CGFloat)
     public init(rotationAngle angle: CGFloat)
+       self.init(Transform.rotation(.radia
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform
@@ -2624,6 +2637,8 @@ public enum MenuActionDismissBehavior : Sendable {
     case enabled
     case disabled
 }
+An item of the menu bar, on a Mac.
+publ
 public struct MenuBarExtra<Label, Content> where Label : View, Content : View {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
@@ -2790,11 +2805,18 @@ final public class NSApplication : NSResponder, @unchecked Sendable {
     public static let willTerminateNotification: Notification.Name
     public static let didFinishLaunchingNotification: Notification.Name
 }
-public protocol NSApplicationDelegate : AnyObject {
+@MainActor @preconcurrency public protocol NSApplicationDelegate : AnyObject {
+    @MainActor func applicationWillFinishLaunching(_ notification: Notification)
+    @MainActor func applicationDidFinishLaunching(_ notification: Notification)
 }
-@propertyWrapper public struct NSApplicationDelegateAdaptor<Delegate> where Delegate : NSObject, Delegate : NSApplicationDelegate {
-    public init(_ type: Delegate.Type = Delegate.self)
-    public var wrappedValue: Delegate { get }
+extension NSApplicationDelegate {
+    @MainActor public func applicationWillFinishLaunching(_ notification: Notification)
+    @MainActor public func applicationDidFinishLaunching(_ notification: Notification)
+}
+@MainActor @propertyWrapper @preconcurrency public struct NSApplicationDelegateAdaptor<Delegate> where Delegate : NSObject, Delegate : NSApplicationDelegate {
+    @MainActor public init(_ type: Delegate.Type = Delegate.self)
+    @MainActor public init(_ type: Delegate.Type, _ make: @MainActor @Sendable () -> Delegate)
+    @MainActor public var wrappedValue: Delegate { get }
 }
 final public class NSBitmapImageRep : NSObject {
     public enum FileType : UInt, Sendable {
@@ -3818,6 +3840,14 @@ public struct NavigationPath : Equatable, @unchecked Sendable {
     public init<Elements>(_ elements: Elements) where Elements : Sequence, Elements.Element : Hashable
     public mutating func append<Value>(_ value: Value) where Value : Hashable
     public mutating func removeLast(_ count: Int = 1)
+    public var codable: NavigationPath.CodableRepresentation? { get }
+    public init(_ codable: NavigationPath.CodableRepresentation)
+    public struct CodableRepresentation : Codable {
+        public func encode(to encoder: any Encoder) throws
+    }
+}
+extension NavigationPath.CodableRepresentation {
+    public init(from decoder: any Decoder) throws
 }
 public struct NavigationSplitView<Sidebar, Content, Detail> : Sendable where Sidebar : View, Content : View, Detail : View {
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
@@ -3998,13 +4028,23 @@ public struct Path : Hashable, Sendable {
     public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity)
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity)
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity)
+    ng func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(
+    th(ellipseIn: rect), transform: transform)
+    }
+    public mutating func
     public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity)
     public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity)
+    o: .degrees(startAngle.degrees + delta.degrees))
+    } else {
+      var arc = Plai
     public mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity)
     public func applying(_ transform: CGAffineTransform) -> Path
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path
     public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path
     public func strokedPath(_ style: StrokeStyle) -> Path
+    oat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool
 }
 extension Path : Shape {
@@ -4483,6 +4523,7 @@ extension Scene {
     public static func buildBlock<Content>(_ content: Content) -> Content where Content : Scene
     public static func buildBlock<each Content>(_ content: repeat each Content) -> _SceneList where repeat each Content : Scene
     public static func buildIf<Content>(_ content: Content?) -> Content? where Content : Scene
+    public static func buildLimitedAvailability<Content>(_ content: Content) -> _SceneList where Content : Scene
 }
 public enum SceneLaunchBehavior : Sendable {
     case automatic
@@ -5060,6 +5101,7 @@ extension Slider {
 extension Slider where ValueLabel == EmptyView {
     public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, neutralValue: Value, enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint
     public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label, @SliderTickBuilder<Value> ticks: () -> [SliderTick<Value>], onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint
+    public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride, neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label, tick: (Value) -> SliderTick<Value>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint, Value.Stride : BinaryFloatingPoint
 }
 public struct SliderTick<Value> where Value : BinaryFloatingPoint {
     public init(_ value: Value)
@@ -5143,6 +5185,8 @@ extension Stepper where Label == Text {
 extension Stepper : View {
     @MainActor public var body: some View { get }
 }
+ding, bottomLeading)
+(self.bottomTrail
 public struct StrokeStyle : Hashable, Sendable {
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap
@@ -5297,6 +5341,9 @@ extension Tab where Value : Hashable {
 }
 extension Tab where Value : Hashable, Label == EmptyView {
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+}
+extension Tab where Value == Never, Label == EmptyView {
+    public init(role: TabRole?, @ViewBuilder content: () -> Content)
 }
 extension Tab where Value == Never, Label == Label<Text, Image> {
     public init(_ key: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
@@ -5702,6 +5749,7 @@ extension TimeDataSource where Value == Duration {
     public static func durationOffset(to date: Date) -> TimeDataSource<Value>
 }
 public protocol TimelineSchedule {
+    typealias Mode = TimelineScheduleMode
 }
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
     public static var animation: AnimationTimelineSchedule { get }
@@ -5715,6 +5763,10 @@ extension TimelineSchedule {
 }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
     public static var everyMinute: EveryMinuteTimelineSchedule { get }
+}
+public enum TimelineScheduleMode : Hashable, Sendable {
+    case normal
+    case lowFrequency
 }
 public struct TimelineView<Schedule, Content> : @unchecked Sendable where Content : View {
     public typealias Context = TimelineViewDefaultContext
@@ -6101,11 +6153,18 @@ final public class UIApplication : UIResponder, @unchecked Sendable {
     public static let willEnterForegroundNotification: Notification.Name
     public static let willTerminateNotification: Notification.Name
 }
-public protocol UIApplicationDelegate : AnyObject {
+@MainActor @preconcurrency public protocol UIApplicationDelegate : AnyObject {
+    @MainActor func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey : Any]?) -> Bool
+    @MainActor func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey : Any]?) -> Bool
 }
-@propertyWrapper public struct UIApplicationDelegateAdaptor<Delegate> where Delegate : NSObject, Delegate : UIApplicationDelegate {
-    public init(_ type: Delegate.Type = Delegate.self)
-    public var wrappedValue: Delegate { get }
+extension UIApplicationDelegate {
+    @MainActor public func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey : Any]?) -> Bool
+    @MainActor public func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey : Any]?) -> Bool
+}
+@MainActor @propertyWrapper @preconcurrency public struct UIApplicationDelegateAdaptor<Delegate> where Delegate : NSObject, Delegate : UIApplicationDelegate {
+    @MainActor public init(_ type: Delegate.Type = Delegate.self)
+    @MainActor public init(_ type: Delegate.Type, _ make: @MainActor @Sendable () -> Delegate)
+    @MainActor public var wrappedValue: Delegate { get }
 }
 open class UIBarAppearance : NSObject {
     override required public init()
@@ -6992,6 +7051,8 @@ final public class UISceneSession : NSObject {
 }
 final public class UIScreen : Sendable {
     public static let main: UIScreen
+    An iPhone's, as the picture's own canvas is not known outside of views.
+    pu
     public var bounds: CGRect { get }
     public var scale: CGFloat { get }
 }
@@ -7637,8 +7698,12 @@ public enum UserInterfaceSizeClass : Hashable, Sendable {
     case compact
     case regular
 }
+A window of a tool beside others, on a Mac.
+publ
 public struct UtilityWindow<Content> where Content : View {
     public init(_ key: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, id: String, @ViewBuilder content: () -> Content) where Title : StringProtocol
 }
 extension UtilityWindow : Scene {
     @MainActor public var body: Never { get }
@@ -7744,6 +7809,8 @@ public struct WiggleSymbolEffect : DiscreteSymbolEffect, IndefiniteSymbolEffect 
 }
 public struct Window<Content> where Content : View {
     public init(_ key: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, id: String, @ViewBuilder content: () -> Content) where Title : StringProtocol
 }
 extension Window : Scene {
     @MainActor public var body: Never { get }
@@ -7760,6 +7827,8 @@ public struct WindowGroup<Content> where Content : View {
     public init<Value>(id: String, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content) where Value : Decodable, Value : Encodable, Value : Hashable
     public init<Value>(_ key: LocalizedStringKey, id: String = "", for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content) where Value : Decodable, Value : Encodable, Value : Hashable
     public init<Value>(for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value>) -> Content, defaultValue: @escaping () -> Value) where Value : Decodable, Value : Encodable, Value : Hashable
+    public init(_ title: Text, id: String = "", @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, id: String = "", @ViewBuilder content: () -> Content) where Title : StringProtocol
 }
 extension WindowGroup : Scene {
     @MainActor public var body: Never { get }
@@ -7933,6 +8002,7 @@ extension View {
     nonisolated public func searchable<Suggestions>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search", @ViewBuilder suggestions: () -> Suggestions) -> some View where Suggestions : View
     nonisolated public func searchable<Tokens, Token>(text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search", @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> some View where Tokens : RandomAccessCollection, Tokens : RangeReplaceableCollection, Token : View, Tokens.Element : Identifiable
     nonisolated public func searchable<Tokens, Token>(text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search", @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> some View where Tokens : RandomAccessCollection, Tokens : RangeReplaceableCollection, Token : View, Tokens.Element : Identifiable
+    nonisolated public func searchable<Tokens, Token>(text: Binding<String>, editableTokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search", @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token) -> some View where Tokens : RandomAccessCollection, Tokens : RangeReplaceableCollection, Token : View, Tokens.Element : Identifiable
     nonisolated public func searchScopes<Value, Content>(_ scope: Binding<Value>, @ViewBuilder scopes: () -> Content) -> some View where Value : Hashable, Content : View
     nonisolated public func searchCompletion(_ words: String) -> some View
     nonisolated public func searchSuggestions<Content>(@ViewBuilder _ suggestions: () -> Content) -> some View where Content : View
@@ -8104,6 +8174,8 @@ extension View {
     nonisolated public func accessibilityCustomContent(_ label: LocalizedStringKey, _ value: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> some View
     nonisolated public func accessibilityCustomContent(_ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default) -> some View
     nonisolated public func accessibilityCustomContent<Value>(_ label: LocalizedStringKey, _ value: Value, importance: AXCustomContent.Importance = .default) -> some View where Value : StringProtocol
+    nonisolated public func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default) -> some View
+    nonisolated public func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> some View
     nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View
     nonisolated public func accessibilityRotor<Model>(_ label: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>) -> some View where Model : Identifiable
     nonisolated public func accessibilityRotor<Model, ID>(_ label: LocalizedStringKey, entries: [Model], entryID: KeyPath<Model, ID>, entryLabel: KeyPath<Model, String>) -> some View where ID : Hashable
@@ -8563,7 +8635,9 @@ extension View {
 }
 extension Edge {
     public enum Corner {
-        public struct Style : Hashable, Sendable {
+        public struct Style : Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+            public init(floatLiteral radius: Double)
+            public init(integerLiteral radius: Int)
             public static let concentric: Edge.Corner.Style
             public static func concentric(minimum: Edge.Corner.Style) -> Edge.Corner.Style
             public static func fixed(_ radius: CGFloat) -> Edge.Corner.Style
@@ -8691,6 +8765,7 @@ extension String {
     public init(localized resource: LocalizedStringResource)
 }
 extension String.StandardComparator {
+    calizedStringKey(key).stri
     public static var localizedStandard: String.StandardComparator { get }
     public static var localized: String.StandardComparator { get }
 }
@@ -8801,11 +8876,16 @@ extension Edge.Set {
     public init(_ edge: Edge)
 }
 extension HorizontalAlignment {
+    t(rawValue: 1)
+    public static let bottom = Set(rawValue: 2)
+    public static
     public init(_ id: any AlignmentID.Type)
     public static var listRowSeparatorLeading: HorizontalAlignment { get }
     public static var listRowSeparatorTrailing: HorizontalAlignment { get }
 }
 extension VerticalAlignment {
+    ews that do not specify it, it is in the middle.
+    public init(_ id: any Alignme
     public init(_ id: any AlignmentID.Type)
 }
 extension Alignment {
