@@ -68,13 +68,9 @@ final public class PassthroughSubject<Output, Failure> : Subject where Failure :
     public func send(_ value: Output)
     public func send(completion: Subscribers.Completion<Failure>)
 }
-ect = newValue }
-  }
-}
 @propertyWrapper public struct Published<Value> {
     public init(wrappedValue: Value)
     public init(initialValue: Value)
-    rage(initialValue) }
     public struct Publisher : Publisher {
         public typealias Output = Value
         public typealias Failure = Never

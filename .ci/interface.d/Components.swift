@@ -2747,8 +2747,6 @@ public struct ValidationRule : Sendable {
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 extension View {
-    : true)
-    parts.visitParts(&list)
     nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> where Modifier : ViewModifier
 }
 extension View {

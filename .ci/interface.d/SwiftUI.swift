@@ -201,10 +201,6 @@ public struct Alert {
     public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil)
     public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button)
 }
-seIterable {
-  case top
-  case bottom
-  public struct Set: OptionSe
 public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
@@ -440,8 +436,6 @@ public enum BackgroundProminence : Hashable, Sendable {
 public struct BackgroundStyle : ShapeStyle {
     public init()
 }
-Work that the system starts in the background; it never does here.
-publ
 public struct BackgroundTask<Request, Response> : Sendable {
 }
 extension BackgroundTask where Request == (), Response == () {
@@ -631,7 +625,6 @@ final public class CFError {
 }
 public typealias CFTimeInterval = Double
 public typealias CFURL = URL
-_ size: CGSize) { self.init(widt
 public struct CGAffineTransform : Hashable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -645,7 +638,6 @@ public struct CGAffineTransform : Hashable, Sendable {
     public init(translationX x: CGFloat, y: CGFloat)
     public init(scaleX x: CGFloat, y: CGFloat)
     public init(rotationAngle angle: CGFloat)
-       self.init(Transform.rotation(.radia
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform
@@ -2637,8 +2629,6 @@ public enum MenuActionDismissBehavior : Sendable {
     case enabled
     case disabled
 }
-An item of the menu bar, on a Mac.
-publ
 public struct MenuBarExtra<Label, Content> where Label : View, Content : View {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
@@ -4026,29 +4016,23 @@ public struct Path : Hashable, Sendable {
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity)
     public mutating func addRects(_ rects: [CGRect])
     public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity)
+    public mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity)
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity)
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity)
-    ng func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    addPath(
-    th(ellipseIn: rect), transform: transform)
-    }
-    public mutating func
     public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity)
     public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity)
-    o: .degrees(startAngle.degrees + delta.degrees))
-    } else {
-      var arc = Plai
     public mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity)
     public func applying(_ transform: CGAffineTransform) -> Path
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path
     public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path
     public func strokedPath(_ style: StrokeStyle) -> Path
-    oat, dy: CGFloat) -> Path {
-    applying(CGAffineTransform
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool
 }
 extension Path : Shape {
     public func path(in rect: CGRect) -> Path
+}
+extension Path {
+    public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
 }
 public enum PencilGesturePhase : Sendable {
     case active(PencilGestureValue)
@@ -5185,8 +5169,6 @@ extension Stepper where Label == Text {
 extension Stepper : View {
     @MainActor public var body: some View { get }
 }
-ding, bottomLeading)
-(self.bottomTrail
 public struct StrokeStyle : Hashable, Sendable {
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap
@@ -7051,8 +7033,6 @@ final public class UISceneSession : NSObject {
 }
 final public class UIScreen : Sendable {
     public static let main: UIScreen
-    An iPhone's, as the picture's own canvas is not known outside of views.
-    pu
     public var bounds: CGRect { get }
     public var scale: CGFloat { get }
 }
@@ -7698,8 +7678,6 @@ public enum UserInterfaceSizeClass : Hashable, Sendable {
     case compact
     case regular
 }
-A window of a tool beside others, on a Mac.
-publ
 public struct UtilityWindow<Content> where Content : View {
     public init(_ key: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content)
@@ -8765,7 +8743,6 @@ extension String {
     public init(localized resource: LocalizedStringResource)
 }
 extension String.StandardComparator {
-    calizedStringKey(key).stri
     public static var localizedStandard: String.StandardComparator { get }
     public static var localized: String.StandardComparator { get }
 }
@@ -8857,6 +8834,7 @@ extension IndexPath {
 }
 extension EdgeInsets {
     public init()
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
 }
 extension Angle {
     public init()
@@ -8876,16 +8854,11 @@ extension Edge.Set {
     public init(_ edge: Edge)
 }
 extension HorizontalAlignment {
-    t(rawValue: 1)
-    public static let bottom = Set(rawValue: 2)
-    public static
     public init(_ id: any AlignmentID.Type)
     public static var listRowSeparatorLeading: HorizontalAlignment { get }
     public static var listRowSeparatorTrailing: HorizontalAlignment { get }
 }
 extension VerticalAlignment {
-    ews that do not specify it, it is in the middle.
-    public init(_ id: any Alignme
     public init(_ id: any AlignmentID.Type)
 }
 extension Alignment {

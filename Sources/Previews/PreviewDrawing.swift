@@ -290,7 +290,7 @@ package struct OfferedScreen: GalleySwiftUI.Layout {
 
   package init(size: Size) { (self.size, isWindow) = (size, false) }
 
-  init(windowOn screen: Size) { (size, isWindow) = (screen, true) }
+  package init(windowOn screen: Size) { (size, isWindow) = (screen, true) }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
@@ -310,6 +310,15 @@ package struct OfferedScreen: GalleySwiftUI.Layout {
     guard isWindow else { return ProposedViewSize(size) }
     let ideal = content.sizeThatFits(.unspecified)
     return ProposedViewSize(
-      width: min(ideal.width, size.width), height: min(ideal.height, size.height))
+      width: Self.length(ideal.width, at: size.width),
+      height: Self.length(ideal.height, at: size.height))
+  }
+
+  /// The ideal length of colours, shapes and readers of geometry, which have no size of their own; lists have none at all.
+  private static let none: CGFloat = 10
+
+  /// Content without a length of its own takes that of the screen.
+  private static func length(_ ideal: CGFloat, at most: Double) -> CGFloat {
+    ideal <= none ? CGFloat(most) : min(ideal, CGFloat(most))
   }
 }

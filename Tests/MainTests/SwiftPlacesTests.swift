@@ -140,6 +140,10 @@ struct SwiftPlacesTests {
       ("#if canImport(UIKit) || os(tvOS)", .iOS, "#if true || false"),
       ("#if os(OSX)", .macOS, "#if true"),
       ("@available(iOS, unavailable)", .iOS, "@available(*, unavailable)"),
+      (
+        "let a = Bundle.main.localizedString(forKey: NSLocalizedString(b, comment: c))", .iOS,
+        "let a = Bundle.main._localizedString(forKey: _NSLocalizedString(b, comment: c))"
+      ),
       ("import MapKit", .iOS, "import GalleyFrameworks // import MapKit"),
       (
         "import Foundation; let task: URLSession", .iOS,
