@@ -74,6 +74,11 @@ public struct AccessibilityChildBehavior : Hashable, Sendable {
     public static let contain: AccessibilityChildBehavior
     public static let combine: AccessibilityChildBehavior
 }
+public struct AccessibilityCustomContentKey : Sendable {
+    public init(_ label: LocalizedStringKey)
+    public init(_ label: LocalizedStringKey, id: String)
+    public init(_ label: Text, id: String)
+}
 @propertyWrapper public struct AccessibilityFocusState<Value> : DynamicProperty where Value : Hashable {
     public init() where Value == Bool
     public init<Wrapped>() where Value == Wrapped?, Wrapped : Hashable
@@ -2790,11 +2795,18 @@ final public class NSApplication : NSResponder, @unchecked Sendable {
     public static let willTerminateNotification: Notification.Name
     public static let didFinishLaunchingNotification: Notification.Name
 }
-public protocol NSApplicationDelegate : AnyObject {
+@MainActor @preconcurrency public protocol NSApplicationDelegate : AnyObject {
+    @MainActor func applicationWillFinishLaunching(_ notification: Notification)
+    @MainActor func applicationDidFinishLaunching(_ notification: Notification)
 }
-@propertyWrapper public struct NSApplicationDelegateAdaptor<Delegate> where Delegate : NSObject, Delegate : NSApplicationDelegate {
-    public init(_ type: Delegate.Type = Delegate.self)
-    public var wrappedValue: Delegate { get }
+extension NSApplicationDelegate {
+    @MainActor public func applicationWillFinishLaunching(_ notification: Notification)
+    @MainActor public func applicationDidFinishLaunching(_ notification: Notification)
+}
+@MainActor @propertyWrapper @preconcurrency public struct NSApplicationDelegateAdaptor<Delegate> where Delegate : NSObject, Delegate : NSApplicationDelegate {
+    @MainActor public init(_ type: Delegate.Type = Delegate.self)
+    @MainActor public init(_ type: Delegate.Type, _ make: @MainActor @Sendable () -> Delegate)
+    @MainActor public var wrappedValue: Delegate { get }
 }
 final public class NSBitmapImageRep : NSObject {
     public enum FileType : UInt, Sendable {
@@ -3818,6 +3830,14 @@ public struct NavigationPath : Equatable, @unchecked Sendable {
     public init<Elements>(_ elements: Elements) where Elements : Sequence, Elements.Element : Hashable
     public mutating func append<Value>(_ value: Value) where Value : Hashable
     public mutating func removeLast(_ count: Int = 1)
+    public var codable: NavigationPath.CodableRepresentation? { get }
+    public init(_ codable: NavigationPath.CodableRepresentation)
+    public struct CodableRepresentation : Codable {
+        public func encode(to encoder: any Encoder) throws
+    }
+}
+extension NavigationPath.CodableRepresentation {
+    public init(from decoder: any Decoder) throws
 }
 public struct NavigationSplitView<Sidebar, Content, Detail> : Sendable where Sidebar : View, Content : View, Detail : View {
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
@@ -3996,6 +4016,7 @@ public struct Path : Hashable, Sendable {
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity)
     public mutating func addRects(_ rects: [CGRect])
     public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity)
+    public mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity)
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity)
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity)
     public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity)
@@ -4009,6 +4030,9 @@ public struct Path : Hashable, Sendable {
 }
 extension Path : Shape {
     public func path(in rect: CGRect) -> Path
+}
+extension Path {
+    public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
 }
 public enum PencilGesturePhase : Sendable {
     case active(PencilGestureValue)
@@ -4483,6 +4507,7 @@ extension Scene {
     public static func buildBlock<Content>(_ content: Content) -> Content where Content : Scene
     public static func buildBlock<each Content>(_ content: repeat each Content) -> _SceneList where repeat each Content : Scene
     public static func buildIf<Content>(_ content: Content?) -> Content? where Content : Scene
+    public static func buildLimitedAvailability<Content>(_ content: Content) -> _SceneList where Content : Scene
 }
 public enum SceneLaunchBehavior : Sendable {
     case automatic
@@ -5060,6 +5085,7 @@ extension Slider {
 extension Slider where ValueLabel == EmptyView {
     public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, neutralValue: Value, enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint
     public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label, @SliderTickBuilder<Value> ticks: () -> [SliderTick<Value>], onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint
+    public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride, neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label, tick: (Value) -> SliderTick<Value>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint, Value.Stride : BinaryFloatingPoint
 }
 public struct SliderTick<Value> where Value : BinaryFloatingPoint {
     public init(_ value: Value)
@@ -5297,6 +5323,9 @@ extension Tab where Value : Hashable {
 }
 extension Tab where Value : Hashable, Label == EmptyView {
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+}
+extension Tab where Value == Never, Label == EmptyView {
+    public init(role: TabRole?, @ViewBuilder content: () -> Content)
 }
 extension Tab where Value == Never, Label == Label<Text, Image> {
     public init(_ key: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
@@ -5702,6 +5731,7 @@ extension TimeDataSource where Value == Duration {
     public static func durationOffset(to date: Date) -> TimeDataSource<Value>
 }
 public protocol TimelineSchedule {
+    typealias Mode = TimelineScheduleMode
 }
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
     public static var animation: AnimationTimelineSchedule { get }
@@ -5715,6 +5745,10 @@ extension TimelineSchedule {
 }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
     public static var everyMinute: EveryMinuteTimelineSchedule { get }
+}
+public enum TimelineScheduleMode : Hashable, Sendable {
+    case normal
+    case lowFrequency
 }
 public struct TimelineView<Schedule, Content> : @unchecked Sendable where Content : View {
     public typealias Context = TimelineViewDefaultContext
@@ -6101,11 +6135,18 @@ final public class UIApplication : UIResponder, @unchecked Sendable {
     public static let willEnterForegroundNotification: Notification.Name
     public static let willTerminateNotification: Notification.Name
 }
-public protocol UIApplicationDelegate : AnyObject {
+@MainActor @preconcurrency public protocol UIApplicationDelegate : AnyObject {
+    @MainActor func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey : Any]?) -> Bool
+    @MainActor func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey : Any]?) -> Bool
 }
-@propertyWrapper public struct UIApplicationDelegateAdaptor<Delegate> where Delegate : NSObject, Delegate : UIApplicationDelegate {
-    public init(_ type: Delegate.Type = Delegate.self)
-    public var wrappedValue: Delegate { get }
+extension UIApplicationDelegate {
+    @MainActor public func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey : Any]?) -> Bool
+    @MainActor public func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey : Any]?) -> Bool
+}
+@MainActor @propertyWrapper @preconcurrency public struct UIApplicationDelegateAdaptor<Delegate> where Delegate : NSObject, Delegate : UIApplicationDelegate {
+    @MainActor public init(_ type: Delegate.Type = Delegate.self)
+    @MainActor public init(_ type: Delegate.Type, _ make: @MainActor @Sendable () -> Delegate)
+    @MainActor public var wrappedValue: Delegate { get }
 }
 open class UIBarAppearance : NSObject {
     override required public init()
@@ -7639,6 +7680,8 @@ public enum UserInterfaceSizeClass : Hashable, Sendable {
 }
 public struct UtilityWindow<Content> where Content : View {
     public init(_ key: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, id: String, @ViewBuilder content: () -> Content) where Title : StringProtocol
 }
 extension UtilityWindow : Scene {
     @MainActor public var body: Never { get }
@@ -7744,6 +7787,8 @@ public struct WiggleSymbolEffect : DiscreteSymbolEffect, IndefiniteSymbolEffect 
 }
 public struct Window<Content> where Content : View {
     public init(_ key: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, id: String, @ViewBuilder content: () -> Content) where Title : StringProtocol
 }
 extension Window : Scene {
     @MainActor public var body: Never { get }
@@ -7760,6 +7805,8 @@ public struct WindowGroup<Content> where Content : View {
     public init<Value>(id: String, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content) where Value : Decodable, Value : Encodable, Value : Hashable
     public init<Value>(_ key: LocalizedStringKey, id: String = "", for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content) where Value : Decodable, Value : Encodable, Value : Hashable
     public init<Value>(for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value>) -> Content, defaultValue: @escaping () -> Value) where Value : Decodable, Value : Encodable, Value : Hashable
+    public init(_ title: Text, id: String = "", @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, id: String = "", @ViewBuilder content: () -> Content) where Title : StringProtocol
 }
 extension WindowGroup : Scene {
     @MainActor public var body: Never { get }
@@ -7933,6 +7980,7 @@ extension View {
     nonisolated public func searchable<Suggestions>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search", @ViewBuilder suggestions: () -> Suggestions) -> some View where Suggestions : View
     nonisolated public func searchable<Tokens, Token>(text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search", @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> some View where Tokens : RandomAccessCollection, Tokens : RangeReplaceableCollection, Token : View, Tokens.Element : Identifiable
     nonisolated public func searchable<Tokens, Token>(text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search", @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> some View where Tokens : RandomAccessCollection, Tokens : RangeReplaceableCollection, Token : View, Tokens.Element : Identifiable
+    nonisolated public func searchable<Tokens, Token>(text: Binding<String>, editableTokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search", @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token) -> some View where Tokens : RandomAccessCollection, Tokens : RangeReplaceableCollection, Token : View, Tokens.Element : Identifiable
     nonisolated public func searchScopes<Value, Content>(_ scope: Binding<Value>, @ViewBuilder scopes: () -> Content) -> some View where Value : Hashable, Content : View
     nonisolated public func searchCompletion(_ words: String) -> some View
     nonisolated public func searchSuggestions<Content>(@ViewBuilder _ suggestions: () -> Content) -> some View where Content : View
@@ -8104,6 +8152,8 @@ extension View {
     nonisolated public func accessibilityCustomContent(_ label: LocalizedStringKey, _ value: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> some View
     nonisolated public func accessibilityCustomContent(_ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default) -> some View
     nonisolated public func accessibilityCustomContent<Value>(_ label: LocalizedStringKey, _ value: Value, importance: AXCustomContent.Importance = .default) -> some View where Value : StringProtocol
+    nonisolated public func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default) -> some View
+    nonisolated public func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> some View
     nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View
     nonisolated public func accessibilityRotor<Model>(_ label: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>) -> some View where Model : Identifiable
     nonisolated public func accessibilityRotor<Model, ID>(_ label: LocalizedStringKey, entries: [Model], entryID: KeyPath<Model, ID>, entryLabel: KeyPath<Model, String>) -> some View where ID : Hashable
@@ -8563,7 +8613,9 @@ extension View {
 }
 extension Edge {
     public enum Corner {
-        public struct Style : Hashable, Sendable {
+        public struct Style : Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+            public init(floatLiteral radius: Double)
+            public init(integerLiteral radius: Int)
             public static let concentric: Edge.Corner.Style
             public static func concentric(minimum: Edge.Corner.Style) -> Edge.Corner.Style
             public static func fixed(_ radius: CGFloat) -> Edge.Corner.Style
@@ -8782,6 +8834,7 @@ extension IndexPath {
 }
 extension EdgeInsets {
     public init()
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
 }
 extension Angle {
     public init()

@@ -1,3 +1,5 @@
+@_spi(Reflection) import Swift
+
 /// An object that announces its changes in advance.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -24,17 +26,31 @@ public final class ObservableObjectPublisher: Publisher {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// The one publisher that all published properties of the object speak through.
   public var objectWillChange: ObservableObjectPublisher {
-    var properties: [any PublishedProperty] = []
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let level = mirror {
-      properties += level.children.compactMap { $0.value as? any PublishedProperty }
-      mirror = level.superclassMirror
-    }
+    let properties = publishedProperties(of: self)
     let publisher =
       properties.lazy.compactMap(\.objectPublisher).first ?? ObservableObjectPublisher()
     for property in properties { property.objectPublisher = publisher }
     return publisher
   }
+}
+
+/// The published properties of an object and of its superclasses. No other property is read, because an object that one
+/// does not own may be gone.
+private func publishedProperties(of object: AnyObject) -> [any PublishedProperty] {
+  let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+  func property<Property: PublishedProperty>(_ type: Property.Type, at offset: Int) -> Property {
+    (start + offset).assumingMemoryBound(to: type).pointee
+  }
+  var properties: [any PublishedProperty] = []
+  // The option for classes by its value: the name is a variable that any thread could set.
+  let options = _EachFieldOptions(rawValue: 1)
+  _ = _forEachField(of: type(of: object), options: options) { _, offset, type, _ in
+    if let type = type as? any PublishedProperty.Type {
+      properties.append(property(type, at: offset))
+    }
+    return true
+  }
+  return properties
 }
 
 private protocol PublishedProperty {

@@ -16,8 +16,20 @@ struct PreviewLimits {
 struct PreviewCopy {
   enum Result {
     case answered([UInt8])
-    /// The reason for a missing answer.
-    case failed(String)
+    case failed(End)
+  }
+
+  /// The reason for a missing answer.
+  enum End {
+    /// The copy ended itself.
+    case ended(String)
+    case stopped(String)
+
+    var reason: String {
+      switch self {
+      case .ended(let reason), .stopped(let reason): reason
+      }
+    }
   }
 
   private let process: pid_t
@@ -87,7 +99,7 @@ struct PreviewCopy {
     var last: Int32 = 0
     while waitpid(process, &last, 0) < 0, errno == EINTR {}
     return bytes.map { .answered($0) }
-      ?? .failed(reason(status, isLate: deadline.millisecondsLeft == 0))
+      ?? .failed(end(status, isLate: deadline.millisecondsLeft == 0))
   }
 
   private func isReadable(within milliseconds: Int32) -> Bool {
@@ -101,24 +113,28 @@ struct PreviewCopy {
     return waitpid(process, &status, WNOHANG | WUNTRACED) == process ? status : nil
   }
 
-  private func reason(_ status: Int32?, isLate: Bool) -> String {
+  private func end(_ status: Int32?, isLate: Bool) -> End {
     guard let status else {
-      return isLate
-        ? "the preview was not drawn in \(limits.taking) s"
-        : "the preview closed the pipe of its answer"
+      return .stopped(
+        isLate
+          ? "the preview was not drawn in \(limits.taking) s"
+          : "the preview closed the pipe of its answer")
     }
     let said = Self.error(in: printed).map { ": \($0)" } ?? ""
     let signal = status & 0x7F
     let number = (status >> 8) & 0xFF
     switch signal {
-    case 0: return "the preview ended the process with status \(number)\(said)"
-    case 0x7F: return "the preview stopped the process: \(String(cString: strsignal(number)))"
-    case SIGXCPU: return "the preview was not drawn in \(limits.computing) s of computing"
-    case SIGALRM: return "the preview was not drawn in \(limits.taking) s"
+    case 0: return .ended("the preview ended the process with status \(number)\(said)")
+    case 0x7F:
+      return .stopped("the preview stopped the process: \(String(cString: strsignal(number)))")
+    case SIGXCPU: return .stopped("the preview was not drawn in \(limits.computing) s of computing")
+    case SIGALRM: return .stopped("the preview was not drawn in \(limits.taking) s")
     case SIGSEGV, SIGBUS:
-      return "the preview ended the process: \(String(cString: strsignal(signal))), as endless "
-        + "recursion does\(said)"
-    default: return "the preview ended the process: \(String(cString: strsignal(signal)))\(said)"
+      return .ended(
+        "the preview ended the process: \(String(cString: strsignal(signal))), as endless "
+          + "recursion does\(said)")
+    default:
+      return .ended("the preview ended the process: \(String(cString: strsignal(signal)))\(said)")
     }
   }
 

@@ -15,6 +15,8 @@ import GalleySystem
 package struct PreviewDrawing {
   let folders: PreviewFolders
   let renderer: Renderer
+  /// True where previews are those of a Mac, whose windows fit their content.
+  var isMac = false
 
   /// The picture of a preview for another process.
   @MainActor
@@ -153,9 +155,12 @@ package struct PreviewDrawing {
   ) throws -> (scene: GalleyStair.Scene, frames: SceneLayout, session: Session) {
     let (canvas, screen) = (SceneCanvas(offered), device.size)
     let view = WindowContent(preview.view())
+    let fitted =
+      isWindow(preview, variant)
+      ? OfferedScreen(windowOn: Self.macScreen) : OfferedScreen(size: screen)
     let content =
       canvas.width == nil
-      ? AnyView(OfferedScreen(size: screen) { ZStack { view } })
+      ? AnyView(fitted { ZStack { view } })
       : AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity))
     return try Self.settledView(
       content, on: canvas, resources(variant, scale: canvas.grid.scale), renderer)
@@ -225,6 +230,20 @@ package struct PreviewDrawing {
     return try frames ?? renderer.layout(scene)
   }
 
+  /// The screen of a MacBook Air in points, which no window exceeds.
+  private static let macScreen = Size(width: 1440, height: 900)
+  /// The scale of the screens of Macs.
+  private static let macScale = 2.0
+
+  /// Returns true if a preview is drawn as a window of a Mac, because nothing names a device or a size.
+  private func isWindow(_ preview: FoundPreview, _ variant: Variant) -> Bool {
+    guard isMac, preview.device == nil, !preview.isLandscape,
+      let settings = try? SceneSettings(variant)
+    else { return false }
+    guard case .device = preview.layout ?? .device else { return false }
+    return settings.device == nil && settings.width == nil
+  }
+
   /// The settings of a preview, and the device that it is meant for.
   private func settings(
     _ preview: FoundPreview, _ variant: Variant, height: Double?
@@ -235,6 +254,7 @@ package struct PreviewDrawing {
     settings.device = nil
     if preview.isLandscape { device = device.landscape }
     switch preview.layout ?? .device {
+    case .device where isWindow(preview, variant): settings.scale = settings.scale ?? Self.macScale
     case .device: settings.device = device
     case .sizeThatFits: settings.scale = settings.scale ?? device.scale
     case .fixed(let width, let height):
@@ -265,18 +285,40 @@ package struct PreviewDrawing {
 /// of that, as in Xcode.
 package struct OfferedScreen: GalleySwiftUI.Layout {
   let size: Size
+  /// True where the content has the size that it would like to have, as far as the screen has room.
+  private let isWindow: Bool
 
-  package init(size: Size) { self.size = size }
+  package init(size: Size) { (self.size, isWindow) = (size, false) }
+
+  package init(windowOn screen: Size) { (size, isWindow) = (screen, true) }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
-    subviews.first?.sizeThatFits(ProposedViewSize(size)) ?? .zero
+    guard let content = subviews.first else { return .zero }
+    return content.sizeThatFits(offered(to: content))
   }
 
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(size))
+    guard let content = subviews.first else { return }
+    content.place(at: bounds.origin, proposal: offered(to: content))
+  }
+
+  private func offered(to content: LayoutSubview) -> ProposedViewSize {
+    guard isWindow else { return ProposedViewSize(size) }
+    let ideal = content.sizeThatFits(.unspecified)
+    return ProposedViewSize(
+      width: Self.length(ideal.width, at: size.width),
+      height: Self.length(ideal.height, at: size.height))
+  }
+
+  /// The ideal length of colours, shapes and readers of geometry, which have no size of their own; lists have none at all.
+  private static let none: CGFloat = 10
+
+  /// Content without a length of its own takes that of the screen.
+  private static func length(_ ideal: CGFloat, at most: Double) -> CGFloat {
+    ideal <= none ? CGFloat(most) : min(ideal, CGFloat(most))
   }
 }

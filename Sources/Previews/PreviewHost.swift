@@ -33,7 +33,8 @@ public enum PreviewHost {
     if arguments.isOffline { PreviewScan.goOffline() }
     if arguments.isServing {
       try PreviewServer(
-        folders: folders, renderer: renderer(arguments), limits: arguments.limits
+        folders: folders, renderer: renderer(arguments), limits: arguments.limits,
+        isMac: arguments.isMac
       ).run()
       return 0
     }
@@ -42,7 +43,8 @@ public enum PreviewHost {
       for preview in named { say("\(preview.name)\t\(preview.listed.place)") }
       return 0
     }
-    let drawing = PreviewDrawing(folders: folders, renderer: try renderer(arguments))
+    let drawing = PreviewDrawing(
+      folders: folders, renderer: try renderer(arguments), isMac: arguments.isMac)
     var isWhole = true
     for preview in named {
       let path = "\(arguments.output)/\(preview.name).png"
@@ -83,6 +85,8 @@ private struct PreviewArguments {
   var isServing = false
   /// True in a cell, which has no network.
   var isOffline = false
+  /// True where previews are those of a Mac.
+  var isMac = false
   var output = "."
   var filter: String?
   /// Folders with asset catalogues and strings.
@@ -101,6 +105,7 @@ private struct PreviewArguments {
       case "--list": isList = true
       case "--serve": isServing = true
       case "--offline": isOffline = true
+      case "--mac": isMac = true
       case "--output": output = try Self.value(of: word, &words)
       case "--filter": filter = try Self.value(of: word, &words)
       case "--font": fonts.append(try Self.value(of: word, &words))

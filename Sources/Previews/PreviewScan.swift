@@ -42,6 +42,11 @@ package enum PreviewScan {
     return providers.map(PreviewOrigin.provider) + macros.map(PreviewOrigin.macro)
   }
 
+  /// The apps that are linked into the process.
+  static func apps() -> [any App.Type] {
+    types(conformingTo: (any App).self).compactMap { $0 as? any App.Type }
+  }
+
   /// Prepares each module that uses the network for a program without one.
   static func goOffline() {
     for type in types(conformingTo: (any _OfflineProgram).self) {

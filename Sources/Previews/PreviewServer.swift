@@ -19,6 +19,7 @@ struct PreviewServer {
   private let folders: PreviewFolders
   private let renderer: Renderer
   private let limits: PreviewLimits
+  private let isMac: Bool
   private let entries: [Entry]
 
   /// A preview, and where it comes from.
@@ -29,8 +30,8 @@ struct PreviewServer {
     var index: Int
   }
 
-  init(folders: PreviewFolders, renderer: Renderer, limits: PreviewLimits) {
-    (self.folders, self.renderer, self.limits) = (folders, renderer, limits)
+  init(folders: PreviewFolders, renderer: Renderer, limits: PreviewLimits, isMac: Bool) {
+    (self.folders, self.renderer, self.limits, self.isMac) = (folders, renderer, limits, isMac)
     galley_freeze(time_t(Date.frozen.timeIntervalSince1970))
     let found = PreviewScan.origins().flatMap { Self.entries(of: $0, limits) }
       .sorted { $0.listed.isBefore($1.listed) }
@@ -66,20 +67,39 @@ struct PreviewServer {
         send(.list(entries.map(\.listed)))
         continue
       }
-      guard let copy = PreviewCopy(limits: limits, { reply(to: request).bytes }) else {
-        send(.failed("the process cannot be copied: \(lastSystemError())"))
-        continue
-      }
-      switch copy.result() {
-      case .answered(let bytes):
-        // Bytes of a copy are decoded before they are passed on.
-        if let reply = try? PreviewReply(bytes), reply.answers(request) {
-          send(reply)
-        } else {
-          send(.failed("the answer of the preview is not a picture"))
-        }
-      case .failed(let reason): send(.failed(reason))
-      }
+      send(answer(to: request))
+    }
+  }
+
+  /// The reply of a copy. A preview that ends its process is drawn once more in the launched app, whose delegate may
+  /// have made what the preview looks for.
+  private func answer(to request: PreviewRequest) -> PreviewReply {
+    let first = answer(to: request, launching: [])
+    let apps = PreviewScan.apps()
+    guard case .ended(let reason) = first.end, !apps.isEmpty, request.leftOut == nil else {
+      return first.reply
+    }
+    let second = answer(to: request, launching: apps)
+    return second.end == nil ? second.reply : .failed(reason)
+  }
+
+  /// - Parameter apps: The apps that are launched before.
+  private func answer(
+    to request: PreviewRequest, launching apps: [any App.Type]
+  ) -> (reply: PreviewReply, end: PreviewCopy.End?) {
+    let copy = PreviewCopy(limits: limits) {
+      let launched = apps.map { $0.launch() as Any }
+      return withExtendedLifetime(launched) { reply(to: request).bytes }
+    }
+    guard let copy else {
+      return (.failed("the process cannot be copied: \(lastSystemError())"), nil)
+    }
+    switch copy.result() {
+    case .answered(let bytes):
+      // Bytes of a copy are decoded before they are passed on.
+      if let reply = try? PreviewReply(bytes), reply.answers(request) { return (reply, nil) }
+      return (.failed("the answer of the preview is not a picture"), nil)
+    case .failed(let end): return (.failed(end.reason), end)
     }
   }
 
@@ -89,7 +109,7 @@ struct PreviewServer {
   }
 
   private func reply(to request: PreviewRequest) -> PreviewReply {
-    let drawing = PreviewDrawing(folders: folders, renderer: renderer)
+    let drawing = PreviewDrawing(folders: folders, renderer: renderer, isMac: isMac)
     do {
       switch request.task {
       case .list: return .list(entries.map(\.listed))

@@ -60,3 +60,30 @@ struct FriendlyOrder_Previews: PreviewProvider {
     FriendlyOrder().previewLayout(.fixed(width: 200, height: 200))
   }
 }
+
+/// The delegate of an app, which is known once the app is launched.
+final class FriendlyDelegate: UIResponder, UIApplicationDelegate {
+  nonisolated(unsafe) static private(set) var shared: FriendlyDelegate?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    FriendlyDelegate.shared = self
+    return true
+  }
+}
+
+struct FriendlyApp: App {
+  @UIApplicationDelegateAdaptor(FriendlyDelegate.self, FriendlyDelegate.init) private var delegate
+  var body: some Scene { WindowGroup { Text("never") } }
+}
+
+/// A preview that needs the launched app.
+struct FriendlyLaunch_Previews: PreviewProvider {
+  static var previews: some View {
+    guard FriendlyDelegate.shared != nil else { fatalError("the app is not launched") }
+    return Text("launched").frame(width: 100)
+      .previewLayout(.sizeThatFits)
+  }
+}

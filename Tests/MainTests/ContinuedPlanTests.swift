@@ -126,4 +126,30 @@ import Testing
     #expect(found.map(\.file) == ["\(app)/Card.swift", nil])
     #expect(found.map(\.line) == [2, nil])
   }
+
+  @Test func anAppInTheFolderOfItsPackageHasItsSourcesOnce() throws {
+    let project = """
+      { rootObject = R; objects = {
+        R = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (D); sourceTree = "<group>"; };
+        D = { isa = PBXFileReference; lastKnownFileType = wrapper; path = ..; sourceTree = "<group>"; };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = Demo; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = Demo; fileSystemSynchronizedGroups = (S);
+          productType = "com.apple.product-type.application"; };
+      }; }
+      """.replacing("children = (D)", with: "children = (D, S)")
+    try folder.write("// the package", to: "app/Package.swift")
+    try folder.write("import SwiftUI", to: "app/Sources/Cards/Card.swift")
+    try folder.write(project, to: "app/Demo/Demo.xcodeproj/project.pbxproj")
+    try folder.write(
+      "import SwiftUI\nstruct Card_Previews: PreviewProvider { }", to: "app/Demo/Demo/Card.swift")
+    let demo = folder.path + "/app/Demo"
+    let shadow = try ShadowPackage(of: demo, in: folder.path + "/shadow", origin: .path("."))
+    let card = "\(demo)/Demo/Card.swift"
+    #expect(
+      try shadow.sourceFiles() == ["\(app)/Package.swift", "\(app)/Sources/Cards/Card.swift", card])
+    #expect(shadow.shadow(ofOriginal: card) == "\(shadow.folder)/Previewed/Demo+Card.swift")
+    let listed = ListedPreview(name: "Card", file: nil, line: nil, type: "Card_Previews")
+    #expect(try shadow.located([listed]).map(\.file) == [card])
+  }
 }

@@ -54,6 +54,32 @@ struct ForeignPackageTests {
     #expect(try checkedOut(".package(url: \"\(address)\", from: \"1.0.0\")") == nil)
   }
 
+  @Test("Packages with macros are checked out if swift-syntax is replaced")
+  func macros() throws {
+    try repository([("1.0.0", "import Foundation")])
+    try folder.write(
+      "// .package(url: \"https://example.org/a/swift-syntax\")", to: "origin/Package.swift")
+    try git("commit", "--quiet", "-a", "-m", "macro")
+    try git("tag", "1.1.0")
+    let foreign = ForeignPackages(in: folder.path + "/foreign")
+    let manifest = ".package(url: \"\(address)\", from: \"1.0.0\")"
+    for isProvided in [false, true] {
+      try foreign.checkOut(
+        [(address, folder.path + "/origin/.git")], namedIn: [manifest], includingMacros: isProvided)
+      #expect(foreign.known.isEmpty != isProvided)
+    }
+  }
+
+  @Test("A package that is replaced is neither fetched nor missing")
+  func provided() throws {
+    let address = "https://example.org/a/swift-syntax.git"
+    let text = ".package(url: \"\(address)\", from: \"600.0.0\")"
+    var repositories = PackageRepositories(in: folder.path + "/copies", except: ["swift-syntax"])
+    try repositories.fetch(neededBy: [text], refreshes: true)
+    #expect(repositories.copies.isEmpty && repositories.haveAll(namedIn: text))
+    #expect(!PackageRepositories(in: folder.path + "/copies").haveAll(namedIn: text))
+  }
+
   @Test("A package is built from its shadow")
   func shadow() throws {
     try repository([("1.0.0", "import SwiftUI")])

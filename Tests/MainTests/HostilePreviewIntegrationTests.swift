@@ -103,6 +103,18 @@ struct HostilePreviewIntegrationTests {
     #expect(listed.contains { $0.hasPrefix("Stopping") })
   }
 
+  @Test("A preview that ends its process without the app's delegate is drawn in the launched app")
+  func launching() throws {
+    let hosts = try Yard().hosts(.all)
+    let name = try #require(
+      try hosts.list { _ in }.map(\.name).first { $0.hasPrefix("FriendlyLaunch") })
+    let reply = hosts.picture(for: Self.request(name))
+    guard case .written(100, _, _, _) = reply else {
+      Issue.record("\(reply)")
+      return
+    }
+  }
+
   @Test(
     "A manifest neither reads, writes, sends nor leaves anything outside",
     arguments: [

@@ -42,6 +42,88 @@ struct ShadowManifestIntegrationTests {
     #expect(try !isBuiltAgainstGalley("Model"))
   }
 
+  @Test("A catalogue in a folder of resources that no manifest names is a resource")
+  func catalogues() throws {
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "App")])
+      """, to: "app/Package.swift")
+    try folder.write("import SwiftUI", to: "app/Sources/App/App.swift")
+    try folder.write("{}", to: "app/Sources/App/Resources/Media.xcassets/Contents.json")
+    let shadow = try ShadowPackage(
+      of: folder.path + "/app", in: folder.path + "/shadow", origin: .path("."))
+    try shadow.write(ShadowPackage.Plan())
+    let targets = try #require(
+      try manifest(in: folder.path + "/shadow")["targets"] as? [[String: Any]])
+    let resources = targets.first { $0["name"] as? String == "App" }?["resources"]
+    #expect("\(resources ?? "")".contains("Resources/Media.xcassets"))
+  }
+
+  @Test("A macro is built against the swift-syntax of the compiler, which is not fetched")
+  func macros() throws {
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import CompilerPluginSupport
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        dependencies: [.package(url: "https://example.org/a/swift-syntax.git", from: "600.0.0")],
+        targets: [
+          .target(name: "App", dependencies: ["Macros"]),
+          .target(
+            name: "Literals",
+            dependencies: [.product(name: "SwiftSyntaxBuilder", package: "swift-syntax")]),
+          .macro(
+            name: "Macros",
+            dependencies: [
+              "Literals", .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+            ]),
+        ])
+      """, to: "app/Package.swift")
+    try folder.write(
+      """
+      @freestanding(expression) macro seven() -> Int = #externalMacro(module: "Macros", type: "Seven")
+      let seven: Int = #seven
+      """, to: "app/Sources/App/App.swift")
+    try folder.write(
+      """
+      import SwiftSyntax
+      import SwiftSyntaxBuilder
+      public let seven: ExprSyntax = "7"
+      """, to: "app/Sources/Literals/Literals.swift")
+    try folder.write(
+      """
+      import Literals
+      import SwiftCompilerPlugin
+      import SwiftSyntax
+      import SwiftSyntaxMacros
+      #if !canImport(SwiftSyntax600)
+        #error("the version of swift-syntax is not known")
+      #endif
+      public struct Seven: ExpressionMacro {
+        public static func expansion(
+          of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+        ) -> ExprSyntax { seven }
+      }
+      @main struct Plugin: CompilerPlugin { let providingMacros: [Macro.Type] = [Seven.self] }
+      """, to: "app/Sources/Macros/Macros.swift")
+    let shadowFolder = folder.path + "/shadow"
+    var shadow = try ShadowPackage(of: folder.path + "/app", in: shadowFolder, origin: nil)
+    let syntax: ToolchainSyntax? = ToolchainSyntax(of: shadow.confinement)
+    #expect(syntax != nil)
+    shadow.use(syntax)
+    try shadow.write(ShadowPackage.Plan())
+    #expect(
+      "\(try manifest(in: shadowFolder)["dependencies"] ?? "")".contains("swift-syntax") == false)
+    let status = try shadow.confinement.run(
+      ["swift", "build", "--package-path", shadowFolder, "--target", "App"],
+      output: folder.path + "/log")
+    #expect(status == 0, "\(String(decoding: folder.bytes("log") ?? [], as: UTF8.self))")
+  }
+
   /// The manifest of a folder as the package manager prints it, without resolving anything.
   private func manifest(in folder: String) throws -> [String: Any] {
     let process = Process()

@@ -140,6 +140,10 @@ struct SwiftPlacesTests {
       ("#if canImport(UIKit) || os(tvOS)", .iOS, "#if true || false"),
       ("#if os(OSX)", .macOS, "#if true"),
       ("@available(iOS, unavailable)", .iOS, "@available(*, unavailable)"),
+      (
+        "let a = Bundle.main.localizedString(forKey: NSLocalizedString(b, comment: c))", .iOS,
+        "let a = Bundle.main._localizedString(forKey: _NSLocalizedString(b, comment: c))"
+      ),
       ("import MapKit", .iOS, "import GalleyFrameworks // import MapKit"),
       (
         "import Foundation; let task: URLSession", .iOS,
@@ -183,6 +187,7 @@ struct SwiftPlacesTests {
   func symbols() throws {
     for (name, symbol) in [
       ("Brand Blue", "brandBlue"), ("DarkColor", "dark"), ("URLTint", "urlTint"), ("3D", "_3D"),
+      ("BG", "BG"), ("BGDark", "bgDark"), ("BG Dark", "bgDark"),
     ] {
       #expect(AssetSymbols.symbol(of: name, "ColorResource") == symbol)
     }
@@ -267,6 +272,10 @@ struct SwiftPlacesTests {
         "public var name: String?  { get { _managed(#function) } set { _setManaged(#function, newValue) } } // so"
       ),
       ("extension Item { @NSManaged func go() }", "extension Item { func go()  {} }"),
+      (
+        "  @UIApplicationDelegateAdaptor(Launch.self) var launch",
+        "  @UIApplicationDelegateAdaptor(Launch.self, Launch.init) var launch"
+      ),
       ("@objc(add:) @NSManaged func add(_ it: Item)", "func add(_ it: Item) {} "),
       ("@nonobjc class func go() {", "class func go() {"),
       ("@UIApplicationMain", ""), ("@objcNot var a = 1", "@objcNot var a = 1"),

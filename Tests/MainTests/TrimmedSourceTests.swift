@@ -48,6 +48,26 @@ import Testing
     #expect(!text.contains("x()"))
   }
 
+  @Test func scenesCommandsAndItemsOfToolbarsStayWithABox() throws {
+    let (text, names) = try trimmed(
+      """
+      @main struct Shop: App {
+        var body: some Scene { ⟨a⟩x() }
+      }
+      struct Orders: Commands {
+        var body: some Commands { ⟨b⟩x() }
+      }
+      struct Bar {
+        func items() -> some ToolbarContent { ⟨c⟩x() }
+      }
+      """)
+    #expect(names == ["Shop.body", "Orders.body", "Bar.items"])
+    #expect(text.contains("some Scene { _LeftOut(\"Shop.body\", "))
+    #expect(
+      text.contains("some Commands { _LeftOut(") && text.contains("some ToolbarContent { _LeftOut(")
+    )
+  }
+
   @Test func otherBodiesEndThePreview() throws {
     let (text, names) = try trimmed(
       """

@@ -30,6 +30,29 @@ import Testing
     }
   }
 
+  private class Model: ObservableObject {
+    @Published var first = 1
+    unowned let owner: AnyObject
+    init(owner: AnyObject) { self.owner = owner }
+  }
+
+  private final class Further: Model {
+    let other = "a"
+    @Published var second = 2
+  }
+
+  @Test func anObjectSpeaksForItselfWhenTheOneThatItDoesNotOwnIsGone() {
+    let model = Further(owner: Probe())
+    var count = 0
+    let listening = model.objectWillChange.sink { count += 1 }
+    model.first = 2
+    model.second = 3
+    #expect(count == 2)
+    listening.cancel()
+  }
+
+  private final class Probe {}
+
   @Test func aModelFollowsWhatItPublishes() {
     let model = SignUp()
     (model.name, model.password) = ("ada", "love")

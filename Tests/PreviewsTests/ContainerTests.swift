@@ -22,6 +22,23 @@ import Testing
     #expect(settled.place(of: "second") == [0, 26])
   }
 
+  @Test func aModifierOfASectionOutsideOfListsIsOneOfEachOfItsParts() throws {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Section {
+        box(50).id("first")
+        box(30).id("second")
+      } header: {
+        box(20).id("header")
+      }
+      .padding(5)
+      .padding(.leading, 1)
+    }
+    let settled = try Settled(view)
+    #expect(settled.place(of: "header") == [6, 5])
+    #expect(settled.place(of: "first") == [6, 25])
+    #expect(settled.place(of: "second") == [6, 45])
+  }
+
   @Test func theModifierOfARowIsOneOfEachOfItsCells() throws {
     let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {

@@ -102,7 +102,8 @@ struct PreviewFoldersTests {
   @Test("Strings of a language, plural forms by the number, and texts with looks in their places")
   func strings() throws {
     try write(
-      "\"%lld apples\" = \"%lld Äpfel\";\n\"Hello %@, %@\" = \"%2$@: Hallo %1$@\";",
+      "\"%lld apples\" = \"%lld Äpfel\";\n\"Hello %@, %@\" = \"%2$@: Hallo %1$@\";"
+        + "\n\"old\" = \"alt\";",
       to: "de.lproj/Localizable.strings")
     try write(
       #"{"sourceLanguage": "en", "version": "1.0", "strings": {"%lld days": {"localizations": "#
@@ -112,8 +113,18 @@ struct PreviewFoldersTests {
     struct Outside: View {
       var body: some View { Text(verbatim: String(localized: "\(4) apples")).id("outside") }
     }
+    struct Looked: View {
+      var body: some View {
+        let known = Bundle.main._localizedString(forKey: "old", value: "?", table: nil)
+        let absent = Bundle.main._localizedString(forKey: "new", value: nil, table: nil)
+        let own = _NSLocalizedString("newer", value: "neuer", comment: "")
+        Text(verbatim: "\(known) \(absent) \(own)").id("looked up")
+      }
+    }
     let views = VStack {
       Outside()
+      Looked()
+      Text(verbatim: "alt new neuer").id("alt new neuer")
       Text(verbatim: "4 Äpfel").id("4 Äpfel")
       Text("\(3) apples").id("apples")
       Text("\(1) days").id("day")
@@ -127,7 +138,8 @@ struct PreviewFoldersTests {
     let settled = try Settled(
       views.environment(\.locale, Locale(identifier: "de")), resources: resources)
     for (id, same) in [
-      ("outside", "4 Äpfel"), ("apples", "3 Äpfel"), ("day", "1 Tag"), ("days", "2 Tage"),
+      ("outside", "4 Äpfel"), ("looked up", "alt new neuer"), ("apples", "3 Äpfel"),
+      ("day", "1 Tag"), ("days", "2 Tage"),
       ("hello", "Mr: Hallo Ada"),
     ] {
       let size = try #require(settled.size(of: id))

@@ -111,6 +111,21 @@ private struct Titles: View {
     }
   }
 
+  @Test func aWindowOfAMacFitsItsContentAndFillsTheScreenWithoutASize() throws {
+    func size<Content: View>(_ content: Content) throws -> [Double]? {
+      let screen = Size(width: 1440, height: 900)
+      return try Settled(OfferedScreen(windowOn: screen) { ZStack { content }.id("window") })
+        .size(of: "window")
+    }
+    let box = Rectangle().frame(width: 200, height: 100)
+    #expect(try size(box) == [200, 100])
+    #expect(try size(box.frame(maxWidth: .infinity)) == [200, 100])
+    #expect(try size(Rectangle().frame(width: 2000, height: 1000)) == [2000, 1000])
+    #expect(try size(Rectangle().frame(idealWidth: 2000, idealHeight: 100)) == [1440, 100])
+    #expect(try size(GalleySwiftUI.Color.red.frame(height: 30)) == [1440, 30])
+    #expect(try size(GalleySwiftUI.Color.red) == [1440, 900])
+  }
+
   @Test func aPreviewThatFitsIsOfferedTheScreen() throws {
     let words = Array(repeating: "words", count: 40).joined(separator: " ")
     let offered = try Settled(

@@ -133,7 +133,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   ) {
     if Content._childCount(view.content) != 1 {
       // As in SwiftUI, a modifier of a group goes to each view of it.
-      var list = ModifiedViews(modifier: view.modifier)
+      var list = ModifiedViews(modifier: view.modifier, takesApart: true)
       Content._visitChildren(view.content, &list)
       return list.views.makeChildren(in: &tree, environment)
     }
@@ -177,14 +177,33 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 }
 
+/// A view that is visited whole, but drawn as several: a list looks for it, and a stack arranges its parts.
+package protocol PartedView {
+  func visitParts<Visitor: ViewVisitor>(_ visitor: inout Visitor)
+}
+
+/// A view as one of parts, also without its type.
+private func partedView(in view: Any) -> (any PartedView)? {
+  var view = view
+  while let any = view as? AnyView { view = any.base }
+  return view as? any PartedView
+}
+
 /// The views of a group, each with the group's modifier.
 private struct ModifiedViews<Modifier: ViewModifier>: ViewVisitor {
   let modifier: Modifier
+  /// True where views that are visited whole are drawn, and so consist of their parts.
+  let takesApart: Bool
   var views = ViewCollector()
 
-  init(modifier: Modifier) { self.modifier = modifier }
+  init(modifier: Modifier, takesApart: Bool = false) {
+    (self.modifier, self.takesApart) = (modifier, takesApart)
+  }
 
   mutating func visit<Content: View>(_ view: Content) {
+    if takesApart, Content._childCount(view) != 1, let parts = partedView(in: view) {
+      return parts.visitParts(&self)
+    }
     views.visit(ModifiedContent(content: view, modifier: modifier))
   }
 
@@ -194,6 +213,17 @@ private struct ModifiedViews<Modifier: ViewModifier>: ViewVisitor {
     self.views.enter(identity())
     views(&self)
     self.views.leave()
+  }
+}
+
+extension ModifiedContent: PartedView where Content: View, Modifier: ViewModifier {
+  package func visitParts<Visitor: ViewVisitor>(_ visitor: inout Visitor) {
+    guard let parts = partedView(in: content) else { return visitor.visit(self) }
+    var list = ModifiedViews(modifier: modifier, takesApart: true)
+    parts.visitParts(&list)
+    for (view, identities) in zip(list.views.views, list.views.identities) {
+      visitor.visit(identifiedBy: identities[...]) { $0.visit(view) }
+    }
   }
 }
 

@@ -153,14 +153,17 @@ struct AssetSymbols {
     "tint", "white", "windowBackground", "yellow",
   ]
 
-  /// `darkBlue` for `Dark Blue`, `dark-blue` and `DarkBlueColor`.
+  /// `darkBlue` for `Dark Blue`, `dark-blue` and `DarkBlueColor`; `BG` for `BG`.
   static func symbol(of name: String, _ type: String) -> String {
     var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard var first = words.first else { return "" }
-    // A run of capitals at the start is one word.
+    // A run of capitals at the start is one word, and a name of capitals alone stays one.
     let capitals = first.prefix { $0.isUppercase }
+    let isAbbreviation = words.count == 1 && capitals.count > 1 && capitals.count == first.count
     let count =
-      capitals.count > 1 && capitals.count < first.count ? capitals.count - 1 : capitals.count
+      isAbbreviation
+      ? 0
+      : capitals.count > 1 && capitals.count < first.count ? capitals.count - 1 : capitals.count
     first = first.prefix(count).lowercased() + first.dropFirst(count)
     words[0] = first
     for index in words.indices.dropFirst() {

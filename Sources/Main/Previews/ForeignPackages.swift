@@ -28,16 +28,20 @@ struct ForeignPackages {
   /// - Parameters:
   ///   - copies: The repositories that were fetched, by their addresses.
   ///   - texts: The manifests and the lists of resolved versions that name them.
+  ///   - includingMacros: True where packages with macros are built from copies, too, because the compiler's
+  ///     swift-syntax is used.
   func checkOut(
-    _ copies: [(address: String, copy: String)], namedIn texts: [String]
+    _ copies: [(address: String, copy: String)], namedIn texts: [String],
+    includingMacros: Bool = false
   ) throws(FileError) {
     try Directory.create(folder)
     var lines: [String] = []
     for (address, copy) in copies {
       guard let revision = try Self.revision(of: address, in: copy, texts) else { continue }
       let name = Self.name(of: address)
-      guard try Self.draws(copy, revision), !lines.contains(where: { $0.hasSuffix("\t\(name)") })
-      else { continue }
+      var isWanted = try Self.draws(copy, revision)
+      if !isWanted, includingMacros { isWanted = try Self.hasMacros(copy, revision) }
+      guard isWanted, !lines.contains(where: { $0.hasSuffix("\t\(name)") }) else { continue }
       lines.append("\(address)\t\(name)")
       let mark = "\(folder)/\(name).revision"
       if try File.readIfPresent(mark) ?? [] == Array(revision.utf8) { continue }
@@ -67,6 +71,14 @@ struct ForeignPackages {
     let words = [
       "--git-dir", copy, "grep", "-q", "-E", "^ *(@[a-zA-Z_]+ )?import (SwiftUI|UIKit|AppKit)",
       revision, "--", "*.swift",
+    ]
+    return try PackageRepositories.git(words, output: "/dev/null") == 0
+  }
+
+  /// Returns true if a manifest at a revision names swift-syntax.
+  private static func hasMacros(_ copy: String, _ revision: String) throws(FileError) -> Bool {
+    let words = [
+      "--git-dir", copy, "grep", "-q", ToolchainSyntax.package, revision, "--", "Package.swift",
     ]
     return try PackageRepositories.git(words, output: "/dev/null") == 0
   }

@@ -15,6 +15,7 @@ enum ObjectiveCWords {
     // Here an error has a domain and a code.
     var text = String(line).replacing("NSError()", with: "NSError(domain: \"\", code: 0)")
     if text.contains("@NSManaged ") { text = managed(text) }
+    if text.contains("ApplicationDelegateAdaptor(") { text = made(text) }
     for attribute in attributes {
       while let found = text.firstRange(of: attribute) {
         var end = found.upperBound
@@ -32,6 +33,15 @@ enum ObjectiveCWords {
       text.replaceSubrange(found.lowerBound..<end, with: "Selector(\"\(name)\")")
     }
     return text
+  }
+
+  /// The delegate of an app with its initialiser, which the runtime finds by the class.
+  private static func made(_ line: String) -> String {
+    guard let start = line.firstRange(of: "ApplicationDelegateAdaptor("),
+      let end = line[start.upperBound...].firstRange(of: ".self)")
+    else { return line }
+    let name = line[start.upperBound..<end.lowerBound]
+    return line.replacing("(\(name).self)", with: "(\(name).self, \(name).init)")
   }
 
   /// A property or method of Core Data's runtime, with the body that it has here: its object keeps the values by

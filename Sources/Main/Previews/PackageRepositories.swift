@@ -9,7 +9,22 @@ struct PackageRepositories {
   let folder: String
   private(set) var copies: [(address: String, copy: String)] = []
 
-  init(in folder: String) { self.folder = folder }
+  /// The names of packages that something on this machine replaces.
+  private let provided: Set<String>
+
+  init(in folder: String, except provided: Set<String> = []) {
+    (self.folder, self.provided) = (folder, provided)
+  }
+
+  private func isProvided(_ address: String) -> Bool {
+    provided.contains(Self.identity(of: address))
+  }
+
+  /// Returns the last word of an address, by which the package manager knows the package.
+  static func identity(of address: String) -> String {
+    let word = address.split(separator: "/").last ?? address[...]
+    return (word.hasSuffix(".git") ? word.dropLast(4) : word).lowercased()
+  }
 
   /// Fetches what manifests name, and what the manifests of that name in turn.
   ///
@@ -23,7 +38,7 @@ struct PackageRepositories {
     var waiting = texts.flatMap(Self.addresses)[...]
     var known: Set<String> = []
     while let address = waiting.popFirst(), known.count < 200 {
-      guard known.insert(address).inserted else { continue }
+      guard !isProvided(address), known.insert(address).inserted else { continue }
       let copy = "\(folder)/\(Self.name(of: address))"
       let isThere = Directory.exists(copy)
       if !isThere || refreshes {
@@ -48,7 +63,8 @@ struct PackageRepositories {
   func haveAll(namedIn manifest: String) -> Bool {
     let known = Set(copies.map(\.address))
     let labels = manifest.split(separator: "url:", omittingEmptySubsequences: false).count - 1
-    return labels <= Self.addresses(in: manifest).count(where: known.contains)
+    return labels
+      <= Self.addresses(in: manifest).count { known.contains($0) || isProvided($0) }
   }
 
   /// Returns the packages that a manifest depends on without a copy of them here, as name and address. A cell has
@@ -64,7 +80,7 @@ struct PackageRepositories {
           ?? location["local"]?.elements?.first,
         let address = place.text
       else { return nil }
-      return known.contains(address) ? nil : (name, address)
+      return known.contains(address) || isProvided(address) ? nil : (name, address)
     }
   }
 

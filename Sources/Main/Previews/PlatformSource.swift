@@ -85,7 +85,7 @@ struct PlatformSource {
       "SwiftUI",
       [
         "LocalizedStringResource", "String(localized:", "LocalizationValue", "autoreleasepool",
-        "NSItemProvider", "NSUserActivity",
+        "NSItemProvider", "NSUserActivity", "NSLocalizedString(", ".localizedString(forKey:",
       ]
     ),
     ("Observation", ["@Observable", "ObservationIgnored", "withObservationTracking"]),
@@ -131,8 +131,13 @@ struct PlatformSource {
           "@available(\(platform.rawValue), unavailable", with: "@available(*, unavailable")
       } else {
         // The core of SwiftUI has a name of its own since iOS 18; here it is a part of the same module.
-        let plain =
+        var plain =
           line.contains("SwiftUICore.") ? line.replacing("SwiftUICore.", with: "SwiftUI.") : line
+        // Words are looked up among those of the sources.
+        if plain.contains("ocalizedString(") {
+          plain = plain.replacing("NSLocalizedString(", with: "_NSLocalizedString(")
+            .replacing(".localizedString(forKey:", with: "._localizedString(forKey:")
+        }
         answer = ObjectiveCWords.without(plain[...]) ?? (plain == line ? nil : String(plain))
       }
       guard let answer, answer != line else { return String(line) }

@@ -19,11 +19,13 @@ final class PreviewHosts: Sendable {
   ///   - program: The path of the program.
   ///   - resources: Folders with asset catalogues and strings.
   ///   - fonts: Files of fonts.
+  ///   - isMac: True where the previews are those of a Mac, whose windows fit their content.
   ///   - limits: Seconds that a preview may compute and take; the program's own unless given.
   ///   - budget: The limits of each picture.
   init(
-    _ program: String, resources: [String], fonts: [String], in confinement: Confinement,
-    limits: (computing: Int, taking: Int) = (60, 300), budget: RenderingLimits
+    _ program: String, resources: [String], fonts: [String], isMac: Bool = false,
+    in confinement: Confinement, limits: (computing: Int, taking: Int) = (60, 300),
+    budget: RenderingLimits
   ) {
     self.program = program
     self.confinement = confinement
@@ -33,7 +35,7 @@ final class PreviewHosts: Sendable {
       + [
         "--computing", "\(limits.computing)", "--taking", "\(limits.taking)", "--limits",
         budget.argument,
-      ]
+      ] + (isMac ? ["--mac"] : [])
   }
 
   /// Sends a request to one of them and returns its reply. A program that ends, or does not reply in time, is

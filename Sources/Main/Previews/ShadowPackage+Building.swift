@@ -8,7 +8,8 @@ extension ShadowPackage {
 
   func hosts(_ limits: RenderingLimits) throws(FileError) -> PreviewHosts {
     PreviewHosts(
-      program, resources: resources, fonts: try fonts, in: confinement, budget: limits)
+      program, resources: resources, fonts: try fonts, isMac: platform == .macOS, in: confinement,
+      budget: limits)
   }
 
   /// The conditions under which the sources' programs run.
@@ -21,7 +22,8 @@ extension ShadowPackage {
     }
     return Confinement(
       folder: folder, readable: readable, isOff: isUnconfined,
-      repositories: PackageRepositories(in: repositories))
+      repositories: PackageRepositories(
+        in: repositories, except: syntax == nil ? [] : [ToolchainSyntax.package]))
   }
 
   /// Has git fetch what packages depend on, before anything of them runs.
@@ -67,10 +69,14 @@ extension ShadowPackage {
     var folders = packages.map(\.folder)
     if case .package(let package) = sources { folders.append(package) }
     let manifests = try Self.manifests(in: folders)
-    use(nil)
+    use(nil as BuiltModules?)
+    let isAlone = manifests.allSatisfy { PackageRepositories.addresses(in: $0).isEmpty }
+    use(isAlone ? nil : ToolchainSyntax(of: confinement))
+    try File.write(Array((syntax?.folder ?? "").utf8), to: syntaxFile)
     let bare = try fetched(manifests, confinement)
     let copies = bare.repositories.copies.map(\.address)
-    try foreign.checkOut(bare.repositories.copies, namedIn: manifests)
+    try foreign.checkOut(
+      bare.repositories.copies, namedIn: manifests, includingMacros: syntax != nil)
     takeForeignPackages()
     if let store {
       if Self.nameGalley(manifests, copies) {
@@ -110,6 +116,8 @@ extension ShadowPackage {
   /// The file that names the folder of the modules of the last build; empty where Galley was built with the
   /// sources.
   private var noteFile: String { "\(folder)/modules" }
+  /// The file that names the folder of the swift-syntax of the last build; empty where there was none.
+  private var syntaxFile: String { "\(folder)/syntax" }
 
   /// Takes the modules of the last build.
   ///
@@ -122,6 +130,8 @@ extension ShadowPackage {
       }
       use(known)
     }
+    let noted = String(decoding: (try? File.readIfPresent(syntaxFile)) ?? [], as: UTF8.self)
+    use(noted.isEmpty ? nil : ToolchainSyntax(folder: noted))
     return true
   }
 
@@ -234,14 +244,14 @@ extension ShadowPackage {
       }
       let printed = String(decoding: try File.read(log), as: UTF8.self)
       let lost = CompilerErrors.lostPackages(in: printed, of: folder).filter {
-        !plan.lost.contains(Self.name(ofPackage: $0))
+        !plan.lost.contains(PackageRepositories.identity(of: $0))
       }
       guard lost.isEmpty else {
         for package in lost.sorted() {
           say(
             "note: the package \(package) is not to be had here; its imports are left out")
         }
-        plan.lost.formUnion(lost.map(Self.name))
+        plan.lost.formUnion(lost.map(PackageRepositories.identity))
         continue
       }
       let errors = CompilerErrors(printed)
@@ -312,12 +322,6 @@ extension ShadowPackage {
     say("\(original(of: file)): left out")
     plan.trimmed[file] = nil
     plan.left[file] = mistakes.first.map { "\($0.line):\($0.column): \($0.message)" } ?? ""
-  }
-
-  /// The last word of a package's address, by which it is known.
-  private static func name(ofPackage address: String) -> String {
-    let name = address.split(separator: "/").last ?? address[...]
-    return (name.hasSuffix(".git") ? name.dropLast(4) : name).lowercased()
   }
 
   private func tell(_ errors: CompilerErrors, _ say: (String) -> Void) {

@@ -212,6 +212,7 @@ extension ShadowPackage {
         default: false
         }
       }
+      \(syntax?.additions(in: folder) ?? "")
       var galleyAnyPackage = false
       var galleyPackages: Set<String> = []
       for target in package.targets {

@@ -42,7 +42,7 @@ extension ShadowPackage {
     return notes.sorted().map { "// \($0)\n" }.joined()
   }
 
-  /// A folder of the user's in the shadow: its folders that have sources in them are folders again, and
+  /// A folder of the user's in the shadow: its folders that have sources or catalogues in them are folders again, and
   /// all the rest is links.
   private func mirror(
     _ original: String, _ name: String, _ plan: Plan
@@ -51,7 +51,7 @@ extension ShadowPackage {
       return name.hasSuffix(".swift")
         ? try place(original, name, plan) : try link(original, name)
     }
-    guard try Self.hasSources(original) else { return try link(original, name) }
+    guard try Self.hasParts(original) else { return try link(original, name) }
     let path = "\(folder)/\(name)"
     if Self.isLink(path) { unlink(path) }
     try Directory.create(path)
@@ -67,12 +67,13 @@ extension ShadowPackage {
     }
   }
 
-  private static func hasSources(_ folder: String, depth: Int = 0) throws(FileError) -> Bool {
+  /// Returns true if there are sources in a folder, or catalogues, which the manifest looks for and not behind links.
+  private static func hasParts(_ folder: String, depth: Int = 0) throws(FileError) -> Bool {
     guard depth < 32 else { return false }
     for name in try Directory.names(in: folder) where !name.hasPrefix(".") {
-      if name.hasSuffix(".swift") { return true }
+      if [".swift", ".xcassets", ".xcstrings"].contains(where: name.hasSuffix) { return true }
       let path = "\(folder)/\(name)"
-      if Directory.exists(path), try hasSources(path, depth: depth + 1) { return true }
+      if Directory.exists(path), try hasParts(path, depth: depth + 1) { return true }
     }
     return false
   }

@@ -6,14 +6,19 @@ import GalleyText
 // the shadow's for what is in the user's folders.
 
 extension ShadowPackage {
-  /// The user's sources.
+  /// The user's sources, each once: the folder of a package may contain an app that is built beside it.
   func sourceFiles() throws(FileError) -> [String] {
-    var files: [String] = []
-    for package in packages { files += try Self.sources(of: package.folder) }
+    let own: [String]
     switch sources {
-    case .files(let root, let names): return files + names.map { "\(root)/\($0)" }
-    case .package(let package): return files + (try Self.sources(of: package))
+    case .files(let root, let names): own = names.map { "\(root)/\($0)" }
+    case .package(let package): own = try Self.sources(of: package)
     }
+    var known = Set(own.map(Self.absolute))
+    var files: [String] = []
+    for package in packages {
+      files += try Self.sources(of: package.folder).filter { known.insert($0).inserted }
+    }
+    return files + own
   }
 
   private static func sources(of package: String) throws(FileError) -> [String] {
@@ -26,6 +31,10 @@ extension ShadowPackage {
 
   /// The shadow's name for a source by the user's name.
   func shadow(ofOriginal path: String) -> String {
+    if case .files(let root, let names) = sources, path.hasPrefix(root + "/") {
+      let name = String(path.dropFirst(root.count + 1))
+      if names.contains(name) { return shadow(of: name) }
+    }
     for package in packages where path.hasPrefix(package.folder + "/") {
       return "\(folder)/\(package.shadow)\(path.dropFirst(package.folder.count))"
     }

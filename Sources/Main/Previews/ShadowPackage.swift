@@ -56,6 +56,8 @@ struct ShadowPackage {
   let store: ModuleStore?
   /// The modules that the sources are built against; nil before the build, and where Galley is built with them.
   private(set) var built: BuiltModules?
+  /// The compiler's own swift-syntax, against which macros are built; nil before the build, and where it has none.
+  private(set) var syntax: ToolchainSyntax?
   let platform: PreviewPlatform
   /// The folder with copies of repositories that packages depend on.
   let repositories: String
@@ -118,6 +120,9 @@ struct ShadowPackage {
   /// Takes the modules that the sources are built against from now on.
   mutating func use(_ modules: BuiltModules?) { built = modules }
 
+  /// Takes the swift-syntax that macros are built against from now on.
+  mutating func use(_ syntax: ToolchainSyntax?) { self.syntax = syntax }
+
   // Writing
 
   /// Writes the shadow as a plan has it.
@@ -127,6 +132,11 @@ struct ShadowPackage {
     // The package manager writes the versions that it resolved through this link, because only the folder of the
     // build is writable.
     try link(to: ".build/Package.resolved", "Package.resolved")
+    for (name, text) in syntax?.files ?? [] {
+      let parents = name.split(separator: "/").dropLast().joined(separator: "/")
+      try Directory.create("\(folder)/\(parents)")
+      try put(text, name)
+    }
     switch sources {
     case .package(let package): try writePackage(package, as: nil, plan)
     case .files(let root, let files): try writeFiles(root, files, plan)

@@ -168,7 +168,7 @@ struct TrimmedSource: Equatable {
       let arrow = zip(declaration.head, declaration.head.dropFirst()).enumerated()
         .first { $0.element == ("-", ">") }?.offset
       let result = arrow.map { declaration.head[($0 + 2)...] } ?? []
-      if result.contains("some") { return result.contains("View") ? box : nil }
+      if result.contains("some") { return result.contains(where: boxed.contains) ? box : nil }
       if let part = represented[declaration.name.split(separator: ".").last ?? ""] {
         // The closing brace of the function closes the property.
         return "\(end)}; public nonisolated static var \(part): _LeftOut? {\(box)"
@@ -181,11 +181,16 @@ struct TrimmedSource: Equatable {
       if let first = declaration.statements.first, ["didSet", "willSet"].contains(first) {
         return " didSet {} "
       }
-      if declaration.head.contains("some") { return declaration.head.contains("View") ? box : nil }
+      if declaration.head.contains("some") {
+        return declaration.head.contains(where: boxed.contains) ? box : nil
+      }
       return accessors(declaration.statements, end) ?? end
     case .importing, .type, .other: return nil
     }
   }
+
+  /// The protocols to which a box conforms.
+  private static let boxed: Set = ["View", "Scene", "Commands", "ToolbarContent"]
 
   /// The properties that return the box for a view of UIKit, by the functions that make the view.
   private static let represented: [Substring: String] = [

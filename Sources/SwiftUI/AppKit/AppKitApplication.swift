@@ -82,14 +82,35 @@ public final class NSApplication: NSResponder, @unchecked Sendable {
 // swift-format-ignore
 public var NSApp: NSApplication! { NSApplication.shared }
 
-public protocol NSApplicationDelegate: AnyObject {}
+@MainActor @preconcurrency
+public protocol NSApplicationDelegate: AnyObject {
+  func applicationWillFinishLaunching(_ notification: Notification)
+  func applicationDidFinishLaunching(_ notification: Notification)
+}
 
-/// The delegate of an app, which is never started.
-@propertyWrapper
+extension NSApplicationDelegate {
+  public func applicationWillFinishLaunching(_ notification: Notification) {}
+  public func applicationDidFinishLaunching(_ notification: Notification) {}
+}
+
+/// The delegate of an app.
+@propertyWrapper @MainActor @preconcurrency
 public struct NSApplicationDelegateAdaptor<Delegate: NSObject & NSApplicationDelegate> {
-  public init(_ type: Delegate.Type = Delegate.self) {}
+  private let delegate: Delegate?
+  public init(_ type: Delegate.Type = Delegate.self) { delegate = nil }
+  /// `galley previews` adds the initialiser, which Apple's runtime finds by itself.
+  public init(_ type: Delegate.Type, _ make: @MainActor () -> Delegate) { delegate = make() }
   public var wrappedValue: Delegate {
-    preconditionFailure("apps are not started, and have no delegate")
+    guard let delegate else { preconditionFailure("the delegate of the app is not known") }
+    return delegate
+  }
+}
+
+extension NSApplicationDelegateAdaptor: AppDelegateAdaptor {
+  func launch() {
+    let launched = Notification(name: NSApplication.didFinishLaunchingNotification)
+    delegate?.applicationWillFinishLaunching(launched)
+    delegate?.applicationDidFinishLaunching(launched)
   }
 }
 

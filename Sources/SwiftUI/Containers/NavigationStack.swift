@@ -1,3 +1,4 @@
+internal import Foundation
 public import GalleyComponents
 internal import GalleyGeometry
 public import GalleyLayout
@@ -83,6 +84,51 @@ public struct NavigationPath: Equatable, @unchecked Sendable {
   }
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(value) }
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
+
+  /// The values as they are stored; nil if one of them cannot be.
+  public var codable: CodableRepresentation? {
+    let stored = values.compactMap { $0.base as? any Codable }
+    return stored.count == values.count ? CodableRepresentation(values: stored) : nil
+  }
+  public init(_ codable: CodableRepresentation) {
+    values = codable.values.compactMap { $0 as? AnyHashable }
+  }
+
+  /// Values with their types' names, the last one first. Only values of the standard library
+  /// are read back: nothing finds a type by its name here.
+  public struct CodableRepresentation: Codable {
+    let values: [any Codable]
+
+    public func encode(to encoder: any Encoder) throws {
+      var list = encoder.unkeyedContainer()
+      for value in values.reversed() {
+        try list.encode(_typeName(type(of: value), qualified: true))
+        let bytes = try JSONEncoder().encode(value)
+        try list.encode(String(decoding: bytes, as: UTF8.self))
+      }
+    }
+  }
+}
+
+extension NavigationPath.CodableRepresentation {
+  private static var known: [any Codable.Type] {
+    [String.self, Int.self, Double.self, Bool.self, UUID.self, URL.self, Date.self]
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    var found: [any Codable] = []
+    while !list.isAtEnd {
+      let name = try list.decode(String.self)
+      let text = try list.decode(String.self)
+      guard let type = Self.known.first(where: { _typeName($0, qualified: true) == name }) else {
+        throw DecodingError.dataCorruptedError(
+          in: list, debugDescription: "no type is known by the name \(name)")
+      }
+      found.append(try JSONDecoder().decode(type, from: Data(text.utf8)))
+    }
+    values = found.reversed()
+  }
 }
 
 extension NavigationStack: PrimitiveView {

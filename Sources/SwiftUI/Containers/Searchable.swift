@@ -60,6 +60,16 @@ extension View {
   where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
     searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
   }
+  /// Tokens that can be edited in place are drawn as little as others.
+  public nonisolated func searchable<Tokens, Token: View>(
+    text: Binding<String>, editableTokens: Binding<Tokens>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search",
+    @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token
+  ) -> some View
+  where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
+    searchField(text, prompt.key)
+      .near(editableTokens.wrappedValue.isEmpty ? nil : "tokens of a search are not drawn")
+  }
   private nonisolated func searchField(_ text: Binding<String>, _ prompt: String) -> some View {
     modifier(SearchModifier(text: text, prompt: prompt))
   }

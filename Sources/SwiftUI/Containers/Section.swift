@@ -83,6 +83,12 @@ extension Section: AnySection {
   var sectionFooter: AnyView { AnyView(footer) }
 }
 
+extension Section: PartedView {
+  package func visitParts<Visitor: ViewVisitor>(_ visitor: inout Visitor) {
+    Group<TupleView<(Parent, Content?, Footer)>>._visitChildren(all, &visitor)
+  }
+}
+
 /// Outside of lists a section consists of header, rows and footer in order.
 extension Section: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {

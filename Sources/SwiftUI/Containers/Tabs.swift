@@ -65,6 +65,12 @@ extension Tab where Value: Hashable, Label == EmptyView {
   }
 }
 
+extension Tab where Value == Never, Label == EmptyView {
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(role: role, content: content) { EmptyView() }
+  }
+}
+
 extension Tab where Value == Never, Label == GalleySwiftUI.Label<Text, Image> {
   public init(
     _ key: LocalizedStringKey, systemImage: String, role: TabRole? = nil,

@@ -200,4 +200,14 @@ extension Slider where ValueLabel == EmptyView {
       value, bounds, label: label(), low: EmptyView(), high: EmptyView(), editing: onEditingChanged)
     hasTicks = true
   }
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride,
+    neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil,
+    @ViewBuilder label: () -> Label, tick: (Value) -> SliderTick<Value>?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, label: label(), low: EmptyView(), high: EmptyView(), editing: onEditingChanged)
+    hasTicks = true
+  }
 }

@@ -60,6 +60,14 @@ extension View {
     _ label: LocalizedStringKey, _ value: Value,
     importance: AXCustomContent.Importance = .default
   ) -> some View { content(Text(label), Text(value), importance) }
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View { content(key.label, value ?? Text(verbatim: ""), importance) }
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View { content(key.label, Text(value), importance) }
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ responds: Bool = true
   ) -> some View { self }
@@ -202,4 +210,12 @@ public struct AccessibilitySystemRotor: Sendable {
   public static var tables: AccessibilitySystemRotor { .init() }
   public static var textFields: AccessibilitySystemRotor { .init() }
   public static var landmarks: AccessibilitySystemRotor { .init() }
+}
+
+/// The name of further content that is spoken.
+public struct AccessibilityCustomContentKey: Sendable {
+  let label: Text
+  public init(_ label: LocalizedStringKey) { self.label = Text(label) }
+  public init(_ label: LocalizedStringKey, id: String) { self.label = Text(label) }
+  public init(_ label: Text, id: String) { self.label = label }
 }

@@ -3,7 +3,7 @@ public import GalleyComponents
 internal import GalleyDesign
 internal import GalleyGeometry
 
-// Apps and their scenes compile; nobody starts them.
+// Apps and their scenes compile; no picture has their windows.
 
 @MainActor @preconcurrency
 public protocol App {
@@ -14,6 +14,21 @@ public protocol App {
 
 extension App {
   public static func main() {}
+
+  /// Makes the app and lets its delegates finish launching, as a simulator does before it shows a preview.
+  package static func launch() -> Self {
+    let app = Self()
+    for property in Mirror(reflecting: app).children {
+      (property.value as? any AppDelegateAdaptor)?.launch()
+    }
+    return app
+  }
+}
+
+/// A property of an app that has its delegate.
+@MainActor
+protocol AppDelegateAdaptor {
+  func launch()
 }
 
 @MainActor @preconcurrency
@@ -34,6 +49,9 @@ public enum SceneBuilder {
     _SceneList()
   }
   public static func buildIf<Content: Scene>(_ content: Content?) -> Content? { content }
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> _SceneList {
+    _SceneList()
+  }
 }
 
 extension Optional: Scene where Wrapped: Scene {
@@ -65,6 +83,11 @@ public struct WindowGroup<Content: View> {
     for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value>) -> Content,
     defaultValue: @escaping () -> Value
   ) {}
+  public init(_ title: Text, id: String = "", @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, id: String = "", @ViewBuilder content: () -> Content
+  ) {}
 }
 extension WindowGroup: Scene {
   public var body: Never { preconditionFailure("a group of windows has no body") }
@@ -72,6 +95,11 @@ extension WindowGroup: Scene {
 
 public struct Window<Content: View> {
   public init(_ key: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, id: String, @ViewBuilder content: () -> Content
+  ) {}
 }
 extension Window: Scene {
   public var body: Never { preconditionFailure("a window has no body") }
@@ -87,6 +115,11 @@ extension Settings: Scene {
 /// A window of a tool beside others, on a Mac.
 public struct UtilityWindow<Content: View> {
   public init(_ key: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, id: String, @ViewBuilder content: () -> Content
+  ) {}
 }
 extension UtilityWindow: Scene {
   public var body: Never { preconditionFailure("a window has no body") }

@@ -43,7 +43,10 @@ extension TimelineView: PrimitiveView {
   }
 }
 
-public protocol TimelineSchedule {}
+public protocol TimelineSchedule {
+  typealias Mode = TimelineScheduleMode
+}
+public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
 public struct AnimationTimelineSchedule: TimelineSchedule {
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 }

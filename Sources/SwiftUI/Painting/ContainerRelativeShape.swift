@@ -58,7 +58,11 @@ extension Shape where Self == ConcentricRectangle {
 extension Edge {
   public enum Corner {
     /// The rule by which a corner is rounded.
-    public struct Style: Hashable, Sendable {
+    public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
+    {
+      init() {}
+      public init(floatLiteral radius: Double) {}
+      public init(integerLiteral radius: Int) {}
       public static let concentric = Style()
       public static func concentric(minimum: Style) -> Style { Style() }
       public static func fixed(_ radius: CGFloat) -> Style { Style() }

@@ -99,6 +99,13 @@ public struct Path: Hashable, Sendable {
   ) {
     addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
   }
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addPath(
+      Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+  }
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(ellipseIn: rect), transform: transform)
   }
@@ -302,4 +309,11 @@ extension PlainPath.Element {
     case .close: nil
     }
   }
+}
+
+extension Path {
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) { self = UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style).path(in: rect) }
 }

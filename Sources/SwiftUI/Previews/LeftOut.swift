@@ -26,6 +26,20 @@ extension _LeftOut: PrimitiveView {
   }
 }
 
+// Boxes of parts that no picture shows.
+
+extension _LeftOut: Scene {
+  public var body: Never { preconditionFailure("a scene that is left out has no body") }
+}
+
+extension _LeftOut: Commands {}
+
+extension _LeftOut: ToolbarContent {
+  public nonisolated func _add(to items: inout _ToolbarItems) {
+    ToolbarItem { self }._add(to: &items)
+  }
+}
+
 /// A view of UIKit with boxes for functions that do not compile; `galley previews` writes them into the copy of the
 /// source that it builds.
 public protocol _LeftOutRepresentable {

@@ -212,6 +212,22 @@ extension String {
   }
 }
 
+// Foundation's bundle knows the folder of the program alone; `galley previews` writes these names in place of its own.
+
+extension Bundle {
+  /// The words for the reader, as `String(localized:)` finds them.
+  public func _localizedString(forKey key: String, value: String?, table: String?) -> String {
+    let found = LocalizedStringKey(key).string(TextReader.values)
+    guard found == key, let value, !value.isEmpty else { return found }
+    return value
+  }
+}
+
+public func _NSLocalizedString(
+  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+  comment: String
+) -> String { bundle._localizedString(forKey: key, value: value, table: tableName) }
+
 /// The reader of texts that are made of keys without a view.
 enum TextReader {
   /// The environment of the body that runs.

@@ -78,16 +78,48 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 65536)
 }
 
-/// The delegate of an app, which is never started.
-@propertyWrapper
+/// The delegate of an app.
+@propertyWrapper @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
-  public init(_ type: Delegate.Type = Delegate.self) {}
+  private let delegate: Delegate?
+  public init(_ type: Delegate.Type = Delegate.self) { delegate = nil }
+  /// `galley previews` adds the initialiser, which Apple's runtime finds by itself.
+  public init(_ type: Delegate.Type, _ make: @MainActor () -> Delegate) { delegate = make() }
   public var wrappedValue: Delegate {
-    preconditionFailure("apps are not started, and have no delegate")
+    guard let delegate else { preconditionFailure("the delegate of the app is not known") }
+    return delegate
   }
 }
 
-public protocol UIApplicationDelegate: AnyObject {}
+extension UIApplicationDelegateAdaptor: AppDelegateAdaptor {
+  func launch() {
+    _ = delegate?.application(.shared, willFinishLaunchingWithOptions: nil)
+    _ = delegate?.application(.shared, didFinishLaunchingWithOptions: nil)
+  }
+}
+
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: AnyObject {
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+}
+
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+}
 
 open class UIScene: UIResponder {
   /// The options that a scene is opened with.

@@ -6,6 +6,13 @@ public import GalleyLayout
 
 extension EdgeInsets {
   public init() { self.init(0) }
+  /// Apple's distances are `CGFloat`, whose members sources name: `leading: .small`.
+  @_disfavoredOverload
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.init(
+      top: Double(top), leading: Double(leading), bottom: Double(bottom),
+      trailing: Double(trailing))
+  }
 }
 
 extension Angle {

@@ -296,3 +296,12 @@ private struct ValueForms {
   }
   .ignoresSafeArea(edges: .all)
 }
+
+extension CGFloat {
+  fileprivate static let narrow: CGFloat = 8
+}
+
+private struct Spaced: View {
+  let insets = EdgeInsets(top: 10, leading: .narrow, bottom: 10, trailing: .narrow)
+  var body: some View { Text("Spaced").padding(insets) }
+}

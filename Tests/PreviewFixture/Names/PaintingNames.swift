@@ -239,3 +239,11 @@ private struct Effects: View {
 #Preview("Colours") { Colors() }
 #Preview("Shapes") { Shapes() }
 #Preview("Effects") { Effects() }
+
+private struct Cornered: View {
+  var body: some View {
+    let radii = RectangleCornerRadii(bottomLeading: 8, bottomTrailing: 8)
+    Path { $0.addRoundedRect(in: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadii: radii) }
+    Path(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadii: radii)
+  }
+}
