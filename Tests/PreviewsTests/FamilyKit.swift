@@ -172,11 +172,12 @@ extension Family {
     case .fieldFilled: TextField("Name", text: "Jane").with { $0.isBare = true }
     case .fieldBox:
       TextField("Name", text: "Jane").with {
-        $0.insets = EdgeInsets(vertical: 41.0 / 6, horizontal: 7.5)
+        $0.takeSystemBox(pixel: 0.5)
       }
     case .fieldSecure:
       TextField("Name", text: "key").with {
-        ($0.isSecure, $0.insets) = (true, EdgeInsets(vertical: 41.0 / 6, horizontal: 7.5))
+        $0.isSecure = true
+        $0.takeSystemBox(pixel: 0.5)
       }
     default: lists
     }

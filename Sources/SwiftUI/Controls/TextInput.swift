@@ -234,18 +234,11 @@ extension FieldLook: View {
         $0.input.tintColor = values.accent
         $0.isSecure = look.isSecure
         $0.isBare = values.fieldStyle == .plain
-        $0.insets = .systemField
-        $0.textHeight = 34 - $0.insets.top - $0.insets.bottom
-        $0.input.systemBorder = Double(values.pixelLength)
+        if !$0.isBare { $0.takeSystemBox(pixel: Double(values.pixelLength)) }
         if look.lines == .vertical { $0.lineLimit = nil }
       }
     }
   }
-}
-
-extension EdgeInsets {
-  /// The distances in a field with a border, which is 34 points high with text of the default size and below.
-  package static let systemField = EdgeInsets(vertical: 41.0 / 6, horizontal: 7)
 }
 
 extension PlainText {
