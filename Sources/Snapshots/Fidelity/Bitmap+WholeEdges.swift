@@ -4,7 +4,7 @@ extension Bitmap {
   /// The picture with opaque rows and columns at its edges where each of their pixels is partly transparent.
   ///
   /// A recorder rounds the size of a view up to whole pixels, so the last row of a view with half a pixel more is
-  /// blended with nothing. That is no rule in its drawing.
+  /// blended with nothing. Its drawing has no such rule.
   var withWholeEdges: Bitmap {
     var result = self
     let rows = [0, height - 1].map { y in (0..<width).map { y * width + $0 } }
