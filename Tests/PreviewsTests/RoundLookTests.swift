@@ -54,4 +54,65 @@ import Testing
     #expect(try strokes(0) == 0)
     #expect(try strokes(1) == 1)
   }
+
+  @Test func theMarkerOfAGaugeIsAtItsValueInBothDirections() throws {
+    func painted(_ direction: LayoutDirection) throws -> DisplayList {
+      try Settled(
+        Gauge(value: 55, in: 50...90) {
+          Text("G")
+        } currentValueLabel: {
+          Text("5")
+        } minimumValueLabel: {
+          Text("50")
+        } maximumValueLabel: {
+          Text("90")
+        }
+        .gaugeStyle(.accessoryCircular).environment(\.layoutDirection, direction)
+      ).layout.painted()
+    }
+    // The digit in the middle is moved to a whole pixel from the other side.
+    func shapes(_ direction: LayoutDirection) throws -> [String] {
+      try painted(direction).commands.map { "\($0)" }.filter { !$0.hasPrefix("glyphs") }
+    }
+    #expect(try shapes(.leftToRight) == shapes(.rightToLeft))
+    #expect(try shapes(.leftToRight).count > 2)
+  }
+
+  @Test func steepEdgesWithFarEndsAreDrawnWhereTheyAre() throws {
+    let far = 100_000.0
+    func color(_ shape: some View) throws -> [UInt8] {
+      try Settled.color(of: "box", in: shape.frame(width: 40, height: 40).id("box"))
+    }
+    let red = Color(red: 1, green: 0, blue: 0)
+    let drawn = try color(Rectangle().fill(red))
+    let line = Path {
+      $0.move(to: CGPoint(x: -far, y: -far))
+      $0.addLine(to: CGPoint(x: far, y: far))
+    }
+    #expect(try color(line.stroke(red, lineWidth: 6)) == drawn)
+    let half = Path {
+      $0.move(to: CGPoint(x: -far, y: -far - 9))
+      $0.addLine(to: CGPoint(x: far, y: far - 9))
+      $0.addLine(to: CGPoint(x: -far, y: far))
+      $0.closeSubpath()
+    }
+    #expect(try color(half.fill(red)) == drawn)
+  }
+
+  @Test func theColorOfAPresentationIsThatOfItsCard() throws {
+    func screen(_ color: Color?) -> some View {
+      Color.blue.sheet(isPresented: .constant(true)) {
+        let spot = Color.clear.frame(width: 10, height: 10).id("spot")
+        if let color { spot.presentationBackground(color) } else { spot }
+      }
+    }
+    let yellow = Color(red: 1, green: 1, blue: 0)
+    #expect(
+      try Settled.color(of: "spot", in: screen(yellow))
+        == Settled.color(of: "box", in: Rectangle().fill(yellow).id("box")))
+    func widths(_ color: Color?) throws -> [Double] {
+      try Settled(screen(color), width: 390, height: 700).filledWidths
+    }
+    #expect(try widths(yellow) == widths(nil))
+  }
 }

@@ -146,6 +146,8 @@ public struct Gauge: Sendable {
     return Circle().strokeBorder(Color.system(.label), lineWidth: 2)
       .frame(width: 10, height: 10)
       .offset(x: radius * angle.sine, y: -radius * angle.cosine)
+      // A ring runs clockwise in both directions of reading.
+      .layoutDirection(.leftToRight)
   }
 }
 

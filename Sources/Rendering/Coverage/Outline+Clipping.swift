@@ -1,11 +1,12 @@
 extension Outline {
-  /// Cairo's coordinates end at 2²³ pixels; outlines that stay within half of that are left alone.
-  private static let reach = 1 << 30
+  /// Outlines that stay within 2¹⁶ pixels are left alone; no mask reaches farther. Cairo's coordinates end at 2²³
+  /// pixels, but the products by which it places a steep edge are wrong from about 95,000 pixels on.
+  private static let reach = 1 << 24
 
   /// The outline itself, or, when it reaches too far for Cairo, straight segments that cover the
   /// same pixels of a window.
   ///
-  /// Curves are cut into 64 chords; points are then moved to the border of a square of ±2²² pixels,
+  /// Curves are cut into 64 chords; points are then moved to the border of a square of ±2¹⁶ pixels,
   /// by cutting the segment above and below and by projecting to the left and right, which keeps
   /// the winding of every pixel inside.
   func clipped() -> Outline {

@@ -76,6 +76,8 @@ struct SheetModifier: TreeModifier, Equatable {
   var showsHandle: Bool?
   /// True if a swipe does not close the sheet.
   var isHeld: Bool?
+  /// The colour of the card.
+  var surface: Color?
 
   /// The combined settings of all modifiers, the outer ones first.
   struct Key: PreferenceKey {
@@ -86,6 +88,7 @@ struct SheetModifier: TreeModifier, Equatable {
       value.selection = value.selection ?? next.selection
       value.showsHandle = value.showsHandle ?? next.showsHandle
       value.isHeld = value.isHeld ?? next.isHeld
+      value.surface = value.surface ?? next.surface
     }
   }
 }
@@ -164,7 +167,8 @@ extension SheetCard: PrimitiveView {
       let detents = (said.detents ?? [.large]).sorted {
         $0.height(in: height) < $1.height(in: height)
       }
-      let surface = values.backgroundStyle?._paint(in: values).color
+      let surface =
+        said.surface?._paint(in: values).color ?? values.backgroundStyle?._paint(in: values).color
       return Sheet(
         detents: detents, selection: said.selection.flatMap(detents.firstIndex) ?? 0
       ) {
@@ -328,8 +332,14 @@ extension View {
       SheetModifier(showsHandle: visibility == .automatic ? nil : visibility == .visible))
   }
   public nonisolated func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
+  /// Paints the card of a sheet. A style that is no plain colour is painted behind the content alone.
+  @ViewBuilder
   public nonisolated func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
-    background(style)
+    if let color = style as? Color {
+      modifier(SheetModifier(surface: color))
+    } else {
+      background(style)
+    }
   }
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
