@@ -332,7 +332,7 @@ extension View {
       SheetModifier(showsHandle: visibility == .automatic ? nil : visibility == .visible))
   }
   public nonisolated func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
-  /// Paints the card of a sheet. A style that is no plain colour is painted behind the content alone.
+  /// Paints the card of a sheet. Other styles than a colour are painted behind the content alone.
   @ViewBuilder
   public nonisolated func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
     if let color = style as? Color {
