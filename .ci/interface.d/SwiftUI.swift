@@ -7966,7 +7966,6 @@ extension View {
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View
     nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View
-    @V
     @ViewBuilder nonisolated public func presentationBackground<Style>(_ style: Style) -> some View where Style : ShapeStyle
     nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
