@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// What the engine has found out about one node, apart from its frame. `Engine.analyse` sets most of it.
+/// The facts that the engine has found out about one node, apart from its frame. `Engine.analyse` sets most of it.
 struct Traits {
   var bits: Bits = []
   /// The alignment guides that the node may define for its parent, as a set of bits by their numbers.

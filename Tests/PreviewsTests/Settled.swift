@@ -56,7 +56,7 @@ extension Settled {
     layout.painted().commands.count { if case .glyphs = $0 { true } else { false } }
   }
 
-  /// The red, green, blue and alpha of the middle of a view on a screen of 393 by 852 points.
+  /// The blue, green, red and alpha of the middle of a view on a screen of 393 by 852 points.
   @MainActor
   static func color(of id: String, in view: some View) throws -> [UInt8] {
     let renderer = try Renderer()

@@ -90,7 +90,7 @@ extension Snapshotting where Value == Scene, Format == Bitmap {
 extension Snapshotting where Value == Scene, Format == String {
   /// The frames and properties of a scene.
   public static var layout: Snapshotting { frames { $0 } }
-  /// What a screen reader reads of a scene: one line for each element, in reading order.
+  /// The words of a screen reader for a scene: one line for each element, in reading order.
   public static var accessibility: Snapshotting { spoken { $0 } }
 }
 

@@ -123,8 +123,8 @@ public struct Avatar: Sendable {
 
 /// Avatars side by side, each over the one before it, with how many more there are.
 public struct AvatarGroup<Content: View>: Sendable {
-  /// How far each with its ring covers the one before it with its own, in points; nil is as far as a fifth of the
-  /// circle before it is covered.
+  /// The width by which each with its ring covers the one before it with its own, in points; nil is a fifth of the
+  /// circle before it.
   public var overlap: Double?
   /// The colour of the ring of 2 points round each; nil is the screen's background.
   public var ringColor: Color?

@@ -255,26 +255,11 @@ public struct Cell: Sendable {
 
 /// A title and a value side by side, or below one another where a word of the title would be broken. The last child is
 /// never shown: its least width is the width that the words of the first need.
-private struct ValueChoice: ContainerLayout {
-  private func index(for proposal: ProposedSize, _ children: LayoutChildren) -> Int {
+private struct ValueChoice: ChoosingLayout {
+  func index(for proposal: ProposedSize, _ children: LayoutChildren) -> Int {
     guard let width = proposal.width else { return 0 }
     // A millionth of a point of rounding does not choose another arrangement.
     return children.leastWidth(of: 2) <= width + 1e-6 ? 0 : 1
-  }
-
-  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
-    children.size(of: index(for: proposal, children), for: proposal)
-  }
-
-  func arrangement(
-    in size: Size, proposal: ProposedSize, children: LayoutChildren
-  ) -> [ChildPlacement] {
-    let shown = index(for: proposal, children)
-    return (0..<children.count).map { index in
-      var place = ChildPlacement(origin: .zero, proposal: proposal)
-      place.isShown = index == shown
-      return place
-    }
   }
 }
 

@@ -39,10 +39,10 @@ extension ViewThatFits: ContainerView {
 }
 
 /// Shows the first child that fits.
-private struct FittingChoice: ContainerLayout {
+private struct FittingChoice: ChoosingLayout {
   let axes: Axis.Set
 
-  private func index(for proposal: ProposedSize, _ children: LayoutChildren) -> Int {
+  func index(for proposal: ProposedSize, _ children: LayoutChildren) -> Int {
     let width = axes.contains(.horizontal) ? proposal.width ?? .infinity : .infinity
     let height = axes.contains(.vertical) ? proposal.height ?? .infinity : .infinity
     return (0..<children.count).first { index in
@@ -51,7 +51,15 @@ private struct FittingChoice: ContainerLayout {
       return ideal.width <= width + 1e-6 && ideal.height <= height + 1e-6
     } ?? children.count - 1
   }
+}
 
+/// A layout that shows one of its children, with the size of that child.
+protocol ChoosingLayout: ContainerLayout {
+  /// The index of the child that is shown. Is not called without children.
+  func index(for proposal: ProposedSize, _ children: LayoutChildren) -> Int
+}
+
+extension ChoosingLayout {
   func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
     guard children.count > 0 else { return .zero }
     return children.size(of: index(for: proposal, children), for: proposal)

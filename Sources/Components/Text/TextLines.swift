@@ -137,38 +137,24 @@ public struct TextLines: Sendable, Hashable {
   ]
 
   /// Describes a component's own limit as well, which gives no leave to cut.
-  private static let limit: Property<TextLines> = {
-    let asked = Property<TextLines>(
-      "lineLimit", \.lineLimit, as: .count.allowingTruncation, default: "any",
-      "The greatest number of lines.")
-    return Property(
-      description: asked.description, read: asked.read,
-      describe: { lines, writer in
-        if lines.lineLimit == nil, let own = lines.ownLimit {
-          PropertyForm.count.describe(own, "lineLimit", &writer)
-        } else {
-          asked.describe(lines, &writer)
-        }
-      },
-      value: asked.value)
-  }()
+  private static let limit = Property<TextLines>(
+    "lineLimit", \.lineLimit, as: .count.allowingTruncation, default: "any",
+    "The greatest number of lines."
+  ).describing { lines, writer in
+    guard lines.lineLimit == nil, let own = lines.ownLimit else { return false }
+    PropertyForm.count.describe(own, "lineLimit", &writer)
+    return true
+  }
 
   /// Describes the height that a theme gave in its place as well.
-  private static let multiple: Property<TextLines> = {
-    let asked = Property<TextLines>(
-      "lineHeightMultiple", \.lineHeightMultiple, as: .length, default: "1",
-      "The factor on the natural height of a line.")
-    return Property(
-      description: asked.description, read: asked.read,
-      describe: { lines, writer in
-        if lines.lineHeightMultiple == nil, let own = lines.lineHeight {
-          PropertyForm.length.describe(own, "lineHeight", &writer)
-        } else {
-          asked.describe(lines, &writer)
-        }
-      },
-      value: asked.value)
-  }()
+  private static let multiple = Property<TextLines>(
+    "lineHeightMultiple", \.lineHeightMultiple, as: .length, default: "1",
+    "The factor on the natural height of a line."
+  ).describing { lines, writer in
+    guard lines.lineHeightMultiple == nil, let own = lines.lineHeight else { return false }
+    PropertyForm.length.describe(own, "lineHeight", &writer)
+    return true
+  }
 
   /// True for the title of a control, whose limit of one line is not the author's.
   var isTitle: Bool { ownLimit == 1 && lineLimit == nil }
@@ -205,5 +191,19 @@ public struct TextLines: Sendable, Hashable {
     attributes.strikethrough = strikethrough?.line { context.resolved($0) }
     attributes.background = highlightColor.map { context.resolved($0) }
     if uppercase == true { attributes.textCase = .uppercase }
+  }
+}
+
+extension Property {
+  /// The property with another description of a missing value, if `describeMissing` has one: it returns true then.
+  fileprivate func describing(
+    _ describeMissing: @escaping @Sendable (Owner, inout PropertyWriter) -> Bool
+  ) -> Property {
+    Property(
+      description: description, read: read,
+      describe: { owner, writer in
+        if !describeMissing(owner, &writer) { describe(owner, &writer) }
+      },
+      value: value)
   }
 }
