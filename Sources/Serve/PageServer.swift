@@ -38,7 +38,7 @@ package final class PageServer: Sendable {
     self.readRun = readRun
     self.previews = previews
     site = LiveSite(documents: documents, previews: previews, review: readRun())
-    watcher = try FileWatcher()
+    watcher = FileWatcher()
     common = commonFiles.reduce(into: []) { $0.formUnion(FileWatcher.places(of: $1)) }
     self.reload = reload
     watcher.watch(below: documents.root)

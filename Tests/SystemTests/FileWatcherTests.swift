@@ -6,6 +6,7 @@ import Testing
 
 @Suite("Watching files")
 struct FileWatcherTests {
+  // Folders of other machines have no reports of the kernel, and are looked at instead.
   private let folder = GalleyTestSupport.TemporaryFolder()
 
   private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
@@ -25,17 +26,19 @@ struct FileWatcherTests {
     return all
   }
 
-  @Test("Nothing is told while nothing happens")
-  func silence() throws {
-    let watcher = try FileWatcher()
+  @Test("Nothing is told while nothing happens", arguments: [true, false])
+  func silence(hasReports: Bool) throws {
+    let watcher = FileWatcher(hasReports: hasReports)
     watcher.watch(below: folder.path)
     #expect(watcher.changes(within: 0).isEmpty)
   }
 
-  @Test("Writing, replacing, moving and removing are told by the place of the name")
-  func kinds() throws {
+  @Test(
+    "Writing, replacing, moving and removing are told by the place of the name",
+    arguments: [true, false])
+  func kinds(hasReports: Bool) throws {
     try folder.write("1", to: "a")
-    let watcher = try FileWatcher()
+    let watcher = FileWatcher(hasReports: hasReports)
     watcher.watch([path("a")])
     let place = try place("a")
     try Data("2".utf8).write(to: URL(fileURLWithPath: path("a")))
@@ -61,15 +64,17 @@ struct FileWatcherTests {
     #expect(FileWatcher.places(of: path("deep/../deep/./a")) == plain)
     let link = FileWatcher.places(of: path("link"))
     #expect(link.count == 2 && link.isSuperset(of: plain))
-    let watcher = try FileWatcher()
+    let watcher = FileWatcher()
     watcher.watch([path("link")])
     try folder.write("2", to: "deep/a")
     _ = changes(watcher, until: try #require(plain.first))
   }
 
-  @Test("Folders that are made later are watched, with what was in them before")
-  func later() throws {
-    let watcher = try FileWatcher()
+  @Test(
+    "Folders that are made later are watched, with what was in them before",
+    arguments: [true, false])
+  func later(hasReports: Bool) throws {
+    let watcher = FileWatcher(hasReports: hasReports)
     watcher.watch(below: folder.path)
     try folder.write("1", to: "new/deep/a")
     _ = changes(watcher, until: try place("new/deep/a"))
@@ -80,9 +85,9 @@ struct FileWatcherTests {
     #expect(changes(watcher, until: try place("b")).isDisjoint(with: [try place(".git/x")]))
   }
 
-  @Test("A file is waited for whose folder is not there yet")
-  func missingFolder() throws {
-    let watcher = try FileWatcher()
+  @Test("A file is waited for whose folder is not there yet", arguments: [true, false])
+  func missingFolder(hasReports: Bool) throws {
+    let watcher = FileWatcher(hasReports: hasReports)
     watcher.watch([path("images/deep/a.png")])
     try FileManager.default.createDirectory(
       atPath: path("images"), withIntermediateDirectories: true)

@@ -162,7 +162,7 @@ struct Previews: ParsableCommand {
   /// Builds and draws until the process is ended. Sources that do not compile, or no longer do, are named,
   /// and their earlier pictures stay.
   private func keepDrawing(_ shadow: ShadowPackage, _ hold: ShadowPackage.Hold) throws -> Never {
-    let watcher = try FileWatcher()
+    let watcher = FileWatcher()
     watcher.watch(below: Directory.exists(path) ? path : ".")
     watcher.watch([path])
     _ = try draw(shadow)

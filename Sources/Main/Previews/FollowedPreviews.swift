@@ -172,7 +172,7 @@ extension FollowedPreviews: ServedPreviews {
   }
 
   func follow(_ tell: @escaping @Sendable () -> Void) throws {
-    let watcher = try FileWatcher()
+    let watcher = FileWatcher()
     watcher.watch(below: Directory.exists(path) ? path : FilePath(path).folder.string)
     watcher.watch([path])
     let thread = WorkerThread { [self] in

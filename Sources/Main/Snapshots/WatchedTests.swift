@@ -17,7 +17,7 @@ struct WatchedTests {
   init(test: Test, corpus: CorpusOptions) throws {
     self.test = test
     self.corpus = corpus
-    watcher = try FileWatcher()
+    watcher = FileWatcher()
     output = FileWatcher.places(of: corpus.outputFolder)
     watcher.watch(below: corpus.root)
     // Sources whose previews nobody has drawn yet count as well.

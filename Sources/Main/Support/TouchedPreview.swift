@@ -39,7 +39,7 @@ struct TouchedPreview {
     guard isatty(STDIN_FILENO) == 1 else {
       throw ValidationError("--touch needs a terminal as its input")
     }
-    let watcher = try FileWatcher()
+    let watcher = FileWatcher()
     do {
       try screen.enterOtherScreen()
       try screen.listenToMouse()

@@ -33,7 +33,7 @@ struct WatchedPreview {
 
   /// Draws until the process is ended.
   mutating func keepShowing(_ draw: () throws -> Preview.Round) throws {
-    let watcher = try FileWatcher()
+    let watcher = FileWatcher()
     try screen.enterOtherScreen()
     while true {
       let round = try draw()

@@ -2,38 +2,51 @@ internal import CGalleySystem
 import GalleyPlatform
 internal import Synchronization
 
-/// Tells which files were written, moved or removed, as the kernel reports it.
+/// Tells which files were written, moved or removed: as the kernel reports it, and where it does not, by looking
+/// at the folders again and again.
 ///
 /// Folders are watched, not files: editors save by writing another file and giving it the name, and
-/// a watch on the file itself would go with the old one.
+/// a watch on the file itself would go with the old one. The kernel reports nothing about folders of other
+/// machines, such as mounts of containers, and about no more folders than its limits allow.
 package final class FileWatcher: Sendable {
+  /// What a look at a folder finds under a name.
+  private enum Entry: Equatable {
+    case folder
+    case file(FileStamp)
+  }
+
   private struct Folders {
-    /// Real paths by the number of the watch.
-    var paths: [Int32: String] = [:]
+    /// The real paths of the watched folders.
+    var paths: Set<String> = []
+    /// Real paths by the number of the kernel's watch.
+    var reported: [Int32: String] = [:]
     /// The real paths whose folders, also those made later, are watched with them.
     var deep: Set<String> = []
-    #if !os(Linux)
-      var stamps: [String: FileStamp] = [:]
-    #endif
+    /// What is known of the watched folders, by path.
+    var entries: [String: Entry] = [:]
+    var nextLook = ContinuousClock.now
   }
 
   private let folders = Mutex(Folders())
-  #if os(Linux)
-    private let descriptor: Int32
-  #endif
+  /// The descriptor of the kernel's reports; negative where there are none.
+  private let descriptor: Int32
+
+  /// The time between two looks at the folders, in milliseconds.
+  private var period: Int32 { descriptor < 0 ? 100 : 2_000 }
 
   /// Makes a watcher of nothing.
-  package init() throws(FileError) {
+  ///
+  /// - Parameter hasReports: False to look at the folders alone.
+  package init(hasReports: Bool = true) {
     #if os(Linux)
-      descriptor = galley_watch_open()
-      guard descriptor >= 0 else { throw File.failure("watch", "files") }
+      descriptor = hasReports ? galley_watch_open() : -1
+    #else
+      descriptor = -1
     #endif
   }
 
   deinit {
-    #if os(Linux)
-      _ = close(descriptor)
-    #endif
+    if descriptor >= 0 { _ = close(descriptor) }
   }
 
   /// Returns the places under which changes of a file are reported: the place of its name, and that of the
@@ -69,6 +82,18 @@ package final class FileWatcher: Sendable {
     }
   }
 
+  private func watch(folder: String) {
+    let isKnown = folders.withLock { !$0.paths.insert(folder).inserted }
+    #if os(Linux)
+      // A folder may have been made anew under its name.
+      let number = descriptor < 0 ? -1 : galley_watch_folder(descriptor, folder)
+      if number >= 0 { folders.withLock { $0.reported[number] = folder } }
+    #endif
+    if isKnown { return }
+    let entries = Self.entries(in: folder)
+    folders.withLock { $0.entries.merge(entries) { $1 } }
+  }
+
   /// Watches everything below a folder, also in folders that are made later; those whose names
   /// begin with a dot are left out.
   package func watch(below folder: String) {
@@ -101,20 +126,90 @@ package final class FileWatcher: Sendable {
     }
     return watchAll(below: path, depth: 0)
   }
+
+  // MARK: Changes
+
+  /// Waits for changes and gives the places that changed, as `places(of:)` names them.
+  ///
+  /// - Parameter milliseconds: The longest wait; negative waits without end.
+  /// - Returns: Nothing when the time is over.
+  package func changes(within milliseconds: Int32 = -1) -> Set<String> {
+    let end = milliseconds < 0 ? nil : ContinuousClock.now + .milliseconds(milliseconds)
+    while true {
+      let rest = end.map { max(0, Self.milliseconds(until: $0)) }
+      let changed = reports(within: min(rest ?? .max, untilNextLook))
+      if !changed.isEmpty {
+        note(changed)
+        return changed
+      }
+      if untilNextLook == 0 {
+        let found = look()
+        if !found.isEmpty { return found }
+      }
+      if rest == 0 { return [] }
+    }
+  }
+
+  /// Waits until something may have changed, or until there is something to read from another descriptor.
+  ///
+  /// - Parameters:
+  ///   - other: The other descriptor; a negative one is left out.
+  ///   - milliseconds: The longest wait; negative waits for the next look at the folders.
+  package func wait(or other: Int32, within milliseconds: Int32 = -1) {
+    var waiting = [descriptor, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    _ = poll(&waiting, 2, milliseconds < 0 ? untilNextLook : min(milliseconds, untilNextLook))
+  }
+
+  private var untilNextLook: Int32 {
+    max(0, Self.milliseconds(until: folders.withLock { $0.nextLook }))
+  }
+
+  private static func milliseconds(until instant: ContinuousClock.Instant) -> Int32 {
+    let rest = ContinuousClock.now.duration(to: instant)
+    return Int32(clamping: Int(saturating: (rest / .milliseconds(1)).rounded(.up)))
+  }
+
+  /// Looks at all watched folders.
+  ///
+  /// - Returns: What differs from what was known. Linear in the number of files.
+  private func look() -> Set<String> {
+    let (old, paths) = folders.withLock { ($0.entries, $0.paths) }
+    let new = paths.reduce(into: [:]) { $0.merge(Self.entries(in: $1)) { $1 } }
+    let changed = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
+    folders.withLock {
+      $0.entries = new
+      $0.nextLook = .now + .milliseconds(period)
+    }
+    return changed.union(changed.flatMap(adopt))
+  }
+
+  /// Keeps what was reported from being found by the next look.
+  private func note(_ places: Set<String>) {
+    let entries = places.map { ($0, Self.entry(at: $0)) }
+    folders.withLock { for (place, entry) in entries { $0.entries[place] = entry } }
+  }
+
+  private static func entries(in folder: String) -> [String: Entry] {
+    let names = (try? Directory.names(in: folder)) ?? []
+    return names.reduce(into: [:]) { entries, name in
+      let path = FilePath(folder).appending(name).string
+      entries[path] = entry(at: path)
+    }
+  }
+
+  private static func entry(at path: String) -> Entry? {
+    if Directory.exists(path) { return .folder }
+    return FileStamp(of: path).map(Entry.file)
+  }
 }
 
 #if os(Linux)
   extension FileWatcher {
-    private func watch(folder: String) {
-      let number = galley_watch_folder(descriptor, folder)
-      if number >= 0 { folders.withLock { $0.paths[number] = folder } }
-    }
+    /// The time without further changes after which changes are reported, in milliseconds.
+    private static var settling: Int32 { 2 }
 
-    /// Waits for changes and gives the places that changed, as `places(of:)` names them.
-    ///
-    /// - Parameter milliseconds: The longest wait; negative waits without end.
-    /// - Returns: Nothing when the time is over.
-    package func changes(within milliseconds: Int32 = -1) -> Set<String> {
+    /// Waits for reports of the kernel and gives their places.
+    private func reports(within milliseconds: Int32) -> Set<String> {
       var changed: Set<String> = []
       var patience = milliseconds
       while wait(patience) {
@@ -124,19 +219,6 @@ package final class FileWatcher: Sendable {
       }
       return changed
     }
-
-    /// Waits until something changed, or until there is something to read from another descriptor.
-    ///
-    /// - Parameters:
-    ///   - other: The other descriptor; a negative one is left out.
-    ///   - milliseconds: The longest wait; negative waits without end.
-    package func wait(or other: Int32, within milliseconds: Int32 = -1) {
-      var waiting = [descriptor, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      _ = poll(&waiting, 2, milliseconds)
-    }
-
-    /// The time without further changes after which changes are reported, in milliseconds.
-    private static var settling: Int32 { 2 }
 
     private func wait(_ milliseconds: Int32) -> Bool {
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -169,59 +251,21 @@ package final class FileWatcher: Sendable {
     private func told(_ number: Int32, _ name: String) -> [String] {
       // Too much happened for the kernel to remember: everything may have changed.
       if number < 0 {
-        return folders.withLock { Array($0.paths.values) }.flatMap { folder in
+        return folders.withLock { $0.paths }.flatMap { folder in
           ((try? Directory.names(in: folder)) ?? []).map { FilePath(folder).appending($0).string }
         }
       }
-      guard !name.isEmpty, let folder = folders.withLock({ $0.paths[number] }) else { return [] }
+      guard !name.isEmpty, let folder = folders.withLock({ $0.reported[number] }) else { return [] }
       let path = FilePath(folder).appending(name).string
       return [path] + adopt(path)
     }
   }
 #else
   extension FileWatcher {
-    private func watch(folder: String) {
-      folders.withLock { folders in
-        folders.paths[Int32(truncatingIfNeeded: folder.hashValue)] = folder
-        folders.stamps.merge(Self.stamps(in: [folder])) { $1 }
-      }
-    }
-
-    private static func stamps(in folders: [String]) -> [String: FileStamp] {
-      var stamps: [String: FileStamp] = [:]
-      for folder in folders {
-        for name in (try? Directory.names(in: folder)) ?? [] {
-          let path = FilePath(folder).appending(name).string
-          stamps[path] = FileStamp(of: path)
-        }
-      }
-      return stamps
-    }
-
-    /// Waits until something may have changed, or until there is something to read from another
-    /// descriptor.
-    package func wait(or other: Int32, within milliseconds: Int32 = -1) {
-      var waiting = pollfd(fd: other, events: Int16(POLLIN), revents: 0)
-      _ = poll(&waiting, 1, milliseconds < 0 ? 100 : min(100, milliseconds))
-    }
-
-    /// Waits for changes, by looking at the folders ten times a second, and gives the places that
-    /// changed, as `places(of:)` names them.
-    ///
-    /// - Parameter milliseconds: The longest wait; negative waits without end.
-    /// - Returns: Nothing when the time is over.
-    package func changes(within milliseconds: Int32 = -1) -> Set<String> {
-      var left = milliseconds
-      while true {
-        let (old, paths) = folders.withLock { ($0.stamps, Array($0.paths.values)) }
-        let new = Self.stamps(in: paths)
-        let changed = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
-        folders.withLock { $0.stamps = new }
-        if !changed.isEmpty { return changed.union(changed.flatMap(adopt)) }
-        if milliseconds >= 0, left <= 0 { return [] }
-        usleep(100_000)
-        left -= 100
-      }
+    /// Waits; there are no reports here.
+    private func reports(within milliseconds: Int32) -> Set<String> {
+      usleep(UInt32(milliseconds) * 1_000)
+      return []
     }
   }
 #endif
