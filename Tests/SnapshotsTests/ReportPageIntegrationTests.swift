@@ -482,6 +482,8 @@ struct ReportPageIntegrationTests {
     let path = "VStack › ScrollView › VStack › HStack › Bubble[2] › AvatarGroup › Avatar#ada"
     for index in report.results.indices where !report.results[index].shares.isEmpty {
       report.results[index].shares[0].name = path
+      report.results[index].details.nodes[0].newFrame = Rect(
+        x: 108.33, y: 215.67, width: 1_117.33, height: 148.33)
     }
     try write(report)
     try browser.resize(1280, 800)
@@ -493,6 +495,10 @@ struct ReportPageIntegrationTests {
     #expect(try browser.text("String(\(tail).scrollWidth <= \(tail).clientWidth)") == "true")
     let lead = "document.querySelector('.share .lead')"
     #expect(try browser.text("String(\(lead).scrollWidth > \(lead).clientWidth)") == "true")
+    let numbers = "[...document.querySelectorAll('.nodes td')]"
+    #expect(try browser.text("String(\(numbers).length >= 4)") == "true")
+    #expect(
+      try browser.text("\(numbers).every(cell => cell.scrollWidth <= cell.clientWidth)") == "1")
     try browser.open(address + "#/gallery")
     try browser.wait("document.querySelectorAll('.cell').length > 0")
     // The pictures are square, and so are their places, above a line of words.
