@@ -115,6 +115,11 @@ class Pictures:
         return f'<div class="shots">{"".join(shown)}</div>'
 
 
+# Types that articles make themselves, which the command does not know.
+OF_ARTICLES = {"adding-a-component.md": {
+    "Badge": "There is no picture of it here: the command draws its own components, and an executable with this catalogue draws yours."}}
+
+
 def is_document(value):
     return isinstance(value, dict) and (
         isinstance(value.get("type"), str) or
@@ -249,17 +254,26 @@ class Articles:
         if not is_document(value):
             return html
         line = token.map[0] + 1
+        if value.get("type") in OF_ARTICLES.get(source.name, ()):
+            return html + f'<p>{escape(OF_ARTICLES[source.name][value["type"]])}</p>'
         job = self.job(value, name, part)
         alt = f"The document {name}" if name else "The document above"
         return html + self.pictures.place(
             f"{part[0]}-{line}", f"{alt} as Galley draws it", job, f"{source.name}:{line}")
+
+    @staticmethod
+    def is_asset(path, files):
+        """Whether a picture belongs into a set of an asset catalogue among the files."""
+        return f"{path.rpartition('/')[0]}/Contents.json" in files
 
     def job(self, value, name, part):
         folder = f"{part[0]}/{part[1]}"
         files, commands = self.shells.get(part[1], ({}, []))
         place = self.folder / folder
         place.mkdir(parents=True, exist_ok=True)
-        for file, text in files.items():
+        named = json.dumps(value)
+        others = {file: text for part_files, _ in self.shells.values() for file, text in part_files.items() if f'"{file}"' in named}
+        for file, text in {**others, **files}.items():
             (place / file).parent.mkdir(parents=True, exist_ok=True)
             (place / file).write_text(text, encoding="utf-8")
         if not name:
@@ -270,10 +284,18 @@ class Articles:
                 arguments = shlex.split(line, comments=True)
             except ValueError:
                 continue
+            options = dict(zip(arguments, arguments[1:]))
+            if arguments[:2] == ["galley", "new"] and options.get("--from") == name:
+                # A document of another tool is shown as it is when it has been converted.
+                self.pictures.tool.run(*arguments[1:], below=folder)
+                job["document"] = f"{folder}/{arguments[2]}"
+                break
+            if arguments[:2] == ["galley", "render"] and self.is_asset(options.get("-o", ""), files):
+                self.pictures.tool.run(*arguments[1:], below=folder)
             if arguments[:2] == ["galley", "render"] and name in arguments:
-                options = dict(zip(arguments, arguments[1:]))
-                if options.get("--theme") in files:
-                    job["theme"] = f"{folder}/{options['--theme']}"
+                theme = options.get("--theme", "\0")
+                if theme in files or any(file.startswith(f"{theme}/") for file in files):
+                    job["theme"] = f"{folder}/{theme}"
                 if options.get("--data") in files:
                     job["data"] = records(options["--data"], files[options["--data"]])
                     if '"rows"' not in json.dumps(value):

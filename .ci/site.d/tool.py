@@ -15,9 +15,9 @@ class Tool:
         if not self.path.is_file():
             raise SiteError(f"cannot run '{path}': there is no such file")
 
-    def run(self, *arguments):
+    def run(self, *arguments, below="."):
         """The standard output of a command that succeeds."""
-        done = self.ended(arguments)
+        done = self.ended(arguments, below)
         if done.returncode:
             raise SiteError(
                 f"'galley {' '.join(map(str, arguments))}' ends with {done.returncode}: {done.stderr.strip()}")
@@ -30,10 +30,10 @@ class Tool:
             raise SiteError(f"'galley {' '.join(map(str, arguments))}' ends with {done.returncode} and not with 2")
         return done.stderr
 
-    def ended(self, arguments):
+    def ended(self, arguments, below="."):
         try:
             return subprocess.run(
-                [self.path, *arguments], cwd=self.folder, capture_output=True, text=True, check=False)
+                [self.path, *arguments], cwd=self.folder / below, capture_output=True, text=True, check=False)
         except OSError as error:
             raise SiteError(f"cannot run '{self.path}': {error.strerror}") from error
 

@@ -63,11 +63,13 @@ function sheetCell(item, cell, isPairs) {
       thumbnail(item, half, cell.picture, {air: 2}))
     : thumbnail(item, cell.width - 2, cell.picture, {isWhole: !isPairs});
   const isCase = !item.case.isDocument;
+  // Documents of several folders may have one name.
+  const note = isCase ? item.title : !state.group && shelfFolders().length > 1 && item.case.folder;
   const words = [item.case.name, isCase && item.title, isCase && statusSentences[item.status], mark].filter(Boolean).join(", ");
   return make("div", {role: "listitem", class: "place", style: {width: cell.width + "px", height: cell.height + "px"}},
     make("a", {class: "cell", href: addressOf(item), "aria-label": words}, pictures,
       make("span", {class: "words"}, isCase && make("i", {class: "dot " + item.status}),
-        make("b", {title: item.case.name}, item.case.title), isCase && make("small", {}, item.title),
+        make("b", {title: item.case.name}, item.case.title), note && make("small", {}, note),
         item.unproven > 0 && make("span", {class: "tag bad"}, grouped(item.unproven) + " px"),
         mark && make("span", {class: "tag " + mark}, mark))));
 }

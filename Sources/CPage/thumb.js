@@ -13,17 +13,28 @@ function thumbnail(item, width, height, {role, isWhole = false, air = 1.3} = {})
     return make("span", {class: "thumb none", "aria-hidden": "true", style: size}, sign);
   }
   const image = make("img", {src: shown.source, alt: "", loading: "lazy", decoding: "async", draggable: "false"});
-  image.addEventListener("error", () => image.classList.add("lost"));
   const frame = make("span", {class: "thumb", style: size}, image);
-  if (!shown.width) {
-    image.classList.add("whole");
-    return frame;
+  image.addEventListener("error", () => {
+    frame.classList.add("none");
+    frame.replaceChildren("!");
+  });
+  const lay = pixels => {
+    const place = cropped(pixels, item.box, width, height, isWhole, air);
+    image.width = Math.max(1, Math.round(pixels.width * place.zoom));
+    image.height = Math.max(1, Math.round(pixels.height * place.zoom));
+    image.style.setProperty("transform", `translate(${place.x}px, ${place.y}px)`);
+    if (place.mark) frame.append(make("i", {class: "mark", style: place.mark}));
+  };
+  if (shown.width) {
+    lay(shown);
+  } else {
+    // The size of a document's picture and of a reference that passed is known when it has arrived.
+    image.classList.add("unsized");
+    image.addEventListener("load", () => {
+      image.classList.remove("unsized");
+      lay({width: image.naturalWidth, height: image.naturalHeight});
+    });
   }
-  const place = cropped(shown, item.box, width, height, isWhole, air);
-  image.width = Math.max(1, Math.round(shown.width * place.zoom));
-  image.height = Math.max(1, Math.round(shown.height * place.zoom));
-  image.style.setProperty("transform", `translate(${place.x}px, ${place.y}px)`);
-  if (place.mark) frame.append(make("i", {class: "mark", style: place.mark}));
   return frame;
 }
 

@@ -23,6 +23,7 @@ struct EnvelopeReader {
     guard case .object(let members) = value.kind,
       members.contains(where: { $0.key == "root" || $0.key == "canvas" })
     else {
+      refuseDocumentKeys(in: &value)
       return finish(reader.readComponent(taking: &value), Canvas(), nil)
     }
     value.kind = .null
@@ -56,6 +57,24 @@ struct EnvelopeReader {
       reader.refuse("a document with a \"canvas\" needs a component under \"root\"", at: range)
     }
     return finish(root, canvas, snapshot)
+  }
+
+  /// Complains about keys of a document in a component that is a document by itself, and takes them away.
+  private func refuseDocumentKeys(in value: inout SyntaxValue) {
+    let keys: [EnvelopeKey] = [.theme, .styleSheet, .stylesheet, .snapshot]
+    guard let members = value.members else { return }
+    let isOfDocument = { (member: SyntaxMember) in
+      EnvelopeKey(rawValue: member.key).map(keys.contains) ?? false
+    }
+    for member in members where isOfDocument(member) {
+      let key = SyntaxValue.quoted(member.key)
+      reader.diagnostics.fail(
+        "\(key) is a key of a document, in which the component is the value of \"root\"",
+        at: member.keyRange)
+    }
+    if members.contains(where: isOfDocument) {
+      value.kind = .object(members.filter { !isOfDocument($0) })
+    }
   }
 
   /// Complains about a key of a document that belongs in its canvas, that means the root, or that is not known.

@@ -7,6 +7,8 @@ package struct PixelMemory: ~Copyable {
   package internal(set) var width = 0
   /// The number of rows of the last picture.
   package internal(set) var height = 0
+  /// The metadata of the file of the last picture; nil before the first.
+  var metadata: PNGMetadata?
   private(set) var base: UnsafeMutableRawPointer
   private var capacity: Int
 
@@ -27,6 +29,13 @@ package struct PixelMemory: ~Copyable {
   package var bitmap: Bitmap {
     Bitmap(
       width: width, height: height, format: .rgbaStraight, pixels: withPixels { [UInt8]($0) })
+  }
+
+  /// The last picture with its colours in sRGB; nil where its file names no other colours, and the pixels are
+  /// those already.
+  package var converted: StillImage? {
+    guard let metadata, metadata.namesColorSpace else { return nil }
+    return StillImage(PNGImage(bitmap: bitmap, metadata: metadata))
   }
 
   /// Makes room for that many bytes; what was there may be lost.

@@ -2,8 +2,22 @@ internal import CGalleyDeflate
 
 /// A picture with its colours in sRGB.
 package struct StillImage: Sendable {
+  /// A colour space whose colours are not converted.
+  package struct UnknownSpace: Hashable, Sendable {
+    /// Its name within a sentence: `colour profile "Newsprint"`.
+    package let name: String
+    private let definition: [UInt8]
+
+    fileprivate init(name: String, definition: [UInt8]) {
+      self.name = name
+      self.definition = definition
+    }
+  }
+
   /// The pixels.
   package var bitmap: Bitmap
+  /// The colour space that the pixels still have; nil for sRGB.
+  package var unknownSpace: UnknownSpace?
   /// The problems of the file that do not prevent drawing it.
   package var warnings: [String] = []
 
@@ -23,43 +37,56 @@ package struct StillImage: Sendable {
       return image.converted(WebPChunks(file: bytes)["ICCP"].map(Array.init))
     case .gif: return StillImage(bitmap: try GIFDecoder.decode(bytes, limits: limits))
     case .png, .svg, .pdf, .pointer, .other:
-      return converted(try PNGDecoder.read(bytes, limits: limits))
+      return StillImage(try PNGDecoder.read(bytes, limits: limits))
     }
   }
 
-  private static func converted(_ png: PNGImage) -> StillImage {
+  private init(bitmap: Bitmap) { self.bitmap = bitmap }
+
+  /// Brings the colours of a decoded PNG file to sRGB.
+  package init(_ png: PNGImage) {
     let image = StillImage(bitmap: png.bitmap)
-    if let codes = png.metadata.chunk(named: "cICP"), codes.count == 4 {
-      return image.converted(codes)
+    if let codes = png.metadata.codePoints {
+      self = image.converted(codes: codes)
+    } else {
+      self = image.converted(png.metadata.colorProfile)
     }
-    return image.converted(png.metadata.colorProfile)
   }
 
   /// The same with an ICC profile applied; nil for a picture without one, an empty list for one that
   /// cannot be unpacked.
   private func converted(_ profile: [UInt8]?) -> StillImage {
     guard let profile else { return self }
-    guard let conversion = ICCProfile(profile)?.conversion else {
-      return warning(
-        "its colour profile is not of curves and a matrix; its colours are taken as sRGB")
+    let read = ICCProfile(profile)
+    guard let conversion = read?.conversion else {
+      return unconverted(
+        UnknownSpace(
+          name: "colour profile" + (read?.name.map { " \"\($0)\"" } ?? ""), definition: profile),
+        "its", "is not of curves and a matrix")
     }
     return conversion.isStandard ? self : StillImage(bitmap: conversion.applied(to: bitmap))
   }
 
   /// The same with code points of ITU-T H.273.
-  private func converted(_ codes: [UInt8]) -> StillImage {
+  private func converted(codes: [UInt8]) -> StillImage {
     // The code point 2 is "unspecified".
     if codes[0] == 2, codes[1] == 2 { return self }
     guard codes[2] == 0, codes[3] == 1,
       let conversion = ColorProfile(primaries: codes[0], transfer: codes[1])
     else {
-      return warning("the colour space of its cICP is not known; its colours are taken as sRGB")
+      return unconverted(
+        UnknownSpace(name: "colour space of its cICP", definition: codes), "the", "is not known")
     }
     return conversion.isStandard ? self : StillImage(bitmap: conversion.applied(to: bitmap))
   }
 
-  private func warning(_ text: String) -> StillImage {
-    StillImage(bitmap: bitmap, warnings: warnings + [text])
+  private func unconverted(
+    _ space: UnknownSpace, _ article: String, _ reason: String
+  ) -> StillImage {
+    var image = self
+    image.unknownSpace = space
+    image.warnings.append("\(article) \(space.name) \(reason); its colours are taken as sRGB")
+    return image
   }
 }
 
@@ -77,6 +104,14 @@ enum JPEGProfile {
 }
 
 extension PNGMetadata {
+  /// The four code points of the chunk cICP; nil without one.
+  fileprivate var codePoints: [UInt8]? {
+    chunk(named: "cICP").flatMap { $0.count == 4 ? $0 : nil }
+  }
+
+  /// True if the file names a colour space in a chunk with more than sRGB's name.
+  var namesColorSpace: Bool { colorProfile != nil || codePoints != nil }
+
   /// The profile of the chunk iCCP: a name, a method and packed bytes. Nothing where it is damaged.
   static func unpackedProfile(_ chunk: UnsafeRawBufferPointer) -> [UInt8] {
     guard let end = chunk.prefix(80).firstIndex(of: 0), end + 2 < chunk.count, chunk[end + 1] == 0,

@@ -39,7 +39,7 @@ package struct SuiteCheck: Sendable {
     corpus.suiteFiles.flatMap { path -> [Corpus.Finding] in
       guard let source = try? SourceText(file: path, limit: 1 << 20) else { return [] }
       let governed = corpus.cases.filter { $0.suites.contains { $0.name == path } }
-      return findings(in: source, of: governed.map(\.path)).map {
+      return findings(in: SuiteReader.read(source), of: governed.map(\.path)).map {
         Corpus.Finding(diagnostic: $0, source: source)
       }
     }
@@ -47,20 +47,25 @@ package struct SuiteCheck: Sendable {
 
   /// The findings in a suite file.
   ///
-  /// - Parameter documents: The documents that the suite governs; nil where they are not known.
-  package func findings(in source: SourceText, of documents: [String]?) -> [Diagnostic] {
-    let read = SuiteReader.read(source, inheriting: CaseSettings())
-    guard let value = JSONParser.parse(source).value,
-      !read.diagnostics.contains(where: { $0.severity == .error })
+  /// - Parameters:
+  ///   - suite: The file, read on top of no other.
+  ///   - documents: The documents that the suite governs; nil where they are not known.
+  package func findings(
+    in suite: SuiteReader.Reading, of documents: [String]?
+  ) -> [Diagnostic] {
+    guard let value = suite.value,
+      !suite.diagnostics.contains(where: { $0.severity == .error })
     else { return [] }
-    return words(in: value) + design(read.settings, value)
+    return words(in: value) + design(suite.settings, value)
       + masks(in: value, documents.map { $0.map(Self.bytes) })
       + lints(in: value)
   }
 
   /// The states that have no document beside one of the governed ones.
-  package func missingStates(in source: SourceText, of documents: [String]) -> [Diagnostic] {
-    let states = JSONParser.parse(source).value?["variants"]?[VariantAxis.state.rawValue]?.elements
+  package func missingStates(
+    in suite: SuiteReader.Reading, of documents: [String]
+  ) -> [Diagnostic] {
+    let states = suite.value?["variants"]?[VariantAxis.state.rawValue]?.elements
     return (states ?? []).compactMap { state in
       guard let word = state.text, word != "normal" else { return nil }
       let missing = documents.map { DocumentPictures.path(of: $0, inState: word) }

@@ -20,6 +20,10 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     BadDocument(
       #"{"type": "Row"}"#, #"1:10: error: unknown type "Row"; did you mean "HStack"?"#),
     BadDocument(
+      #"{"type": "Img"}"#, #"1:10: error: unknown type "Img"; did you mean "Image"?"#),
+    BadDocument(
+      #"{"type": "Code"}"#, #"1:10: error: unknown type "Code"; did you mean "Text"?"#),
+    BadDocument(
       #"{"type": "HStack", "children": []}"#,
       #"1:20: error: unknown key "children" in a component; did you mean "subviews"?"#),
     BadDocument(
@@ -193,6 +197,14 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     BadDocument(
       #"{"canvas": {"width": 100}}"#,
       #"1:1: error: a document with a "canvas" needs a component under "root""#),
+    BadDocument(
+      #"{"type": "Spacer", "theme": "dnakit"}"#,
+      #"1:20: error: "theme" is a key of a document, in which the component is the value of "root""#
+    ),
+    BadDocument(
+      #"{"snapshot": {"layout": "none"}, "type": "Spacer"}"#,
+      #"1:2: error: "snapshot" is a key of a document, in which the component is the value of "root""#
+    ),
     BadDocument(
       #"{"canvas": {"width": 1000000, "height": 1000000}, "root": {"type": "Spacer"}}"#,
       "1:12: error: a canvas of 1000000 × 1000000 points at scale 2 has more pixels than a "

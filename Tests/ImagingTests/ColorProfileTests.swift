@@ -7,6 +7,8 @@ struct MadeProfile {
   var primaries: [[Double]]
   var curve: [UInt8]
   var space = "RGB "
+  /// The content of the tag with the name.
+  var name: [UInt8] = []
 
   static let displayP3 = [
     [0.5151187, 0.2411892, -0.0010505], [0.2919778, 0.6922441, 0.0418791],
@@ -37,6 +39,7 @@ struct MadeProfile {
       (name, Array("XYZ ".utf8) + Self.word(0) + point.flatMap(Self.fixed))
     }
     for name in ["rTRC", "gTRC", "bTRC"] { tags.append((name, curve)) }
+    if !name.isEmpty { tags.append(("desc", name)) }
     var table = Self.word(tags.count)
     var data: [UInt8] = []
     for (name, content) in tags {
@@ -139,6 +142,27 @@ struct MadeProfile {
     for chunk in [inks.chunk, torn, PNGChunk(name: "iCCP", data: [65, 0, 0, 1, 2])] {
       let image = try read(chunk, [1, 2, 3])
       #expect(image.bitmap.pixels == [1, 2, 3, 255] && image.warnings.count == 1)
+    }
+  }
+
+  @Test("a profile that is not converted is named, on one line")
+  func named() throws {
+    let old =
+      Array("desc".utf8) + HandMadePNG.word(0) + HandMadePNG.word(10) + Array("News\nprint\0".utf8)
+    let utf16 = Array("Zeitung".utf16).flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+    let new =
+      Array("mluc".utf8)
+      + [0, 1, 12].flatMap(HandMadePNG.word) + Array("deDE".utf8)
+      + [14, 28].flatMap(HandMadePNG.word) + utf16
+    for (content, name) in [(old, " \"Newsprint\""), (new, " \"Zeitung\""), ([], "")] {
+      let inks = MadeProfile(
+        primaries: MadeProfile.sRGB, curve: MadeProfile.standardCurve, space: "CMYK", name: content)
+      let image = try read(inks.chunk, [1, 2, 3])
+      #expect(image.unknownSpace?.name == "colour profile" + name)
+      #expect(
+        image.warnings == [
+          "its colour profile\(name) is not of curves and a matrix; its colours are taken as sRGB"
+        ])
     }
   }
 

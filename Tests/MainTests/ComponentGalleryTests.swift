@@ -59,6 +59,21 @@ struct ComponentGalleryTests {
     }
   }
 
+  @Test(
+    "white surfaces are seen on their pages",
+    arguments: ["ActionSheet", "Card", "Popover", "Sheet"])
+  func whiteSurfaces(type: String) throws {
+    let text = JSONWriter.text(of: Self.gallery.page(of: try entry(type)))
+    let (document, _) = DocumentReader.read(SourceText(name: "page", text: text))
+    var settings = SceneSettings()
+    settings.appearance = .light
+    let picture = try Renderer().render(Scene(try #require(document), settings: settings)).straight
+    let ground = Array(picture.pixels[..<3])
+    let white = stride(from: 0, to: picture.pixels.count, by: 4)
+      .count { picture.pixels[$0..<$0 + 3].allSatisfy { $0 >= 252 } }
+    #expect(ground != [255, 255, 255] && white > 1_000, "\(ground), \(white)")
+  }
+
   @Test("what is busy does not look as if it were switched off", arguments: controls)
   func busy(type: String) throws {
     let (entry, renderer) = (try entry(type), try Renderer())

@@ -214,6 +214,31 @@ struct SwiftPlacesTests {
       "#if COCOAPODS\nextension Bundle { static let module = Bundle() }\n#endif", to: "Pods.swift")
     let pods = try AssetSymbols(in: folder.path, files: ["\(folder.path)/Pods.swift"])
     #expect(pods.source().contains("static var module: Bundle"))
+    for (text, isThere) in [
+      // Comments and strings declare nothing.
+      ("extension Bundle {\n  // let module = 1\n  var name: String { \"let module\" }\n}", false),
+      ("/*\n#if COCOAPODS\n*/\nextension Bundle { static let module = Bundle() }", true),
+      ("struct Part { let module = 1 }\nextension Bundle { }", false),
+      (
+        "#if COCOAPODS || CARTHAGE\nextension Bundle { static let module = Bundle() }\n#endif",
+        false
+      ),
+      (
+        "#if !COCOAPODS\nextension Foundation.Bundle { static var module: Bundle { .main } }\n#endif",
+        true
+      ),
+      (
+        "#if COCOAPODS\n#elseif SWIFT_PACKAGE\nextension Bundle { static let module = 1 }\n#endif",
+        true
+      ),
+      ("#if SWIFT_PACKAGE\n#else\nextension Bundle { static let module = 1 }\n#endif", false),
+      ("#if os(iOS) && !COCOAPODS\nextension Bundle { static let module = 1 }\n#endif", true),
+      ("extension Bundle {\n#if COCOAPODS\n  static let module = 1\n#endif\n}", false),
+    ] {
+      try folder.write(text, to: "Made.swift")
+      let made = try AssetSymbols(in: folder.path, files: ["\(folder.path)/Made.swift"])
+      #expect(made.source().contains("static var module: Bundle") != isThere, "\(text)")
+    }
     #expect(!symbols.source(hasMembers: false).contains("static var `birdFood`"))
     for line in [
       "static let `logo` = ImageResource(name: \"logo-image\", bundle: .main)",

@@ -111,6 +111,28 @@ struct BadReferenceTests {
     #expect(folder.exists("out/a.light-diff.png"))
   }
 
+  @Test("The picture of a difference has the pixels alone, and no frames over them")
+  func differencePicture() throws {
+    _ = try run(.missing)
+    toy.scenes.withLock { $0["a.json"] = .column([("n", 30, "#0a0a0a")]) }
+    _ = try run(.never)
+    let picture = try PNGDecoder.decode(folder.bytes("out/a.light-diff.png") ?? []).straight
+    let colors = Set(
+      stride(from: 0, to: picture.pixels.count, by: 4).map {
+        Array(picture.pixels[$0..<$0 + 3])
+      })
+    #expect(colors.contains([214, 0, 130]))
+    #expect(colors.allSatisfy { $0 == [214, 0, 130] || Set($0).count == 1 }, "\(colors)")
+  }
+
+  @Test("A reference with a colour profile is compared by its colours")
+  func profiled() throws {
+    let (bitmap, _) = ToyRenderer.paint(.sample)
+    let chunk = PNGChunk(name: "cICP", data: [12, 13, 0, 1])
+    try place(try PNGEncoder(mode: .small, chunks: [chunk]).encode(bitmap))
+    #expect(try run(.never).results.map(\.status) == [.failed])
+  }
+
   @Test("Recording replaces what cannot be read")
   func replaced() throws {
     try place(Array("hello".utf8))

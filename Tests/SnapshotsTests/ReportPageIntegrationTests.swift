@@ -238,7 +238,7 @@ struct ReportPageIntegrationTests {
     try browser.wait("document.getElementById('main').dataset.shown === 'gallery'")
     let small = "document.querySelector('.cell[aria-label*=\"could not be drawn\"] img')"
     try browser.wait("\(small)?.naturalWidth === 100")
-    #expect(try browser.text("getComputedStyle(\(small)).objectFit") == "scale-down")
+    try browser.wait("\(small).getBoundingClientRect().width === 100")
     try browser.open(address)
     let unproven = "document.querySelector('[data-status=unproven] span').textContent"
     #expect(try browser.text(unproven) == "2")
@@ -482,6 +482,8 @@ struct ReportPageIntegrationTests {
     let path = "VStack › ScrollView › VStack › HStack › Bubble[2] › AvatarGroup › Avatar#ada"
     for index in report.results.indices where !report.results[index].shares.isEmpty {
       report.results[index].shares[0].name = path
+      report.results[index].details.nodes[0].newFrame = Rect(
+        x: 108.33, y: 215.67, width: 1_117.33, height: 148.33)
     }
     try write(report)
     try browser.resize(1280, 800)
@@ -493,12 +495,60 @@ struct ReportPageIntegrationTests {
     #expect(try browser.text("String(\(tail).scrollWidth <= \(tail).clientWidth)") == "true")
     let lead = "document.querySelector('.share .lead')"
     #expect(try browser.text("String(\(lead).scrollWidth > \(lead).clientWidth)") == "true")
+    let numbers = "[...document.querySelectorAll('.nodes td')]"
+    #expect(try browser.text("String(\(numbers).length >= 4)") == "true")
+    #expect(
+      try browser.text("\(numbers).every(cell => cell.scrollWidth <= cell.clientWidth)") == "1")
     try browser.open(address + "#/gallery")
     try browser.wait("document.querySelectorAll('.cell').length > 0")
     // The pictures are square, and so are their places, above a line of words.
     let box = "document.querySelector('.cell').getBoundingClientRect()"
     #expect(try browser.text("String(Math.round(\(box).height - \(box).width))") == "38")
     try expectNoComplaints()
+  }
+
+  @Test(
+    "Pictures whose size no file says take the width of their cards as well",
+    arguments: [1_280, 390])
+  func unsizedPictures(width: Int) throws {
+    let report = report(failing: 0, passing: 3)
+    try write(report)
+    let tall = Bitmap(
+      width: 400, height: 1_600, format: .rgbaStraight,
+      pixels: [UInt8](repeating: 200, count: 4 * 400 * 1_600))
+    let broad = Bitmap(
+      width: 800, height: 100, format: .rgbaStraight,
+      pixels: [UInt8](repeating: 200, count: 4 * 800 * 100))
+    for (index, bitmap) in [tall, broad].enumerated() {
+      let name = report.results[2 * index].name
+      try folder.write(try PNGEncoder().encode(bitmap), to: "it's a corpus/\(name).png")
+    }
+    let lost = report.results[4].name
+    try FileManager.default.removeItem(atPath: "\(folder.path)/it's a corpus/\(lost).png")
+    try browser.resize(width, 844, isMobile: width < 700)
+    try browser.open(address + "#/gallery")
+    let scope = width < 700 ? ".row" : ".cell"
+    func thumb(_ place: Int) -> String { "document.querySelectorAll('\(scope) .thumb')[\(place)]" }
+    let step = width < 700 ? 1 : 2
+    try browser.wait("\(thumb(0))?.querySelector('img')?.style.transform !== ''")
+    try browser.wait("\(thumb(step))?.querySelector('img')?.style.transform !== ''")
+    func edges(_ place: Int) throws -> [Double] {
+      let found = try browser.evaluate(
+        """
+        (() => {
+          const box = part => part.getBoundingClientRect();
+          const frame = box(\(thumb(place))), image = box(\(thumb(place)).querySelector('img'));
+          return [image.left - frame.left, image.top - frame.top, image.width / frame.width, image.width / image.height];
+        })()
+        """)
+      return try #require(found as? [Any]).compactMap { ($0 as? NSNumber)?.doubleValue }
+    }
+    let top = try edges(0)
+    #expect(abs(top[0]) <= 1 && abs(top[1]) <= 1 && abs(top[2] - 1) < 0.02, "\(top)")
+    #expect(abs(top[3] - 0.25) < 0.02, "\(top)")
+    let middle = try edges(step)
+    #expect(middle[1] > 5 && abs(middle[2] - 1) < 0.02, "\(middle)")
+    try browser.wait("\(thumb(2 * step)).textContent === '!'")
   }
 
   @Test("Names that are code do nothing, and a report without its data says so")

@@ -68,8 +68,9 @@ struct VariantTests {
          "tolerance": {"reason": "old cairo", "channelLevels": 2},
          "lints": {"grid": 4, "tokens": ["color"]}}
         """)
-    let (settings, diagnostics) = SuiteReader.read(source, inheriting: CaseSettings())
-    #expect(diagnostics.isEmpty)
+    let suite = SuiteReader.read(source)
+    let settings = suite.settings
+    #expect(suite.diagnostics.isEmpty)
     #expect(
       settings.matrix.variants.map(\.name) == [
         "dark-w320", "dark-w320-bold", "dark-w390.5", "dark-w390.5-bold",
@@ -88,8 +89,7 @@ struct VariantTests {
       (#"{"layout": "#, ""),
     ])
   func badSuite(text: String, word: String) {
-    let (_, diagnostics) = SuiteReader.read(
-      SourceText(name: "suite.json", text: text), inheriting: CaseSettings())
+    let diagnostics = SuiteReader.read(SourceText(name: "suite.json", text: text)).diagnostics
     #expect(diagnostics.contains { $0.severity == .error && $0.message.contains(word) })
     #expect(diagnostics.allSatisfy { $0.range != nil })
   }

@@ -266,6 +266,18 @@ struct LineTests {
     #expect(lines("12345-67890", "1234").prefix(2) == ["1234", "5-"])
   }
 
+  @Test("Words that a sign holds together are cut at their space where they are longer than a line")
+  func heldSpace() {
+    func lines(_ text: String, _ width: String) -> [String] {
+      let paragraph = paragraph(AttributedText(text))
+      let width = self.paragraph(AttributedText(width)).layout(grid: grid).size.width
+      return paragraph.layout(width: width, grid: grid).lines.map { shown($0, of: paragraph) }
+    }
+    #expect(lines("call(), .nextOne()", "call(), .next") == ["call(),", ".nextOne()"])
+    #expect(lines("call(), .nextOne()", "call(), .nextOne()").count == 1)
+    #expect(lines("call(), .nextOne()", "call(),").first == "call(),")
+  }
+
   @Test("A word of hundreds of lines fits on every one of them")
   func longWord() {
     let paragraph = paragraph(AttributedText(String(repeating: "word", count: 400)))

@@ -81,7 +81,7 @@ extension Diffing where Value == Bitmap {
   public static func image(_ options: ComparisonOptions = .exact) -> Diffing {
     Diffing(
       toData: { Data(try PNGEncoder(mode: .small).encode($0)) },
-      fromData: { try PNGDecoder.decode([UInt8]($0)) },
+      fromData: { try PictureReader.pixels(ofPNG: [UInt8]($0)) },
       diff: { old, new in
         let difference = BitmapComparison.difference(
           expected: old, actual: new, options: options)

@@ -142,7 +142,7 @@ extension ComponentReader {
   /// the one that is meant otherwise does not take.
   private func foreignType(_ name: String, _ keys: ComponentKeys) -> Int? {
     let plain = ForeignNames.unqualified(name)
-    let type = ForeignNames.types[name] ?? ForeignNames.types[plain]
+    let type = ForeignNames.type(for: name)
     guard let entry = catalog.entry(named: type ?? (plain == name ? "" : plain)) else { return nil }
     guard catalog.entries[entry].subviews == .none else { return entry }
     let stray = keys.strays.first {

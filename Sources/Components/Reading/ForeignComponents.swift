@@ -25,7 +25,7 @@ extension ComponentReader {
   /// it names none. Complains about that key.
   mutating func namedType(_ keys: inout ComponentKeys) -> Int? {
     func index(_ name: String) -> Int? {
-      catalog.entry(named: name) ?? ForeignNames.types[name].flatMap(catalog.entry(named:))
+      catalog.entry(named: name) ?? ForeignNames.type(for: name).flatMap(catalog.entry(named:))
     }
     let names = ["component", "view", "widget", "kind", "name", "tag", "element", "node", "Type"]
     if let member = keys.strays.first(where: { names.contains($0.key) }),

@@ -101,6 +101,11 @@ extension ForeignNames {
     word.split(separator: ".").last.map(String.init) ?? word
   }
 
+  /// The component that a type of another system means; elements of HTML are often written as React writes its own.
+  static func type(for name: String) -> String? {
+    types[name] ?? types[unqualified(name)] ?? types[name.lowercased()]
+  }
+
   /// Returns true for a key of a program that is running, which changes nothing of a picture.
   static func isBehaviour(_ name: String) -> Bool { behaviours.contains(camelCased(name)) }
 

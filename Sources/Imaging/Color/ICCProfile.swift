@@ -35,6 +35,31 @@ struct ICCProfile {
     return String(decoding: bytes[offset..<offset + 4], as: UTF8.self)
   }
 
+  /// The name that the profile has for people, on one line; nil for none.
+  var name: String? {
+    guard let range = tags["desc"], range.count >= 12 else { return nil }
+    let start = range.lowerBound
+    let found: String
+    switch text(start) {
+    case "desc":
+      guard let count = number(start + 8, 4), count <= range.count - 12 else { return nil }
+      found = String(decoding: bytes[start + 12..<start + 12 + count], as: UTF8.self)
+    case "mluc":
+      // The first language.
+      guard range.count >= 28, let count = number(start + 20, 4),
+        let offset = number(start + 24, 4), offset <= range.count, count <= range.count - offset
+      else { return nil }
+      let units = stride(from: start + offset, to: start + offset + count - 1, by: 2)
+        .compactMap { number($0, 2).map { UInt16(truncatingIfNeeded: $0) } }
+      found = String(decoding: units, as: UTF16.self)
+    default: return nil
+    }
+    let name = String(
+      String.UnicodeScalarView(found.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F })
+    )
+    return name.isEmpty ? nil : String(name.prefix(60))
+  }
+
   /// The conversion to sRGB; nil for a profile of another kind.
   var conversion: ColorProfile? {
     guard text(20) == "XYZ " else { return nil }

@@ -51,5 +51,6 @@ public enum PNGDecoder {
     try reader.read(into: memory.base)
     memory.width = file.header.width
     memory.height = file.header.height
+    memory.metadata = file.metadata
   }
 }

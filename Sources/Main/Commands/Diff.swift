@@ -10,7 +10,7 @@ struct Diff: ParsableCommand {
     commandName: "diff",
     abstract: "Compare two PNG, JPEG, WebP or GIF files, or two folders of them.",
     discussion: """
-      Exact unless told otherwise. Status 0: equal; 1: different, or missing on one side of two \
+      Exact unless told otherwise, with colours in sRGB. Status 0: equal; 1: different, or missing on one side of two \
       folders; 2: a comparison that cannot be made. With --detailed-exit-codes odiff's: 21 for \
       another size, 22 for other pixels.
 

@@ -20,35 +20,13 @@ struct AssetSymbols {
   init(in folder: String, files: [String]) throws(FileError) {
     try Self.collect(folder, &names, depth: 0)
     for file in files {
-      let text = String(decoding: try File.read(file), as: UTF8.self)
-      if text.contains("extension"), text.contains("Bundle") {
-        hasModule = hasModule || Self.declaresModule(text)
+      let bytes = try File.read(file)
+      let text = String(decoding: bytes, as: UTF8.self)
+      if !hasModule, text.contains("extension"), text.contains("Bundle") {
+        hasModule = SourceDeclarations(bytes).declares("Bundle", "module")
       }
       if !names.colors.isEmpty || !names.inside.isEmpty { declare(text) }
     }
-  }
-
-  /// True for a declaration of `module` that is compiled in a package: not in the branch of another build system, such
-  /// as `#if COCOAPODS`.
-  private static func declaresModule(_ source: String) -> Bool {
-    var branches: [Bool] = []
-    for line in source.split(separator: "\n") {
-      let line = line.drop { $0 == " " || $0 == "\t" }
-      if line.hasPrefix("#if ") {
-        let condition = line.dropFirst(4).prefix { $0 != "/" }.filter { $0 != " " }
-        let isName = condition.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-        branches.append(!isName || ["DEBUG", "SWIFT_PACKAGE"].contains(condition))
-      } else if line.hasPrefix("#endif"), !branches.isEmpty {
-        branches.removeLast()
-      } else if line.hasPrefix("#else"), let isCompiled = branches.popLast() {
-        branches.append(!isCompiled)
-      } else if !branches.contains(false),
-        line.contains("let module") || line.contains("var module")
-      {
-        return true
-      }
-    }
-    return false
   }
 
   /// Notes the static members of colours and styles; those of other types are in nobody's way.

@@ -185,12 +185,12 @@ struct FileLint {
         + ThemeFonts(in: file.syntax.value, fonts: fonts).missing.map(\.finding)
         + (texts.map { ThemeLint.unused(in: file.syntax.value, by: $0) } ?? [])
     case .suite:
-      let read = { SuiteReader.read($0, inheriting: CaseSettings()).diagnostics }
       let check = try suiteCheck(documents)
       let governed = Self.documents(governedBy: file.source.name)
       return Self.tried(file.source) { source in
-        read(source) + check.findings(in: source, of: governed)
-          + check.missingStates(in: source, of: governed)
+        let suite = SuiteReader.read(source)
+        return suite.diagnostics + check.findings(in: suite, of: governed)
+          + check.missingStates(in: suite, of: governed)
       }
     case .schema: return JSONParser.parse(file.source).diagnostics
     case .document: return []

@@ -10,12 +10,20 @@ package struct SuiteReader {
   let diagnostics: DiagnosticCollector
   private let folder: String
 
+  /// A suite file as it was read.
+  package struct Reading: Sendable {
+    /// The settings, which are not to be used with an error.
+    package let settings: CaseSettings
+    /// The findings.
+    package let diagnostics: [Diagnostic]
+    /// The parsed text; nil where it is not JSON.
+    package let value: SyntaxValue?
+  }
+
   /// Reads a declaration on top of inherited settings.
-  ///
-  /// - Returns: The settings and the findings; with an error the settings are not to be used.
   package static func read(
-    _ source: SourceText, inheriting settings: CaseSettings
-  ) -> (settings: CaseSettings, diagnostics: [Diagnostic]) {
+    _ source: SourceText, inheriting settings: CaseSettings = CaseSettings()
+  ) -> Reading {
     let parsed = JSONParser.parse(source)
     let collector = DiagnosticCollector()
     collector.add(contentsOf: parsed.diagnostics)
@@ -24,7 +32,8 @@ package struct SuiteReader {
     if let value = parsed.value, var object = ValueReader(value, diagnostics: collector) {
       reader.read(&object)
     }
-    return (reader.settings, collector.summary)
+    return Reading(
+      settings: reader.settings, diagnostics: collector.summary, value: parsed.value)
   }
 
   /// Reads the settings that a document declares for itself under `snapshot`.

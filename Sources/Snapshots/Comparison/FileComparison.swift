@@ -148,7 +148,20 @@ private struct FileComparer: ~Copyable {
     }
     if let error = old.failure { return .unreadable(path: first, reason: error) }
     if let error = new.failure { return .unreadable(path: second, reason: error) }
+    // Colours of one space can be compared as they are, those of two in a common one only.
+    if old.unknownSpace != new.unknownSpace {
+      if let space = old.unknownSpace { return Self.refusal(of: space, in: first, second) }
+      if let space = new.unknownSpace { return Self.refusal(of: space, in: second, first) }
+    }
     return .compared(old.difference(to: new, options))
+  }
+
+  private static func refusal(
+    of space: StillImage.UnknownSpace, in path: String, _ other: String
+  ) -> FileComparison.Outcome {
+    .unreadable(
+      path: path,
+      reason: "the \(space.name) cannot be converted to sRGB, and '\(other)' has other colours")
   }
 }
 
@@ -161,6 +174,8 @@ private final class DecodedFile: @unchecked Sendable {
   /// A picture that is no PNG file, or that is handed over, has memory of its own.
   private var bitmap: Bitmap?
   private(set) var failure: String?
+  /// The colour space of pixels that are not sRGB's.
+  private(set) var unknownSpace: StillImage.UnknownSpace?
   /// True if pixels are decoded into memory that is not used again.
   private let isHandedOver: Bool
 
@@ -169,15 +184,22 @@ private final class DecodedFile: @unchecked Sendable {
   func decode(_ bytes: [UInt8], _ limits: ImageLimits) {
     bitmap = nil
     failure = nil
+    unknownSpace = nil
     do throws(ImageError) {
       if PictureReader.isPNG(bytes), !isHandedOver {
         try decodePNG(bytes, limits)
+        if let image = memory.converted { take(image) }
       } else {
-        bitmap = try PictureReader.decode(bytes, limits: limits).straight
+        take(try StillImage.read(bytes, limits: limits))
       }
     } catch {
       failure = PictureReader.description(of: error, in: bytes)
     }
+  }
+
+  private func take(_ image: StillImage) {
+    bitmap = image.bitmap.straight
+    unknownSpace = image.unknownSpace
   }
 
   private func decodePNG(_ bytes: [UInt8], _ limits: ImageLimits) throws(ImageError) {

@@ -13,6 +13,11 @@ public enum PictureReader {
     try StillImage.read(bytes, limits: limits).bitmap
   }
 
+  /// The pixels of a PNG file, and of no other.
+  package static func pixels(ofPNG bytes: [UInt8]) throws(ImageError) -> Bitmap {
+    StillImage(try PNGDecoder.read(bytes)).bitmap.straight
+  }
+
   static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
 
   /// Why a file is no picture; nil when it is one. The pixels of PNG files are not looked at, only

@@ -147,7 +147,7 @@ struct CaseRunner {
     failures.keepCandidate(candidate, for: &result, isWritten: isWritten)
     if case .different(let difference) = verdict.outcome {
       earlier = difference.metadata.map { (subject.picturePath(variant), $0) }
-      failures.keepPictures(of: difference, scale: prepared.scene.scale, for: &result)
+      failures.keepPictures(of: difference, for: &result)
     }
     guard isWritten, record(candidate, &result) else { return }
     if let record = LockFile.Record(ofReference: candidate) { setLock(name, .picture(record)) }

@@ -61,9 +61,7 @@ final class FailureFiles: Sendable {
   }
 
   /// Keeps the reference as it was and, for the first failures, the difference.
-  func keepPictures(
-    of difference: PictureDifference, scale: Double, for result: inout PictureResult
-  ) {
+  func keepPictures(of difference: PictureDifference, for result: inout PictureResult) {
     guard isEnabled, let reference = result.reference else { return }
     let place = stem(relative(reference))
     attach("expected", difference.expectedBytes, "\(place)-expected.png", &result)
@@ -71,16 +69,15 @@ final class FailureFiles: Sendable {
     // Counted apart: what no input accounts for is seldom, and is not to be missed among the rest.
     if let redrawn = difference.redrawn, take(unaccounted) {
       let unaccounted = CompositePicture(
-        expected: difference.expected, actual: redrawn, boxes: []
+        expected: difference.expected, actual: redrawn
       ).difference
       if let bytes = try? encoder.encode(unaccounted) {
         attach("unaccounted", bytes, "\(place)-unaccounted.png", &result)
       }
     }
     guard take(differences) else { return }
-    let picture = CompositePicture(
-      expected: difference.expected, actual: difference.actual,
-      boxes: boxes(difference.explanation.tree, scale))
+    // The pixels alone: the page lays the frames of what changed over them on demand.
+    let picture = CompositePicture(expected: difference.expected, actual: difference.actual)
     if let bytes = try? encoder.encode(picture.difference) {
       attach("diff", bytes, "\(place)-diff.png", &result)
     }
@@ -89,14 +86,6 @@ final class FailureFiles: Sendable {
   /// Returns true if one more may be written.
   private func take(_ limit: borrowing Atomic<Int>) -> Bool {
     limit.wrappingSubtract(1, ordering: .relaxed).oldValue > 0
-  }
-
-  private func boxes(_ tree: TreeDifference?, _ scale: Double) -> [CompositePicture.Box] {
-    (tree?.changes ?? []).prefix(200).map { change in
-      CompositePicture.Box(
-        old: change.oldFrame, new: change.newFrame, isCause: change.verdict == .cause,
-        scale: scale)
-    }
   }
 
   @discardableResult

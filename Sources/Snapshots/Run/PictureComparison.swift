@@ -88,7 +88,7 @@ struct PictureComparison {
     let actual = drawn.bitmap.straight
     let hash = actual.pixelHash
     let expected: Bitmap
-    do throws(ImageError) { expected = try PNGDecoder.decode(bytes).straight } catch {
+    do throws(ImageError) { expected = try PictureReader.pixels(ofPNG: bytes) } catch {
       return try unusable("'\(path)': \(error.description)")
     }
     if BitmapComparison.looksSame(expected, actual) {

@@ -176,10 +176,13 @@ struct LineBreaker {
       if flags.contains(.lineBreak), isUnitEnd(index) { break }
     }
     record = fitting(&doubtful) ?? best.map(settled) ?? record
-    if let end = breaksAnywhere ? nil : numberRange(in: record) {
-      record.contentEnd = end
-      record.next = end
-      record.width = advances(record.start..<end)
+    if let next = breaksAnywhere ? nil : betterEnd(of: record) {
+      record.next = next
+      record.contentEnd = next
+      while paragraph.glyphs[record.contentEnd - 1].flags.contains(.whitespace) {
+        record.contentEnd -= 1
+      }
+      record.width = advances(record.start..<record.contentEnd)
       record = settled(record)
     }
     if !breaksAnywhere, let line = hyphenated(record) { record = line }
@@ -193,10 +196,12 @@ struct LineBreaker {
     return record
   }
 
-  /// The glyph behind the last hyphen between two numbers in a line that ends inside of a word: a range of
-  /// numbers is cut there rather than inside of a number.
-  private func numberRange(in line: LineRecord) -> Int? {
-    guard line.next < paragraph.glyphs.count,
+  /// The place to cut a line at that ends inside of a unit; nil where no place is better than another.
+  ///
+  /// That is behind the last space, which a sign after it holds in the unit (`")", .name`), or behind the last hyphen
+  /// between two numbers rather than inside of a number.
+  private func betterEnd(of line: LineRecord) -> Int? {
+    guard line.next < paragraph.glyphs.count, line.contentEnd > line.start,
       paragraph.units[paragraph.unit(ofGlyph: line.next - 1)].glyphEnd != line.next
     else { return nil }
     var string = paragraph.text.string
@@ -204,11 +209,19 @@ struct LineBreaker {
       func isDigit(_ offset: Int) -> Bool {
         bytes.indices.contains(offset) && (0x30...0x39).contains(bytes[offset])
       }
-      return (line.start + 1..<line.next + 1).last { index in
-        let offset = Int(paragraph.glyphs[index].cluster)
-        return bytes[offset - 1] == 0x2D && isDigit(offset - 2) && isDigit(offset)
-          && paragraph.glyphs[index].flags.contains(.clusterStart)
+      func last(_ fits: (Int) -> Bool) -> Int? {
+        (line.start + 1..<line.next + 1).last { index in
+          fits(Int(paragraph.glyphs[index].cluster))
+            && paragraph.glyphs[index].flags.contains(.clusterStart)
+        }
       }
+      // Spaces at the beginning of a line end nothing.
+      if let space = last({ bytes[$0 - 1] == 0x20 }),
+        (line.start..<space).contains(where: { !paragraph.glyphs[$0].flags.contains(.whitespace) })
+      {
+        return space
+      }
+      return last { bytes[$0 - 1] == 0x2D && isDigit($0 - 2) && isDigit($0) }
     }
   }
 

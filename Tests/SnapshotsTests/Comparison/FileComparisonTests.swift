@@ -109,4 +109,52 @@ struct FileComparisonTests {
     #expect(found.files.count == 2 && !found.passes)
     #expect(seen.withLock { $0 } == ["\(folder.path)/b/x.png": [first, other.bitmap]])
   }
+
+  @Test("Colours are compared in sRGB, whether a receiver wants the pictures or not")
+  func colorSpaces() throws {
+    let folder = TemporaryFolder()
+    let picture = TestPicture(width: 3, height: 2, fill: 0xFF50_C800).bitmap
+    func write(_ name: String, _ bitmap: Bitmap, codes: [UInt8]? = nil) throws -> String {
+      let chunks = codes.map { [PNGChunk(name: "cICP", data: $0)] } ?? []
+      try folder.write(try PNGEncoder(chunks: chunks).encode(bitmap), to: name)
+      return "\(folder.path)/\(name)"
+    }
+    let plain = try write("plain.png", picture)
+    let wide = try write("wide.png", picture, codes: [12, 13, 0, 1])
+    let converted = try write("converted.png", try PictureReader.decode(try File.read(wide)))
+    let standard = try write("standard.png", picture, codes: [1, 13, 0, 1])
+    // The curve of BT.2100 for brightness beyond white has no place in sRGB.
+    let bright = try write("bright.png", picture, codes: [9, 16, 0, 1])
+    let other = try write("other.png", picture, codes: [9, 18, 0, 1])
+    for receive in [nil, { _, _, _ in }] as [FileComparison.DifferenceReceiver?] {
+      func outcome(_ expected: String, _ actual: String) -> FileComparison.Outcome {
+        FileComparison.compare(expected: expected, actual: actual, receive: receive).outcome
+      }
+      #expect(outcome(plain, standard) == .compared(.none))
+      #expect(outcome(wide, converted) == .compared(.none))
+      guard case .compared(.pixels(let found)) = outcome(plain, wide) else {
+        Issue.record("Display P3 is not sRGB: \(outcome(plain, wide))")
+        continue
+      }
+      #expect(found.failingPixels == 6)
+      let reason = "the colour space of its cICP cannot be converted to sRGB, and "
+      #expect(
+        outcome(plain, bright)
+          == .unreadable(path: bright, reason: reason + "'\(plain)' has other colours"))
+      #expect(
+        outcome(other, bright)
+          == .unreadable(path: other, reason: reason + "'\(bright)' has other colours"))
+    }
+    var changed = TestPicture(width: 3, height: 2, fill: 0xFF50_C800)
+    changed[1, 1] = 0xFF00_0000
+    let dot = try write("dot.png", changed.bitmap, codes: [9, 16, 0, 1])
+    guard
+      case .compared(.pixels(let one)) = FileComparison.compare(expected: bright, actual: dot)
+        .outcome
+    else {
+      Issue.record("pictures of one space are compared as they are")
+      return
+    }
+    #expect(one.failingPixels == 1)
+  }
 }
