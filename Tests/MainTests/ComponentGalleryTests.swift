@@ -43,6 +43,16 @@ struct ComponentGalleryTests {
   }
 
   @Test(
+    "surfaces that lie over a screen are seen on their pages",
+    arguments: ["ActionSheet", "Alert", "Menu"])
+  func surfaces(type: String) throws {
+    let text = JSONWriter.text(of: Self.gallery.page(of: try entry(type)))
+    let (document, findings) = DocumentReader.read(SourceText(name: "page", text: text))
+    let scene = try Renderer().prepare(Scene(try #require(document, "\(findings)")))
+    #expect(scene.background == SystemColor.systemGray4.color.light)
+  }
+
+  @Test(
     "every state of every control is seen, in both appearances", arguments: controls,
     Appearance.allCases)
   func states(type: String, appearance: Appearance) throws {

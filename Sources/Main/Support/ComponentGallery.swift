@@ -48,7 +48,8 @@ struct ComponentGallery: Sendable {
 
   /// A document with the samples of a type; nil for a type without any.
   @Sendable func sample(of entry: ComponentEntry) -> SyntaxValue? {
-    samples[entry.typeName] == nil ? nil : Self.document(components(entry))
+    samples[entry.typeName] == nil
+      ? nil : Self.document(components(entry), on: Self.ground(of: entry))
   }
 
   /// The states that a type can be in.
@@ -63,11 +64,19 @@ struct ComponentGallery: Sendable {
       states.isEmpty
       ? components(entry)
       : states.flatMap { [caption($0.rawValue)] + components(entry, in: $0) }
-    return Self.document(rows)
+    return Self.document(rows, on: Self.ground(of: entry))
+  }
+
+  /// The colour behind a type: surfaces that lie over a screen are as white as a page.
+  private static func ground(of entry: ComponentEntry) -> SystemColor {
+    ["ActionSheet", "Alert", "Menu", "Popover", "Sheet"].contains(entry.typeName)
+      ? .systemGray4 : .systemBackground
   }
 
   /// Components below one another on the page.
-  static func document(_ components: [SyntaxValue]) -> SyntaxValue {
+  static func document(
+    _ components: [SyntaxValue], on ground: SystemColor = .systemBackground
+  ) -> SyntaxValue {
     let properties = SyntaxValue(
       .object([
         SyntaxMember("spacing", .number(12)), SyntaxMember("padding", .number(16)),
@@ -81,7 +90,7 @@ struct ComponentGallery: Sendable {
       ]))
     let canvas = SyntaxValue(
       .object([
-        SyntaxMember("width", .number(390)), SyntaxMember("background", .text("systemBackground")),
+        SyntaxMember("width", .number(390)), SyntaxMember("background", .text(ground.rawValue)),
       ]))
     return SyntaxValue(.object([SyntaxMember("canvas", canvas), SyntaxMember("root", root)]))
   }
