@@ -54,16 +54,12 @@ private struct PlotDrawing: NodeDrawing {
     for share in plot.gridLines {
       var line = node.grid.snapped(place.grid(share: share, thickness: pixel))
       if plot.isHorizontal { line.size.width = pixel } else { line.size.height = pixel }
-      for part in line.parts(beside: numbers, node.grid) {
-        painter.fill(.rectangle(part), with: .solid(lineColor))
-      }
+      painter.fill(line.shape(beside: numbers, node.grid), with: .solid(lineColor))
     }
     for share in plot.placeLines {
       var line = node.grid.snapped(place.tick(share: share, thickness: pixel))
       if plot.isHorizontal { line.size.height = pixel } else { line.size.width = pixel }
-      for part in line.parts(beside: numbers, node.grid) {
-        painter.fill(.rectangle(part), with: .solid(lineColor))
-      }
+      painter.fill(line.shape(beside: numbers, node.grid), with: .solid(lineColor))
     }
     guard plot.isClipped else { return paintMarks(at: place, node.grid, with: &painter) }
     painter.clipped(to: .rectangle(node.grid.snapped(frame))) {
@@ -164,15 +160,37 @@ private struct PlotDrawing: NodeDrawing {
 }
 
 extension Rect {
+  /// A thin line, upright or level, in one shape without what goes through the letters of numbers.
+  fileprivate func shape(beside numbers: [Rect], _ grid: PixelGrid) -> DisplayShape {
+    let parts = parts(beside: numbers, grid)
+    guard parts != [self] else { return .rectangle(self) }
+    var path = Path()
+    for part in parts {
+      path.move(to: Point(x: part.minX, y: part.minY))
+      path.line(to: Point(x: part.maxX, y: part.minY))
+      path.line(to: Point(x: part.maxX, y: part.maxY))
+      path.line(to: Point(x: part.minX, y: part.maxY))
+      path.close()
+    }
+    return .path(path)
+  }
+
   /// The parts of a thin line, upright or level, that do not go through the letters of numbers.
   fileprivate func parts(beside numbers: [Rect], _ grid: PixelGrid) -> [Rect] {
     let isUpright = height > width
     let gaps = numbers.compactMap { number -> (start: Double, end: Double)? in
       // Lines of text have room above and below their letters.
       let letters = Rect(
-        x: number.minX - (isUpright ? 1 : 2), y: number.minY + (isUpright ? 0 : 1),
-        width: number.width + (isUpright ? 2 : 4), height: number.height - (isUpright ? 0 : 2))
-      guard letters.intersects(self) else { return nil }
+        x: number.minX - (isUpright ? 1 : 2), y: number.minY + 2,
+        width: number.width + (isUpright ? 2 : 4),
+        height: number.height - 4)
+      let isCrossed =
+        isUpright
+        ? letters.minX < center.x && center.x < letters.maxX
+          && letters.minY < maxY && letters.maxY > minY
+        : letters.minY < center.y && center.y < letters.maxY
+          && letters.minX < maxX && letters.maxX > minX
+      guard isCrossed else { return nil }
       let box = grid.snapped(letters)
       return isUpright ? (box.minY, box.maxY) : (box.minX, box.maxX)
     }
