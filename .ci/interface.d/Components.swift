@@ -1470,6 +1470,7 @@ public enum LintName : String, CaseIterable, Hashable, Sendable {
     case overflow
     case overlappingControls
     case plot
+    case legend
     case smallBackground
     case tapTarget
     case contrast
@@ -2081,10 +2082,10 @@ extension ScrollView {
 }
 public struct SearchField : Sendable {
     public var text: String
-    public var placeholder: String
+    public var placeholder: String?
     public var cancelTitle: String
     public var state: ControlState
-    public init(_ placeholder: String = "Search", text: String = "", state: ControlState = .normal)
+    public init(_ placeholder: String? = nil, text: String = "", state: ControlState = .normal)
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let adoptsStyledBox: Bool
@@ -2195,11 +2196,15 @@ public struct Sheet<Content> : Sendable where Content : View {
     public var content: Content
     public init(detents: [PresentationDetent] = [.large], selection: Int = 0, dimsBackground: Bool = true, @ViewBuilder content: () -> Content)
 }
-extension Sheet : PrimitiveView {
-    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+extension Sheet : StyledView {
+    public static var ownsBox: Bool { get }
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension Sheet : ContainerView {
+    View {
     public static var summary: String { get }
+    ."
+    }
     public static var properties: [Property<Sheet<Content>>] { get }
 }
 extension Sheet {

@@ -72,6 +72,7 @@ public struct DrawnNode : Sendable {
     public var direction: LayoutDirection
     public var proposal: ProposedSize
     public var separators: [Rect]
+    public var siblings: [Rect?]
     public var scrollReach: EdgeInsets
 }
 public struct ElementFacts : Hashable, Sendable {
@@ -83,6 +84,7 @@ public struct ElementFacts : Hashable, Sendable {
     public var traits: AccessibilityTraits
     public var allowsTruncation: Bool
     public var isPlaceholder: Bool
+    public var isLegendEntry: Bool
     public var exemptions: [ElementFacts.Exemption]
     public init()
     public mutating func add(_ other: ElementFacts)
@@ -386,6 +388,7 @@ public struct ListStyle : Hashable, Sendable {
     public var rowSpacing: Double
     public var separatorThickness: Double?
     public var separatorInset: Double?
+    public var rowsWithoutSeparator: Set<Int>
     public var contentOffset: Double
     public var alignment: HorizontalAlignment
     public init(rowInsets: EdgeInsets = EdgeInsets(vertical: 6, horizontal: 16), minimumRowHeight: Double = 44, rowSpacing: Double = 0, separatorThickness: Double? = nil, separatorInset: Double? = nil, contentOffset: Double = 0, alignment: HorizontalAlignment = .leading)
@@ -398,6 +401,7 @@ public protocol NodeDrawing : Sendable {
     func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
     func paintForeground(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
     func isCut(_ node: DrawnNode) -> Bool
+    var readsSiblings: Bool { get }
     var missingCharacters: [Unicode.Scalar] { get }
 }
 extension NodeDrawing {
@@ -407,6 +411,7 @@ extension NodeDrawing {
     public func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
     public func paintForeground(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
     public func isCut(_ node: DrawnNode) -> Bool
+    public var readsSiblings: Bool { get }
     public var missingCharacters: [Unicode.Scalar] { get }
 }
 public enum NodeKind : Sendable {

@@ -7966,7 +7966,8 @@ extension View {
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View
     nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View
-    @ViewBuilder nonisolated public func presentationBackground<Style>(_ style: Style) -> some View where Style : ShapeStyle
+    nonisolated public func presentationBackground<Style>(_ style: Style) -> some View where Style : ShapeStyle
+    nonisolated public func presentationBackground<Ground>(alignment: Alignment = .center, @ViewBuilder content: () -> Ground) -> some View where Ground : View
     nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
     nonisolated public func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View

@@ -21,6 +21,8 @@ public struct ElementFacts: Hashable, Sendable {
   public var allowsTruncation = false
   /// True if words replace the components that should be inside.
   public var isPlaceholder = false
+  /// True if it is an entry of the legend of a chart.
+  public var isLegendEntry = false
   /// The lints that do not hold.
   public var exemptions: [Exemption] = []
 
@@ -32,6 +34,7 @@ public struct ElementFacts: Hashable, Sendable {
     traits.formUnion(other.traits)
     allowsTruncation = allowsTruncation || other.allowsTruncation
     isPlaceholder = isPlaceholder || other.isPlaceholder
+    isLegendEntry = isLegendEntry || other.isLegendEntry
     exemptions += other.exemptions
   }
 }

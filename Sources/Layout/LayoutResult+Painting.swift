@@ -91,6 +91,7 @@ extension LayoutResult {
       direction: tree.nodes[node].flags.contains(.mirrored) ? .rightToLeft : .leftToRight,
       proposal: proposal(ofNode: node),
       separators: separators(ofNode: node, frame, viewport),
+      siblings: siblings(ofNode: node, frame),
       scrollReach: scrollReach[Int32(node)] ?? .zero, viewport: viewport)
   }
 
@@ -103,8 +104,25 @@ extension LayoutResult {
     return frames.proposals[node].proposedSize
   }
 
-  /// The lines under a list's rows, all that have a frame but the very last row; with a viewport
-  /// those that reach it.
+  /// The frames of the children of the parent of a node, for a drawing that reads them.
+  private func siblings(ofNode node: Int, _ frame: Rect) -> [Rect?] {
+    let (drawing, parent) = (tree.nodes[node].drawing, tree.nodes[node].parent)
+    guard drawing >= 0, parent >= 0, tree.drawings[Int(drawing)].readsSiblings else { return [] }
+    let origin = Point(
+      x: frame.minX - frames.origins[node].x, y: frame.minY - frames.origins[node].y)
+    var result: [Rect?] = []
+    var child = tree.nodes[Int(parent)].firstChild
+    while child >= 0 {
+      let c = Int(child)
+      result.append(
+        frames.isPlaced(c) ? Rect(origin: origin + frames.origins[c], size: frames.sizes[c]) : nil)
+      child = tree.nodes[c].nextSibling
+    }
+    return result
+  }
+
+  /// The lines under a list's rows, all that have a frame and a line but the very last row; with a
+  /// viewport those that reach it.
   private func separators(ofNode node: Int, _ frame: Rect, _ viewport: Rect?) -> [Rect] {
     guard case .list(let row) = tree.nodes[node].kind else { return [] }
     let style = tree.tables.lists[row]
@@ -114,9 +132,10 @@ extension LayoutResult {
     let inset = style.separatorInset ?? style.rowInsets.leading
     var lines: [Rect] = []
     var child = tree.nodes[node].firstChild
+    var place = 0
     while child >= 0, tree.nodes[Int(child)].nextSibling >= 0 {
       let c = Int(child)
-      if frames.isPlaced(c) {
+      if frames.isPlaced(c), !style.rowsWithoutSeparator.contains(place) {
         let height = max(
           frames.sizes[c].height + style.rowInsets.vertical, style.minimumRowHeight)
         let room = height - style.rowInsets.vertical
@@ -128,6 +147,7 @@ extension LayoutResult {
         if viewport?.intersects(line) != false { lines.append(line) }
       }
       child = tree.nodes[Int(child)].nextSibling
+      place += 1
     }
     return lines
   }

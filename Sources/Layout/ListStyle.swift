@@ -13,6 +13,8 @@ public struct ListStyle: Hashable, Sendable {
   public var separatorThickness: Double?
   /// The distance of the separator from the leading edge, in points; nil is the leading inset.
   public var separatorInset: Double?
+  /// The rows, by their places, that have no line under them.
+  public var rowsWithoutSeparator: Set<Int> = []
   /// The vertical scroll offset, in points.
   public var contentOffset: Double
   /// The alignment of content that is narrower than the row.

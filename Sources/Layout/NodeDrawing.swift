@@ -21,6 +21,8 @@ public protocol NodeDrawing: Sendable {
   func paintForeground(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
   /// Returns true if some of the content is left out for lack of space, such as the end of a text.
   func isCut(_ node: DrawnNode) -> Bool
+  /// True if the painting depends on the frames of the other children of the node's parent.
+  var readsSiblings: Bool { get }
   /// Characters of the content that no font shows, each once, in the order of their appearance.
   var missingCharacters: [Unicode.Scalar] { get }
 }
@@ -38,6 +40,8 @@ extension NodeDrawing {
   public func paintForeground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {}
   /// No.
   public func isCut(_ node: DrawnNode) -> Bool { false }
+  /// No.
+  public var readsSiblings: Bool { false }
   /// None, for drawings without text.
   public var missingCharacters: [Unicode.Scalar] { [] }
 }
@@ -52,6 +56,9 @@ public struct DrawnNode: Sendable {
   public var proposal: ProposedSize
   /// The lines between a list's rows, absolute and not snapped; empty for other nodes.
   public var separators: [Rect] = []
+  /// The frames of all children of the node's parent for a drawing that reads them, absolute and not snapped, nil for
+  /// those without one; empty for other nodes.
+  public var siblings: [Rect?] = []
   /// The distance by which a view that scrolls shows its content beyond its frame: to the canvas's edges
   /// where the frame ends at a bar or with the safe area, along the axes that scroll. Zero for other nodes.
   public var scrollReach = EdgeInsets.zero

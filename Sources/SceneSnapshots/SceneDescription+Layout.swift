@@ -15,10 +15,14 @@ extension SceneDescription {
     var indices = [Int](repeating: -1, count: layout.tree.elements.count)
     var facts: [ElementFacts] = []
     var contents: [Rect?] = []
+    var lefts: [Int] = []
     for (index, element) in layout.tree.elements.enumerated() {
       let parent = layout.parent(ofElement: index)
-      guard let frame = layout.frame(ofElement: index), parent.map({ indices[$0] >= 0 }) != false
-      else { continue }
+      guard parent.map({ indices[$0] >= 0 }) != false else { continue }
+      guard let frame = layout.frame(ofElement: index) else {
+        if let parent, element.words.facts.isLegendEntry { lefts.append(indices[parent]) }
+        continue
+      }
       indices[index] = nodes.count
       let words = element.words
       facts.append(words.facts)
@@ -38,25 +42,18 @@ extension SceneDescription {
       nodes[index].facts = NodeFacts(facts[index], text: painted.texts[index])
       nodes[index].facts.scrolls = Self.scrolling.contains(nodes[index].type)
     }
+    for node in lefts {
+      var chart = node
+      while chart >= 0, nodes[chart].type != "Chart" { chart = nodes[chart].parent }
+      if chart >= 0 { nodes[chart].facts.missingEntries += 1 }
+    }
     for (element, width) in squeezed where indices[element] >= 0 {
       nodes[indices[element]].facts.squeezedWidth = width
     }
-    for (element, index) in indices.enumerated() where index >= 0 && isBoxPainted(index) {
-      guard let box = layout.boxFrame(ofElement: element) else { continue }
-      let frame = nodes[index].frame
-      if box.width < frame.width - 1 || box.height < frame.height - 1 {
-        nodes[index].facts.paintedBox = box
-      }
+    for (element, index) in indices.enumerated() where index >= 0 && nodes[index].location != nil {
+      nodes[index].facts.paintedBox = layout.smallBox(ofElement: element)
     }
     markOverflow(contents)
-  }
-
-  /// True if a document gives a component a frame of its own, and a background or a border.
-  private func isBoxPainted(_ index: Int) -> Bool {
-    let names = nodes[index].properties.lazy.map(\.name)
-    guard nodes[index].location != nil, names.contains(where: { $0 == "width" || $0 == "height" })
-    else { return false }
-    return names.contains { $0.hasPrefix("background") || $0.hasPrefix("border") }
   }
 }
 

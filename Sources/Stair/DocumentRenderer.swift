@@ -155,6 +155,7 @@ package struct DocumentRenderer: Sendable {
         frames.layout.tree.findings(
           in: result.syntax, fonts: renderer.typesetter.fonts, without: missingFonts))
       result.add(frames.layout.findings(in: result.syntax))
+      if isStrict { result.add(frames.layout.strictFindings(in: result.syntax)) }
       try renderer.requirePicture(frames)
       switch goal {
       case .document, .frames:

@@ -43,25 +43,8 @@ struct ComponentGalleryTests {
   }
 
   @Test(
-    "every state of every control is seen, in both appearances", arguments: controls,
-    Appearance.allCases)
-  func states(type: String, appearance: Appearance) throws {
-    let (entry, renderer) = (try entry(type), try Renderer())
-    let normal = try Self.gallery.components(entry, in: .normal).map {
-      try pixels($0, appearance, renderer)
-    }
-    for state in ControlState.allCases where state != .normal {
-      for (index, sample) in Self.gallery.components(entry, in: state).enumerated() {
-        if state == .selected, isOn(sample) { continue }
-        let differs = try pixels(sample, appearance, renderer) != normal[index]
-        #expect(differs, "\(type) \(index + 1) in \(state.rawValue)")
-      }
-    }
-  }
-
-  @Test(
     "white surfaces are seen on their pages",
-    arguments: ["ActionSheet", "Card", "Popover", "Sheet"])
+    arguments: ["ActionSheet", "Alert", "Card", "Menu", "Popover", "Sheet"])
   func whiteSurfaces(type: String) throws {
     let text = JSONWriter.text(of: Self.gallery.page(of: try entry(type)))
     let (document, _) = DocumentReader.read(SourceText(name: "page", text: text))

@@ -115,4 +115,30 @@ import Testing
     }
     #expect(try widths(yellow) == widths(nil))
   }
+
+  @Test func theSurfaceOfAPresentationIsAnyStyleOrView() throws {
+    func screen(_ card: some View) throws -> Settled {
+      try Settled(
+        Color.blue.sheet(isPresented: .constant(true)) { card }, width: 390, height: 700)
+    }
+    func blurs(_ card: some View) throws -> [Double] {
+      try screen(card).layout.painted().commands.compactMap {
+        if case .backdrop(let shape, _) = $0 { shape.bounds.width } else { nil }
+      }
+    }
+    let card = Text("Card").presentationDetents([.height(200)])
+    #expect(try blurs(card) == [])
+    #expect(try blurs(card.presentationBackground(.thinMaterial)) == [390])
+    let spot = Color.clear.frame(width: 10, height: 10).id("spot")
+    let red = Color(red: 1, green: 0, blue: 0)
+    let drawn = try Settled.color(of: "box", in: Rectangle().fill(red).id("box"))
+    func isRed(_ view: some View) throws -> Bool {
+      try Settled.color(of: "spot", in: Color.blue.sheet(isPresented: .constant(true)) { view })
+        == drawn
+    }
+    #expect(try isRed(spot.presentationBackground { red }))
+    #expect(try !isRed(spot.presentationBackground(alignment: .top) { red.frame(height: 10) }))
+    #expect(
+      try isRed(spot.presentationBackground(alignment: .top) { red.frame(maxHeight: .infinity) }))
+  }
 }

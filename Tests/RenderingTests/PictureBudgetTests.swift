@@ -75,6 +75,26 @@ struct PictureBudgetTests {
     }
   }
 
+  @Test(
+    "dashes of a line of millions of pixels are as long as those of a short one",
+    arguments: [40_000.0, 200_000, 2_000_000])
+  func farDashes(_ far: Double) throws {
+    let stroke = OutlineStroke(StrokeStyle(width: 2, dashes: [7, 3]), .identity)
+    let pen = try #require(StrokePen(stroke))
+    let pattern = try #require(DashPattern(stroke.dashes, phase: 0, scale: pen.scale))
+    var path = Path()
+    path.move(to: Point(x: -far, y: 10))
+    path.line(to: Point(x: far, y: 10))
+    let lines = Outline(path, .identity).flattened(tangents: true)
+    let line = StrokeLine(try #require(lines.contours.first), of: lines, isClosed: false, pen)
+    let window = FixedRect(left: 0, top: 0, right: 100 << 8, bottom: 100 << 8)
+    var seen: [[Vertex]] = []
+    try line.forEachDash(pattern, pen, in: window, count: {}, { seen.append($0.vertices) })
+    // A whole number of periods lies between the beginning and the edge.
+    let expected = stride(from: 0, to: 100 << 8, by: 10 << 8).map { [$0, $0 + (7 << 8)] }
+    #expect(seen.map { $0.map(\.x) }.filter { $0[0] >= 0 && $0[0] < 100 << 8 } == expected)
+  }
+
   @Test("a closed line whose dashes are mostly out of sight joins its ends")
   func closedDashes() throws {
     let style = StrokeStyle(width: 4, dashes: [20, 10])

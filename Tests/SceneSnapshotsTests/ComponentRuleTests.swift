@@ -29,6 +29,23 @@ struct ComponentRuleTests {
       .map { "Snapshots/\(folder)/\($0)" }
   }
 
+  /// The documents of the corpus that need nothing but themselves.
+  static let everything: [String] = {
+    let files = FileManager.default.enumerator(
+      at: root.appending(path: "Snapshots"), includingPropertiesForKeys: nil)
+    var names: [String] = []
+    for case let file as URL in files ?? .init() where file.pathExtension == "json" {
+      names.append(String(file.path.dropFirst(root.path.count + 1)))
+    }
+    // Those of a theme or a style sheet need more than themselves.
+    return names.filter { name in
+      guard !name.hasSuffix("suite.json"), !name.contains("/_"),
+        let text = try? String(contentsOf: root.appending(path: name), encoding: .utf8)
+      else { return false }
+      return !text.contains("\"theme\"") && !text.contains("\"styleSheet")
+    }.sorted()
+  }()
+
   private func prepared(
     _ name: String, _ change: (inout SceneSettings) -> Void
   ) throws -> (scene: PreparedScene, text: String) {
@@ -91,6 +108,37 @@ struct ComponentRuleTests {
       words(drawn[index]).contains { !known.contains($0) }
     }
     #expect(broken.isEmpty, "\(broken.map { drawn[$0] })")
+  }
+
+  @Test(
+    "no word that a component makes is broken in it at the largest text size",
+    arguments: everything)
+  func wordsOfComponents(name: String) throws {
+    func words(_ text: String) -> [String] {
+      text.split { !$0.isLetter }.map(String.init).filter { $0.count > 1 }
+    }
+    let (large, text) = try prepared(name) { $0.textSize = .accessibility5 }
+    let usual = try prepared(name) { _ in }.scene
+    let whole = Set(words(text) + texts(usual).flatMap(words))
+    let known = whole.union(whole.flatMap(Self.parts))
+    let list = large.layout.painted(in: nil, extents: nil, keepsTexts: true)
+    let elements = large.layout.tree.elements
+    for (index, drawn) in list.texts {
+      let owner = Int(list.owners[index])
+      // Texts of the document's own may be as narrow as their author wants them, and what is typed as its view.
+      guard elements.indices.contains(owner),
+        elements[owner].typeName != "Text" || elements[owner].sourceOffset == nil,
+        !isTyped(owner, large.layout)
+      else { continue }
+      let broken = words(drawn.text).filter { !known.contains($0) }
+      #expect(broken.isEmpty, "\(broken) in \(elements[owner].typeName)")
+    }
+  }
+
+  /// True if an element is inside a view of several lines of typed text.
+  private func isTyped(_ element: Int, _ layout: LayoutResult) -> Bool {
+    sequence(first: element) { layout.parent(ofElement: $0) }
+      .contains { layout.tree.elements[$0].typeName == "TextView" }
   }
 
   @Test("no chart's plot is below 40 points at any text size", arguments: documents)

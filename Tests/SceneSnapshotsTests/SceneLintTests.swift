@@ -1,3 +1,4 @@
+import Foundation
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
@@ -127,6 +128,40 @@ struct SceneLintTests {
     let filled = root.replacing(
       "{\"type\": \"Text\", \"values\": {\"text\": \"Hi\"}}", with: "{\"type\": \"Rectangle\"}")
     #expect(try findings(filled).isEmpty)
+  }
+
+  @Test("the article on lints explains each of them, and so does the vocabulary of exemptions")
+  func articleOfLints() throws {
+    let root = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let article = try String(
+      contentsOf: root.appending(path: "Sources/Galley/Galley.docc/testing-with-snapshots.md"),
+      encoding: .utf8)
+    let rows = article.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    for (lint, _) in SceneLinter.catalog {
+      #expect(rows.contains { $0.contains("`\(lint)`") }, "\(lint)")
+    }
+    #expect(SceneLinter.catalog.map(\.key).sorted() == LintName.allCases.map(\.rawValue).sorted())
+  }
+
+  @Test("A legend that is cut is found, with the number of entries that are not there")
+  func cutLegend() throws {
+    func findings(_ height: Int, _ more: String = "") throws -> [LintFinding] {
+      let marks = ["North", "South", "East", "West"].map {
+        #"{"mark": "bar", "name": "\#($0)", "x": ["a", "b"], "y": [1, 2]}"#
+      }
+      let root = """
+        {"type": "Chart", "properties": {"width": 100, "height": \(height)\(more)},
+         "values": {"marks": [\(marks.joined(separator: ", "))]}}
+        """
+      let scene = SceneDescription(try laidOut(root))
+      return SceneLinter().findings(in: scene).filter { $0.lint == "legend" }
+    }
+    #expect(try findings(400).isEmpty)
+    let found = try findings(90)
+    #expect(found.count == 1 && found[0].message.contains("of its entries"))
+    #expect(found[0].node.hasSuffix("Chart"))
+    #expect(try findings(90, #", "showsLegend": false"#).isEmpty)
   }
 
   @Test(

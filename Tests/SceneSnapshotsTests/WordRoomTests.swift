@@ -40,7 +40,7 @@ struct WordRoomTests {
     "A way back that would meet the title is generic, then an arrow; the title keeps its place",
     arguments: [
       ("Inbox", "en", "Inbox"), ("Everything that was ever sent", "en", "Back"),
-      ("Alles, was je gesendet wurde", "de", nil),
+      ("Alles, was je gesendet wurde", "de", "Zurück"),
     ])
   func wayBack(title: String, locale: String, shown: String?) throws {
     let bar = try bar(back: title, locale: locale)

@@ -50,6 +50,29 @@ struct DocumentRendererTests {
     #expect(try !prepare(doubtful, .list).isRefused)
   }
 
+  @Test(
+    "a strict reading warns of a background that is smaller than the frame of its component",
+    arguments: [false, true])
+  func smallBackgrounds(isDrawn: Bool) throws {
+    func findings(_ more: String, isStrict: Bool = true) throws -> [Diagnostic] {
+      let text = """
+        {"type": "ZStack", "properties": {"backgroundColor": "systemBlue", \(more)},
+         "subviews": [{"type": "Text", "values": {"text": "Hi"}}]}
+        """
+      return try prepare(
+        text, isDrawn ? .drawing(DrawingOptions()) : .list, isStrict: isStrict
+      ).findings
+    }
+    let found = try findings(#""width": 380, "height": 214"#)
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("of the frame's 380x214: \"minWidth\" and") == true)
+    #expect(found.first?.range?.start == 0)
+    #expect(try findings(#""minWidth": 380, "minHeight": 214"#).isEmpty)
+    let reason = #""width": 380, "lintIgnore": {"small-background": "a swatch"}"#
+    #expect(try findings(reason).isEmpty)
+    #expect(try findings(#""width": 380"#, isStrict: false).isEmpty)
+  }
+
   @Test("a goal decides what is kept", arguments: [false, true])
   func goals(isDrawn: Bool) throws {
     let text = #"{"type": "Text", "values": {"text": "a"}}"#

@@ -233,15 +233,55 @@ struct ForeignTokenTests {
       """
       {"wide": {"value": "2%", "type": "letterSpacing"}, "loose": {"value": "{wide}", "type": "letterSpacing"},
        "body": {"type": "typography", "value": {"fontFamily": "Inter", "fontSize": "13",
-         "letterSpacing": "{loose}", "lineHeight": "{nowhere}"}}}
+         "letterSpacing": "{loose}", "lineHeight": "{nowhere}"}},
+       "open": {"type": "typography", "value": {"fontFamily": "Inter", "fontSize": "{nowhere}",
+         "letterSpacing": "{loose}"}}}
       """)
     guard case .typography(let body)? = reading["body"] else {
       Issue.record("\(reading.findings)")
       return
     }
-    #expect(body.letterSpacing == TokenDimension(0) && body.lineHeight == nil)
+    #expect(body.letterSpacing == TokenDimension(0.26) && body.lineHeight == nil)
     #expect(reading.findings.contains { $0.contains("\"letterSpacing\" is left out") })
     #expect(reading.findings.contains { $0.contains("\"lineHeight\" is left out") })
+  }
+
+  @Test(
+    "A letter spacing in per cent is a share of the size of its text style",
+    arguments: [
+      (#""20""#, #""5%""#, TokenDimension(1)), ("20", #""-2.5%""#, TokenDimension(-0.5)),
+      (#""{size}""#, #""{wide}""#, TokenDimension(2)),
+      (#""{size} / 2""#, #""{wide}""#, TokenDimension(1)),
+      (#""2rem""#, #""10%""#, TokenDimension(0.2, .rem)), ("20", #""AUTO""#, TokenDimension(0)),
+    ])
+  func letterSpacingInPerCent(size: String, spacing: String, expected: TokenDimension) {
+    let reading = TokenReading(
+      """
+      {"size": {"value": "40px", "type": "fontSizes"}, "wide": {"value": "5%", "type": "letterSpacing"},
+       "auto": {"value": "AUTO", "type": "lineHeights"},
+       "body": {"type": "typography", "value": {"fontFamily": "Inter", "fontWeight": 400,
+         "fontSize": \(size), "letterSpacing": \(spacing), "lineHeight": "{auto}"}}}
+      """)
+    guard case .typography(let body)? = reading["body"] else {
+      Issue.record("\(reading.findings)")
+      return
+    }
+    #expect(body.letterSpacing == expected && body.lineHeight == nil)
+    func isFound(_ words: String) -> Bool { reading.findings.contains { $0.contains(words) } }
+    #expect(!isFound("\"lineHeight\" is left out"))
+    #expect(isFound("\"auto\" is left out: AUTO is what the font decides"))
+    #expect(isFound("\"wide\" is left out: a percentage is a length only"))
+  }
+
+  @Test(
+    "A power is that of the number, and binds closer than a product or a sign",
+    arguments: [
+      ("2px ^ 2", 4), ("16px * 1.25 ^ 2", 25), ("2 ^ 3 ^ 2", 512), ("-2 ^ 2", -4),
+      ("16px * 2 ^ -1", 8), ("4px ^ 0.5", 2),
+    ] as [(String, Double)])
+  func powers(text: String, expected: Double) {
+    let reading = TokenReading(#"{"x": {"value": "\#(text)", "type": "spacing"}}"#)
+    #expect(reading["x"] == .dimension(TokenDimension(expected)), "\(reading.findings)")
   }
 
   @Test("Shadows as CSS writes them")

@@ -29,7 +29,8 @@ struct TokenLossTests {
   @Test(
     "Calculations whose units do not fit are left out, as a loss",
     arguments: [
-      "4px * 1rem", "100% - 4px", "2 / 4px", "1s + 4px", "max(1px, 1s)", "2px ^ 2", "4px * 4px",
+      "4px * 1rem", "100% - 4px", "2 / 4px", "1s + 4px", "max(1px, 1s)", "2 ^ 2px", "4px * 4px",
+      "5%", "AUTO",
     ])
   func unfittingUnits(_ text: String) {
     let source = SourceText(name: "t", text: #"{"x": {"value": "\#(text)", "type": "spacing"}}"#)

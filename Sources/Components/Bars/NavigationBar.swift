@@ -1,6 +1,7 @@
 public import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
+internal import GalleyLocalization
 
 /// The bar at the top of a screen: a title, large or between the buttons, the way back and what can
 /// be done.
@@ -67,8 +68,8 @@ public struct NavigationBar: Sendable {
       "A component below the title: a search field, a picker."),
   ]
 
-  // UINavigationBar: 44 high, large titles 52 more; title 17 Semibold, large 34 Bold; buttons 16 from the
-  // edge, the arrow 11 by 18.7 at 9.3. The content of the bar keeps its size at every text size; large titles
+  // UINavigationBar: 44 high, large titles 52 more; title 17 Semibold, large 34 Bold; large titles and buttons at the
+  // margins of the bar, the arrow 11 by 18.7 at 9.3. The content of the bar keeps its size at every text size; large titles
   // and the content below them grow. Recorded on iOS 26: 10 below the top a row of 44 with buttons on glass, 10 more
   // below it, and large titles at 16 in 52.5.
   func composition(in environment: EnvironmentValues) -> some View {
@@ -78,14 +79,12 @@ public struct NavigationBar: Sendable {
         .frame(minHeight: 44).padding(.vertical, isGlass ? 10 : 0).heldAtDefaultTextSize()
       if displayMode == .large {
         words.text { $0.font(.largeTitle).bold().oneLine() }
-          .padding(
-            isGlass
-              ? EdgeInsets(top: 4, leading: 16, bottom: 7.83, trailing: 16)
-              : EdgeInsets(top: 3.67, leading: 20, bottom: 7.67, trailing: 20)
+          .barMargins(
+            top: isGlass ? 4 : 3.67, bottom: isGlass ? 7.83 : 7.67, in: environment
           )
           .accessibilityAddTraits(.isHeader)
       }
-      accessory?.padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+      accessory?.barMargins(top: 1, bottom: 15, in: environment)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .background { BarSurface(edge: .top, isClear: !hasBackground) }
@@ -99,25 +98,23 @@ public struct NavigationBar: Sendable {
 
   @ViewBuilder
   private func row(_ environment: EnvironmentValues) -> some View {
-    if displayMode == .inline, titleView == nil, !environment.theme.system.isGlass {
-      // The generic word is English's: no other language's is in the package.
-      let isEnglish = environment.locale.split { $0 == "-" || $0 == "_" }.first == "en"
+    if displayMode == .inline, titleView == nil {
+      let isGlass = environment.theme.system.isGlass
+      let generic = PlatformWord.back.text(in: environment.locale)
       let titles =
-        backTitle.map { $0.isEmpty ? [""] : isEnglish ? [$0, "Back", ""] : [$0, ""] } ?? []
-      Arranged(InlineTitleLayout(margin: Self.titleMargin)) {
+        backTitle.map {
+          $0.isEmpty || isGlass ? [""] : [$0, generic, ""]
+        } ?? []
+      let margins = BarMargins(leading: backMargin(environment), isGlass: isGlass)
+      Arranged(InlineTitleLayout(margin: Self.titleMargin, edges: margins)) {
         ZStack { inlineTitle }
-        if titles.isEmpty { leading(nil, environment).padding(.leading, 16) }
-        ForEach(0..<titles.count) { leading(titles[$0], environment).padding(.leading, 8.3) }
+        if titles.isEmpty { leading(nil, environment) }
+        ForEach(0..<titles.count) { leading(titles[$0], environment) }
         HStack(spacing: 0) { BarItems(items: trailingItems, views: trailingViews) }
-          .padding(.trailing, 16)
       }
     } else {
       ZStack {
-        if let titleView {
-          titleView
-        } else if displayMode == .inline {
-          inlineTitle.padding(.horizontal, Self.titleMargin)
-        }
+        if let titleView { titleView }
         buttons(environment)
       }
     }
@@ -128,7 +125,7 @@ public struct NavigationBar: Sendable {
   }
 
   private func leading(_ backTitle: String?, _ environment: EnvironmentValues) -> some View {
-    HStack(spacing: 20) {
+    HStack(spacing: environment.theme.system.isGlass ? 8 : 20) {
       back(backTitle, environment)
       BarItems(items: leadingItems, views: leadingViews)
     }
@@ -136,15 +133,20 @@ public struct NavigationBar: Sendable {
 
   private func buttons(_ environment: EnvironmentValues) -> some View {
     let isGlass = environment.theme.system.isGlass
-    return HStack(spacing: isGlass ? 8 : 20) {
-      back(backTitle, environment)
-      BarItems(items: leadingItems, views: leadingViews)
-      Spacer(minLength: 0)
-      BarItems(items: trailingItems, views: trailingViews)
+    let margins = BarMargins(leading: backMargin(environment), isGlass: isGlass)
+    return Arranged(margins) {
+      HStack(spacing: isGlass ? 8 : 20) {
+        back(backTitle, environment)
+        BarItems(items: leadingItems, views: leadingViews)
+        Spacer(minLength: 0)
+        BarItems(items: trailingItems, views: trailingViews)
+      }
     }
-    .padding(
-      EdgeInsets(
-        top: 0, leading: backTitle == nil || isGlass ? 16 : 8.3, bottom: 0, trailing: 16))
+  }
+
+  /// The distance of the way back from the edge; nil is the bar's margin.
+  private func backMargin(_ environment: EnvironmentValues) -> Double? {
+    backTitle == nil || environment.theme.system.isGlass ? nil : 8.3
   }
 
   @ViewBuilder
@@ -187,12 +189,15 @@ public struct NavigationBar: Sendable {
 private struct InlineTitleLayout: ContainerLayout {
   /// The least distance of the title from the sides.
   var margin: Double
+  /// The distances of its neighbours from the sides.
+  var edges: BarMargins
   /// The least distance between the title and its neighbours.
   private let gap = 8.0
 
   func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
     let sizes = (0..<children.count).map { children.size(of: $0, for: .unspecified) }
-    let ideal = max(sizes[0].width + 2 * margin, sizes[1].width + gap + (sizes.last?.width ?? 0))
+    let neighbours = sizes[1].width + (sizes.last?.width ?? 0) + edges.insets(0).horizontal
+    let ideal = max(sizes[0].width + 2 * margin, neighbours + gap)
     let width = proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal
     return Size(width: width, height: sizes.map(\.height).max() ?? 0)
   }
@@ -201,6 +206,7 @@ private struct InlineTitleLayout: ContainerLayout {
     in size: Size, proposal: ProposedSize, children: LayoutChildren
   ) -> [ChildPlacement] {
     let last = children.count - 1
+    let edges = edges.insets(size.width)
     func width(_ index: Int) -> Double { children.exactSize(of: index, for: .unspecified).width }
     func offer(_ width: Double) -> ProposedSize {
       ProposedSize(width: max(0, width), height: size.height)
@@ -208,19 +214,74 @@ private struct InlineTitleLayout: ContainerLayout {
     let most = size.width - 2 * margin
     let wanted = children.exactSize(of: 0, for: offer(most)).width
     let shown =
-      (1..<last).first { width($0) <= (size.width - wanted) / 2 - gap } ?? last - 1
-    let (start, end) = (width(shown) + gap, size.width - width(last) - gap)
+      (1..<last).first { edges.leading + width($0) <= (size.width - wanted) / 2 - gap } ?? last - 1
+    let start = edges.leading + width(shown) + gap
+    let end = size.width - edges.trailing - width(last) - gap
     let title = offer(min(most, end - start))
     return (0...last).map { index in
       let proposal = index == 0 ? title : offer(size.width)
       let own = children.size(of: index, for: proposal)
       let middle = max(start, min((size.width - own.width) / 2, end - own.width))
-      let x = index == 0 ? middle : index == last ? size.width - own.width : 0
+      let x =
+        index == 0
+        ? middle : index == last ? size.width - edges.trailing - own.width : edges.leading
       var place = ChildPlacement(
         origin: Point(x: x, y: (size.height - own.height) / 2), proposal: proposal)
       place.isShown = index == 0 || index == last || index == shown
       return place
     }
+  }
+}
+
+extension View {
+  /// At the margins of a bar, so far from its neighbours.
+  nonisolated fileprivate func barMargins(
+    top: Double, bottom: Double, in environment: EnvironmentValues
+  ) -> some View {
+    Arranged(BarMargins(top: top, bottom: bottom, isGlass: environment.theme.system.isGlass)) {
+      self
+    }
+  }
+}
+
+/// The first child between the margins of a screen: 16 points, 20 on phones from 414 points of width on
+/// (`UIViewController.systemMinimumLayoutMargins`).
+private struct BarMargins: ContainerLayout {
+  var top = 0.0
+  var bottom = 0.0
+  /// The distance at leading in place of the margin.
+  var leading: Double?
+  /// The look of iOS 26, recorded with 16.
+  var isGlass: Bool
+
+  func insets(_ width: Double) -> EdgeInsets {
+    let side = isGlass || width < 414 ? 16.0 : 20
+    return EdgeInsets(top: top, leading: leading ?? side, bottom: bottom, trailing: side)
+  }
+
+  private func proposal(
+    _ proposal: ProposedSize, _ insets: EdgeInsets
+  ) -> ProposedSize {
+    ProposedSize(
+      width: proposal.width.map { max($0 - insets.horizontal, 0) },
+      height: proposal.height.map { max($0 - insets.vertical, 0) })
+  }
+
+  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
+    let insets = insets(proposal.width ?? 0)
+    let own = children.size(of: 0, for: self.proposal(proposal, insets))
+    return Size(width: own.width + insets.horizontal, height: own.height + insets.vertical)
+  }
+
+  func arrangement(
+    in size: Size, proposal: ProposedSize, children: LayoutChildren
+  ) -> [ChildPlacement] {
+    let insets = insets(proposal.width ?? size.width)
+    return [
+      ChildPlacement(
+        origin: Point(x: insets.leading, y: insets.top),
+        proposal: self.proposal(proposal, insets))
+    ]
   }
 }
 

@@ -33,7 +33,7 @@ public struct StatusBar: Sendable {
   ]
 
   // 402 points wide (16 Pro): time 17 Semibold, its centre and that of the signs 74 from the edges; bars 19.4
-  // by 12.3, waves 17 by 12.3, battery 27.3 by 13. The arrangement is the same in every language.
+  // by 12.3, waves 17 by 12.3, battery 27.3 by 13. Mirrored from right to left, as on the platform.
   func composition(in environment: EnvironmentValues) -> some View {
     HStack(spacing: 0) {
       Text(time).font(size: 17, weight: .semibold).frame(width: 148)
@@ -46,7 +46,6 @@ public struct StatusBar: Sendable {
       .frame(width: 148)
     }
     .padding(.top, 3).frame(minHeight: 54)
-    .layoutDirection(.leftToRight)
   }
 
   private var bars: some View {

@@ -23,6 +23,7 @@ extension Chart {
         Text(names[index].name).font(.caption).foregroundColor(color)
       }
       .heldBelowAccessibilitySizes()
+      .modifier(LegendEntry())
     }
   }
 
@@ -41,6 +42,17 @@ extension Chart {
     return DashSample().stroke(name.color, style: style)
       .frame(width: width, height: max(side, name.lineWidth))
   }
+}
+
+/// Makes an entry of a legend known, which is left out where a chart has no room for it.
+private struct LegendEntry: PrimitiveViewModifier {
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    content.appendNode(to: &tree, environment)
+  }
+
+  nonisolated func describe(in writer: inout PropertyWriter) { writer.facts.isLegendEntry = true }
 }
 
 /// A line across the middle of its box.

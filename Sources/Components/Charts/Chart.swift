@@ -244,7 +244,10 @@ public struct Chart: Sendable {
         data: data, isHorizontal: isHorizontal,
         gridLines: numbers.filter(\.hasLine).map(\.share),
         placeLines: hasPlaceLines(data) ? places.filter(\.hasLine).map(\.share) : [],
-        isClipped: minimumX != nil || maximumX != nil, cornerRadius: barCornerRadius)
+        isClipped: minimumX != nil || maximumX != nil, cornerRadius: barCornerRadius,
+        numbers: notes.indices.filter { notes[$0].yields }.map {
+          1 + numberLabels.count + placeLabels.count + $0
+        })
       ForEach(0..<numberLabels.count) { label(numberLabels[$0].words, color) }
       ForEach(0..<placeLabels.count) { label(placeLabels[$0].words, color, lines: 2) }
       ForEach(0..<notes.count) { notes[$0].content }

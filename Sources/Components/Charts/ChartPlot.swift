@@ -15,6 +15,8 @@ struct ChartPlot: Sendable {
   var isClipped = false
   /// The corner radius of the ends of bars, in points.
   var cornerRadius: Double
+  /// The numbers beside values by their places among the children of the chart: lines at ticks end beside them.
+  var numbers: [Int] = []
 }
 
 extension ChartPlot: PrimitiveView {
@@ -41,20 +43,23 @@ private struct PlotDrawing: NodeDrawing {
     }
   }
 
+  var readsSiblings: Bool { !plot.numbers.isEmpty }
+
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let place = Plot(
       frame: frame, data: plot.data, isMirrored: node.direction == .rightToLeft,
       isHorizontal: plot.isHorizontal)
     let pixel = node.grid.pixel
+    let numbers = plot.numbers.compactMap { $0 < node.siblings.count ? node.siblings[$0] : nil }
     for share in plot.gridLines {
       var line = node.grid.snapped(place.grid(share: share, thickness: pixel))
       if plot.isHorizontal { line.size.width = pixel } else { line.size.height = pixel }
-      painter.fill(.rectangle(line), with: .solid(lineColor))
+      painter.fill(line.shape(beside: numbers, node.grid), with: .solid(lineColor))
     }
     for share in plot.placeLines {
       var line = node.grid.snapped(place.tick(share: share, thickness: pixel))
       if plot.isHorizontal { line.size.height = pixel } else { line.size.width = pixel }
-      painter.fill(.rectangle(line), with: .solid(lineColor))
+      painter.fill(line.shape(beside: numbers, node.grid), with: .solid(lineColor))
     }
     guard plot.isClipped else { return paintMarks(at: place, node.grid, with: &painter) }
     painter.clipped(to: .rectangle(node.grid.snapped(frame))) {
@@ -151,5 +156,59 @@ private struct PlotDrawing: NodeDrawing {
   ) {
     let box = Rect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
     painter.fill(symbol == .circle ? .ellipse(box) : .path(symbol.path(in: box)), with: paint)
+  }
+}
+
+extension Rect {
+  /// A thin line, upright or level, in one shape without what goes through the letters of numbers.
+  fileprivate func shape(beside numbers: [Rect], _ grid: PixelGrid) -> DisplayShape {
+    let parts = parts(beside: numbers, grid)
+    guard parts != [self] else { return .rectangle(self) }
+    var path = Path()
+    for part in parts {
+      path.move(to: Point(x: part.minX, y: part.minY))
+      path.line(to: Point(x: part.maxX, y: part.minY))
+      path.line(to: Point(x: part.maxX, y: part.maxY))
+      path.line(to: Point(x: part.minX, y: part.maxY))
+      path.close()
+    }
+    return .path(path)
+  }
+
+  /// The parts of a thin line, upright or level, that do not go through the letters of numbers.
+  fileprivate func parts(beside numbers: [Rect], _ grid: PixelGrid) -> [Rect] {
+    let isUpright = height > width
+    let gaps = numbers.compactMap { number -> (start: Double, end: Double)? in
+      // Lines of text have room above and below their letters.
+      let letters = Rect(
+        x: number.minX - (isUpright ? 1 : 2), y: number.minY + 2,
+        width: number.width + (isUpright ? 2 : 4),
+        height: number.height - 4)
+      let isCrossed =
+        isUpright
+        ? letters.minX < center.x && center.x < letters.maxX
+          && letters.minY < maxY && letters.maxY > minY
+        : letters.minY < center.y && center.y < letters.maxY
+          && letters.minX < maxX && letters.maxX > minX
+      guard isCrossed else { return nil }
+      let box = grid.snapped(letters)
+      return isUpright ? (box.minY, box.maxY) : (box.minX, box.maxX)
+    }
+    guard !gaps.isEmpty else { return [self] }
+    var parts: [Rect] = []
+    var start = isUpright ? minY : minX
+    func add(_ end: Double) {
+      guard end > start else { return }
+      parts.append(
+        isUpright
+          ? Rect(x: minX, y: start, width: width, height: end - start)
+          : Rect(x: start, y: minY, width: end - start, height: height))
+    }
+    for gap in gaps.sorted(by: { $0.start < $1.start }) {
+      add(gap.start)
+      start = max(start, gap.end)
+    }
+    add(isUpright ? maxY : maxX)
+    return parts
   }
 }

@@ -38,10 +38,11 @@ extension List: PrimitiveView {
         contentOffset: contentOffset
       ).build(in: &tree, environment)
     }
-    let style = ListStyle(
+    var style = ListStyle(
       rowInsets: rowInsets, minimumRowHeight: minimumRowHeight, rowSpacing: rowSpacing,
       separatorThickness: separators ? nil : 0, separatorInset: separatorInset,
       contentOffset: contentOffset)
+    if separators { style.rowsWithoutSeparator = LitRows(content).withoutLines }
     let color = environment.resolved(
       separatorColor ?? environment.theme["lists"]?.colors?.separator ?? .system(.separator))
     arrange(.list(style), drawing: ListDrawing(separatorColor: color), in: &tree, environment)

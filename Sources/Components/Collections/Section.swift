@@ -93,6 +93,16 @@ extension AnyView {
     return (unmodified as? any ListSection)?.hasRows == false
   }
 
+  /// The look of a row that its state gives the whole of it.
+  var rowLight: RowLight {
+    let view = documentNode?.content ?? unmodified
+    return switch (view as? any LitRow)?.state {
+    case .highlighted: .highlighted
+    case .selected: .selected
+    default: .none
+    }
+  }
+
   /// The view without its modifiers.
   private var unmodified: any View {
     var view: any View = base
@@ -105,6 +115,41 @@ extension AnyView {
 package protocol LeadingRoom {
   /// In points, with the gap to the text.
   func leadingRoom(in environment: EnvironmentValues) -> Double
+}
+
+/// A row that is painted from edge to edge in some of its states.
+protocol LitRow {
+  nonisolated var state: ControlState { get }
+}
+
+extension Cell: LitRow {}
+extension SuggestionCell: LitRow {}
+
+/// The look that the state of a row gives the whole of it.
+enum RowLight {
+  case none, highlighted, selected
+
+  /// True if there is a line between this row and the next one. The platform hides the lines at both edges of
+  /// such a row; between two that are selected there is one (`UIListSeparatorConfiguration.multipleSelectionColor`).
+  func hasLine(before next: RowLight) -> Bool {
+    (self, next) == (.none, .none) || (self, next) == (.selected, .selected)
+  }
+}
+
+/// Looks for the rows of a list that are highlighted or selected, of which there may be very many.
+struct LitRows: ViewVisitor {
+  /// The rows that have no line below them.
+  private(set) var withoutLines: Set<Int> = []
+  private var count = 0
+  private var last = RowLight.none
+
+  init<Content: View>(_ rows: Content) { Content._visitChildren(rows, &self) }
+
+  mutating func visit<Content: View>(_ view: Content) {
+    let light = AnyView(view).rowLight
+    if count > 0, !last.hasLine(before: light) { withoutLines.insert(count - 1) }
+    (last, count) = (light, count + 1)
+  }
 }
 
 private protocol ModifiedView {

@@ -80,6 +80,7 @@ extension SectionBody {
   private func column(_ metrics: SectionMetrics, _ environment: EnvironmentValues) -> some View {
     let hasLines = separators ?? metrics.hasSeparators
     let color = environment.theme["lists"]?.colors?.separator ?? .system(.separator)
+    let lights = rows.map(\.view.rowLight)
     // One surface under all rows, unless one of them has its own.
     let isOne = rows.allSatisfy { $0.background == nil }
     let surface = Color.system(metrics.surface)
@@ -87,7 +88,9 @@ extension SectionBody {
       ForEach(0..<rows.count) { index in
         let row = rows[index]
         let insets = row.insets ?? metrics.rowInsets
-        let hasLine = hasLines && index < rows.count - 1 && !row.hidesSeparator
+        let hasLine =
+          hasLines && index < rows.count - 1 && !row.hidesSeparator
+          && lights[index].hasLine(before: lights[index + 1])
         let whole = SectionRow(
           content: row.view, insets: insets, leastHeight: metrics.rowHeight,
           separator: hasLine

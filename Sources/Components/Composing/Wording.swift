@@ -30,6 +30,12 @@ package struct Wording: Sendable {
 }
 
 extension EnvironmentValues {
+  /// Words in their own direction: numbers of a date would else be put in the order of the words around them,
+  /// from right to left.
+  func isolated(_ words: String) -> String {
+    direction == .rightToLeft ? "\u{2068}\(words)\u{2069}" : words
+  }
+
   /// Gives views of another family that are built inside a control the look of the control's words.
   mutating func dress(like words: Text) {
     guard words != Text(), let evaluator = attachment as? any BodyEvaluator else { return }

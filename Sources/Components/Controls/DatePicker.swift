@@ -129,11 +129,11 @@ public struct DatePicker: Sendable {
     _ words: String, isMark: Bool, _ environment: EnvironmentValues
   ) -> some View {
     let fill: SystemColor = state == .highlighted ? .primaryFill : .tertiaryFill
-    return Text(words).oneLine().minimumScaleFactor(0.6).awaited(state, isMark: isMark).padding(
-      EdgeInsets(vertical: 7, horizontal: 11)
-    )
-    .atLeast(Size(width: 0, height: environment.leastGround.height))
-    .background { RoundedRectangle(cornerRadius: 7).fill(Color.system(fill)) }
+    return Text(environment.isolated(words)).oneLine().minimumScaleFactor(0.6)
+      .awaited(state, isMark: isMark)
+      .padding(EdgeInsets(vertical: 7, horizontal: 11))
+      .atLeast(Size(width: 0, height: environment.leastGround.height))
+      .background { RoundedRectangle(cornerRadius: 7).fill(Color.system(fill)) }
   }
 
   private func wheels(_ words: DateWords) -> some View {

@@ -27,7 +27,8 @@ public struct PageControl: Sendable {
   /// The keys of `"type": "PageControl"` besides those that all views share.
   public static let properties: [Property<PageControl>] = [
     Property(
-      "numberOfPages", \.numberOfPages, as: .count, default: "1", "How many pages there are."),
+      "numberOfPages", \.numberOfPages, as: .count, default: "1", "How many pages there are.",
+      or: ["count"]),
     Property("currentPage", \.currentPage, default: "0", "The page that is shown, from 0."),
     Property(
       "currentPageColor", \.currentPageColor, default: "label", "The colour of its dot.",

@@ -1,13 +1,14 @@
 public import GalleyDesign
 internal import GalleyGeometry
 public import GalleyLayout
+internal import GalleyLocalization
 
 /// A field for what is searched for, with a magnifier: 36 points high with corners of 10.
 public struct SearchField: Sendable {
   /// The typed text.
   public var text: String
-  /// The placeholder that is shown while nothing has been typed.
-  public var placeholder: String
+  /// The placeholder that is shown while nothing has been typed; nil is the word of the environment's language.
+  public var placeholder: String?
   /// The title of the button after the field that leaves it; none when empty.
   public var cancelTitle = ""
   /// The state of the control.
@@ -15,7 +16,7 @@ public struct SearchField: Sendable {
 
   /// Makes a field.
   public init(
-    _ placeholder: String = "Search", text: String = "", state: ControlState = .normal
+    _ placeholder: String? = nil, text: String = "", state: ControlState = .normal
   ) {
     (self.placeholder, self.text, self.state) = (placeholder, text, state)
   }
@@ -33,7 +34,8 @@ public struct SearchField: Sendable {
     Property(
       "text", \.text, as: .displayText, in: .values, default: "nothing", "What has been typed."),
     Property(
-      "placeholder", \.placeholder, as: .displayText, in: .values, default: "Search",
+      "placeholder", \.placeholder, as: .displayText, in: .values,
+      default: "the language's word, \"Search\"",
       "What stands there while nothing has been typed.", or: ["prompt"]),
     Property(
       "cancelTitle", \.cancelTitle, as: .displayText, in: .values, default: "none",
@@ -44,7 +46,8 @@ public struct SearchField: Sendable {
   // UISearchBar: magnifier 16 at 8 from the left, text at 34 and of 17, on tertiaryFill.
   func composition(in environment: EnvironmentValues) -> some View {
     var input = TextInput()
-    (input.text.text, input.placeholder, input.state) = (text, placeholder, state)
+    (input.text.text, input.state) = (text, state)
+    input.placeholder = placeholder ?? PlatformWord.search.text(in: environment.locale)
     input.placeholderColor = words
     input.tintColor = environment.accent
     let content = AnyView(erasing: input.content(lineLimit: 1, in: environment))

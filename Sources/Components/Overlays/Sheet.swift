@@ -16,6 +16,8 @@ public struct Sheet<Content: View>: Sendable {
   public var dimsBackground: Bool
   /// The colour of the card; nil is the screen's.
   public var surfaceColor: Color?
+  /// Returns the view that paints the card, instead of a surface in this style.
+  package var ground: (@Sendable (AnyShapeStyle) -> AnyView)?
   /// The content of the card.
   public var content: Content
 
@@ -30,24 +32,44 @@ public struct Sheet<Content: View>: Sendable {
   }
 }
 
-extension Sheet: PrimitiveView {
+extension Sheet: StyledView {
+  /// Its box is the card.
+  public static var ownsBox: Bool { true }
+
   /// Appends the dimmed background and the card.
-  public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+  public func build(
+    _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
     let detent = detents.indices.contains(selection) ? detents[selection] : .large
     // Dark sheets are one level up: 1C1C1E instead of black.
     let own = Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E)).playing(.background)
-    let surface = surfaceColor ?? own
+    let color = look.backgroundColor ?? surfaceColor
+    let material = look.backgroundBlur.map {
+      AnyShapeStyle(color ?? $0.fill ?? .clear, over: $0)
+    }
+    let surface = look.backgroundGradient ?? material ?? AnyShapeStyle(color ?? own)
+    let corners = look.cornerRadius ?? SheetSurface.corners
     // Corners of 10, a handle of 36 by 5, 5 below the top.
     Arranged(SheetLayout(detent: detent)) {
       Rectangle().fill(dimsBackground ? OverlaySurface.dim : .clear).ignoresSafeArea()
       VStack(spacing: 0) { content }
         .padding(.top, showsHandle ?? (detents.count > 1) ? 15 : 0)
+        .padding(look.padding ?? .zero)
         .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
-        .clipShape(SheetShape(below: environment.coveredBottom))
+        .clipShape(SheetShape(below: environment.coveredBottom, corners: corners))
         .background {
-          RoundedRectangle(
-            cornerRadii: CornerRadii(topLeft: 10, topRight: 10, bottomRight: 0, bottomLeft: 0)
-          ).fill(surface).ignoresSafeArea(.bottom)
+          if let ground {
+            ground(surface).ignoresSafeArea(.bottom)
+          } else {
+            SheetSurface(surface, corners: corners).modifiers { $0.shadow = look.shadow }
+              .ignoresSafeArea(.bottom)
+          }
+        }
+        .overlay {
+          if let color = look.borderColor, let width = look.borderWidth, width > 0 {
+            RoundedRectangle(cornerRadii: corners).strokeBorder(color, lineWidth: width)
+              .ignoresSafeArea(.bottom)
+          }
         }
         .overlay(alignment: .top) {
           if showsHandle ?? (detents.count > 1) {
@@ -57,6 +79,35 @@ extension Sheet: PrimitiveView {
         }
     }
     .appendNode(to: &tree, environment)
+  }
+}
+
+/// The surface of the card of a sheet.
+package struct SheetSurface: Sendable {
+  /// The corners of the platform's cards.
+  static let corners = CornerRadii(topLeft: 10, topRight: 10, bottomRight: 0, bottomLeft: 0)
+
+  private let style: AnyShapeStyle
+  private let corners: CornerRadii
+
+  /// Makes a surface in a style.
+  package init(_ style: AnyShapeStyle) { self.init(style, corners: Self.corners) }
+
+  init(_ style: AnyShapeStyle, corners: CornerRadii) {
+    (self.style, self.corners) = (style, corners)
+  }
+}
+
+extension SheetSurface: PrimitiveView {
+  package func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    RoundedRectangle(cornerRadii: corners).fill(style).appendNode(to: &tree, environment)
+  }
+}
+
+extension View {
+  /// The same cut off at the outline of the card of a sheet.
+  nonisolated package func clippedToSheet() -> some View {
+    clipShape(RoundedRectangle(cornerRadii: SheetSurface.corners))
   }
 }
 
@@ -89,11 +140,11 @@ extension Sheet: ContainerView {
 /// sheet ends with the screen.
 private nonisolated struct SheetShape: OutlinedShape {
   var below: Double
+  var corners: CornerRadii
 
   func outline(in rect: Rect, _ direction: LayoutDirection) -> DisplayShape {
     let card = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + below)
-    return .roundedRectangle(
-      card, CornerRadii(topLeft: 10, topRight: 10, bottomRight: 0, bottomLeft: 0))
+    return .roundedRectangle(card, corners)
   }
 }
 

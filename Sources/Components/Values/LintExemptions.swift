@@ -9,6 +9,7 @@ public enum LintName: String, CaseIterable, Hashable, Sendable {
   case overflow
   case overlappingControls = "overlapping-controls"
   case plot
+  case legend
   case smallBackground = "small-background"
   case tapTarget = "tap-target"
   case contrast

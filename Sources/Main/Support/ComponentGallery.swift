@@ -68,7 +68,7 @@ struct ComponentGallery: Sendable {
   }
 
   /// The types that lie over a screen and are as white as one that is not grouped.
-  private static let white: Set = ["ActionSheet", "Card", "Popover", "Sheet"]
+  private static let white: Set = ["ActionSheet", "Alert", "Card", "Menu", "Popover", "Sheet"]
 
   private func background(of entry: ComponentEntry) -> String {
     Self.white.contains(entry.typeName) ? "systemGroupedBackground" : "systemBackground"

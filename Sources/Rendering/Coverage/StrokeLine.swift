@@ -173,8 +173,7 @@ struct StrokeLine {
     narrow(start.x, end.x, window.left, window.right)
     narrow(start.y, end.y, window.top, window.bottom)
     guard low <= high else { return length...length }
-    // Places along a long line are rounded to shares of 2⁻¹⁷.
-    let slack = length >> 16 + 1 << 17
+    let slack = 1 << 17
     return max(
       0, Int(low * Double(length)) - slack)...min(length, Int(high * Double(length)) + slack)
   }
@@ -193,8 +192,16 @@ struct StrokeLine {
     _ done: Int, of length: Int, from start: Vertex, to end: Vertex
   ) -> Vertex {
     guard length > 0 else { return start }
-    // A share in steps of 2⁻³⁰; lengths have up to 45 bits, which leaves 17 for the shift.
-    let share = length < 1 << 32 ? (done << 30) / length : (done << 17) / length << 13
+    // A product of long lengths has more than 64 bits.
+    guard length < 1 << 32 else {
+      func along(_ way: Int) -> Int {
+        let (whole, rest) = length.dividingFullWidth(way.multipliedFullWidth(by: done))
+        return whole + (2 * rest >= length ? 1 : 2 * rest < -length ? -1 : 0)
+      }
+      return Vertex(x: start.x + along(end.x - start.x), y: start.y + along(end.y - start.y))
+    }
+    // A share in steps of 2⁻³⁰.
+    let share = (done << 30) / length
     let half = 1 << 29
     return Vertex(
       x: start.x + ((end.x - start.x) * share + half) >> 30,

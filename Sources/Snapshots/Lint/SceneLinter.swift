@@ -10,6 +10,7 @@ package struct SceneLinter: Sendable {
     "overflow": "Content is larger than the frame that shows it.",
     "overlapping-controls": "Two things that can be pressed lie over each other.",
     "plot": "Labels and a legend leave a chart's plot less than 40 points.",
+    "legend": "A chart has no room for entries of its legend.",
     "small-background": "A background or a border covers less than the frame of its component.",
     "tap-target": "Something to press is smaller than a finger.",
     "contrast": "Text is hard to read on its background.",
@@ -74,6 +75,12 @@ package struct SceneLinter: Sendable {
         "small-background",
         "the background or border is \(form(box)) of the frame's \(form(node.frame)): width and height "
           + "make room around the box, minWidth and minHeight make the box so large")
+    }
+    if node.facts.missingEntries > 0 {
+      add(
+        "legend",
+        "the legend lacks \(node.facts.missingEntries) of its entries: a larger width or height gives it room, "
+          + "showsLegend false leaves it out")
     }
     checkPlot(index, scene, add)
     checkTarget(node, add)

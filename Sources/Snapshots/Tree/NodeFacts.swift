@@ -18,6 +18,8 @@ package struct NodeFacts: Hashable, Sendable {
   /// The box with a background or a border inside a frame that is larger, in points of the canvas; nil for other
   /// nodes.
   package var paintedBox: Rect?
+  /// The entries of its legend that a chart has no room for.
+  package var missingEntries = 0
   /// What the node's text looks like, or nil without text.
   package var text: TextFacts?
   /// Lints that are silenced here, each with its reason.

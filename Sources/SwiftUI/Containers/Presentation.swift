@@ -70,14 +70,22 @@ extension PresentModifier {
 }
 
 /// The settings of a view for the sheet that contains it.
-struct SheetModifier: TreeModifier, Equatable {
+struct SheetModifier: TreeModifier {
   var detents: Set<PresentationDetent>?
   var selection: PresentationDetent?
   var showsHandle: Bool?
   /// True if a swipe does not close the sheet.
   var isHeld: Bool?
-  /// The colour of the card.
-  var surface: Color?
+  /// The surface of the card.
+  var surface: Surface?
+  /// True if the card is built again at once, with the surface that its content has just named.
+  var isAnnounced = false
+
+  /// What paints the card: a style, or a view aligned in it.
+  enum Surface: Sendable {
+    case style(any ShapeStyle)
+    case view(AnyView, Alignment)
+  }
 
   /// The combined settings of all modifiers, the outer ones first.
   struct Key: PreferenceKey {
@@ -94,6 +102,13 @@ struct SheetModifier: TreeModifier, Equatable {
 }
 
 extension SheetModifier {
+  /// True if the card has the same place and handle, and a surface or none.
+  nonisolated func hasSameCard(as other: SheetModifier) -> Bool {
+    detents == other.detents && selection == other.selection
+      && showsHandle == other.showsHandle && isHeld == other.isHeld
+      && (surface == nil) == (other.surface == nil)
+  }
+
   nonisolated func build<Wrapped: View>(
     _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
@@ -156,9 +171,11 @@ extension SheetCard: PrimitiveView {
     let number = session.number(of: SheetCard.self, in: surroundings.view)
     let known = session.exchange(number, SheetModifier()) ?? SheetModifier()
     let heard = session.collecting { sheet(known).append(in: &tree, environment) }
-    let said = heard.value(SheetModifier.Key.self)
+    var said = heard.value(SheetModifier.Key.self)
+    // Surfaces cannot be compared: one is taken over in a round of its own.
+    said.isAnnounced = said.surface != nil && !known.isAnnounced
     _ = session.exchange(number, said)
-    if said != known { session.markDirty() }
+    if said.isAnnounced || !said.hasSameCard(as: known) { session.markDirty() }
   }
 
   private func sheet(_ said: SheetModifier) -> some View {
@@ -167,14 +184,36 @@ extension SheetCard: PrimitiveView {
       let detents = (said.detents ?? [.large]).sorted {
         $0.height(in: height) < $1.height(in: height)
       }
-      let surface =
-        said.surface?._paint(in: values).color ?? values.backgroundStyle?._paint(in: values).color
+      let surface = values.backgroundStyle?._paint(in: values).color
       return Sheet(
         detents: detents, selection: said.selection.flatMap(detents.firstIndex) ?? 0
       ) {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       }
-      .with { ($0.showsHandle, $0.surfaceColor) = (said.showsHandle, surface) }
+      .with {
+        ($0.showsHandle, $0.surfaceColor) = (said.showsHandle, surface)
+        if let ground = said.surface {
+          $0.ground = { _ in AnyView(SheetGround(surface: ground)) }
+        }
+      }
+    }
+  }
+}
+
+/// The surface of a card in the style or with the view that its content names.
+private struct SheetGround: Sendable {
+  let surface: SheetModifier.Surface
+}
+
+extension SheetGround: PrimitiveView {
+  func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    switch surface {
+    case .style(let style):
+      let paint = style._paint(in: EnvironmentValues(environment))
+      SheetSurface(paint.style).append(in: &tree, environment)
+    case .view(let view, let alignment):
+      let filling = view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+      AnyView.makeOne(AnyView(filling.clippedToSheet()), in: &tree, environment)
     }
   }
 }
@@ -332,14 +371,15 @@ extension View {
       SheetModifier(showsHandle: visibility == .automatic ? nil : visibility == .visible))
   }
   public nonisolated func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
-  /// Paints the card of a sheet. Other styles than a colour are painted behind the content alone.
-  @ViewBuilder
+  /// Paints the card of a sheet in a style.
   public nonisolated func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
-    if let color = style as? Color {
-      modifier(SheetModifier(surface: color))
-    } else {
-      background(style)
-    }
+    modifier(SheetModifier(surface: .style(style)))
+  }
+  /// Paints the card of a sheet with a view.
+  public nonisolated func presentationBackground<Ground: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Ground
+  ) -> some View {
+    modifier(SheetModifier(surface: .view(AnyView(content()), alignment)))
   }
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction

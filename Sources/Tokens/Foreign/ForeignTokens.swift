@@ -149,7 +149,9 @@ struct ForeignTokens {
         guard let (value, type) = found else {
           let reason =
             modifier == nil
-            ? "\(member.value.summary) is no value of the format" : "its colour cannot be modified"
+            ? ForeignValues.reason(against: member.value, as: hint)
+              ?? "\(member.value.summary) is no value of the format"
+            : "its colour cannot be modified"
           diagnostics.loss(
             "\"\(path.joined(separator: "."))\" is left out: \(reason)",
             at: (modifier ?? member.value).range)

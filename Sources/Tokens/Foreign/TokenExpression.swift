@@ -1,9 +1,12 @@
+internal import GalleySystem
+
 /// A calculation as token tools write it, `4px * (1.5 + 2)`, with references already replaced:
-/// the four operations, brackets, and `round`, `roundTo`, `floor`, `ceil`, `min` and `max`.
+/// the four operations, powers, brackets, and `round`, `roundTo`, `floor`, `ceil`, `min` and `max`.
 ///
 /// Operands of different units are converted where the units have a common one: `px`, `pt`, `dp` and
 /// `sp` are one length, of which `rem` and `em` are 16; `s` is 1000 `ms`. A plain number beside a
-/// length has that length's unit. Whatever else does not fit, such as a length times a length or a
+/// length has that length's unit. A power is that of the number alone, as Tokens Studio has it: `2px ^ 2` is
+/// `4px`. Whatever else does not fit, such as a length times a length or a
 /// percentage beside a length, makes the calculation invalid.
 struct TokenExpression {
   /// A number with the unit behind it.
@@ -110,6 +113,24 @@ struct TokenExpression {
       number: pair.left / pair.right, unit: "", assumesTextSize: pair.assumesTextSize)
   }
 
+  /// A number with a power, which binds closer than a sign and groups from the right.
+  private mutating func power() -> Quantity? {
+    guard var value = operand() else { return nil }
+    guard take(["^"]) != nil else { return value }
+    guard let exponent = factor(), exponent.unit.isEmpty else { return nil }
+    value.number = Self.raised(value.number, exponent.number)
+    return value
+  }
+
+  /// The same on every machine; not a number without a result or with too large an exponent.
+  private static func raised(_ number: Double, _ exponent: Double) -> Double {
+    let isWhole = exponent == exponent.rounded()
+    guard abs(exponent) < 256, number >= 0 || isWhole else { return .nan }
+    let size = abs(number).raised(to: abs(exponent))
+    let isNegative = number < 0 && exponent.truncatingRemainder(dividingBy: 2) != 0
+    return (isNegative ? -1 : 1) * (exponent < 0 ? 1 / size : size)
+  }
+
   private mutating func factor() -> Quantity? {
     depth += 1
     defer { depth -= 1 }
@@ -119,6 +140,10 @@ struct TokenExpression {
       value.number = -value.number
       return value
     }
+    return power()
+  }
+
+  private mutating func operand() -> Quantity? {
     if take(["("]) != nil {
       guard let value = sum(), take([")"]) != nil else { return nil }
       return value
