@@ -77,11 +77,12 @@ extension Engine {
     case .leaf(let row):
       traits[i].guides = GuideNumber.baselines
       traits[i].bits.insert(.holdsContent)
-      if tables.leaves[row].holdsWords {
-        let words = tables.leaves[row].isTitle ? Traits.Bits.holdsTitle : .holdsText
+      let leaf = tables.leaves[row]
+      if leaf.holdsWords {
+        let words = leaf.isTitle ? Traits.Bits.holdsTitle : .holdsText
         traits[i].bits.formUnion(.hugsBoth.union(words))
       }
-      traits[i].spacing = spacings.number(of: tables.leaves[row].spacing)
+      traits[i].spacing = spacings.number(of: leaf.spacing)
     case .frame(let row): analyseFrame(i, tables.frames[row])
     case .flexibleFrame(let row):
       let lengths = tables.flexibleFrames[row]

@@ -20,7 +20,7 @@ final class Engine {
   private let isExact: Bool
   /// The engine that decides what no scale may decide otherwise; made when first asked.
   private var exactEngine: Engine?
-  var spacings = SpacingTable()
+  var spacings: SpacingTable
   var guideMemo: [GuideKey: Double] = [:]
   var leastWidths: [Int32: Double] = [:]
   var issues: [Int32: [LayoutIssue]] = [:]
@@ -47,8 +47,11 @@ final class Engine {
   var canvasSafeArea = EdgeInsets.zero
 
   /// Analyses the tree, whose nodes the pointer names.
+  ///
+  /// - Parameter spacings: The spacing preferences of the tree, as far as they are known.
   init(
-    _ tree: LayoutTree, nodes: UnsafePointer<Node>, options: LayoutOptions, isExact: Bool = false
+    _ tree: LayoutTree, nodes: UnsafePointer<Node>, options: LayoutOptions, isExact: Bool = false,
+    spacings: SpacingTable = SpacingTable()
   ) {
     self.tree = tree
     self.isExact = isExact
@@ -61,6 +64,7 @@ final class Engine {
     proposals = frames.proposals
     cache = SizeCache(capacity: options.cacheCapacity)
     self.options = options
+    self.spacings = spacings
     pixel = tree.grid.pixel
     counters.initialize(repeating: 0, count: 2)
     analyse()
@@ -91,7 +95,9 @@ final class Engine {
   var analysedNodes: Int { tree.nodes.count + (exactEngine?.analysedNodes ?? 0) }
 
   private func exactSize(_ index: Int32, _ proposal: Proposal) -> Size {
-    let engine = exactEngine ?? Engine(tree, nodes: nodes, options: options, isExact: true)
+    let engine =
+      exactEngine
+      ?? Engine(tree, nodes: nodes, options: options, isExact: true, spacings: spacings)
     exactEngine = engine
     return engine.size(index, proposal)
   }

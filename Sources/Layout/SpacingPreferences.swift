@@ -81,6 +81,16 @@ public struct SpacingPreferences: Hashable, Sendable {
         .sorted { $0.category < $1.category }
     }
 
+    /// Makes distances by category, which are in order.
+    fileprivate init(ordered categories: KeyValuePairs<Category, Distance>) {
+      self.categories = categories.map { CategoryDistance(category: $0.key, distance: $0.value) }
+    }
+
+    /// The upper edge of an ordinary box.
+    static let topOfBox = EdgeDistances(ordered: [.edgeBelowText: .points(0)])
+    /// The lower edge of an ordinary box.
+    static let bottomOfBox = EdgeDistances(ordered: [.edgeAboveText: .points(0)])
+
     /// Key by key the larger of both.
     func union(_ other: EdgeDistances) -> EdgeDistances {
       var result = self
@@ -118,11 +128,11 @@ public struct SpacingPreferences: Hashable, Sendable {
   }
 
   /// The upper edge.
-  public var top = EdgeDistances(categories: [.edgeBelowText: .points(0)])
+  public var top = EdgeDistances.topOfBox
   /// The edge where lines of text begin.
   public var leading = EdgeDistances()
   /// The lower edge.
-  public var bottom = EdgeDistances(categories: [.edgeAboveText: .points(0)])
+  public var bottom = EdgeDistances.bottomOfBox
   /// The edge where lines of text end.
   public var trailing = EdgeDistances()
 
@@ -240,15 +250,15 @@ public enum LeafSpacing: Hashable, Sendable {
     switch self {
     case .box: break
     case .text(let metrics):
-      result.top = .init(categories: [
+      result.top = .init(ordered: [
         .textToText: .lowerText(metrics), .edgeAboveText: .points(metrics.distanceAbove),
       ])
-      result.bottom = .init(categories: [
+      result.bottom = .init(ordered: [
         .textToText: .upperText(metrics), .edgeBelowText: .points(metrics.distanceBelow),
       ])
     case .symbol(let below):
-      result.top = .init(categories: [.textToText: .points(0), .edgeAboveText: .points(below)])
-      result.bottom = .init(categories: [
+      result.top = .init(ordered: [.textToText: .points(0), .edgeAboveText: .points(below)])
+      result.bottom = .init(ordered: [
         .textToText: .points(0), .edgeBelowText: .points(below + 1),
       ])
     }

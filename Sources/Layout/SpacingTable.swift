@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-/// Spacing preferences by number, so that a node needs only the number. Equal preferences have
-/// equal numbers.
+/// Spacing preferences by number, so that a node needs only the number. Equal preferences that are not of leaves
+/// have equal numbers.
 struct SpacingTable {
   /// The number of the default preferences, which most leaves have: none, so that the neighbour or the default gap
   /// decides.
@@ -12,22 +12,29 @@ struct SpacingTable {
   static let verticalZero: Int32 = 2
   static let zero: Int32 = 3
 
-  private(set) var values: [SpacingPreferences] = [
-    SpacingPreferences(),
-    SpacingPreferences(top: 0, leading: 0, bottom: 0, trailing: 0).replacing(.vertical, with: nil),
-    SpacingPreferences(top: 0, leading: 0, bottom: 0, trailing: 0).replacing(
-      .horizontal, with: nil),
-    SpacingPreferences(top: 0, leading: 0, bottom: 0, trailing: 0),
+  /// The numbers of the distances of four edges: top, leading, bottom, trailing. Stacks and modifiers choose among
+  /// the edges of what is inside, without regard to the distances.
+  private typealias Edges = SIMD4<Int32>
+
+  /// The distances of the numbers above: an edge without any, the edges of a box, and no distance.
+  private static let standardDistances: [SpacingPreferences.EdgeDistances] = [
+    .init(), .topOfBox, .bottomOfBox, .init(0),
   ]
-  private var numbers: [SpacingPreferences: Int32] = [:]
-  /// Stacks' numbers by what they were made from: union, first, last and axis.
-  private var stacks: [SIMD4<Int32>: Int32] = [:]
-  private var unions: [SIMD2<Int32>: Int32] = [:]
-  /// Distances by the numbers of two neighbours and 1 for a row, 0 for a column; NaN for none.
-  private var distances: [SIMD3<Int32>: Double] = [:]
-  private var leaves: [LeafSpacing: Int32] = [:]
-  /// The leaf that was looked up last: texts that follow one another are mostly of one font.
-  private var latest: (leaf: LeafSpacing, number: Int32) = (.box, SpacingTable.leaf)
+  private static let none: Int32 = 0
+  private static let standardEdges = [
+    Edges(1, 0, 2, 0), Edges(0, 3, 0, 3), Edges(3, 0, 3, 0), Edges(3, 3, 3, 3),
+  ]
+  private static let standardNumbers = standardEdges.enumerated().reduce(
+    into: ShortTable<Edges, Int32>()
+  ) { $0.add($1.element, Int32($1.offset)) }
+
+  private var distances = SpacingTable.standardDistances
+  private var edges = SpacingTable.standardEdges
+  private var numbers = SpacingTable.standardNumbers
+  private var leaves = ShortTable<LeafSpacing, Int32>()
+  /// The numbers of distances that are not of leaves, and those of the unions of two.
+  private var distanceNumbers: [SpacingPreferences.EdgeDistances: Int32] = [:]
+  private var unions = ShortTable<SIMD2<Int32>, Int32>()
 
   /// A spacer's: zero on the axes that it grows along, and nothing at all on the others, so that it
   /// never is the box that keeps a row away from a text.
@@ -40,56 +47,91 @@ struct SpacingTable {
   }
 
   mutating func number(of preferences: SpacingPreferences) -> Int32 {
-    if let index = values.prefix(4).firstIndex(of: preferences) { return Int32(index) }
-    if let number = numbers[preferences] { return number }
-    let number = Int32(values.count)
-    values.append(preferences)
-    numbers[preferences] = number
-    return number
+    number(
+      of: Edges(
+        number(of: preferences.top), number(of: preferences.leading),
+        number(of: preferences.bottom), number(of: preferences.trailing)))
   }
 
   mutating func number(of leaf: LeafSpacing) -> Int32 {
-    if leaf == latest.leaf { return latest.number }
-    let number = leaves[leaf] ?? number(of: leaf.preferences)
-    leaves[leaf] = number
-    latest = (leaf, number)
+    if case .box = leaf { return SpacingTable.leaf }
+    if let known = leaves[leaf] { return known }
+    let (preferences, top) = (leaf.preferences, Int32(distances.count))
+    distances += [preferences.top, preferences.bottom]
+    let number = number(of: Edges(top, SpacingTable.none, top + 1, SpacingTable.none))
+    leaves.add(leaf, number)
     return number
   }
 
-  subscript(number: Int32) -> SpacingPreferences { values[Int(number)] }
+  subscript(number: Int32) -> SpacingPreferences {
+    let edges = edges[Int(number)]
+    var result = SpacingPreferences()
+    (result.top, result.leading) = (distances[Int(edges.x)], distances[Int(edges.y)])
+    (result.bottom, result.trailing) = (distances[Int(edges.z)], distances[Int(edges.w)])
+    return result
+  }
 
   /// The distance of two neighbours; NaN where neither wants any.
-  mutating func distance(_ first: Int32, _ second: Int32, horizontal: Bool) -> Double {
-    let key = SIMD3(first, second, horizontal ? 1 : 0)
-    if let known = distances[key] { return known }
-    let own = self[first].distance(to: self[second], along: horizontal ? .horizontal : .vertical)
-    distances[key] = own ?? .nan
-    return own ?? .nan
+  func distance(_ first: Int32, _ second: Int32, horizontal: Bool) -> Double {
+    let (upper, lower) = (edges[Int(first)], edges[Int(second)])
+    let (end, start) = horizontal ? (upper.w, lower.y) : (upper.z, lower.x)
+    return distances[Int(end)].distance(to: distances[Int(start)]) ?? .nan
   }
 
   /// The preferences with some edges back at an ordinary leaf's.
   mutating func resetting(_ edges: Edge.Set, of number: Int32) -> Int32 {
     guard number != SpacingTable.leaf, !edges.isEmpty else { return number }
-    return self.number(of: self[number].replacing(edges, with: SpacingPreferences()))
+    return replacing(edges, of: number, with: SpacingTable.leaf)
   }
 
   /// Edge by edge and key by key the larger of both.
   mutating func union(_ a: Int32, _ b: Int32) -> Int32 {
     guard a != b else { return a }
-    if let known = unions[SIMD2(a, b)] { return known }
-    let number = number(of: self[a].union(self[b]))
-    unions[SIMD2(a, b)] = number
-    return number
+    let (first, second) = (edges[Int(a)], edges[Int(b)])
+    var result = first
+    for edge in 0..<4 { result[edge] = union(ofDistances: first[edge], second[edge]) }
+    return number(of: result)
   }
 
   /// A stack's: cross edges from the union, main edges from the first and the last child.
   mutating func stack(union: Int32, first: Int32, last: Int32, horizontal: Bool) -> Int32 {
-    let key = SIMD4(union, first, last, horizontal ? 1 : 0)
-    if let known = stacks[key] { return known }
     let (start, end): (Edge.Set, Edge.Set) = horizontal ? (.leading, .trailing) : (.top, .bottom)
-    let value = self[union].replacing(start, with: self[first]).replacing(end, with: self[last])
-    let result = number(of: value)
-    stacks[key] = result
-    return result
+    return replacing(end, of: replacing(start, of: union, with: first), with: last)
+  }
+
+  private mutating func replacing(_ set: Edge.Set, of number: Int32, with other: Int32) -> Int32 {
+    var result = edges[Int(number)]
+    let others = edges[Int(other)]
+    if set.contains(.top) { result.x = others.x }
+    if set.contains(.leading) { result.y = others.y }
+    if set.contains(.bottom) { result.z = others.z }
+    if set.contains(.trailing) { result.w = others.w }
+    return self.number(of: result)
+  }
+
+  private mutating func number(of four: Edges) -> Int32 {
+    if let known = numbers[four] { return known }
+    let number = Int32(edges.count)
+    edges.append(four)
+    numbers.add(four, number)
+    return number
+  }
+
+  private mutating func number(of single: SpacingPreferences.EdgeDistances) -> Int32 {
+    if let index = SpacingTable.standardDistances.firstIndex(of: single) { return Int32(index) }
+    if let known = distanceNumbers[single] { return known }
+    let number = Int32(distances.count)
+    distances.append(single)
+    distanceNumbers[single] = number
+    return number
+  }
+
+  private mutating func union(ofDistances a: Int32, _ b: Int32) -> Int32 {
+    if a == b || b == SpacingTable.none { return a }
+    if a == SpacingTable.none { return b }
+    if let known = unions[SIMD2(a, b)] { return known }
+    let number = number(of: distances[Int(a)].union(distances[Int(b)]))
+    unions.add(SIMD2(a, b), number)
+    return number
   }
 }

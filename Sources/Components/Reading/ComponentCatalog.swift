@@ -121,6 +121,8 @@ public struct ComponentCatalog: Sendable {
       ? sharedProperties : sharedProperties.filter { !replaced.contains($0.name) }
   }
   let looks: PropertyTable<Modifiers>
+  /// The rows of the keys among them that are for the container around.
+  let parentKeys: RowSet
   private let entriesByName: [String: Int]
   /// Wanted for the words of mistakes only.
   private let typesByKey: Lazy<[String: PropertyDescription]>
@@ -131,6 +133,9 @@ public struct ComponentCatalog: Sendable {
     looks = PropertyTable(Modifiers.properties)
     let shared = looks.rows.map(\.description)
     sharedProperties = shared
+    parentKeys = shared.indices.reduce(into: RowSet()) {
+      if ParentKeys.contains(shared[$1].name) { $0.insert($1) }
+    }
     entriesByName = Dictionary(
       uniqueKeysWithValues: entries.enumerated().map { ($1.typeName, $0) })
     typesByKey = Lazy {

@@ -42,8 +42,7 @@ extension ComponentReader {
     }
     let id = readIdentifier(keys.id)
     let reading = readContent(keys, entry, at: range)
-    let children = readSubviews(
-      &keys.subviews, of: entry, isVertical: keys.isVertical, hasValues: keys.values != nil)
+    let children = readSubviews(&keys, of: entry)
     return DocumentNode(
       reading: reading, id: id, sourceOffset: range.start, children: children)
   }
@@ -65,9 +64,7 @@ extension ComponentReader {
     var misplaced: [PropertyPlace: [SyntaxMember]] = [:]
 
     /// The objects of `values` and `properties`, as far as they are there.
-    var objects: [PropertyPlace: SyntaxValue] {
-      [.values: values, .properties: properties].compactMapValues(\.self)
-    }
+    var objects: PlacedObjects { PlacedObjects(values: values, properties: properties) }
 
     /// True for a `Flex` whose children follow one another from top to bottom.
     var isVertical: Bool { properties?["axis"]?.text == "vertical" }
@@ -167,8 +164,7 @@ extension ComponentReader {
     _ = readIdentifier(keys.id)
     if let meant { _ = readContent(keys, meant, at: range) }
     guard let entry = meant ?? catalog.entry(named: "VStack") else { return }
-    _ = readSubviews(
-      &keys.subviews, of: entry, isVertical: keys.isVertical, hasValues: keys.values != nil)
+    _ = readSubviews(&keys, of: entry)
   }
 
   private mutating func readIdentifier(_ value: SyntaxValue?) -> String? {
@@ -219,32 +215,36 @@ extension ComponentReader {
     let components = componentCount
     var values = readMembers(keys.values, "values", of: entry)
     let own = readMembers(keys.properties, "properties", of: entry)
-    var written = keys.styling + own
+    var written = keys.styling.isEmpty ? own : keys.styling + own
     let outer = (parent, container, current)
     defer { (parent, container, current) = outer }
+    let misplacedProperties = keys.misplaced[.properties] ?? []
+    if !misplacedProperties.isEmpty { written += misplacedProperties }
     current = Current(
-      entry: index,
-      properties: Current.properties(decidingIn: written + (keys.misplaced[.properties] ?? [])),
+      entry: index, properties: Current.properties(decidingIn: written),
       container: container, objects: keys.objects, type: keys.type?.range, subviews: keys.subviews,
       isRoot: parent == nil && current == nil)
     var meant: Set<String> = []
     checkKeys(of: values, in: .values, entry, meaning: &meant)
-    checkKeys(of: keys.styling, in: .properties, entry, meaning: &meant)
-    checkKeys(of: own, in: .properties, entry, meaning: &meant)
+    let lookKey = key.ofLook
+    let known = shared.looks.reading(for: lookKey, in: source.bytes)
+    // Whoever had the same look has had these keys checked, all but those that are for its container.
+    if known == nil || known?.written.intersects(catalog.parentKeys) == true {
+      checkKeys(of: keys.styling, in: .properties, entry, meaning: &meant)
+      checkKeys(of: own, in: .properties, entry, meaning: &meant)
+    }
     if keys.values?.text != nil { meant.formUnion(Self.textKey(of: entry).map { [$0] } ?? []) }
     values += keys.misplaced[.values] ?? []
-    written += keys.misplaced[.properties] ?? []
     (parent, container) = (nil, nil)
     let properties = aligned(written, in: entry)
     let place = ComponentPlace(
       range: keys.type?.range ?? range, values: values, properties: properties, meant: meant)
-    let known = shared.looks.reading(for: key.ofLook, in: source.bytes)
     // A look is large; none is made for components that share one.
     var draft = known == nil ? readLook(properties, entry) : nil
     let lookFindings = diagnostics.count
     // Properties may contain components: the tokens that those use are not noted for this one.
     let outerTokens = exchangeTokens()
-    var content = readProperties(properties, entry, key)
+    var content = readProperties(properties, entry, lookKey)
     if let unstyled = draft { draft?.scheme = scheme(of: unstyled, for: content.content) }
     let scheme = known?.scheme ?? draft?.scheme
     entry.parts.readValues(values, &content, scheme, &self, place)
@@ -254,7 +254,7 @@ extension ComponentReader {
     // Components that paint their box themselves may let it depend on `values`.
     let ownsBox = entry.parts.ownsBox || entry.parts.adoptsStyledBox
     if known == nil, !isIdle, findings == lookFindings, components == componentCount, !ownsBox {
-      shared.looks.keep(look, for: key.ofLook, in: source.bytes)
+      shared.looks.keep(look, for: lookKey, in: source.bytes)
     }
     let set = shared.keeping(SetKeys(content, tokens: tokens))
     let reading = ComponentReading(entry: entry, content.content, set, look: look)
@@ -305,9 +305,9 @@ extension ComponentReader {
 
   /// A component without its values, which most rows of a list share.
   private mutating func readProperties(
-    _ properties: [SyntaxMember], _ entry: ComponentEntry, _ key: SharedReadings.Key
+    _ properties: [SyntaxMember], _ entry: ComponentEntry, _ lookKey: SharedReadings.Key
   ) -> ReadContent {
-    if let known = shared.contents.reading(for: key.ofLook, in: source.bytes) {
+    if let known = shared.contents.reading(for: lookKey, in: source.bytes) {
       tokens = known.tokens
       return known
     }
@@ -317,20 +317,20 @@ extension ComponentReader {
     content.tokens = tokens
     // Components inside properties have places and identifiers of their own.
     if components == componentCount, findings == diagnostics.count {
-      shared.contents.keep(content, for: key.ofLook, in: source.bytes)
+      shared.contents.keep(content, for: lookKey, in: source.bytes)
     }
     return content
   }
 
   /// Reads the children; nil if they are not given as a list.
   private mutating func readSubviews(
-    _ taken: inout SyntaxValue?, of index: Int, isVertical: Bool, hasValues: Bool
+    _ keys: inout ComponentKeys, of index: Int
   ) -> [DocumentNode]? {
-    guard var value = taken.take() else { return nil }
+    guard var value = keys.subviews.take() else { return nil }
     let entry = catalog.entries[index]
     let outer = (parent, container)
     parent = index
-    container = ForeignSurroundings.Parent(typeName: entry.typeName, isVertical: isVertical)
+    container = ForeignSurroundings.Parent(typeName: entry.typeName, isVertical: keys.isVertical)
     defer { (parent, container) = outer }
     var elements: [SyntaxValue] = []
     switch value.kind {
@@ -352,7 +352,8 @@ extension ComponentReader {
     if entry.subviews == .none, let first = elements.first {
       let found = "\"subviews\" has no effect on a component of type \(entry.typeName)"
       let list = SyntaxValue(.array(elements), at: value.range)
-      diagnostics.warning(found, at: first.range, advice: hasValues ? nil : titled(list, entry))
+      diagnostics.warning(
+        found, at: first.range, advice: keys.values == nil ? titled(list, entry) : nil)
       return []
     }
     var children: [DocumentNode] = []

@@ -32,11 +32,24 @@ extension ComponentReader {
     of members: [SyntaxMember], in place: PropertyPlace, _ entry: ComponentEntry,
     meaning meant: inout Set<String>
   ) {
-    let strays = strays(among: members, in: place, entry)
-    let edits = strays.isEmpty ? [] : edits(moving: strays, from: place, of: members)
-    let messages = Dictionary(uniqueKeysWithValues: strays.map { ($0.index, $0) })
+    var strays: [Int: Stray]?
+    var edits: [TextEdit] = []
     for (index, member) in members.enumerated() {
-      if let stray = messages[index] {
+      let own = entry.parts.row(member.key)
+      if let own, entry.properties[own].place == place { continue }
+      let shared = own == nil ? catalog.looks.row(named: member.key) : nil
+      if let shared, catalog.sharedProperties[shared].place == place {
+        if catalog.parentKeys.contains(shared) {
+          checkParent(of: member, catalog.sharedProperties[shared])
+        }
+        continue
+      }
+      if strays == nil {
+        let found = self.strays(among: members, in: place, entry)
+        if !found.isEmpty { edits = self.edits(moving: found, from: place, of: members) }
+        strays = Dictionary(uniqueKeysWithValues: found.map { ($0.index, $0) })
+      }
+      if let stray = strays?[index] {
         meant.formUnion(stray.member.map { [$0.key] } ?? [])
         let advice = DiagnosticCollector.Advice(stray.advice, edits: edits)
         if stray.isWithoutEffect {
@@ -44,9 +57,9 @@ extension ComponentReader {
         } else {
           diagnostics.fail(stray.message, at: member.keyRange, advice: advice)
         }
-      } else if let own = entry.parts.row(member.key) {
+      } else if let own {
         checkPlace(of: member, in: place, entry.properties[own])
-      } else if let shared = catalog.looks.row(named: member.key) {
+      } else if let shared {
         checkPlace(of: member, in: place, catalog.sharedProperties[shared])
         checkParent(of: member, catalog.sharedProperties[shared])
       } else if catalog.anyProperty(named: member.key) != nil {
@@ -60,7 +73,6 @@ extension ComponentReader {
   private mutating func checkPlace(
     of member: SyntaxMember, in place: PropertyPlace, _ description: PropertyDescription
   ) {
-    guard description.place != place else { return }
     fail(
       "\"\(member.key)\" belongs in \"\(description.place.rawValue)\", "
         + "not in \"\(place.rawValue)\"",

@@ -305,9 +305,8 @@ extension ComponentReader {
     guard let reason = ForeignDefaults.reason(toLeaveOut: member, of: entry.typeName) else {
       return nil
     }
-    let objects = current.map { Array($0.objects.values) } ?? []
-    for object in objects {
-      guard let members = object.members,
+    for place in [PropertyPlace.values, .properties] {
+      guard let members = current?.objects[place]?.members,
         let index = members.firstIndex(where: { $0.keyRange == member.keyRange })
       else { continue }
       return .init(

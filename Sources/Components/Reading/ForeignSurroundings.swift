@@ -93,7 +93,7 @@ extension ComponentReader {
     var properties: [SyntaxMember]
     var container: ForeignSurroundings.Parent?
     /// The objects of `values` and `properties`, as far as there are such.
-    var objects: [PropertyPlace: SyntaxValue] = [:]
+    var objects: PlacedObjects
     /// The range of the word in its `type`.
     var type: SourceRange?
     /// The components inside.
@@ -111,6 +111,19 @@ extension ComponentReader {
     /// thousands.
     static func properties(decidingIn members: [SyntaxMember]) -> [SyntaxMember] {
       members.count > 32 ? members.filter { keysOfText.contains($0.key) } : members
+    }
+  }
+
+  /// The values of `values` and `properties` in a component.
+  struct PlacedObjects: Sendable {
+    var values: SyntaxValue?
+    var properties: SyntaxValue?
+
+    subscript(place: PropertyPlace) -> SyntaxValue? {
+      switch place {
+      case .values: values
+      case .properties: properties
+      }
     }
   }
 

@@ -22,6 +22,8 @@ enum ParentKeys {
     "Popover", "AvatarGroup", "StateView", "ContentUnavailableView",
   ]
 
+  static func contains(_ key: String) -> Bool { readers[key] != nil }
+
   /// The containers that read a key that the actual container does not read. Containers that are not
   /// Galley's own may read all; the root, for which `parent` is nil, has no container.
   static func readers(of key: String, in parent: String?) -> [String]? {

@@ -32,6 +32,8 @@ struct RowSet: Sendable, Hashable {
     if row < 64 { low |= 1 << UInt64(row) } else { high |= 1 << UInt64(row - 64) }
   }
 
+  func intersects(_ other: RowSet) -> Bool { low & other.low | high & other.high != 0 }
+
   mutating func remove(_ row: Int) {
     if row < 64 { low &= ~(1 << UInt64(row)) } else { high &= ~(1 << UInt64(row - 64)) }
   }

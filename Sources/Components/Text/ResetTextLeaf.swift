@@ -29,12 +29,14 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
     var exactSize: Size
     var firstBaseline: Double
     var lastBaseline: Double
+    var isOneWholeLine: Bool
 
     init(_ layout: ParagraphLayout) {
       size = layout.size
       exactSize = layout.exactSize
       firstBaseline = layout.firstBaseline
       lastBaseline = layout.lastBaseline
+      isOneWholeLine = layout.isOneWholeLine
     }
   }
 
@@ -85,7 +87,7 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
 
   private func fitsIdeally(_ proposal: ProposedSize) -> Bool {
     proposal.width ?? .infinity >= ideal.size.width
-      && proposal.height ?? .infinity >= ideal.size.height
+      && (proposal.height ?? .infinity >= ideal.size.height || ideal.isOneWholeLine)
   }
 
   private func layout(for proposal: ProposedSize) -> ParagraphLayout {

@@ -44,9 +44,13 @@ final class TextLeaf: LeafLayout, NodeDrawing {
 
   // Measuring
 
-  func size(for proposal: ProposedSize) -> Size { layout(for: proposal).size }
+  func size(for proposal: ProposedSize) -> Size {
+    layouts.withLock { $0[index(for: proposal, in: &$0)].layout.size }
+  }
 
-  func exactSize(for proposal: ProposedSize) -> Size { layout(for: proposal).exactSize }
+  func exactSize(for proposal: ProposedSize) -> Size {
+    layouts.withLock { $0[index(for: proposal, in: &$0)].layout.exactSize }
+  }
 
   func firstBaseline(for size: Size) -> Double? { layout(of: size).firstBaseline }
 
@@ -73,9 +77,12 @@ final class TextLeaf: LeafLayout, NodeDrawing {
   }
 
   private func index(for proposal: ProposedSize, in entries: inout [Entry]) -> Int {
-    // Room for the ideal lines changes nothing about them, so most proposals are one and the same.
+    // Room for the ideal lines changes nothing about them, so most proposals are one and the same; of a
+    // text of one line that is room for its width, since some line is shown in any height.
     let ideal = entries[0].layout.size
-    if proposal.width ?? .infinity >= ideal.width, proposal.height ?? .infinity >= ideal.height {
+    if proposal.width ?? .infinity >= ideal.width,
+      proposal.height ?? .infinity >= ideal.height || entries[0].layout.isOneWholeLine
+    {
       return 0
     }
     let known = entries.firstIndex {

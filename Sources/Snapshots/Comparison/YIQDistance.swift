@@ -38,11 +38,15 @@ enum YIQDistance {
     /// - Parameter place: The index of the pixel in its picture.
     @inline(__always)
     init(from first: UInt32, to second: UInt32, onPatternAt place: Int) {
-      let alphas = (Double(first >> 24), Double(second >> 24))
-      func change(_ shift: UInt32, _ background: Double) -> Double {
-        let (old, new) = (Double(first >> shift & 0xFF), Double(second >> shift & 0xFF))
-        if first & second >= 0xFF00_0000 { return old - new }
-        return (old * alphas.0 - new * alphas.1 - background * (alphas.0 - alphas.1)) / 255
+      func level(_ word: UInt32, _ shift: UInt32) -> Double { Double(word >> shift & 0xFF) }
+      if first & second >= 0xFF00_0000 {
+        func change(_ shift: UInt32) -> Double { level(first, shift) - level(second, shift) }
+        self.init(red: change(0), green: change(8), blue: change(16))
+        return
+      }
+      let (old, new) = (level(first, 24), level(second, 24))
+      func change(_ shift: UInt32, on background: Double) -> Double {
+        (level(first, shift) * old - level(second, shift) * new - background * (old - new)) / 255
       }
       // Offsets are in bytes, so that red has one background everywhere. JavaScript's "| 0" keeps 32
       // bits, and its remainder the sign.
@@ -51,8 +55,8 @@ enum YIQDistance {
         48 + 159 * Double(Int32(truncatingIfNeeded: Int(saturating: offset / ratio)) % 2)
       }
       self.init(
-        red: change(0, 48), green: change(8, background(1.618033988749895)),
-        blue: change(16, background(2.618033988749895)))
+        red: change(0, on: 48), green: change(8, on: background(1.618033988749895)),
+        blue: change(16, on: background(2.618033988749895)))
     }
 
     var y: Double { red * 0.29889531 + green * 0.58662247 + blue * 0.11448223 }

@@ -45,7 +45,9 @@ extension ParagraphBuilder {
   }
 
   /// Notes where lines may end inside of a cluster: between the characters of a ligature.
+  @inline(__always)
   private mutating func noteHiddenBreaks(in cluster: Range<Int>) {
+    guard cluster.count > 1 else { return }
     for offset in cluster.dropFirst() where analysis.breaks[offset] == .allowed {
       if analysis.graphemes.isEmpty || analysis.graphemes[offset] {
         result.hiddenBreaks.append(offset)
