@@ -138,6 +138,36 @@ public struct Chart<Content> : @unchecked Sendable where Content : View {
 extension Chart : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
+public struct Chart3D<Content> : Sendable where Content : View {
+    public init(@ChartContentBuilder content: () -> Content)
+    public init<Data, Mark>(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Mark) where Content == ForEach<Data, Data.Element.ID, Mark>, Data : RandomAccessCollection, Mark : View, Data.Element : Identifiable
+    public init<Data, ID, Mark>(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Mark) where Content == ForEach<Data, ID, Mark>, Data : RandomAccessCollection, ID : Hashable, Mark : View
+}
+extension Chart3D : View {
+    @MainActor public var body: some View { get }
+}
+public enum Chart3DCameraProjection : Sendable {
+    case automatic
+    case orthographic
+    case perspective
+}
+public struct Chart3DPose : Equatable, Sendable {
+    public var azimuth: Angle
+    public var inclination: Angle
+    public init(azimuth: Angle, inclination: Angle)
+    public static let `default`: Chart3DPose
+    public static let front: Chart3DPose
+    public static let back: Chart3DPose
+    public static let left: Chart3DPose
+    public static let right: Chart3DPose
+    public static let top: Chart3DPose
+    public static let bottom: Chart3DPose
+}
+public struct Chart3DSurfaceStyle : ShapeStyle, Sendable {
+    public static let heightBased: Chart3DSurfaceStyle
+    public static let normalBased: Chart3DSurfaceStyle
+    public static func heightBased(_ gradient: Gradient, yRange: ClosedRange<Double>? = nil) -> Chart3DSurfaceStyle
+}
 public struct ChartBinRange<Bound> : Hashable, Sendable where Bound : Comparable, Bound : Hashable, Bound : Sendable {
     public let lowerBound: Bound
     public let upperBound: Bound
@@ -282,6 +312,9 @@ extension PlottableValue where Value == Date {
     @MainActor public var body: Never { get }
     @MainActor public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X : Plottable, Y : Plottable
 }
+extension PointMark {
+    @MainActor public init<X, Y, Z>(x: PlottableValue<X>, y: PlottableValue<Y>, z: PlottableValue<Z>) where X : Plottable, Y : Plottable, Z : Plottable
+}
 @MainActor public struct RectangleMark : ChartContent {
     @MainActor public var body: Never { get }
     @MainActor public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic) where X : Plottable, Y : Plottable
@@ -308,6 +341,25 @@ public struct ScaleType : Hashable, Sendable {
 @MainActor public struct SectorMark : ChartContent {
     @MainActor public var body: Never { get }
     @MainActor public init<Value>(angle: PlottableValue<Value>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil) where Value : Plottable
+}
+@MainActor public struct SurfacePlot : ChartContent {
+    @MainActor public var body: Never { get }
+    @MainActor public init(x: String, y: String, z: String, function: @escaping @Sendable (Double, Double) -> Double)
+    @MainActor public init(x: Text, y: Text, z: Text, function: @escaping @Sendable (Double, Double) -> Double)
+    @MainActor public func roughness(_ roughness: Double) -> SurfacePlot
+}
+extension ShapeStyle where Self == Chart3DSurfaceStyle {
+    public static var heightBased: Chart3DSurfaceStyle { get }
+    public static var normalBased: Chart3DSurfaceStyle { get }
+}
+extension View {
+    nonisolated public func chart3DPose(_ pose: Chart3DPose) -> some View
+    nonisolated public func chart3DPose(_ pose: Binding<Chart3DPose>) -> some View
+    nonisolated public func chart3DCameraProjection(_ projection: Chart3DCameraProjection) -> some View
+    nonisolated public func chartZScale<Domain>(domain: Domain) -> some View
+    nonisolated public func chartZScale<Domain, Range>(domain: Domain, range: Range) -> some View
+    nonisolated public func chartZAxisLabel(_ label: LocalizedStringKey) -> some View
+    nonisolated public func chartZAxis(_ visibility: Visibility) -> some View
 }
 extension ForEach : ChartContent {
 }

@@ -189,6 +189,16 @@ extension Subscribers {
 public protocol Subscription : Cancellable {
     func request(_ demand: Subscribers.Demand)
 }
+extension URLSession {
+    public struct DataTaskPublisher : Publisher {
+        public typealias Output = (data: Data, response: URLResponse)
+        public typealias Failure = URLError
+        public let request: URLRequest
+        public let session: URLSession
+    }
+    public func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher
+    public func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher
+}
 extension NotificationCenter {
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Empty<Notification, Never>
 }

@@ -250,6 +250,7 @@ extension AccessoryWidgetBackground : View {
 }
 final public class Activity<Attributes> : Identifiable where Attributes : ActivityAttributes {
     public let id: String
+    public var activityState: ActivityState { get }
     public static var activities: [Activity<Attributes>] { get }
     public static func request(attributes: Attributes, content: ActivityContent<Attributes.ContentState>, pushType: Never? = nil) throws -> Activity<Attributes>
     public func update(_ content: ActivityContent<Attributes.ContentState>) async
@@ -277,6 +278,13 @@ public struct ActivityContent<State> where State : Decodable, State : Encodable,
     public let staleDate: Date?
     public let relevanceScore: Double
     public init(state: State, staleDate: Date?, relevanceScore: Double = 0)
+}
+public enum ActivityState : String, Codable, Sendable {
+    case active
+    case pending
+    case ended
+    case dismissed
+    case stale
 }
 public enum ActivityUIDismissalPolicy : Sendable {
     case `default`

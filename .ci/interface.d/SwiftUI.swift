@@ -250,6 +250,8 @@ nonisolated public protocol Animatable {
 extension Animatable where Self.AnimatableData == EmptyAnimatableData {
     public var animatableData: EmptyAnimatableData
 }
+@attached(extension, conformances: Animatable) public macro Animatable() = #externalMacro(module: "GalleyPreviewMacros", type: "Animatable")
+@attached(peer) public macro AnimatableIgnored() = #externalMacro(module: "GalleyPreviewMacros", type: "AnimatableIgnored")
 @MainActor public protocol AnimatableModifier : ViewModifier, Animatable {
 }
 public struct AnimatablePair<First, Second> : VectorArithmetic where First : VectorArithmetic, Second : VectorArithmetic {
@@ -654,6 +656,46 @@ final public class CGColor : Hashable, Sendable {
     public var components: [CGFloat]? { get }
     public var numberOfComponents: Int { get }
     public func copy(alpha: CGFloat) -> CGColor?
+}
+final public class CGContext {
+    public var ctm: CGAffineTransform { get }
+    public var boundingBoxOfClipPath: CGRect { get }
+    public func saveGState()
+    public func restoreGState()
+    public func translateBy(x: CGFloat, y: CGFloat)
+    public func scaleBy(x: CGFloat, y: CGFloat)
+    public func rotate(by angle: CGFloat)
+    public func concatenate(_ transform: CGAffineTransform)
+    public func setFillColor(_ color: CGColor)
+    public func setStrokeColor(_ color: CGColor)
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+    public func setLineWidth(_ width: CGFloat)
+    public func setLineCap(_ cap: CGLineCap)
+    public func setLineJoin(_ join: CGLineJoin)
+    public func setAlpha(_ alpha: CGFloat)
+    public func setShadow(offset: CGSize, blur: CGFloat)
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?)
+    public func beginPath()
+    public func closePath()
+    public func move(to point: CGPoint)
+    public func addLine(to point: CGPoint)
+    public func addRect(_ rect: CGRect)
+    public func addEllipse(in rect: CGRect)
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)
+    public func addPath(_ path: CGPath)
+    public func fill(_ rect: CGRect)
+    public func fillEllipse(in rect: CGRect)
+    public func stroke(_ rect: CGRect)
+    public func stroke(_ rect: CGRect, width: CGFloat)
+    public func strokeEllipse(in rect: CGRect)
+    public func fillPath()
+    public func strokePath()
+    public func clip()
+    public func clip(to rect: CGRect)
+    public func clear(_ rect: CGRect)
+    public func draw(_ image: CGImage, in rect: CGRect)
+    public func makeImage() -> CGImage?
 }
 final public class CGDataProvider : Sendable {
     public init?(url: CFURL)
@@ -2954,6 +2996,14 @@ final public class NSCursor : NSObject, @unchecked Sendable {
     public func pop()
     public func set()
 }
+open class NSDataDetector : NSObject, @unchecked Sendable {
+    public let checkingTypes: NSTextCheckingTypes
+    public init(types: NSTextCheckingTypes) throws
+    open func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult]
+    open func firstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSTextCheckingResult?
+    open func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int
+    open func enumerateMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void)
+}
 open class NSDatePicker : NSControl {
     public struct ElementFlags : OptionSet, Sendable {
         public let rawValue: UInt
@@ -3335,6 +3385,7 @@ final public class NSSearchField : NSTextField {
 }
 final public class NSSecureTextField : NSTextField {
 }
+public func NSSelectorFromString(_ name: String) -> Selector
 final public class NSSharingService : NSObject {
     public let title: String
     public func perform(withItems items: [Any])
@@ -3365,6 +3416,7 @@ final public class NSStatusItem : NSObject {
     public var length: CGFloat
     public var isVisible: Bool
 }
+public func NSStringFromSelector(_ selector: Selector) -> String
 open class NSTableView : NSControl {
     public var selectedRow: Int { get }
     public var backgroundColor: NSColor?
@@ -3399,6 +3451,7 @@ public enum NSTextAlignment : Int, Sendable {
     case justified
     case natural
 }
+public typealias NSTextCheckingTypes = UInt64
 public protocol NSTextDelegate : AnyObject {
 }
 open class NSTextField : NSControl {
@@ -6594,6 +6647,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter : Sendabl
 public func UIGraphicsBeginImageContext(_ size: CGSize)
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 public func UIGraphicsEndImageContext()
+public func UIGraphicsGetCurrentContext() -> CGContext?
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage?
 final public class UIGraphicsImageRenderer {
     public init(size: CGSize)
@@ -6602,6 +6656,11 @@ final public class UIGraphicsImageRenderer {
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage
 }
 final public class UIGraphicsImageRendererContext {
+    public let cgContext: CGContext
+    public var format: UIGraphicsImageRendererFormat { get }
+    public func fill(_ rect: CGRect)
+    public func stroke(_ rect: CGRect)
+    public func clip(to rect: CGRect)
 }
 final public class UIGraphicsImageRendererFormat {
     public init()
@@ -8761,6 +8820,12 @@ extension Measurement where UnitType : Dimension {
 }
 extension FormatStyle {
     public static func measurement<UnitType>(width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general, numberFormatStyle: FloatingPointFormatStyle<Double> = FloatingPointFormatStyle()) -> Self where Self == Measurement<UnitType>.FormatStyle, UnitType : Dimension
+}
+extension NSTextCheckingResult {
+    public var url: URL? { get }
+    public var phoneNumber: String? { get }
+    public var date: Date? { get }
+    public var addressComponents: [NSTextCheckingKey : String]? { get }
 }
 extension PersonNameComponents {
     public struct FormatStyle : FormatStyle, Codable, Hashable, Sendable {

@@ -29,8 +29,12 @@ public enum ActivityUIDismissalPolicy: Sendable {
   case `default`, immediate
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy { .default }
 }
+public enum ActivityState: String, Codable, Sendable {
+  case active, pending, ended, dismissed, stale
+}
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   public let id = ""
+  public var activityState: ActivityState { .ended }
   public static var activities: [Activity<Attributes>] { [] }
   public static func request(
     attributes: Attributes, content: ActivityContent<Attributes.ContentState>,

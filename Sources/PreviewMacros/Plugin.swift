@@ -101,6 +101,7 @@ enum Plugin {
       if role == "member" { return ModelDeclaration(declaration)?.members ?? "" }
       let property = PropertyDeclaration(declaration[...])
       return property?.isStored == true ? "@ObservationTracked" : ""
+    case "Animatable": return conformance(payload, "Animatable")
     case "ModelActor":
       if role == "extension" { return conformance(payload, "ModelActor") }
       return ModelDeclaration(declaration)?.actorMembers ?? ""

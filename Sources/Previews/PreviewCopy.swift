@@ -1,6 +1,8 @@
 import CGalleyConformances
 import Foundation
 import GalleySceneSnapshots
+import GalleySnapshots
+import GalleySwiftUI
 import GalleySystem
 
 /// The time limits of a preview.
@@ -21,13 +23,13 @@ struct PreviewCopy {
 
   /// The reason for a missing answer.
   enum End {
-    /// The copy ended itself.
-    case ended(String)
+    /// The copy ended itself, perhaps at a fault that it noted.
+    case ended(String, ViewFault?)
     case stopped(String)
 
     var reason: String {
       switch self {
-      case .ended(let reason), .stopped(let reason): reason
+      case .ended(let reason, _), .stopped(let reason): reason
       }
     }
   }
@@ -35,6 +37,8 @@ struct PreviewCopy {
   private let process: pid_t
   private let answers: Int32
   private let printed: Int32
+  /// The file in which the copy notes its faults.
+  private let noted: Int32
   private let limits: PreviewLimits
 
   /// Copies the process; nil, with the system's error, where that is not possible.
@@ -43,27 +47,32 @@ struct PreviewCopy {
   init?(limits: PreviewLimits, _ answer: () -> [UInt8]) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
-    let printed = memoryFile()
+    let (printed, noted) = (memoryFile(), memoryFile())
     let process = galley_fork()
-    if process == 0 { Self.run(answer, to: ends[1], printed, limits) }
+    if process == 0 { Self.run(answer, to: ends[1], printed, noted, limits) }
     close(ends[1])
     guard process > 0 else {
-      close(ends[0])
-      if printed >= 0 { close(printed) }
+      for file in [ends[0], printed, noted] where file >= 0 { close(file) }
       return nil
     }
-    (self.process, answers, self.printed, self.limits) = (process, ends[0], printed, limits)
+    (self.process, answers, self.limits) = (process, ends[0], limits)
+    (self.printed, self.noted) = (printed, noted)
   }
 
-  /// The copy: its output goes to a file, and it keeps no descriptor but that of its answer.
+  /// The copy: its output goes to a file, and it keeps no descriptor but those of its answer and its faults.
   private static func run(
-    _ answer: () -> [UInt8], to pipe: Int32, _ printed: Int32, _ limits: PreviewLimits
+    _ answer: () -> [UInt8], to pipe: Int32, _ printed: Int32, _ noted: Int32,
+    _ limits: PreviewLimits
   ) -> Never {
     setpgid(0, 0)
     dup2(printed, 1)
     dup2(printed, 2)
     dup2(pipe, 3)
-    for descriptor in Int32(4)..<256 { close(descriptor) }
+    for descriptor in Int32(4)..<256 where descriptor != noted { close(descriptor) }
+    ViewFaults.note = { fault in
+      let bytes = fault.bytes
+      _ = pwrite(noted, bytes, bytes.count, 0)
+    }
     galley_limit(UInt32(limits.computing), UInt32(limits.taking))
     let bytes = answer()
     try? MessagePipe.send(bytes, to: 3)
@@ -73,8 +82,7 @@ struct PreviewCopy {
   /// The answer, or the reason for a missing one. Afterwards the copy, and the group that it began with, are gone.
   func result() -> Result {
     defer {
-      close(answers)
-      if printed >= 0 { close(printed) }
+      for file in [answers, printed, noted] where file >= 0 { close(file) }
     }
     // A copy that takes its own signals is ended a little later than one that does not.
     let deadline = Deadline(seconds: limits.taking + 5)
@@ -124,19 +132,21 @@ struct PreviewCopy {
     let signal = status & 0x7F
     let number = (status >> 8) & 0xFF
     switch signal {
-    case 0: return .ended("the preview ended the process with status \(number)\(said)")
+    case 0: return ended("the preview ended the process with status \(number)\(said)")
     case 0x7F:
       return .stopped("the preview stopped the process: \(String(cString: strsignal(number)))")
     case SIGXCPU: return .stopped("the preview was not drawn in \(limits.computing) s of computing")
     case SIGALRM: return .stopped("the preview was not drawn in \(limits.taking) s")
     case SIGSEGV, SIGBUS:
-      return .ended(
+      return ended(
         "the preview ended the process: \(String(cString: strsignal(signal))), as endless "
           + "recursion does\(said)")
     default:
-      return .ended("the preview ended the process: \(String(cString: strsignal(signal)))\(said)")
+      return ended("the preview ended the process: \(String(cString: strsignal(signal)))\(said)")
     }
   }
+
+  private func ended(_ reason: String) -> End { .ended(reason, ViewFault(in: noted)) }
 
   /// The message that the Swift runtime printed before it ended the process.
   private static func error(in file: Int32) -> String? {
@@ -149,5 +159,27 @@ struct PreviewCopy {
     return line.flatMap { line in
       line.range(of: mark).map { String(line[$0.upperBound...]) }
     }
+  }
+}
+
+extension ViewFault {
+  fileprivate var bytes: [UInt8] {
+    var writer = ByteWriter()
+    writer.count(Int(kind.rawValue))
+    writer.text(view ?? "")
+    writer.text(reason)
+    return writer.bytes
+  }
+
+  /// The fault that a copy noted last in a file; nil without one.
+  fileprivate init?(in file: Int32) {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = pread(file, &bytes, bytes.count, 0)
+    guard count > 0 else { return nil }
+    var reader = ByteReader(bytes.prefix(count))
+    guard let kind = (try? reader.unsigned()).flatMap(Kind.init(rawValue:)),
+      let view = try? reader.text(), let reason = try? reader.text()
+    else { return nil }
+    self.init(kind, view: view.isEmpty ? nil : view, reason)
   }
 }

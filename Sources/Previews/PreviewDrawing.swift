@@ -56,7 +56,10 @@ package struct PreviewDrawing {
     let (offered, device) = try settings(preview, variant, height: request.height)
     let settled = try settled(preview, offered, device, variant)
     var scene = settled.scene
-    scene.root = SessionView(settled.session, AnyView(WindowContent(preview.view())))
+    let content = settled.session.resources.reading(scene.canvas.locale) {
+      AnyView(WindowContent(preview.view()))
+    }
+    scene.root = SessionView(settled.session, content)
     let size = settled.frames.pixelSize
     let scale = scene.canvas.grid.scale
     var canvas = GalleyDocuments.Canvas(scene.canvas)
@@ -117,9 +120,10 @@ package struct PreviewDrawing {
     var (settings, device) = try settings(preview, variant, height: request.height)
     if settings.device == nil, settings.width == nil { settings.device = device }
     settings.keyboard = request.script?.hasKeyboard
-    let screen = try Screen(
-      AnyView(WindowContent(preview.view())), settings,
-      resources(variant, scale: SceneCanvas(settings).grid.scale), renderer)
+    let canvas = SceneCanvas(settings)
+    let resources = resources(variant, scale: canvas.grid.scale)
+    let view = resources.reading(canvas.locale) { AnyView(WindowContent(preview.view())) }
+    let screen = try Screen(view, settings, resources, renderer)
     if let steps { try screen.play(steps, until: request.script?.snapshot) }
     return screen
   }
@@ -152,19 +156,26 @@ package struct PreviewDrawing {
   @MainActor
   private func settled(
     _ preview: FoundPreview, _ offered: SceneSettings, _ device: Device, _ variant: Variant
-  ) throws -> (scene: GalleyStair.Scene, frames: SceneLayout, session: Session) {
+  ) throws -> Settled {
     let (canvas, screen) = (SceneCanvas(offered), device.size)
-    let view = WindowContent(preview.view())
-    let fitted =
-      isWindow(preview, variant)
-      ? OfferedScreen(windowOn: Self.macScreen) : OfferedScreen(size: screen)
-    let content =
-      canvas.width == nil
-      ? AnyView(fitted { ZStack { view } })
-      : AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity))
-    return try Self.settledView(
-      content, on: canvas, resources(variant, scale: canvas.grid.scale), renderer)
+    let resources = resources(variant, scale: canvas.grid.scale)
+    func settled(in fitted: OfferedScreen) throws -> Settled {
+      let view = resources.reading(canvas.locale) { WindowContent(preview.view()) }
+      let content =
+        canvas.width == nil
+        ? AnyView(fitted { ZStack { view } })
+        : AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity))
+      return try Self.settledView(content, on: canvas, resources, renderer)
+    }
+    guard isWindow(preview, variant) else { return try settled(in: OfferedScreen(size: screen)) }
+    let window = try settled(in: OfferedScreen(windowOn: Self.macScreen))
+    // A reader of geometry beside content of a fixed size takes the rest of the screen.
+    let narrow = window.session.axesOfReaders(atMost: Double(OfferedScreen.none))
+    guard !narrow.isEmpty else { return window }
+    return try settled(in: OfferedScreen(windowOn: Self.macScreen, filling: narrow))
   }
+
+  private typealias Settled = (scene: GalleyStair.Scene, frames: SceneLayout, session: Session)
 
   /// The requested values that a picture may not depend on.
   private static var askedFor: [String] {
@@ -190,7 +201,7 @@ package struct PreviewDrawing {
   @MainActor
   private static func settledView(
     _ content: AnyView, on canvas: SceneCanvas, _ resources: PreviewResources, _ renderer: Renderer
-  ) throws -> (scene: GalleyStair.Scene, frames: SceneLayout, session: Session) {
+  ) throws -> Settled {
     let standard = Device.iPhone15.size
     let screen = Size(
       width: canvas.width ?? standard.width, height: canvas.height ?? standard.height)
@@ -287,10 +298,14 @@ package struct OfferedScreen: GalleySwiftUI.Layout {
   let size: Size
   /// True where the content has the size that it would like to have, as far as the screen has room.
   private let isWindow: Bool
+  /// The axes along which a window is as large as the screen.
+  private let filled: GalleySwiftUI.Axis.Set
 
-  package init(size: Size) { (self.size, isWindow) = (size, false) }
+  package init(size: Size) { (self.size, isWindow, filled) = (size, false, []) }
 
-  package init(windowOn screen: Size) { (size, isWindow) = (screen, true) }
+  package init(windowOn screen: Size, filling axes: GalleySwiftUI.Axis.Set = []) {
+    (size, isWindow, filled) = (screen, true, axes)
+  }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
@@ -310,15 +325,18 @@ package struct OfferedScreen: GalleySwiftUI.Layout {
     guard isWindow else { return ProposedViewSize(size) }
     let ideal = content.sizeThatFits(.unspecified)
     return ProposedViewSize(
-      width: Self.length(ideal.width, at: size.width),
-      height: Self.length(ideal.height, at: size.height))
+      width: length(ideal.width, at: size.width, along: .horizontal),
+      height: length(ideal.height, at: size.height, along: .vertical))
   }
 
   /// The ideal length of colours, shapes and readers of geometry, which have no size of their own; lists have none at all.
-  private static let none: CGFloat = 10
+  static let none: CGFloat = 10
 
   /// Content without a length of its own takes that of the screen.
-  private static func length(_ ideal: CGFloat, at most: Double) -> CGFloat {
-    ideal <= none ? CGFloat(most) : min(ideal, CGFloat(most))
+  private func length(
+    _ ideal: CGFloat, at most: Double, along axis: GalleySwiftUI.Axis.Set
+  ) -> CGFloat {
+    let isOpen = filled.contains(axis) || ideal <= Self.none
+    return isOpen ? CGFloat(most) : min(ideal, CGFloat(most))
   }
 }

@@ -71,23 +71,49 @@ struct PreviewServer {
     }
   }
 
+  /// The most views of a preview that are drawn as boxes because they end it.
+  private static let mostBoxes = 32
+
   /// The reply of a copy. A preview that ends its process is drawn once more in the launched app, whose delegate may
   /// have made what the preview looks for.
   private func answer(to request: PreviewRequest) -> PreviewReply {
-    let first = answer(to: request, launching: [])
+    let first = boxing(request, launching: [])
     let apps = PreviewScan.apps()
-    guard case .ended(let reason) = first.end, !apps.isEmpty, request.leftOut == nil else {
+    guard case .ended = first.end, !apps.isEmpty, request.leftOut == nil else {
       return first.reply
     }
-    let second = answer(to: request, launching: apps)
-    return second.end == nil ? second.reply : .failed(reason)
+    let second = boxing(request, launching: apps)
+    return second.end == nil ? second.reply : first.reply
   }
 
-  /// - Parameter apps: The apps that are launched before.
+  /// The reply of a copy; views at whose faults earlier copies ended are boxes in it.
+  private func boxing(
+    _ request: PreviewRequest, launching apps: [any App.Type]
+  ) -> (reply: PreviewReply, end: PreviewCopy.End?) {
+    var boxes: [String: ViewFault] = [:]
+    let deadline = Deadline(seconds: limits.taking)
+    while true {
+      let (reply, end) = answer(to: request, launching: apps, boxes)
+      guard case .ended(_, let fault?) = end else { return (reply, end) }
+      if let view = fault.view, boxes[view] == nil, boxes.count < Self.mostBoxes,
+        deadline.millisecondsLeft > 0
+      {
+        boxes[view] = fault
+        continue
+      }
+      guard fault.kind != .missingObject, case .write = request.task else { return (reply, end) }
+      return (.leftOut(fault.reason), end)
+    }
+  }
+
+  /// - Parameters:
+  ///   - apps: The apps that are launched before.
+  ///   - boxes: The faults of the views that are drawn as boxes.
   private func answer(
-    to request: PreviewRequest, launching apps: [any App.Type]
+    to request: PreviewRequest, launching apps: [any App.Type], _ boxes: [String: ViewFault]
   ) -> (reply: PreviewReply, end: PreviewCopy.End?) {
     let copy = PreviewCopy(limits: limits) {
+      ViewFaults.boxed = boxes
       let launched = apps.map { $0.launch() as Any }
       return withExtendedLifetime(launched) { reply(to: request).bytes }
     }

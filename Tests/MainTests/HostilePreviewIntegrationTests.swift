@@ -33,7 +33,7 @@ struct HostilePreviewIntegrationTests {
       for preview in tried {
         switch hosts.picture(for: Self.request(preview.name)) {
         case .written(let width, _, _, _): if width != 100 { escapes.append(preview.name) }
-        case .failed, .list, .prepared, .screen: break
+        case .failed, .list, .prepared, .screen, .leftOut: break
         }
       }
       let friendly = hosts.picture(for: Self.request("Friendly-friendly"))
@@ -110,6 +110,35 @@ struct HostilePreviewIntegrationTests {
       try hosts.list { _ in }.map(\.name).first { $0.hasPrefix("FriendlyLaunch") })
     let reply = hosts.picture(for: Self.request(name))
     guard case .written(100, _, _, _) = reply else {
+      Issue.record("\(reply)")
+      return
+    }
+  }
+
+  @Test(
+    "A view that reads what is missing or left out is a box alone; one that does not read it is drawn",
+    arguments: ["unread", "read", "left-out"])
+  func faults(_ name: String) throws {
+    let hosts = try Yard().hosts(.all)
+    let replies = ["", "-same"].map {
+      hosts.picture(for: Self.request("FriendlyFaults-\(name)\($0)"))
+    }
+    guard case .written(_, _, let remarks, let picture) = replies[0],
+      case .written(_, _, let same, let expected) = replies[1]
+    else {
+      Issue.record("\(replies)")
+      return
+    }
+    #expect(picture == expected)
+    let modified = remarks.filter { $0.hasPrefix("ReadingModifier is left out: no FaultModel") }
+    #expect(modified.count == (name == "read" ? 1 : 0))
+    #expect(remarks.filter { !modified.contains($0) } == same)
+  }
+
+  @Test("A preview that ends outside of the bodies of views says which declaration is left out")
+  func leftOut() throws {
+    let reply = try Yard().hosts(.all).picture(for: Self.request("FriendlyEnd"))
+    guard case .leftOut("3:4: no such thing") = reply else {
       Issue.record("\(reply)")
       return
     }

@@ -85,10 +85,10 @@ import Testing
         "Store.load", "Store.shared", "Store.init", "Store.deinit", "Store.count",
         "Store.subscript",
       ])
-    #expect(text.contains("-> [Item] { fatalError(\"left out: 2:75: a\") }"))
-    #expect(text.contains("static var shared: Store { get { fatalError("))
+    #expect(text.contains("-> [Item] { _galleyLeftOut(\"2:75: a\") }"))
+    #expect(text.contains("static var shared: Store { get { _galleyLeftOut("))
     #expect(text.contains("} set {} }"))
-    #expect(text.contains("init(text: String = \"}\") { fatalError("))
+    #expect(text.contains("init(text: String = \"}\") { _galleyLeftOut("))
     #expect(text.contains("deinit { }") && text.contains("count = 3 { didSet {} }"))
   }
 
@@ -118,7 +118,7 @@ import Testing
     #expect(
       names == ["Card.init"].map { "\($0), a statement" }
         + ["Card.body", "Card.body", "Card.body", "Card.load"].map { "\($0), a statement" })
-    #expect(text.contains("count = 3\n    let _ = 0\n"))
+    #expect(text.contains("count = 3\n    let _: Void = _galleyIncomplete(\"4:5: a\")\n"))
     #expect(text.contains("Text(\"kept\")\n      _LeftOut(\"Card.body\", \"9:41: b\") \n"))
     #expect(text.contains("Button(\"Go\") { _LeftOut(\"Card.body\", \"10:22: c\")  }"))
     #expect(text.contains("\n      _LeftOut(\"Card.body\", \"11:33: d\") \n    }\n    .padding()"))
@@ -150,7 +150,7 @@ import Testing
       }
       """)
     #expect(names == ["Card.words"])
-    #expect(text.contains("fatalError(") && !text.contains("word\""))
+    #expect(text.contains("_galleyLeftOut(") && !text.contains("word\""))
     #expect(text.contains("let size = 3"))
   }
 
@@ -164,7 +164,7 @@ import Testing
       """)
     #expect(names == ["Store.load", "Store.save"])
     #expect(text.contains("func load() async { }"))
-    #expect(text.contains("-> Void { fatalError("))
+    #expect(text.contains("-> Void { _galleyLeftOut("))
   }
 
   @Test func aViewOfUIKitThatCannotBeMadeIsABox() throws {
@@ -198,9 +198,31 @@ import Testing
       }
       """)
     #expect(names == ["Card.shown", "Card.other", "Card.wrong", "Card.wrong", "Card.one"])
-    #expect(text.contains("shown: Bool = { fatalError("))
+    #expect(text.contains("shown: Bool = { _galleyLeftOut("))
     #expect(text.contains("let last = 3"))
     for gone in ["other", ".z", "wrong", "one"] { #expect(!text.contains(gone), "\(gone)") }
+  }
+
+  @Test func attributesWithGenericArgumentsGoWithTheirDeclaration() throws {
+    let (text, names) = try trimmed(
+      """
+      struct Bar {
+        @TabContentBuilder<Int> var tabs: ⟨a⟩Missing { Tab() }
+        @Builder<(Int) -> [Int]>(3) static func one(_ x: ⟨b⟩Missing) {}
+        let kept = 3 < 4
+      }
+      """)
+    #expect(names == ["Bar.tabs", "Bar.one"])
+    #expect(!text.contains("Builder") && text.contains("{\n  \n  \n  let kept = 3 < 4"))
+  }
+
+  @Test func whatReplacementsCallIsDeclaredBehindTheSource() throws {
+    let (text, _) = try trimmed("struct A { func b() -> Int { ⟨a⟩c() } }")
+    #expect(
+      text.hasSuffix(
+        "\n@_silgen_name(\"galley_left_out\") nonisolated private func _galleyLeftOut(_ reason: String) -> Never"
+      ))
+    #expect(!(try trimmed("struct A { func b() { ⟨a⟩c() } }").text.contains("@_silgen_name")))
   }
 
   @Test func conformancesImportsAndPreviewsAreLeftOut() throws {

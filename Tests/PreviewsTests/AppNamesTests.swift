@@ -6,6 +6,19 @@ import Testing
 
 @MainActor
 @Suite struct AppNamesTests {
+  @Test func addressesAreFoundInTexts() throws {
+    let detector = try NSDataDetector(types: 1 << 5)
+    let text = "See https://a.example/b?c=d, www.e.example. Or ask f.g@h.example!"
+    let range = NSRange(text.startIndex..., in: text)
+    let found = detector.matches(in: text, range: range)
+    #expect(
+      found.compactMap { $0.url?.absoluteString } == [
+        "https://a.example/b?c=d", "http://www.e.example", "mailto:f.g@h.example",
+      ])
+    #expect(found.first?.range == NSRange(location: 4, length: 23))
+    #expect(try NSDataDetector(types: 1 << 11).numberOfMatches(in: text, range: range) == 0)
+  }
+
   @Test func stylesMakeGroupsAndLabelledValues() throws {
     struct Named: DisclosureGroupStyle {
       func makeBody(configuration: Configuration) -> some View {

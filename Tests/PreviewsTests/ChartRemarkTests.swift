@@ -32,6 +32,17 @@ import Testing
     #expect(marks.session.remarks.isEmpty, "\(marks.session.remarks)")
   }
 
+  @Test func aChartInSpaceIsALabelledBox() throws {
+    let chart = Chart3D {
+      SurfacePlot(x: "x", y: "y", z: "z") { x, z in x * z }.foregroundStyle(.heightBased)
+      PointMark(x: .value("x", 1), y: .value("y", 2), z: .value("z", 3))
+    }
+    .chart3DPose(.front)
+    let settled = try Settled(chart.frame(width: 200, height: 120).id("chart"))
+    #expect(settled.session.remarks == ["Chart3D is not drawn; a labelled box is"])
+    #expect(settled.size(of: "chart") == [200, 120])
+  }
+
   @Test func whatIsSaidOfAMarkAndNotDrawnIsNamed() throws {
     let bar = Self.bar
     #expect(try remarks { bar }.isEmpty)

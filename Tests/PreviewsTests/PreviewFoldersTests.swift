@@ -147,6 +147,28 @@ struct PreviewFoldersTests {
     }
   }
 
+  @Test(
+    "Initial values and what views do when they appear find the words of the picture's language")
+  func outsideOfBodies() throws {
+    try write("\"%lld pears\" = \"%lld big green pears\";", to: "en.lproj/Localizable.strings")
+    struct Appearing: View {
+      final class Model: ObservableObject { let words = String(localized: "\(5) pears") }
+      @StateObject private var model = Model()
+      @State private var words = ""
+      var body: some View {
+        Text(verbatim: words + model.words).id("appeared")
+          .onAppear { words = String(localized: "\(6) pears") }
+      }
+    }
+    let views = VStack {
+      Appearing()
+      Text(verbatim: "6 big green pears5 big green pears").id("same")
+    }
+    let settled = try Settled(views, resources: resources)
+    let size = try #require(settled.size(of: "appeared"))
+    #expect(size == settled.size(of: "same"))
+  }
+
   @Test("What cannot be read is named with its file and line, and the rest is read")
   func problems() throws {
     try write("{\n \"colors\": oops}", to: "Assets.xcassets/Bad.colorset/Contents.json")

@@ -126,6 +126,24 @@ private struct Titles: View {
     #expect(try size(GalleySwiftUI.Color.red) == [1440, 900])
   }
 
+  @Test func aReaderOfGeometryBesideAColumnTakesTheRestOfTheScreen() throws {
+    let columns = HStack(spacing: 0) {
+      Rectangle().frame(width: 200, height: 100)
+      GeometryReader { _ in Text("read") }.id("reader")
+    }
+    func settled(filling axes: GalleySwiftUI.Axis.Set) throws -> Settled {
+      try Settled(
+        OfferedScreen(windowOn: Size(width: 1440, height: 900), filling: axes) {
+          ZStack { columns }
+        })
+    }
+    let narrow = try settled(filling: [])
+    #expect(narrow.session.axesOfReaders(atMost: 10) == .horizontal)
+    let filled = try settled(filling: .horizontal)
+    #expect(filled.size(of: "reader") == [1240, 100])
+    #expect(filled.session.axesOfReaders(atMost: 10) == [])
+  }
+
   @Test func aPreviewThatFitsIsOfferedTheScreen() throws {
     let words = Array(repeating: "words", count: 40).joined(separator: " ")
     let offered = try Settled(

@@ -33,6 +33,31 @@ import Testing
     #expect(settled.size(of: "box")?[0] == 100)
   }
 
+  @Test func aShareOfTheContainerThatIgnoresTheSafeAreaWidensNothingAroundIt() throws {
+    let settled = try Settled(
+      ZStack {
+        Color.red.aspectRatio(0.75, contentMode: .fill).containerRelativeFrame(.horizontal)
+          .ignoresSafeArea(.container, edges: [.top, .bottom]).id("box")
+        Color.blue.frame(width: 10, height: 10)
+      }
+      .safeAreaInset(edge: .bottom) { Color.green.frame(height: 20).id("inset") }
+      .id("all"), width: 100, height: 400)
+    #expect(settled.size(of: "box")?[0] == 100)
+    #expect(settled.size(of: "inset")?[0] == 100)
+    #expect(settled.size(of: "all")?[0] == 100)
+  }
+
+  @Test func tintedGlassIsTranslucent() throws {
+    func color(_ glass: Glass) throws -> [UInt8] {
+      try Settled.color(
+        of: "glass",
+        in: Color.clear.frame(width: 40, height: 40).glassEffect(glass, in: .rect).id("glass"))
+    }
+    let tinted = try color(.regular.tint(.blue))
+    #expect(try tinted != color(.regular))
+    #expect(tinted[2] > 100 && tinted[0] > 240)
+  }
+
   @Test func aRoundButtonIsASquare() throws {
     let settled = try Settled(
       Button("Circle") {}.buttonStyle(.bordered).buttonBorderShape(.circle).id("button"))

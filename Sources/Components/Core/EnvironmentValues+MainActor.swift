@@ -44,6 +44,10 @@ package protocol BodyEvaluator: EnvironmentAttachment {
   @MainActor func body<Modifier: ViewModifier>(
     of modifier: Modifier, content: Modifier.Content, _ environment: EnvironmentValues
   ) -> (Modifier.Body, EnvironmentValues)?
+  /// What is drawn in place of a view that can have no body; nil for nothing.
+  func placeholder(for type: Any.Type) -> AnyView?
+  /// Returns true if the content of a modifier that can have no body is drawn without it.
+  func skips(_ modifier: Any.Type) -> Bool
   /// Returns the attachment that is passed down to the views of one value of a ``ForEach``.
   func identified(by identity: () -> ViewIdentity) -> any EnvironmentAttachment
   /// Builds the views of one value of a ``ForEach``.
@@ -63,6 +67,16 @@ extension EnvironmentValues {
     guard let attachment else { return (onMainActor { view.body }, self) }
     guard let evaluator = attachment as? any BodyEvaluator else { return nil }
     return onMainActor { evaluator.body(of: view, self) }
+  }
+
+  /// What is drawn in place of a view that can have no body; nil for nothing.
+  package func placeholder<Content: View>(for type: Content.Type) -> AnyView? {
+    (attachment as? any BodyEvaluator)?.placeholder(for: type)
+  }
+
+  /// Returns true if the content of a modifier that can have no body is drawn without it.
+  func skips<Modifier: ViewModifier>(_ modifier: Modifier.Type) -> Bool {
+    (attachment as? any BodyEvaluator)?.skips(modifier) ?? false
   }
 
   /// Returns the body of a modifier for a view and the environment inside it.

@@ -81,7 +81,9 @@ extension View {
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
     tree.marked(view, environment) { tree in
-      guard let (body, inner) = environment.evaluating(view) else { return tree.leaf(.empty) }
+      guard let (body, inner) = environment.evaluating(view) else {
+        return makePlaceholder(in: &tree, environment)
+      }
       Body.makeNode(body, in: &tree, inner)
     }
   }
@@ -93,7 +95,10 @@ extension View {
     guard Body.self != Never.self else {
       return _makeElement(view, in: &tree, environment)
     }
-    guard let (body, inner) = environment.evaluating(view) else { return }
+    guard let (body, inner) = environment.evaluating(view) else {
+      guard environment.placeholder(for: Self.self) != nil else { return }
+      return makeElement(view, in: &tree, environment) { makePlaceholder(in: &$0, environment) }
+    }
     guard Body._childCount(body) == 1 else {
       // A body of several views expands to all of them, as in SwiftUI.
       return Body._makeChildren(body, in: &tree, inner)
@@ -163,6 +168,16 @@ extension View {
     case 1: _makeElement(view, in: &tree, environment)
     default: tree.node(.zstack(.center)) { _makeChildren(view, in: &$0, environment) }
     }
+  }
+
+  /// Appends what is drawn in place of a view that can have no body.
+  package nonisolated static func makePlaceholder(
+    in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    guard let placeholder = environment.placeholder(for: Self.self) else {
+      return tree.leaf(.empty)
+    }
+    AnyView.makeNode(placeholder, in: &tree, environment)
   }
 
   /// Appends a view as an element of reports.

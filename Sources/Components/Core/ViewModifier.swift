@@ -40,7 +40,8 @@ extension ViewModifier {
   ) {
     let content = _ViewModifier_Content<Self>(view: AnyView(content))
     guard let (body, inner) = environment.evaluating(modifier, of: content) else {
-      return tree.leaf(.empty)
+      guard environment.skips(Self.self) else { return tree.leaf(.empty) }
+      return AnyView.makeNode(content.view, in: &tree, environment)
     }
     Body.makeNode(body, in: &tree, inner)
   }

@@ -94,7 +94,7 @@ struct WriteSwift: ParsableCommand {
       case .written(_, _, let remarks, let bytes) where bytes.first == UInt8(ascii: "{"):
         for remark in remarks { Output.error.say(.warning, remark, of: place ?? wanted.name) }
         try write(bytes)
-      case .failed(let reason):
+      case .failed(let reason), .leftOut(let reason):
         for line in reason.split(separator: "\n") {
           Output.error.say(.error, String(line), of: place ?? wanted.name)
         }

@@ -86,6 +86,7 @@ struct PlatformSource {
       [
         "LocalizedStringResource", "String(localized:", "LocalizationValue", "autoreleasepool",
         "NSItemProvider", "NSUserActivity", "NSLocalizedString(", ".localizedString(forKey:",
+        "NSDataDetector", "NSSelectorFromString", "NSStringFromSelector",
       ]
     ),
     ("Observation", ["@Observable", "ObservationIgnored", "withObservationTracking"]),

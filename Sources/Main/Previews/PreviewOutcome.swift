@@ -17,14 +17,14 @@ enum PreviewOutcome {
   init(
     of request: PreviewRequest, from hosts: PreviewHosts, as format: PictureFormat, to path: String
   ) {
-    self.init(hosts.picture(for: request), as: format, to: path, leftOut: nil)
-    guard case .failed(let reason) = self, let mark = reason.firstRange(of: ": left out: ")
-    else { return }
-    let cause = String(reason[mark.upperBound...])
+    let reply = hosts.picture(for: request)
+    guard case .leftOut(let cause) = reply else {
+      self.init(reply, as: format, to: path, leftOut: nil)
+      return
+    }
     var boxed = request
     (boxed.leftOut, boxed.script, boxed.film) = (cause, nil, nil)
-    let box = Self(hosts.picture(for: boxed), as: format, to: path, leftOut: cause)
-    if case .written = box { self = box }
+    self.init(hosts.picture(for: boxed), as: format, to: path, leftOut: cause)
   }
 
   /// Writes the picture of a reply. The bytes come from an untrusted program: they must at least begin as the
@@ -42,7 +42,7 @@ enum PreviewOutcome {
       }
       self = .written(width: width, height: height, remarks: remarks, leftOut: leftOut)
     case .failed(let reason): self = .failed(reason)
-    case .list, .prepared, .screen: return
+    case .list, .prepared, .screen, .leftOut: return
     }
   }
 }

@@ -127,6 +127,7 @@ struct SourceDeclarations {
       if text(index) == "@" {
         index += 2
         while text(index) == ".", index < stop { index += 2 }
+        index = afterGenericArguments(index, stop)
         if text(index) == "(", line(index) == line(index - 1) { index = bracketed(index) }
       } else if Self.modifiers.contains(text(index)) {
         index += 1
@@ -136,6 +137,20 @@ struct SourceDeclarations {
       }
     }
     return index
+  }
+
+  /// The place behind the generic arguments of an attribute: `@Builder<Value>`.
+  private func afterGenericArguments(_ start: Int, _ stop: Int) -> Int {
+    guard text(start) == "<", line(start) == line(start - 1) else { return start }
+    var (index, depth) = (start, 0)
+    while index < stop {
+      if text(index) == "<" { depth += 1 }
+      // The end of an arrow does not close arguments.
+      if text(index) == ">", text(index - 1) != "-" { depth -= 1 }
+      index += 1
+      if depth == 0 { return index }
+    }
+    return start
   }
 
   /// The place behind a token, and behind all that is in it if it is a bracket.

@@ -37,8 +37,24 @@ struct TrimmedSource: Equatable {
       result += bytes[cut.range].filter { $0 == UInt8(ascii: "\n") }
       index = cut.end
     }
-    return result + bytes[min(index, bytes.count)...]
+    result += bytes[min(index, bytes.count)...]
+    let called = Self.helpers.filter { name, _ in cuts.contains { $0.text.contains(name) } }
+    guard !called.isEmpty else { return result }
+    if result.last != UInt8(ascii: "\n") { result.append(UInt8(ascii: "\n")) }
+    return result + Array(called.map(\.declaration).joined(separator: "; ").utf8)
   }
+
+  /// The functions of Galley that replacements call, by declarations that need no import.
+  private static let helpers: [(name: String, declaration: String)] = [
+    (
+      "_galleyLeftOut(",
+      "@_silgen_name(\"galley_left_out\") nonisolated private func _galleyLeftOut(_ reason: String) -> Never"
+    ),
+    (
+      "_galleyIncomplete(",
+      "@_silgen_name(\"galley_incomplete\") nonisolated private func _galleyIncomplete(_ reason: String)"
+    ),
+  ]
 
   /// An error of the compiler.
   struct Mistake {
@@ -123,7 +139,9 @@ struct TrimmedSource: Equatable {
     guard siblings.count < Self.mostStatements else { return nil }
     return Cut(
       start: range.lowerBound, end: range.upperBound,
-      text: draws ? whole.trimmingPrefix(" ").description : "let _ = 0",
+      text: draws
+        ? whole.trimmingPrefix(" ").description
+        : isInitializer ? "let _: Void = _galleyIncomplete(\(Self.quoted(reason)))" : "let _ = 0",
       name: declaration.name + Cut.statement, line: declaration.line, reason: reason)
   }
 
@@ -216,7 +234,7 @@ struct TrimmedSource: Equatable {
   }
 
   private static func end(_ reason: String) -> String {
-    "fatalError(\(quoted("left out: \(reason)")))"
+    "_galleyLeftOut(\(quoted(reason)))"
   }
 
   private static func quoted(_ text: String) -> String {

@@ -96,6 +96,8 @@ package enum PreviewReply: Sendable {
   case screen(PreviewScreen)
   /// The reason for a missing picture.
   case failed(String)
+  /// The preview ended at a declaration that is left out, for this reason.
+  case leftOut(String)
 
   package var bytes: [UInt8] {
     var writer = ByteWriter()
@@ -124,6 +126,9 @@ package enum PreviewReply: Sendable {
     case .failed(let reason):
       writer.count(3)
       writer.text(reason)
+    case .leftOut(let reason):
+      writer.count(5)
+      writer.text(reason)
     }
     return writer.bytes
   }
@@ -132,7 +137,7 @@ package enum PreviewReply: Sendable {
   package func answers(_ request: PreviewRequest) -> Bool {
     switch (request.task, self) {
     case (.list, .list), (.prepare, .prepared), (.write, .written), (.look, .screen),
-      (_, .failed):
+      (.write, .leftOut), (_, .failed):
       true
     default: false
     }
@@ -163,6 +168,7 @@ package enum PreviewReply: Sendable {
         bytes: Array(try reader.block()))
     case 3: self = .failed(try reader.text())
     case 4: self = .screen(try PreviewScreen(&reader))
+    case 5: self = .leftOut(try reader.text())
     default: throw ByteCodingError()
     }
   }

@@ -21,6 +21,7 @@ extension GeometryReader: PrimitiveView {
       let session = surroundings.session
       let number = session.number(of: GeometryReader.self, in: surroundings.view)
       session.ask(number, tree)
+      session.readers.insert(number)
       proxy.rect = session.frames[number] ?? Rect(origin: .zero, size: session.canvas)
     }
     let content = content(proxy)

@@ -59,6 +59,14 @@ public nonisolated protocol Animatable {
   var animatableData: AnimatableData { get set }
 }
 
+/// Makes a type animatable; its properties have their last values at once.
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "GalleyPreviewMacros", type: "Animatable")
+
+@attached(peer)
+public macro AnimatableIgnored() =
+  #externalMacro(module: "GalleyPreviewMacros", type: "AnimatableIgnored")
+
 extension Animatable where AnimatableData == EmptyAnimatableData {
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }

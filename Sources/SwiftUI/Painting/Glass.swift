@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyComponents
 internal import GalleyLayout
 
-// Glass is drawn as a thin material in its shape; shaders are left out.
+// Glass is drawn as a thin material in its shape, under a veil of its tint; shaders are left out.
 
 public struct Glass: Equatable, Sendable {
   private var color: Color?
@@ -22,9 +22,11 @@ public struct Glass: Equatable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   fileprivate var style: AnyShapeStyle {
-    if let color { return AnyShapeStyle(color) }
-    return isPlain ? AnyShapeStyle(Material.thin) : AnyShapeStyle(Color.clear)
+    isPlain ? AnyShapeStyle(Material.thin) : AnyShapeStyle(Color.clear)
   }
+
+  /// The veil of the tint, through which what is behind can be seen, and on which secondary text can be read.
+  fileprivate var veil: Color { color?.opacity(0.5) ?? .clear }
 }
 
 public struct GlassEffectContainer<Content: View>: Sendable {
@@ -73,7 +75,12 @@ extension View {
   public nonisolated func glassEffect<Outline: Shape>(
     _ glass: Glass = .regular, in shape: Outline
   ) -> some View {
-    background { shape.painted(fill: glass.style) }
+    background {
+      ZStack {
+        shape.painted(fill: glass.style)
+        shape.painted(fill: glass.veil)
+      }
+    }
   }
   public nonisolated func glassEffect(_ glass: Glass = .regular) -> some View {
     glassEffect(glass, in: Capsule())

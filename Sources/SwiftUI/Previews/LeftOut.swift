@@ -6,17 +6,29 @@ internal import GalleyLayout
 public struct _LeftOut: Sendable {
   let name: String
   let reason: String
+  /// The reason without its place.
+  private let message: String
 
   /// - Parameters:
   ///   - name: The declaration: `Card.body`.
   ///   - reason: The compiler's message with its line and column.
-  public init(_ name: String, _ reason: String) { (self.name, self.reason) = (name, reason) }
+  public init(_ name: String, _ reason: String) {
+    (self.name, self.reason) = (name, reason)
+    let isPlaced = reason.first?.isNumber == true
+    message =
+      isPlaced
+      ? reason.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? reason : reason
+  }
+
+  /// A box in place of a view that can have no body.
+  init(_ view: Any.Type, _ reason: String) {
+    self.init("\(view)", reason)
+  }
 }
 
 extension _LeftOut: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     EnvironmentValues(environment).session?.remark("\(name) is left out: \(reason)")
-    let message = reason.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? reason
     let label = VStack(spacing: 2) {
       Text(verbatim: name).font(.caption).bold().lineLimit(1)
       Text(verbatim: message).font(.caption2).lineLimit(2)

@@ -21,4 +21,10 @@ package struct PreviewResources: Sendable {
   ) {
     (self.colors, self.images, self.strings) = (colors, images, strings)
   }
+
+  /// Makes a view whose initial values look texts up.
+  @MainActor
+  package func reading<Value>(_ locale: String, _ make: () throws -> Value) rethrows -> Value {
+    try Session(canvas: .zero, resources: self).reading(locale, make)
+  }
 }

@@ -119,7 +119,9 @@ extension View {
     }
     guard Only.Body.self != Never.self else { return Only._makeView(view, in: &tree, environment) }
     tree.marked(view, environment) { tree in
-      guard let (body, inner) = environment.evaluating(view) else { return tree.leaf(.empty) }
+      guard let (body, inner) = environment.evaluating(view) else {
+        return Only.makePlaceholder(in: &tree, environment)
+      }
       Only.Body.stackOne(body, in: &tree, inner)
     }
   }

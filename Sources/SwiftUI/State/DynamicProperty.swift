@@ -24,12 +24,22 @@ public struct _InstallContext {
 /// The source from which the properties of one view are filled in.
 final class InstallContext {
   let environment: EnvironmentValues
+  /// The type of the view.
+  let owner: Any.Type
   /// The values that are wanted and missing.
-  var missing: [String] = []
+  private(set) var missing: [String] = []
   /// The offset of the property in the view, which distinguishes its state from others.
   var offset = 0
 
-  init(_ environment: EnvironmentValues) { self.environment = environment }
+  init(_ owner: Any.Type, _ environment: EnvironmentValues) {
+    (self.owner, self.environment) = (owner, environment)
+  }
+
+  /// Notes that an object is missing.
+  func lacks(_ reason: String) -> MissingObject {
+    missing.append(reason)
+    return MissingObject(view: owner, reason: reason)
+  }
 
   var session: Session? { environment.surroundings?.session }
 

@@ -16,6 +16,7 @@ public struct Environment<Value>: DynamicProperty {
 
   private let source: Source
   private var value: Value?
+  private var missing: MissingObject?
 
   public init(_ path: KeyPath<EnvironmentValues, Value>) { source = .path(path) }
 
@@ -32,8 +33,13 @@ public struct Environment<Value>: DynamicProperty {
     switch source {
     case .path(let path): return EnvironmentValues()[keyPath: path]
     case .object(_, let name):
-      fatalError("no \(name) in the environment: a view around needs .environment(_:)")
+      missing?.read()
+      fatalError(Self.reason(name))
     }
+  }
+
+  private static func reason(_ name: String) -> String {
+    "no \(name) in the environment: a view around needs .environment(_:)"
   }
 
   public static func _install(_ property: inout Environment, _ context: _InstallContext) {
@@ -42,10 +48,7 @@ public struct Environment<Value>: DynamicProperty {
     case .path(let path): property.value = context.environment[keyPath: path]
     case .object(let find, let name):
       property.value = find(context.environment)
-      if property.value == nil {
-        context.missing.append(
-          "no \(name) in the environment: a view around needs .environment(_:)")
-      }
+      if property.value == nil { property.missing = context.lacks(reason(name)) }
     }
   }
 }

@@ -57,14 +57,18 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
 @propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   private var object: Object?
+  private var missing: MissingObject?
 
   public init() {}
 
+  private static var reason: String {
+    "no \(Object.self) in the environment: a view around needs .environmentObject(_:)"
+  }
+
   public var wrappedValue: Object {
-    guard let object else {
-      fatalError("no \(Object.self) in the environment: a view around needs .environmentObject")
-    }
-    return object
+    if let object { return object }
+    missing?.read()
+    fatalError(Self.reason)
   }
   public var projectedValue: ObservedObject<Object>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
@@ -74,8 +78,8 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
     let context = context.context
     property.object = context.environment.object(Object.self)
     guard let object = property.object else {
-      return context.missing.append(
-        "no \(Object.self) in the environment: a view around needs .environmentObject(_:)")
+      property.missing = context.lacks(reason)
+      return
     }
     context.session?.observe(object)
   }

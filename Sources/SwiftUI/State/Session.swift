@@ -45,6 +45,8 @@ package final class Session: @unchecked Sendable {
   /// The frames of the previous round, by the number of the caller.
   private(set) var frames: [Int: Rect] = [:]
   private var asked: [Int: Int] = [:]
+  /// The readers of geometry of this round, by the numbers of their views.
+  var readers: Set<Int> = []
   private(set) var safeArea = GalleyGeometry.EdgeInsets.zero
   /// The named coordinate spaces of this round and the frames of those of the round before.
   private var spaces: [AnyHashable: Int] = [:]
@@ -60,6 +62,8 @@ package final class Session: @unchecked Sendable {
   /// The size offered to the tree, for callers that read it before anything was measured.
   package var canvas: Size
   package let resources: PreviewResources
+  /// The language of the picture.
+  var locale = "en"
   /// The marks for touch; nil for a picture.
   package let touches: Touches?
   /// The strings of the requested languages.
@@ -81,6 +85,11 @@ package final class Session: @unchecked Sendable {
     return reading
   }
 
+  /// Runs what looks texts up outside of bodies.
+  func reading<Value>(_ locale: String, _ body: () throws -> Value) rethrows -> Value {
+    try TextReader.$outside.withValue((self, locale), operation: body)
+  }
+
   // Rounds
 
   /// Lays a tree out until nothing that it reads changes any more, in at most so many rounds.
@@ -96,7 +105,7 @@ package final class Session: @unchecked Sendable {
       if let touches { touches.motion.laidOut(result, touches.marks) }
       let pending = actions
       actions = []
-      for action in pending { action() }
+      reading(locale) { for action in pending { action() } }
       if !isDirty { forgetAbsent() }
       if !isDirty {
         touches?.motion.settled()
@@ -110,6 +119,7 @@ package final class Session: @unchecked Sendable {
   func beginWalk() {
     counts = [:]
     asked = [:]
+    readers = []
     spaces = [:]
     actions = []
     preferences = [PreferenceValues()]
@@ -246,6 +256,13 @@ package final class Session: @unchecked Sendable {
     return seen[view] as? Value
   }
 
+  /// The axes along which some reader of geometry has at most this length.
+  package func axesOfReaders(atMost length: Double) -> Axis.Set {
+    let sizes = readers.compactMap { frames[$0]?.size }
+    return (sizes.contains { $0.width <= length } ? Axis.Set.horizontal : [])
+      .union(sizes.contains { $0.height <= length } ? .vertical : [])
+  }
+
   /// Wants to know the frame of the next node.
   func ask(_ view: Int, _ tree: borrowing TreeBuilder) { asked[view] = tree.nodeCount }
 
@@ -298,7 +315,10 @@ extension Surroundings: BodyEvaluator {
   ) -> (Content.Body, TreeEnvironment)? {
     guard let (view, inner) = installed(view, environment) else { return nil }
     let reader = Unchecked(EnvironmentValues(inner))
-    return (TextReader.$environment.withValue(reader) { observing { view.body } }, inner)
+    let body = ViewFaults.evaluating(Content.self) {
+      TextReader.$environment.withValue(reader) { observing { view.body } }
+    }
+    return (body, inner)
   }
 
   /// A view with its properties filled in, and the environment inside it; nil where something is missing.
@@ -318,7 +338,20 @@ extension Surroundings: BodyEvaluator {
     var modifier = modifier
     let inner = entering(Modifier.self, environment)
     guard install(&modifier, inner) else { return nil }
-    return (observing { modifier.body(content: content) }, inner)
+    let body = ViewFaults.evaluating(Modifier.self) {
+      observing { modifier.body(content: content) }
+    }
+    return (body, inner)
+  }
+
+  func placeholder(for type: Any.Type) -> AnyView? {
+    ViewFaults.fault(of: type).map { AnyView(_LeftOut(type, $0.reason)) }
+  }
+
+  func skips(_ modifier: Any.Type) -> Bool {
+    guard let fault = ViewFaults.fault(of: modifier) else { return false }
+    session.remark("\(modifier) is left out: \(fault.reason)")
+    return true
   }
 
   private func entering(_ type: Any.Type, _ environment: TreeEnvironment) -> TreeEnvironment {
@@ -328,12 +361,18 @@ extension Surroundings: BodyEvaluator {
     return inner
   }
 
+  /// Fills in the properties of a view; false if the view can have no body. A view that lacks an object can have one
+  /// where the process may end when the body reads it.
   @MainActor
   private func install<Owner>(_ owner: inout Owner, _ environment: TreeEnvironment) -> Bool {
-    let context = InstallContext(EnvironmentValues(environment))
+    let fault = ViewFaults.fault(of: Owner.self)
+    if let fault, fault.kind != .missingObject { return false }
+    let context = InstallContext(Owner.self, EnvironmentValues(environment))
     PropertyField.install(&owner, context)
+    guard !context.missing.isEmpty else { return true }
+    if ViewFaults.note != nil { return fault == nil }
     for missing in context.missing { session.remark(missing) }
-    return context.missing.isEmpty
+    return false
   }
 
   @MainActor

@@ -16,7 +16,10 @@ package struct SessionView: Sendable {
 extension SessionView: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     // Models that are made during the walk subscribe by the clock of the screen.
-    ScreenClock.$current.withValue(session.touches?.clock) { make(in: &tree, environment) }
+    session.locale = environment.locale
+    ScreenClock.$current.withValue(session.touches?.clock) {
+      session.reading(session.locale) { make(in: &tree, environment) }
+    }
   }
 
   private func make(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {

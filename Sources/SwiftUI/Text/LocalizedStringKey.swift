@@ -121,10 +121,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       case .text: StringArgument.text(Self.mark(index))
       }
     }
-    let strings = values.session?.strings(for: values.locale.identifier)
+    let session = values.session ?? TextReader.outside?.session
+    let locale =
+      values.base == nil ? TextReader.outside?.locale ?? "en" : values.locale.identifier
+    let strings = session?.strings(for: locale)
     let found = strings?.text(key, marked)
     let pieces = joined(found.map { unmarked($0.text) } ?? literal)
-    guard let translation = values.session?.resources.translation else { return pieces }
+    guard let translation = session?.resources.translation else { return pieces }
     return pieces.map { piece in
       if case .string(let string) = piece { .string(translation(string)) } else { piece }
     }
@@ -193,7 +196,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 extension String {
   public typealias LocalizationValue = LocalizedStringKey
 
-  /// The words for the reader of the view whose body runs; those of the source elsewhere.
+  /// The words for the reader of the view whose body runs, or of the picture; without both, those of the source.
   public init(
     localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -232,6 +235,8 @@ public func _NSLocalizedString(
 enum TextReader {
   /// The environment of the body that runs.
   @TaskLocal static var environment: Unchecked<EnvironmentValues>?
+  /// The strings for what runs outside of bodies: initial values, and what views do when they appear.
+  @TaskLocal static var outside: (session: Session, locale: String)?
 
   static var values: EnvironmentValues { environment?.value ?? EnvironmentValues() }
 }

@@ -12,6 +12,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral name: String) { self.name = name }
 }
 
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+
 open class UIEvent: NSObject {
   public enum EventSubtype: Int, Sendable { case none, motionShake }
   public var allTouches: Set<UITouch>? { nil }
@@ -107,7 +110,61 @@ public final class UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }
 }
-public final class UIGraphicsImageRendererContext {}
+public final class UIGraphicsImageRendererContext {
+  public let cgContext = CGContext()
+  public var format: UIGraphicsImageRendererFormat { .default() }
+  public func fill(_ rect: CGRect) {}
+  public func stroke(_ rect: CGRect) {}
+  public func clip(to rect: CGRect) {}
+}
+
+/// Draws into pictures of an app, which are placeholders.
+public final class CGContext {
+  init() {}
+  public var ctm: CGAffineTransform { .identity }
+  public var boundingBoxOfClipPath: CGRect { .zero }
+  public func saveGState() {}
+  public func restoreGState() {}
+  public func translateBy(x: CGFloat, y: CGFloat) {}
+  public func scaleBy(x: CGFloat, y: CGFloat) {}
+  public func rotate(by angle: CGFloat) {}
+  public func concatenate(_ transform: CGAffineTransform) {}
+  public func setFillColor(_ color: CGColor) {}
+  public func setStrokeColor(_ color: CGColor) {}
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public func setLineWidth(_ width: CGFloat) {}
+  public func setLineCap(_ cap: CGLineCap) {}
+  public func setLineJoin(_ join: CGLineJoin) {}
+  public func setAlpha(_ alpha: CGFloat) {}
+  public func setShadow(offset: CGSize, blur: CGFloat) {}
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  public func beginPath() {}
+  public func closePath() {}
+  public func move(to point: CGPoint) {}
+  public func addLine(to point: CGPoint) {}
+  public func addRect(_ rect: CGRect) {}
+  public func addEllipse(in rect: CGRect) {}
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {}
+  public func addPath(_ path: CGPath) {}
+  public func fill(_ rect: CGRect) {}
+  public func fillEllipse(in rect: CGRect) {}
+  public func stroke(_ rect: CGRect) {}
+  public func stroke(_ rect: CGRect, width: CGFloat) {}
+  public func strokeEllipse(in rect: CGRect) {}
+  public func fillPath() {}
+  public func strokePath() {}
+  public func clip() {}
+  public func clip(to rect: CGRect) {}
+  public func clear(_ rect: CGRect) {}
+  public func draw(_ image: CGImage, in rect: CGRect) {}
+  public func makeImage() -> CGImage? { nil }
+}
+
+/// No picture is drawn into.
+public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 
 extension UIView {
   @discardableResult public func drawHierarchy(
