@@ -9,7 +9,7 @@ import Testing
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/Components").standardizedFileURL
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-    var types: [String] = []
+    var types: Set<String> = []
     for case let file as URL in try #require(files) where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
       for line in text.split(separator: "\n") {
@@ -21,7 +21,7 @@ import Testing
         guard words.first == "extension", words.count > 2, line.contains("\(words[1]): "),
           !names.contains(words[1]), !names.isDisjoint(with: words)
         else { continue }
-        types.append(words[1])
+        types.insert(words[1])
       }
     }
     return types.sorted()

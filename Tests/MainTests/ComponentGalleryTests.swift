@@ -44,7 +44,7 @@ struct ComponentGalleryTests {
 
   @Test(
     "white surfaces are seen on their pages",
-    arguments: ["ActionSheet", "Alert", "Card", "Menu", "Popover", "Sheet"])
+    arguments: ["ActionSheet", "Card", "Popover", "Sheet"])
   func whiteSurfaces(type: String) throws {
     let text = JSONWriter.text(of: Self.gallery.page(of: try entry(type)))
     let (document, _) = DocumentReader.read(SourceText(name: "page", text: text))

@@ -184,11 +184,11 @@ struct ScreenMeasureTests {
       screen: "settings", name: "navigation bar with large title and search", platform: 148,
       tolerance: 0.7
     ) { $0.first("NavigationBar")?.height },
-    Measure(screen: "settings", name: "large title from the edge", platform: 20) { drawn in
-      let title = drawn.nodes.first { node in
+    // The margin of bars is 16 below a width of 414.
+    Measure(screen: "settings", name: "large title from the edge", platform: 16) { drawn in
+      drawn.nodes.first { node in
         node.properties.contains { $0.name == "font" && $0.value == "largeTitle" }
-      }
-      return title?.properties.first { $0.name == "padding.leading" }.flatMap { Double($0.value) }
+      }?.frame.minX
     },
     Measure(screen: "settings", name: "search field", platform: 36) {
       $0.all("SearchField").map(\.height).min()
