@@ -4,7 +4,7 @@ import Observation
 final class FaultModel: ObservableObject { @Published var title = "title" }
 @Observable final class FaultStore { var count = 1 }
 
-/// What a source without a statement of an initialiser leaves behind.
+/// The state after an initialiser without one of its statements.
 struct FaultSettings {
   var title: String?
   init() { _galleyIncomplete("5:6: cannot find 'load' in scope") }

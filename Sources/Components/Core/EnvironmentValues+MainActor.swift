@@ -44,7 +44,7 @@ package protocol BodyEvaluator: EnvironmentAttachment {
   @MainActor func body<Modifier: ViewModifier>(
     of modifier: Modifier, content: Modifier.Content, _ environment: EnvironmentValues
   ) -> (Modifier.Body, EnvironmentValues)?
-  /// What is drawn in place of a view that can have no body; nil for nothing.
+  /// The view that is drawn in place of one that cannot have a body; nil draws nothing.
   func placeholder(for type: Any.Type) -> AnyView?
   /// Returns true if the content of a modifier that can have no body is drawn without it.
   func skips(_ modifier: Any.Type) -> Bool
@@ -69,7 +69,7 @@ extension EnvironmentValues {
     return onMainActor { evaluator.body(of: view, self) }
   }
 
-  /// What is drawn in place of a view that can have no body; nil for nothing.
+  /// The view that is drawn in place of one that cannot have a body; nil draws nothing.
   package func placeholder<Content: View>(for type: Content.Type) -> AnyView? {
     (attachment as? any BodyEvaluator)?.placeholder(for: type)
   }

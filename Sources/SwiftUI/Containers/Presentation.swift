@@ -81,7 +81,7 @@ struct SheetModifier: TreeModifier {
   /// True if the card is built again at once, with the surface that its content has just named.
   var isAnnounced = false
 
-  /// What paints the card: a style, or a view aligned in it.
+  /// The background of the card: a style, or a view aligned in it.
   enum Surface: Sendable {
     case style(any ShapeStyle)
     case view(AnyView, Alignment)

@@ -9,7 +9,7 @@ internal import Synchronization
 /// a watch on the file itself would go with the old one. The kernel reports nothing about folders of other
 /// machines, such as mounts of containers, and about no more folders than its limits allow.
 package final class FileWatcher: Sendable {
-  /// What a look at a folder finds under a name.
+  /// The kind of an entry of a folder.
   private enum Entry: Equatable {
     case folder
     case file(FileStamp)
@@ -22,13 +22,13 @@ package final class FileWatcher: Sendable {
     var reported: [Int32: String] = [:]
     /// The real paths whose folders, also those made later, are watched with them.
     var deep: Set<String> = []
-    /// What is known of the watched folders, by path.
+    /// The entries of the watched folders, by path.
     var entries: [String: Entry] = [:]
     var nextLook = ContinuousClock.now
   }
 
   private let folders = Mutex(Folders())
-  /// The descriptor of the kernel's reports; negative where there are none.
+  /// The descriptor of the kernel's reports; negative without them.
   private let descriptor: Int32
 
   /// The time between two looks at the folders, in milliseconds.
@@ -171,7 +171,7 @@ package final class FileWatcher: Sendable {
 
   /// Looks at all watched folders.
   ///
-  /// - Returns: What differs from what was known. Linear in the number of files.
+  /// - Returns: The places that differ from the known entries. Linear in the number of files.
   private func look() -> Set<String> {
     let (old, paths) = folders.withLock { ($0.entries, $0.paths) }
     let new = paths.reduce(into: [:]) { $0.merge(Self.entries(in: $1)) { $1 } }
@@ -262,7 +262,7 @@ package final class FileWatcher: Sendable {
   }
 #else
   extension FileWatcher {
-    /// Waits; there are no reports here.
+    /// Waits; this system is only looked at.
     private func reports(within milliseconds: Int32) -> Set<String> {
       usleep(UInt32(milliseconds) * 1_000)
       return []

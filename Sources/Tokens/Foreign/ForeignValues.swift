@@ -277,7 +277,7 @@ struct ForeignValues {
   /// The word for a length that the font decides.
   static func isAutomatic(_ text: String) -> Bool { text.lowercased() == "auto" }
 
-  /// What a value leads to, its references replaced; nil where it leads nowhere.
+  /// The value with its references replaced; nil where one of them cannot be resolved.
   private func terminal(_ value: SyntaxValue, depth: Int = 0) -> SyntaxValue? {
     guard let text = value.text else { return value }
     guard let names = TokenReference.braces(text) else {
