@@ -2201,10 +2201,7 @@ extension Sheet : StyledView {
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension Sheet : ContainerView {
-    View {
     public static var summary: String { get }
-    ."
-    }
     public static var properties: [Property<Sheet<Content>>] { get }
 }
 extension Sheet {
