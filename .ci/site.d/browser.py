@@ -15,7 +15,8 @@ class Browser:
         program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
         if not program:
             raise SiteError("cannot start a browser: there is no Chromium here")
-        self.folder = tempfile.TemporaryDirectory()
+        # Processes that the browser has started may write to its profile for a moment after its end.
+        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         to_read, self.output = os.pipe()
         self.input, to_write = os.pipe()
         # The browser reads descriptor 3 and writes descriptor 4.

@@ -121,7 +121,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   var isInList: Bool { base?.rowInsets != nil }
   /// True in a row of a list whose content has the colour of the surroundings.
   var isPlainRow: Bool {
-    isInList && givenForeground == nil && foreground == base?.theme.foreground
+    guard isInList, givenForeground == nil else { return false }
+    // The cell of a link names the colour that texts have without one.
+    return foreground == base?.theme.foreground || foreground == SystemColor.label.color
   }
 
   /// The colour that text and shapes have where they name none.
