@@ -123,7 +123,14 @@ import Testing
     let tinted = try icon(label(nil))
     #expect(try tinted == icon(label(nil).foregroundStyle(.blue)))
     #expect(try tinted != icon(label(nil).foregroundStyle(.primary)))
-    #expect(try tinted == icon(NavigationLink { Text("Next") } label: { label(nil) }))
+    #expect(
+      try tinted
+        == icon(
+          NavigationLink {
+            Text("Next")
+          } label: {
+            label(nil)
+          }))
     #expect(try icon(label(nil).listItemTint(.red)) == icon(label(nil).foregroundStyle(.red)))
   }
 }
