@@ -3,7 +3,7 @@
   public import FoundationNetworking
 
   extension URLSession {
-    /// The answer to a request, for which no picture waits.
+    /// A publisher of the answer to a request, which never comes: pictures have no network.
     public struct DataTaskPublisher: Publisher {
       public typealias Output = (data: Data, response: URLResponse)
       public typealias Failure = URLError

@@ -1,5 +1,5 @@
 /// A word that the platform's own controls have where a program names none, in the platform's translations.
-package enum PlatformWord: Int, CaseIterable, Sendable {
+package enum PlatformWord: Int, Sendable {
   /// The placeholder of a field for what is searched for.
   case search
   /// The way back to a screen whose title has no room.
@@ -18,9 +18,6 @@ package enum PlatformWord: Int, CaseIterable, Sendable {
     }
     return Self.english[rawValue]
   }
-
-  /// The languages that have words of their own.
-  package static var languages: [String] { words.keys.sorted() + ["en"] }
 
   private static let english = ["Search", "Back"]
 

@@ -43,13 +43,17 @@ struct PreviewCopy {
 
   /// Copies the process; nil, with the system's error, where that is not possible.
   ///
-  /// - Parameter answer: Runs in the copy.
-  init?(limits: PreviewLimits, _ answer: () -> [UInt8]) {
+  /// - Parameters:
+  ///   - boxes: The faults of the views that are drawn as boxes.
+  ///   - answer: Runs in the copy.
+  init?(limits: PreviewLimits, boxes: [String: ViewFault] = [:], _ answer: () -> [UInt8]) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     let (printed, noted) = (memoryFile(), memoryFile())
     let process = galley_fork()
-    if process == 0 { Self.run(answer, to: ends[1], printed, noted, limits) }
+    if process == 0 {
+      Self.run(answer, to: ends[1], printed, noted, limits, boxes)
+    }
     close(ends[1])
     guard process > 0 else {
       for file in [ends[0], printed, noted] where file >= 0 { close(file) }
@@ -62,19 +66,19 @@ struct PreviewCopy {
   /// The copy: its output goes to a file, and it keeps no descriptor but those of its answer and its faults.
   private static func run(
     _ answer: () -> [UInt8], to pipe: Int32, _ printed: Int32, _ noted: Int32,
-    _ limits: PreviewLimits
+    _ limits: PreviewLimits, _ boxes: [String: ViewFault]
   ) -> Never {
     setpgid(0, 0)
     dup2(printed, 1)
     dup2(printed, 2)
     dup2(pipe, 3)
     for descriptor in Int32(4)..<256 where descriptor != noted { close(descriptor) }
-    ViewFaults.note = { fault in
+    let faults = ViewFaults(boxed: boxes) { fault in
       let bytes = fault.bytes
       _ = pwrite(noted, bytes, bytes.count, 0)
     }
     galley_limit(UInt32(limits.computing), UInt32(limits.taking))
-    let bytes = answer()
+    let bytes = ViewFaults.$current.withValue(faults, operation: answer)
     try? MessagePipe.send(bytes, to: 3)
     _exit(0)
   }

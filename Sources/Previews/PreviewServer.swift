@@ -112,8 +112,7 @@ struct PreviewServer {
   private func answer(
     to request: PreviewRequest, launching apps: [any App.Type], _ boxes: [String: ViewFault]
   ) -> (reply: PreviewReply, end: PreviewCopy.End?) {
-    let copy = PreviewCopy(limits: limits) {
-      ViewFaults.boxed = boxes
+    let copy = PreviewCopy(limits: limits, boxes: boxes) {
       let launched = apps.map { $0.launch() as Any }
       return withExtendedLifetime(launched) { reply(to: request).bytes }
     }

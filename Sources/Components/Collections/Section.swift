@@ -93,7 +93,7 @@ extension AnyView {
     return (unmodified as? any ListSection)?.hasRows == false
   }
 
-  /// The look of a row that its state gives the whole of it.
+  /// The highlight that the state of a row gives it from edge to edge.
   var rowLight: RowLight {
     let view = documentNode?.content ?? unmodified
     return switch (view as? any LitRow)?.state {
@@ -125,7 +125,7 @@ protocol LitRow {
 extension Cell: LitRow {}
 extension SuggestionCell: LitRow {}
 
-/// The look that the state of a row gives the whole of it.
+/// The highlight of a row from edge to edge.
 enum RowLight {
   case none, highlighted, selected
 
@@ -136,7 +136,7 @@ enum RowLight {
   }
 }
 
-/// Looks for the rows of a list that are highlighted or selected, of which there may be very many.
+/// Finds the rows of a list below which there is no line. Linear in the number of rows.
 struct LitRows: ViewVisitor {
   /// The rows that have no line below them.
   private(set) var withoutLines: Set<Int> = []

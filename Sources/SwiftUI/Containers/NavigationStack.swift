@@ -331,9 +331,7 @@ private func bar(_ items: BarItems, _ level: NavigationLevel?) -> some View {
       ($0.leadingViews, $0.trailingViews) = (items.leading, items.trailing)
       $0.titleView = items.principal.isEmpty ? nil : AnyView(stacked(items.principal))
       $0.accessory = items.search.map { search in
-        // SwiftUI's own prompt is in the language of the screen.
-        let prompt = search.prompt == "Search" ? nil : search.prompt
-        let field = SearchField(prompt, text: search.entry.text)
+        let field = SearchField(search.prompt, text: search.entry.text)
           .field(search.entry, .searchField, AnyView(Text(verbatim: search.prompt)), nil)
         guard search.state.isActive else { return AnyView(field) }
         let state = Unchecked(search.state)

@@ -15,7 +15,7 @@ public struct SearchFieldPlacement: Sendable {
 extension View {
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey = "Search"
+    prompt: LocalizedStringKey
   ) -> some View {
     searchField(text, prompt.key)
   }
@@ -27,34 +27,34 @@ extension View {
   }
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil
   ) -> some View {
-    searchField(text, prompt.key)
+    searchField(text, prompt?.key)
   }
   public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    searchField(text, prompt?.string(EnvironmentValues()) ?? "Search")
+    searchField(text, prompt?.string(EnvironmentValues()))
   }
   public nonisolated func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey = "Search", @ViewBuilder suggestions: () -> Suggestions
+    prompt: LocalizedStringKey? = nil, @ViewBuilder suggestions: () -> Suggestions
   ) -> some View {
     let suggestions = AnyView(suggestions())
-    return searchField(text, prompt.key).values { $0.searchSuggestions = suggestions }
+    return searchField(text, prompt?.key).values { $0.searchSuggestions = suggestions }
   }
   /// Tokens are drawn in a field in which somebody chose some, which is not open here.
   public nonisolated func searchable<Tokens, Token: View>(
     text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey = "Search", @ViewBuilder token: @escaping (Tokens.Element) -> Token
+    prompt: LocalizedStringKey? = nil, @ViewBuilder token: @escaping (Tokens.Element) -> Token
   ) -> some View
   where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
-    searchField(text, prompt.key)
+    searchField(text, prompt?.key)
       .near(tokens.wrappedValue.isEmpty ? nil : "tokens of a search are not drawn")
   }
   public nonisolated func searchable<Tokens, Token: View>(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search",
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil,
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
   ) -> some View
   where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
@@ -63,14 +63,14 @@ extension View {
   /// Tokens that can be edited in place are drawn as little as others.
   public nonisolated func searchable<Tokens, Token: View>(
     text: Binding<String>, editableTokens: Binding<Tokens>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search",
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil,
     @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token
   ) -> some View
   where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
-    searchField(text, prompt.key)
+    searchField(text, prompt?.key)
       .near(editableTokens.wrappedValue.isEmpty ? nil : "tokens of a search are not drawn")
   }
-  private nonisolated func searchField(_ text: Binding<String>, _ prompt: String) -> some View {
+  private nonisolated func searchField(_ text: Binding<String>, _ prompt: String?) -> some View {
     modifier(SearchModifier(text: text, prompt: prompt))
   }
   public nonisolated func searchScopes<Value: Hashable, Content: View>(

@@ -25,7 +25,7 @@ public struct Glass: Equatable, Sendable {
     isPlain ? AnyShapeStyle(Material.thin) : AnyShapeStyle(Color.clear)
   }
 
-  /// The veil of the tint, through which what is behind can be seen, and on which secondary text can be read.
+  /// The veil of the tint. Its opacity is not measured: it leaves the background visible and secondary text legible.
   fileprivate var veil: Color { color?.opacity(0.5) ?? .clear }
 }
 

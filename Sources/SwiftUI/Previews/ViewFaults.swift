@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The reason for which a preview ends, and the view whose body ends it.
 package struct ViewFault: Hashable, Sendable {
   package enum Kind: UInt64, Sendable {
@@ -21,48 +23,67 @@ package struct ViewFault: Hashable, Sendable {
 
 /// The faults of views in a process that can be copied: one copy notes the fault at which it ends, and the next one
 /// draws a labelled box in place of that view alone.
-package enum ViewFaults {
-  /// Notes the fault at which the process probably ends; nil where nobody draws again.
-  nonisolated(unsafe) package static var note: ((ViewFault) -> Void)?
-  /// The faults of the views that are drawn as boxes, by the names of their types.
-  nonisolated(unsafe) package static var boxed: [String: ViewFault] = [:]
-  /// The types whose bodies are being evaluated, innermost last.
-  nonisolated(unsafe) private static var evaluated: [Any.Type] = []
-  /// The first reason for which an initialiser was incomplete.
-  nonisolated(unsafe) private static var incomplete: String?
+package final class ViewFaults: Sendable {
+  /// The faults of the copy that runs; nil where nobody draws again.
+  @TaskLocal package static var current: ViewFaults?
 
-  static func name(of type: Any.Type) -> String { String(reflecting: type) }
+  private struct State {
+    /// The types whose bodies are being evaluated, innermost last.
+    var evaluated: [Any.Type] = []
+    /// The first reason for which an initialiser was incomplete.
+    var incomplete: String?
+  }
+
+  private let boxed: [String: ViewFault]
+  private let note: @Sendable (ViewFault) -> Void
+  private let state = Mutex(State())
+
+  /// - Parameters:
+  ///   - boxed: The faults of the views that are drawn as boxes, by the names of their types.
+  ///   - note: Notes the fault at which the process probably ends.
+  package init(boxed: [String: ViewFault], note: @escaping @Sendable (ViewFault) -> Void) {
+    (self.boxed, self.note) = (boxed, note)
+  }
+
+  private static func name(of type: Any.Type) -> String { String(reflecting: type) }
 
   /// The fault of a view that is drawn as a box, whatever it was given.
   static func fault(of type: Any.Type) -> ViewFault? {
-    boxed.isEmpty ? nil : boxed[name(of: type)]
+    guard let boxed = current?.boxed, !boxed.isEmpty else { return nil }
+    return boxed[name(of: type)]
   }
 
   /// Evaluates the body of a view.
   @MainActor
   static func evaluating<Body>(_ type: Any.Type, _ body: () -> Body) -> Body {
-    guard note != nil else { return body() }
-    evaluated.append(type)
-    noteIncomplete()
-    defer {
-      evaluated.removeLast()
-      noteIncomplete()
-    }
+    guard let current else { return body() }
+    current.change { $0.evaluated.append(type) }
+    defer { current.change { $0.evaluated.removeLast() } }
     return body()
   }
 
-  private static func noteIncomplete() {
-    guard let incomplete else { return }
-    note?(ViewFault(.incomplete, view: evaluated.last.map(name(of:)), incomplete))
+  /// Changes the state; a fault of an incomplete initialiser is then that of another view.
+  private func change(_ change: (inout State) -> Void) {
+    let reason = state.withLock {
+      change(&$0)
+      return $0.incomplete
+    }
+    if let reason { meet(.incomplete, reason) }
   }
 
-  static func meetIncomplete(_ reason: String) {
-    incomplete = incomplete ?? reason
-    noteIncomplete()
+  private func meet(_ kind: ViewFault.Kind, _ reason: String) {
+    let type = state.withLock(\.evaluated.last)
+    note(ViewFault(kind, view: type.map(Self.name(of:)), reason))
   }
 
-  static func meetLeftOut(_ reason: String) {
-    note?(ViewFault(.leftOut, view: evaluated.last.map(name(of:)), reason))
+  fileprivate static func meetIncomplete(_ reason: String) {
+    current?.change { $0.incomplete = $0.incomplete ?? reason }
+  }
+
+  fileprivate static func meetLeftOut(_ reason: String) { current?.meet(.leftOut, reason) }
+
+  fileprivate static func meetMissing(_ view: Any.Type, _ reason: String) {
+    current?.note(ViewFault(.missingObject, view: name(of: view), reason))
   }
 }
 
@@ -74,7 +95,7 @@ struct MissingObject: @unchecked Sendable {
   let reason: String
 
   func read() -> Never {
-    ViewFaults.note?(ViewFault(.missingObject, view: ViewFaults.name(of: view), reason))
+    ViewFaults.meetMissing(view, reason)
     fatalError(reason)
   }
 }

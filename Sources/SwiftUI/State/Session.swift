@@ -370,7 +370,7 @@ extension Surroundings: BodyEvaluator {
     let context = InstallContext(Owner.self, EnvironmentValues(environment))
     PropertyField.install(&owner, context)
     guard !context.missing.isEmpty else { return true }
-    if ViewFaults.note != nil { return fault == nil }
+    if ViewFaults.current != nil { return fault == nil }
     for missing in context.missing { session.remark(missing) }
     return false
   }

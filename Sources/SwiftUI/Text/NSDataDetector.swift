@@ -2,7 +2,7 @@ public import Foundation
 
 public typealias NSTextCheckingTypes = UInt64
 
-/// Finds addresses, the rest of what the platform's detector finds is not found.
+/// Finds links and mail addresses, and no dates, telephone numbers or postal addresses.
 open class NSDataDetector: NSObject, @unchecked Sendable {
   public let checkingTypes: NSTextCheckingTypes
   private let expression: NSRegularExpression

@@ -1,5 +1,6 @@
 internal import GalleyComponents
 internal import GalleyLayout
+internal import GalleyLocalization
 
 /// A search on a screen that is touched.
 final class SearchState {
@@ -70,7 +71,8 @@ extension EnvironmentValues {
 /// A view that is searched: the bar around it has a field, else the bar of the stack that it is.
 struct SearchModifier: @unchecked Sendable {
   let text: Binding<String>
-  let prompt: String
+  /// The prompt; nil for the word of the screen's language.
+  let prompt: String?
 }
 
 extension SearchModifier: TreeModifier {
@@ -90,7 +92,9 @@ extension SearchModifier: TreeModifier {
     field.submitted = values.submitActions(for: .search)
     let suggestions = values.searchSuggestions
     let entry = BarItems.SearchEntry(
-      entry: field, prompt: prompt, state: state, suggestions: suggestions)
+      entry: field, prompt: prompt ?? PlatformWord.search.text(in: environment.locale),
+      state: state,
+      suggestions: suggestions)
     session.preferences[session.preferences.count - 1]
       .add(BarItems.Key.self, BarItems(search: entry))
     values.search = state

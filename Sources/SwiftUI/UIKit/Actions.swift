@@ -118,7 +118,7 @@ public final class UIGraphicsImageRendererContext {
   public func clip(to rect: CGRect) {}
 }
 
-/// Draws into pictures of an app, which are placeholders.
+/// A context whose calls have no effect: pictures that an app draws are placeholders.
 public final class CGContext {
   init() {}
   public var ctm: CGAffineTransform { .identity }
@@ -163,7 +163,7 @@ public final class CGContext {
   public func makeImage() -> CGImage? { nil }
 }
 
-/// No picture is drawn into.
+/// The current context; nil, since pictures that an app draws are placeholders.
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 
 extension UIView {

@@ -2,7 +2,7 @@ internal import CGalleySystem
 import GalleyPlatform
 internal import Synchronization
 
-/// Tells which files were written, moved or removed: as the kernel reports it, and where it does not, by looking
+/// Reports which files were written, moved or removed: as the kernel does, and where it does not, by looking
 /// at the folders again and again.
 ///
 /// Folders are watched, not files: editors save by writing another file and giving it the name, and
@@ -177,7 +177,7 @@ package final class FileWatcher: Sendable {
     let new = paths.reduce(into: [:]) { $0.merge(Self.entries(in: $1)) { $1 } }
     let changed = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
     folders.withLock {
-      $0.entries = new
+      for place in changed { $0.entries[place] = new[place] }
       $0.nextLook = .now + .milliseconds(period)
     }
     return changed.union(changed.flatMap(adopt))

@@ -37,7 +37,7 @@ public struct ParagraphLayout: Sendable {
   /// The number of lines; at least 1.
   public var lineCount: Int { stack.count }
 
-  /// True if all of the text stands in one line, which is shown in any height.
+  /// True if the whole text is one line, which is shown in any height.
   package var isOneWholeLine: Bool { lineCount == 1 && !isTruncated }
 
   /// The y of the first line's baseline, in points from the top, on the pixel grid.

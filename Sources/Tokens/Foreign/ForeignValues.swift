@@ -4,7 +4,7 @@ internal import GalleySystem
 
 /// Values of older token files as values of the format.
 struct ForeignValues {
-  private let diagnostics: DiagnosticCollector
+  let diagnostics: DiagnosticCollector
   /// The values of all tokens by name, as written.
   private var raw: [String: SyntaxValue] = [:]
   /// The colour modifiers of tokens by name.
@@ -233,87 +233,21 @@ struct ForeignValues {
     return SyntaxValue(.object(result), at: range)
   }
 
-  // MARK: Parts of text styles
-
-  /// A part of a text style as Tokens Studio writes it and the format does not: `AUTO`, which is what there is
-  /// without the part, and a letter spacing as a share of the size. Nil for others.
-  private func studioPart(
-    _ member: SyntaxMember, of style: [SyntaxMember]
-  ) -> SyntaxValue?? {
-    guard ["lineHeight", "letterSpacing"].contains(member.key),
-      let text = terminal(member.value)?.text
-    else { return nil }
-    let range = member.value.range
-    func object(_ number: Double, _ unit: String) -> SyntaxValue {
-      SyntaxValue.object([("value", .number(number)), ("unit", .text(unit))]).placed(at: range)
-    }
-    if Self.isAutomatic(text) {
-      guard member.key == "lineHeight" else { return object(0, "px") }
-      diagnostics.add(
-        Diagnostic(.note, "AUTO is the font's own line height, without a number", at: range))
-      return .some(nil)
-    }
-    guard member.key == "letterSpacing", let share = TokenExpression.value(of: text),
-      share.unit == "%", let part = style.last(where: { $0.key == "fontSize" }),
-      let size = length(of: part)
-    else { return nil }
-    let unit = ["rem", "em"].contains(size.unit) ? "rem" : "px"
-    return object(share.number * size.number / 100, unit)
-  }
-
-  /// The length of a part of a text style.
-  private func length(of member: SyntaxMember) -> TokenExpression.Quantity? {
-    guard let value = terminal(member.value) else { return nil }
-    switch value.kind {
-    case .number(let number): return TokenExpression.Quantity(number: number.value, unit: "px")
-    case .string(let text): return TokenExpression.value(of: text)
-    case .object:
-      guard case .number(let number)? = value["value"]?.kind else { return nil }
-      return TokenExpression.Quantity(number: number.value, unit: value["unit"]?.text ?? "px")
-    default: return nil
-    }
-  }
-
-  /// The word for a length that the font decides.
-  static func isAutomatic(_ text: String) -> Bool { text.lowercased() == "auto" }
-
-  /// The value with its references replaced; nil where one of them cannot be resolved.
-  private func terminal(_ value: SyntaxValue, depth: Int = 0) -> SyntaxValue? {
-    guard let text = value.text else { return value }
-    guard let names = TokenReference.braces(text) else {
-      guard text.contains("{") else { return value }
-      return filled(text, at: value.range, depth: depth).map { .text($0) }
-    }
-    guard depth < Self.longestChain, let next = raw[known(names.joined(separator: "."))] else {
-      return nil
-    }
-    return terminal(next, depth: depth + 1)
-  }
-
-  /// The reason why a value of Tokens Studio means something in text styles only; nil for others.
-  static func reason(against value: SyntaxValue, as type: DesignTokenType?) -> String? {
-    guard let text = value.text else { return nil }
-    if isAutomatic(text) {
-      return "AUTO is what the font decides; a text style that refers to it has its own line height"
-    }
-    if type == .dimension, TokenExpression.value(of: text)?.unit == "%" {
-      return "a percentage is a length only in a text style, whose size it is a share of"
-    }
-    return nil
-  }
-
   /// Returns true if a part is a value, or leads to a token that has one; a composite keeps the remaining
   /// parts if a part does not.
   private func leadsToValue(_ value: SyntaxValue, as type: DesignTokenType, depth: Int = 0) -> Bool
   {
     guard let names = value.text.flatMap(TokenReference.braces) else { return true }
-    guard depth < Self.longestChain, let next = raw[known(names.joined(separator: "."))] else {
-      return false
-    }
+    guard let next = target(of: names, depth) else { return false }
     guard next.text.flatMap(TokenReference.braces) == nil else {
       return leadsToValue(next, as: type, depth: depth + 1)
     }
     return translated(next, as: type) != nil
+  }
+
+  /// The value of the token that a reference names; nil without one, and in a chain that is too long to end.
+  func target(of names: [String], _ depth: Int) -> SyntaxValue? {
+    depth < Self.longestChain ? raw[known(names.joined(separator: "."))] : nil
   }
 
   // MARK: Colour modifiers
@@ -384,7 +318,7 @@ struct ForeignValues {
   }
 
   /// A text with every reference replaced by what it leads to, as text; nil where it leads nowhere.
-  private func filled(_ text: String, at range: SourceRange, depth: Int) -> String? {
+  func filled(_ text: String, at range: SourceRange, depth: Int) -> String? {
     guard depth < Self.longestChain else { return nil }
     var result = ""
     var rest = text[...]
