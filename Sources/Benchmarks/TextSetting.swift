@@ -85,7 +85,7 @@ private enum TextSetting {
     + "with wide views over three valleys. Bring water, a map and good shoes; the last mile is "
     + "steep and rocky there."
 
-  /// A paragraph of the same length most of whose words nobody has seen before.
+  /// A paragraph of the same length most of whose words are new to the caches.
   static func paragraph(ofRound round: Int) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwyz")
     let suffix = String([letters[round % 25], letters[round / 25 % 25], letters[round / 625 % 25]])

@@ -1,4 +1,4 @@
-/// Texts in languages that nobody speaks, to find what does not fit.
+/// Texts in artificial languages that reveal untranslated strings and truncation.
 package enum PseudoLocale: String, CaseIterable, Sendable {
   /// `en-XA`: accented letters, brackets at the ends and about a third more of them.
   case lengthened = "en-XA"

@@ -1,6 +1,6 @@
 public import GalleySwiftUI
 
-// Intents, which nobody performs.
+// Intents, which are never performed.
 
 public protocol PersistentlyIdentifiable {}
 public protocol IntentResult {}

@@ -1,6 +1,6 @@
 public import GalleySwiftUI
 
-// Signing in, which nobody does.
+// Signing in, which never happens.
 
 open class ASAuthorization: NSObject {
   public struct Scope: Hashable, Sendable {

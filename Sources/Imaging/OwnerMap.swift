@@ -4,7 +4,7 @@ public struct OwnerMap: Hashable, Sendable {
   public let width: Int
   /// The number of rows.
   public let height: Int
-  /// The number of the painter of each pixel, row by row; -1 where nobody painted.
+  /// The number of the painter of each pixel, row by row; -1 where nothing was painted.
   public var owners: [Int32]
 
   /// Makes a map; there must be `width · height` owners.

@@ -1,7 +1,7 @@
 internal import GalleySystem
 
 /// Pixels in memory that is kept from picture to picture. Touching a fresh page for the first time
-/// costs more than decoding into it, so whoever reads many files should keep one of these.
+/// costs more than decoding into it, so callers that read many files should keep one of these.
 package struct PixelMemory: ~Copyable {
   /// The number of pixels in a row of the last picture.
   package internal(set) var width = 0

@@ -2,7 +2,7 @@ package import GalleySystem
 
 /// The folders that an editor or an agent may have read.
 package struct Roots: Sendable {
-  /// Those that whoever started the server named.
+  /// Those given on the command line of the server.
   private let named: [String]
 
   /// Makes roots.

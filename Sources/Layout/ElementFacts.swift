@@ -64,7 +64,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 6)
   /// It is a heading.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 7)
-  /// It is a picture, glyphs in it included: nobody reads them letter by letter.
+  /// It is a picture, including the glyphs in it, which are not read letter by letter.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 8)
   /// It is chosen.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 9)

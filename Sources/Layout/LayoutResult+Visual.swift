@@ -1,7 +1,7 @@
 package import GalleyGeometry
 package import GalleyPainting
 
-/// A node as it is painted, for pictures between two layouts.
+/// A node as it is painted, of which pictures between two layouts are interpolated.
 package struct VisualNode {
   /// The number of the node in its tree.
   package var node: Int
@@ -17,9 +17,9 @@ package struct VisualNode {
   package var owner: Int32
 }
 
-/// A drawing that cannot be interpolated by its commands alone: a turn, or an outline with parameters.
+/// A drawing that cannot be interpolated by its commands alone: a rotation, or an outline with parameters.
 package protocol BlendingDrawing: NodeDrawing {
-  /// The values that are interpolated although commands do not contain them, such as the angle of a whole turn; nil for
+  /// The values that are interpolated although commands do not contain them, such as the angle of a full rotation; nil for
   /// drawings whose commands contain all.
   var hiddenValues: AnyHashable? { get }
   /// Both drawings with everything interpolated that commands do not contain; nil for an earlier one of another kind.

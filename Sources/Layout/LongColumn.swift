@@ -53,7 +53,7 @@ package final class LongColumn: LeafLayout, NodeDrawing {
     var visible: Range<Double>
   }
 
-  /// A part with frames; whoever needs it first makes it, and only those who need the same one wait.
+  /// A part with frames; the first thread that needs it makes it, and only threads that need the same one wait.
   private final class LaidOutPart: Sendable {
     let index: Int
     let frame: Rect

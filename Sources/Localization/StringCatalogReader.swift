@@ -24,7 +24,7 @@ struct StringCatalogReader {
     return catalog
   }
 
-  /// A localization; nil when nobody has translated it yet.
+  /// A localization; nil if it is not translated yet.
   private func entry(_ value: SyntaxValue) -> StringEntry? {
     guard let form = form(value) else { return nil }
     var entry = StringEntry(form: form)

@@ -1,4 +1,4 @@
-// A conversion that traps when a number is out of range ends the process, and whoever wrote the number
+// A conversion that traps when a number is out of range ends the process, and the author of the number
 // chooses when. Rooms that read what others wrote import this module into every file (`Package.swift`),
 // where the unlabelled initializers below take the place of the standard library's: the compiler
 // refuses them, whatever the expression is, and `saturating` or `exactly` name the

@@ -95,7 +95,7 @@ extension OSAllocatedUnfairLock where State == Void {
   public func unlock() { box.lock.unlock() }
 }
 
-/// Marks of time for Instruments, which nobody reads.
+/// Signposts for Instruments, which have no effect here.
 public struct OSSignposter: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}

@@ -1,6 +1,6 @@
 /// Typed access to the members of one object, with a finding for everything that does not fit.
 ///
-/// Every getter remembers its key; at the end ``finish(knownKeys:)`` reports the keys that nobody read, with
+/// Every getter remembers its key; at the end ``finish(knownKeys:)`` reports the keys that were not read, with
 /// the keys probably meant, and the keys that occur twice. A member that is missing or null reads as nil; one
 /// of the wrong kind reads as nil with a finding at the value. Of equal keys the last counts, as in
 /// JavaScript.

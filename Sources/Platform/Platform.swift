@@ -1,4 +1,4 @@
-// The one place that knows what the C library is called: whoever imports this room has it.
+// The one place that names the C library; importers of this module get it.
 
 #if canImport(Glibc)
   @_exported public import Glibc

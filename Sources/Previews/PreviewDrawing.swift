@@ -71,7 +71,7 @@ package struct PreviewDrawing {
       canvas.width = Double(size.width) / scale
       canvas.height = Double(size.height) / scale
     }
-    // The scale is that of the preview's device, which nobody wrote.
+    // The scale is that of the preview's device, which is implicit.
     if scale == device.scale { canvas.scale = nil }
     let text = try renderer.document(of: scene, on: canvas, isOpen: isOpen)
     return .written(

@@ -84,7 +84,7 @@ package final class DocumentPictures: Sendable {
     return hash.value
   }
 
-  /// The hash of the renderer's test card as it is drawn here; nil while nobody needed it.
+  /// The hash of the renderer's test card as it is drawn here; nil until it is needed.
   package var card: UInt64? { drawnCard.withLock { try? $0?.get().digest } }
 
   /// Makes ready what belongs to no single picture.

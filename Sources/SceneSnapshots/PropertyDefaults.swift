@@ -1,7 +1,7 @@
 import GalleyComponents
 import GalleySnapshots
 
-/// The values of properties that count while nobody writes them, as components declare them.
+/// The values of properties that count while they are not written, as components declare them.
 struct PropertyDefaults: Sendable {
   private let shared: [String: String]
   private let own: [String: [String: String]]

@@ -99,7 +99,7 @@ package struct SuiteCheck: Sendable {
     }
   }
 
-  /// The name of a device as people write it: `iPhone 15`.
+  /// The display name of a device: `iPhone 15`.
   private static func device(_ word: String) -> String? {
     let name = word.lowercased().split { $0 == " " || $0 == "_" }.joined(separator: "-")
     return Device.named(name)?.name

@@ -41,7 +41,7 @@ package final class PictureServer: Sendable {
 
   private func check(_ request: HTTPRequest) throws(HTTPRefusal) {
     try Gatekeeper.checkOrigin(of: request, port: server.port)
-    // A page cannot send this field to another host without asking, and nobody answers that.
+    // A page cannot send this field to another host without a preflight request, which is not answered.
     guard isKnown(request) else {
       throw HTTPRefusal(.forbidden, "the field Authorization is missing, or has another token")
     }

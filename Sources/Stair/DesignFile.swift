@@ -25,7 +25,7 @@ public struct DesignFile: Sendable {
 
   /// The bytes and their name.
   public var source: SourceText { syntax.source }
-  /// The text with its syntax, for those who read it as JSON.
+  /// The text with its syntax, for callers that read it as JSON.
   package let syntax: DocumentSyntax
   /// The kind of the file.
   public let kind: Kind
@@ -33,13 +33,13 @@ public struct DesignFile: Sendable {
   /// Reads a file; `-` is standard input.
   public init(_ path: String) throws(FileError) { self.init(try DocumentLoader.source(path)) }
 
-  /// Recognises a source that was read.
+  /// Detects the kind of a source.
   public init(_ source: SourceText) {
     syntax = DocumentSyntax(source)
     kind = Self.kind(of: syntax)
   }
 
-  /// Recognises a text whose syntax may be known.
+  /// Detects the kind of a text whose syntax may be parsed already.
   init(_ syntax: DocumentSyntax) {
     self.syntax = syntax
     kind = Self.kind(of: syntax)
@@ -117,13 +117,13 @@ public struct DesignFile: Sendable {
     return members.contains { keys.contains($0.key) || holdsToken($0.value) }
   }
 
-  /// A file named in this one, found beside it.
+  /// A file that this one names, relative to its folder.
   public func beside(_ name: String) -> SourceText? {
     let path = FilePath(source.name).beside(name).string
     return try? SourceText(file: path)
   }
 
-  /// The same read through files that may refuse it.
+  /// The same, read through `files`, which may refuse it.
   package func beside(_ name: String, in files: any FileReading) -> SourceText? {
     let path = FilePath(source.name).beside(name).string
     return (try? files.read(path, limit: .max)).map { SourceText(file: path, bytes: $0) }
@@ -133,7 +133,7 @@ public struct DesignFile: Sendable {
   /// dimensions become names.
   public var theme: LoadedTheme { theme(load: beside) }
 
-  /// The same with the files that it names found otherwise.
+  /// The same with a loader for the files that it names.
   func theme(
     mode: ReadingMode = .strict, load: @escaping (String) -> SourceText?
   ) -> LoadedTheme {
@@ -159,12 +159,12 @@ public struct DesignFile: Sendable {
     return syntax.value?.members?.contains { $0.key == "styles" } == true
   }
 
-  /// A theme as people name it: one of Galley's own, or a file.
+  /// The theme with a name: one of Galley's own, or that of a file.
   public static func theme(_ name: String) throws(FileError) -> LoadedTheme {
     try theme(name, files: DiskFiles())
   }
 
-  /// The same with the file, and those it names, read through somebody who may take notes.
+  /// The same with the file, and those it names, read through `files`, which may record the reads.
   package static func theme(
     _ name: String, mode: ReadingMode = .strict, files: any FileReading
   ) throws(FileError) -> LoadedTheme {

@@ -2,7 +2,7 @@ public import GalleyImaging
 public import GalleyRendering
 public import GalleySystem
 
-/// Why a scene did not become a PNG: it cannot be drawn, or nobody takes the bytes.
+/// Why a scene did not become a PNG: it cannot be drawn, or the bytes are not accepted.
 public typealias WritingError<SinkError: Error> = PNGDrawingError<RenderingError, SinkError>
 
 extension Renderer {
@@ -102,7 +102,7 @@ extension Renderer {
     return memory.bytes
   }
 
-  /// Draws a scene to whoever takes the bytes of a PNG file.
+  /// Draws a scene and passes the bytes of a PNG file to a function.
   ///
   /// - Parameters:
   ///   - scene: The scene to draw.
@@ -140,7 +140,7 @@ extension Renderer {
     return try write(picture, of: frames, timings, options: options, to: sink)
   }
 
-  /// A picture whose rows are drawn when somebody needs them: from the display list of the whole, or one of
+  /// A picture whose rows are drawn on demand: from the display list of the whole, or one of
   /// very many rows from lists of some thousand rows each.
   package func rows(
     of frames: SceneLayout, _ options: DrawingOptions, _ timings: inout StageTimings

@@ -42,7 +42,7 @@ struct ComponentKeys {
   /// The component's own keys that belong into the source and were not taken.
   var rest: [DocumentNode.Key] { own.filter(isSaid) }
 
-  /// Takes a key of the component's own. Returns its value, which is the default for a key that nobody set.
+  /// Takes a key of the component's own. Returns its value, which is the default for a key that is not set.
   mutating func take<Value>(_ name: String, as type: Value.Type = Value.self) -> Value? {
     guard let index = own.firstIndex(where: { $0.description.name == name }) else { return nil }
     guard let value = own[index].value, (value as? any Possible)?.isNone != true else {

@@ -17,7 +17,7 @@ public protocol SwiftExpressible {
   var swiftExpression: String { get }
 }
 
-/// The expression of a value; nil when nobody knows how to write it.
+/// The expression of a value; nil if it cannot be written.
 func swiftExpression(of value: Any) -> String? {
   // The operator that lays one drawing over another is not among the exported names.
   if let drawing = value as? DrawingValue, drawing.name.contains(" ") { return nil }

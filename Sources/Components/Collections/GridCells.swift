@@ -1,24 +1,24 @@
 package import GalleyGeometry
 package import GalleyLayout
 
-/// Rows of cells in columns as wide as their widest cell; what is left over goes to columns that can
+/// Rows of cells in columns as wide as their widest cell; the remaining width goes to columns that can
 /// grow, as in SwiftUI's grids.
 package struct GridCells: ContainerLayout {
   /// One of the views in a row.
   package struct Cell: Sendable {
     package var child: Int
-    /// What the view says of itself; nil is to be asked.
+    /// The layout item of the view; nil is read when it is needed.
     var item: LayoutItem?
-    /// The number of columns; nil is what the view says of itself.
+    /// The number of columns; nil is the view's own.
     package var span: Int?
-    /// Where the view stands in its room, as shares of what is free; nil is as the view says.
+    /// The position of the view in its cell as fractions of the free space; nil is the view's own.
     package var anchor: UnitPoint?
-    /// Where the cells of its column stand; nil is as in the grid.
+    /// The alignment of the cells of its column; nil is the grid's.
     package var columnGuide: HorizontalAlignment?
     /// The axes along which it asks for no room of its own and takes what the others leave.
     package var unsizedAxes: Axis.Set = []
 
-    /// What a child of a grid says of itself, where nobody else has said it.
+    /// The cell with what it leaves open taken from the child's layout item.
     fileprivate func completed(_ children: LayoutChildren) -> Cell {
       let item = item ?? children.item(of: child)
       var cell = self
@@ -31,7 +31,7 @@ package struct GridCells: ContainerLayout {
     /// Makes a cell of a child.
     package init(child: Int, span: Int? = nil) { (self.child, self.span) = (child, span) }
 
-    /// Makes a cell of a child of which something is known already.
+    /// Makes a cell of a child whose layout item may be known already.
     init(child: Int, item: LayoutItem?) { (self.child, self.item) = (child, item) }
   }
 
@@ -51,9 +51,9 @@ package struct GridCells: ContainerLayout {
 
   package let rows: [Row]
   package let alignment: Alignment
-  /// The distances of columns and of rows; with nil those of rows depend on their cells.
+  /// The distances of columns and of rows; nil is the distance that the cells of neighbouring rows prefer.
   package let spacing: (horizontal: Double, vertical: Double?)
-  /// What is said of the columns, from the first one.
+  /// The declared alignments of columns, from the first one.
   var columnAlignments: [HorizontalAlignment] = []
   /// The height of every row; nil is its highest cell's.
   var rowHeight: Double?
@@ -100,7 +100,7 @@ package struct GridCells: ContainerLayout {
     )
   }
 
-  /// Where the cells of each column stand, as the first of them says that says so.
+  /// The alignment of each column: that of the first cell that declares one.
   private func columnGuides(_ places: [[Place]], count: Int) -> [HorizontalAlignment] {
     var result = (0..<count).map {
       columnAlignments.indices.contains($0) ? columnAlignments[$0] : nil

@@ -13,7 +13,7 @@ public struct ViewIdentity: Hashable {
 }
 
 extension EnvironmentValues {
-  /// The environment of the views of one value of a ``ForEach``; the same where nobody keeps state.
+  /// The environment of the views of one value of a ``ForEach``; the same without state.
   package func identified(by identity: () -> ViewIdentity) -> EnvironmentValues {
     guard attachment != nil, let evaluator = attachment as? any BodyEvaluator else { return self }
     var inner = self

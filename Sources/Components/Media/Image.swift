@@ -236,7 +236,7 @@ public struct Image: Hashable, Sendable {
           isTemplate: false))
   }
 
-  /// An icon fits the room that somebody gave it; in a row it is as large as its font says.
+  /// An icon fits an explicit frame; in a row it is as large as its font says.
   private func iconMode(in context: EnvironmentValues) -> ImageContentMode {
     contentMode == .fit && context.hugsIcons ? .original : contentMode
   }

@@ -3,7 +3,7 @@ internal import GalleyGeometry
 /// The boxes of the platform's symbols: a fill has that of the outline, and whatever is in a circle or a square
 /// that of the circle or the square.
 enum SymbolBox {
-  /// Returns the size of a symbol's box in ems; nil if nobody measured it.
+  /// Returns the size of a symbol's box in ems; nil if it was not measured.
   static func size(of name: String) -> Size? {
     if let size = measured(name) { return size }
     var parts = name.split(separator: ".")

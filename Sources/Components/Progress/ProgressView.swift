@@ -22,7 +22,7 @@ public struct ProgressView: Sendable {
   /// The form; nil is a bar with a value and a wheel without.
   public var style: ProgressViewStyle?
 
-  /// Makes a view, without a value for something of which nobody knows how long it takes.
+  /// Makes a view, without a value for a task of unknown duration.
   public init(
     _ label: String = "", value: Double? = nil, total: Double = 1, currentValueLabel: String = "",
     style: ProgressViewStyle? = nil

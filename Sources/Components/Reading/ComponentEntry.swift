@@ -32,7 +32,7 @@ public final class ComponentEntry: Sendable {
   package var swiftName: String { parts.swiftName }
   /// The Swift spellings of keys whose names differ from their properties'.
   package var swiftSpellings: [String: SwiftSpelling] { parts.swiftSpellings }
-  /// The values of the component's own keys while nobody has set them, in the order of ``properties``.
+  /// The values of the component's own keys while they are not set, in the order of ``properties``.
   package var standardValues: [(any Sendable)?] { parts.standardValues() }
   /// True if Swift gives the view the look that the theme has for its kind.
   package var isStyled: Bool { parts.isStyled }
@@ -65,7 +65,7 @@ extension ComponentEntry {
     let isStyled: Bool
     /// The stored values of the keys, in the order of the table.
     let storedValues: @Sendable (any DocumentView) -> [(any Sendable)?]
-    /// The values of the keys of a view that nobody set, in the order of the table.
+    /// The values of the keys of a view that are not set, in the order of the table.
     let standardValues: @Sendable () -> [(any Sendable)?]
     init<Content: DocumentView>(_ standard: Content) {
       let table = PropertyTable(Content.properties)

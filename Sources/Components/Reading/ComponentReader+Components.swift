@@ -228,7 +228,7 @@ extension ComponentReader {
     checkKeys(of: values, in: .values, entry, meaning: &meant)
     let lookKey = key.ofLook
     let known = shared.looks.reading(for: lookKey, in: source.bytes)
-    // Whoever had the same look has had these keys checked, all but those that are for its container.
+    // These keys were checked for the component with the same look, all but those that are for its container.
     if known == nil || known?.written.intersects(catalog.parentKeys) == true {
       checkKeys(of: keys.styling, in: .properties, entry, meaning: &meant)
       checkKeys(of: own, in: .properties, entry, meaning: &meant)

@@ -1,6 +1,6 @@
 /// The permitted values of a key: the text of an error message and the source of the JSON Schema.
 public indirect enum PropertyKind: Hashable, Sendable {
-  /// Any text that nobody reads: a name, an address.
+  /// Any text that is not shown: a name, an address.
   case text
   /// Any text that people read: as it is, or by a key with arguments.
   case displayText

@@ -21,7 +21,7 @@ public struct ColorFill: Sendable {
     Property("color", \.color, default: "the foreground colour", "The colour.")
   ]
 
-  /// Warns of a fill whose colour nobody named: one that is meant as a gap would be a black bar.
+  /// Warns of a fill without an explicit colour: one that is meant as a gap would be a black bar.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     let keys = ["color", "foregroundColor", "scheme", "style", "styles"]
     guard color == nil, !keys.contains(where: place.has) else { return }

@@ -7,7 +7,7 @@ package import GalleyDesign
 /// a grey and its alpha, six red, green and blue, eight these and alpha; no digits are white.
 ///
 /// One deviation, by name: **three digits are red, green and blue**, so `f00` is red. The dialect
-/// would read `f000`, a grey without opacity, which nobody can have meant.
+/// would read `f000`, a grey without opacity, which cannot be meant.
 package struct HexColor: Hashable, Sendable {
   /// The colour.
   package let color: RGBAColor

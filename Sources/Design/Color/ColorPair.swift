@@ -14,7 +14,7 @@ public struct ColorPair: Mergeable {
     self.background = background
   }
 
-  /// Takes every property that is open from a base.
+  /// Takes every property that is nil from a base.
   package mutating func fill(from base: Self) {
     foreground.adopt(base.foreground)
     background.adopt(base.background)
@@ -40,7 +40,7 @@ public struct StateColors: Mergeable {
     self.border = border
   }
 
-  /// Takes every property that is open from a base.
+  /// Takes every property that is nil from a base.
   package mutating func fill(from base: Self) {
     foreground.adopt(base.foreground)
     background.adopt(base.background)

@@ -64,7 +64,7 @@ public struct Colors: Mergeable {
     self.border = border
   }
 
-  /// Takes every property that is open from a base.
+  /// Takes every property that is nil from a base.
   package mutating func fill(from base: Self) {
     foreground.adopt(base.foreground)
     background.adopt(base.background)

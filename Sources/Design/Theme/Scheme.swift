@@ -15,7 +15,7 @@ public struct Scheme: Mergeable {
     self.styles = styles
   }
 
-  /// Takes every property that is open from a base.
+  /// Takes every property that is nil from a base.
   package mutating func fill(from base: Self) {
     colors.fill(from: base.colors)
     styles.fill(from: base.styles)

@@ -74,7 +74,7 @@ public struct Styles: Mergeable {
     self.lineThickness = lineThickness
   }
 
-  /// Takes every property that is open from a base.
+  /// Takes every property that is nil from a base.
   package mutating func fill(from base: Self) {
     border.adopt(base.border)
     cornerRadius.adopt(base.cornerRadius)

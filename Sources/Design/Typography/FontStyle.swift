@@ -1,8 +1,8 @@
 public import GalleyGeometry
 
-/// A font as style sheets and themes describe it: every part may be left open.
+/// A font as style sheets and themes describe it: every property is optional.
 public struct FontStyle: Mergeable {
-  /// The dependence of the size on the user's text size.
+  /// How the size follows the user's text size.
   public enum Scaling: Hashable, Sendable {
     /// The size is fixed, even when a parent's is not.
     case none
@@ -18,27 +18,27 @@ public struct FontStyle: Mergeable {
   public var weight: FontWeight?
   /// The slant; nil for that of the name.
   public var slant: FontSlant?
-  /// The dependence of the size on the user's text size; nil is fixed.
+  /// How the size follows the user's text size; nil is a fixed size.
   public var scaling: Scaling?
   /// The largest size that scaling may reach, in points.
   public var maximumSize: Double?
   /// The name that is used instead if the user requests bold text.
   public var boldName: String?
-  /// OpenType features by tag; nil is those of the font around.
+  /// OpenType features by tag; nil inherits those of the surrounding font.
   public var features: [FontFeature]?
 
-  /// Places on variation axes; nil is those of the font around.
+  /// Values of variation axes; nil inherits those of the surrounding font.
   public var axes: [FontAxisValue]?
-  /// True if a family without an italic may be slanted, and one without a bold weight be made bold; nil is as
-  /// the font around.
+  /// True if missing italic and bold faces may be synthesized; nil inherits the value of the surrounding
+  /// font.
   public var allowsSynthesis: Bool?
-  /// The palette of a font with coloured glyphs; nil is that of the font around.
+  /// The palette of a font with coloured glyphs; nil inherits that of the surrounding font.
   public var palette: FontPalette?
-  /// The platform's style of which the size is one, whose distance of baselines the system's font
-  /// then has; nil is a size of its own.
+  /// The platform's text style that the size belongs to, whose line height the system's font then
+  /// has; nil is a custom size.
   public var textStyle: TextStyleName?
 
-  /// Makes a font that leaves everything open.
+  /// Makes a font without any property.
   public init() {}
 
   /// Makes a font.
@@ -54,7 +54,7 @@ public struct FontStyle: Mergeable {
     self.boldName = boldName
   }
 
-  /// Takes every property that is open from a base.
+  /// Takes every property that is nil from a base.
   package mutating func fill(from base: Self) {
     name.adopt(base.name)
     size.adopt(base.size)
@@ -76,7 +76,7 @@ public struct FontStyle: Mergeable {
     return descriptor(over: FontDescriptor(size: size), for: settings)
   }
 
-  /// The font for a reader's settings, with everything this leaves open taken from another font.
+  /// The font for a reader's settings, with every property that is nil taken from another font.
   public func descriptor(
     over base: FontDescriptor, for settings: ReaderSettings
   ) -> FontDescriptor {
@@ -111,7 +111,7 @@ public struct FontStyle: Mergeable {
 public struct ReaderSettings: Hashable, Sendable {
   /// The text size.
   public var textSize: TextSize
-  /// True if text shall be bold.
+  /// True if text is bold.
   public var boldText: Bool
   /// The pixels that scaled sizes are rounded to; nil keeps them exact.
   public var grid: PixelGrid?

@@ -56,7 +56,7 @@ public struct TextStyling: Mergeable {
     }
 
     /// Reads a style sheet's name. A pattern or `byWord` alone is a single line with it: on the
-    /// platform it would draw nothing, which nobody means.
+    /// platform it would draw nothing, which is never meant.
     public init?(name: String) {
       if let stroke = Stroke(rawValue: name) {
         self.init(stroke)
@@ -129,7 +129,7 @@ public struct TextStyling: Mergeable {
   /// Makes attributes that leave everything open.
   public init() {}
 
-  /// Takes every property that is open from a base.
+  /// Takes every property that is nil from a base.
   package mutating func fill(from base: Self) {
     foreground.adopt(base.foreground)
     background.adopt(base.background)

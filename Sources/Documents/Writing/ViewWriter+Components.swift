@@ -82,7 +82,7 @@ extension ViewWriter {
     "Label", "Link", "ControlGroup", "GroupBox", "DisclosureGroup",
   ]
 
-  /// Writes the keys that differ from those of a component that nobody changed.
+  /// Writes the keys that differ from the defaults of the component.
   private mutating func write<Content: DocumentView>(
     _ view: Content, standard: [(any Sendable)?], _ environment: EnvironmentValues,
     _ inherited: Inherited, to part: inout WrittenComponent
@@ -282,7 +282,7 @@ extension ViewWriter {
     inner.listPresentation = list.presentation
     part.subviews = list.rows.flatMap { row -> [WrittenComponent] in
       let rows = components(of: row, inner, inherited)
-      // Rows without a section of their own make one that nobody wrote.
+      // Rows without a section of their own make an implicit one.
       guard rows.count == 1, rows[0].typeName == "Section", rows[0].values.isEmpty,
         rows[0].properties.isEmpty, list.rows.count == 1
       else { return rows }

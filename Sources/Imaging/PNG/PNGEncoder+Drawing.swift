@@ -5,9 +5,9 @@ internal import Synchronization
 public enum PNGDrawingError<DrawingError: Error, SinkError: Error>: Error {
   /// The picture cannot be a PNG.
   case image(ImageError)
-  /// Whoever draws the rows failed.
+  /// The producer of the rows failed.
   case drawing(DrawingError)
-  /// Whoever takes the bytes failed.
+  /// The consumer of the bytes failed.
   case sink(SinkError)
 }
 

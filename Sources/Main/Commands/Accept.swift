@@ -143,7 +143,7 @@ struct CandidateChoice {
       Output.error.line("refused '\(candidate.path)': \(reason)")
       return false
     }
-    // Whoever gives a whole name, as reports do, means no other that contains it.
+    // A whole name, as reports print it, selects no other name that contains it.
     let names = Set(all.map(\.name)).intersection(patterns)
     let others = patterns.filter { !names.contains($0) }
     let filter = CaseFilter(patterns: others)

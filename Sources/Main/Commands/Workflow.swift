@@ -48,7 +48,7 @@ struct Workflow {
     "merge-reports \(folder) --corpus \(corpus) --output whole --reporter \(reporters)"
   }
 
-  /// Actions of GitHub by their commits, which nobody can change as tags can be changed.
+  /// Actions of GitHub by their commits, which cannot be moved as tags can.
   private enum Action: String {
     case checkout = "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2"
     case cache = "actions/cache@5a3ec84eff668545956fd18022155c47e93e2684 # v4.2.3"

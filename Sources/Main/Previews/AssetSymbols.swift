@@ -29,7 +29,7 @@ struct AssetSymbols {
     }
   }
 
-  /// Notes the static members of colours and styles; those of other types are in nobody's way.
+  /// Notes the static members of colours and styles; those of other types do not conflict.
   private mutating func declare(_ source: String) {
     var type = ""
     for line in source.split(separator: "\n") {

@@ -76,7 +76,7 @@ final class PreviewHosts: Sendable {
   }
 }
 
-/// A program that answers requests over two pipes; it ends when nobody holds this any more.
+/// A program that answers requests over two pipes; it ends when the last reference to this is released.
 final class PreviewHostProcess: Sendable {
   private let program: String
   private let process: ConfinedProgram
@@ -85,7 +85,7 @@ final class PreviewHostProcess: Sendable {
   /// The file that receives its output.
   private let printed: Int32
 
-  /// The settings that a picture may not depend on are the same everywhere, and nobody waits for the long
+  /// The settings that a picture may not depend on are the same everywhere, and nothing waits for the long
   /// report that Swift makes when a process ends.
   private static let environment = [
     "SWIFT_BACKTRACE=enable=no", "SWIFT_DETERMINISTIC_HASHING=1", "TZ=UTC", "LC_ALL=C.UTF-8",

@@ -12,7 +12,7 @@ protocol PictureSource: Sendable {
   var ownDigest: UInt64? { get }
   /// Files that all pictures are made from.
   var sharedFiles: [String] { get }
-  /// The hash of the renderer's test card; nil while nobody needed it.
+  /// The hash of the renderer's test card; nil until it is needed.
   var card: UInt64? { get }
   /// Makes ready what belongs to no single picture, with the hash of the card where it is known.
   func makeReady(card: UInt64?)
@@ -40,7 +40,7 @@ final class PreviewPictures: PictureSource {
     drawnCard = Result { () throws(RenderFailure) in try renderer.rendererFingerprint() }
   }
 
-  /// Nobody knows what a program depends on.
+  /// The dependencies of a program are unknown.
   var digest: UInt64? { nil }
   var ownDigest: UInt64? { nil }
   var sharedFiles: [String] { [] }

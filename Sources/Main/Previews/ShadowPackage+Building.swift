@@ -95,7 +95,7 @@ extension ShadowPackage {
   /// The modules of a store; nil where it cannot be used and Galley's package is known.
   private func modules(of store: ModuleStore, _ say: (String) -> Void) throws -> BuiltModules? {
     do throws(ModuleStore.Failure) {
-      // Notes are for whoever waits now, and not about the sources.
+      // Notes are for the waiting user, and not about the sources.
       return try store.modules { $0.hasPrefix("note: ") ? Output.error.line($0) : say($0) }
     } catch {
       guard case .unusable(let reason) = error, origin != nil else { throw ExitStatus.badInput }

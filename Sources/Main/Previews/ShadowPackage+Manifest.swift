@@ -73,7 +73,7 @@ extension ShadowPackage {
       """
   }
 
-  /// The program is linked after every edit, and nobody looks at it in a debugger: the toolchain's own
+  /// The program is linked after every edit, and is not debugged: the toolchain's own
   /// linker is twice as fast as the usual one, and what debuggers want is the half of what it writes.
   static func linking(flags: [String]) -> String {
     let own = list(["-use-ld=lld", "-Xlinker", "--strip-debug"])

@@ -38,7 +38,7 @@ extension SourceDeclarations {
 
   /// The answer of a condition, which ends with its line; nil where it is not known here.
   private func answer(behind index: Int) -> Bool? {
-    // Longer ones are nobody's, and brackets are followed inwards.
+    // Longer ones do not occur, and brackets are followed inwards.
     let condition = (index + 1..<tokens.count).prefix(200).prefix { line($0) == line(index) }
     var words = condition.map(text)[...]
     return Self.any(&words)

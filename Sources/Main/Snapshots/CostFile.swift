@@ -3,7 +3,7 @@ import GalleySnapshots
 import GalleySystem
 
 /// `snapshots.costs` beside the suites: milliseconds and name of each case, by which a run is divided
-/// among machines. `galley history --costs` prints it; whoever wants it in the repository puts it
+/// among machines. `galley history --costs` prints it; to keep it in the repository, put it
 /// there.
 ///
 ///     12.4 badge/count
@@ -37,7 +37,7 @@ enum CostFile {
       .map { "\(plain($0.value)) \($0.key)\n" }.joined()
   }
 
-  /// Returns the weight of a case that nobody has measured: the time of a picture is that of some ten
+  /// Returns the weight of a case without a measurement: the time of a picture is that of some ten
   /// kilobytes of its file, be the file there or a Git LFS pointer to it.
   static func weight(of found: SnapshotCase) -> Double {
     let pictures = found.declaredFiles.filter { $0.hasSuffix(".png") }

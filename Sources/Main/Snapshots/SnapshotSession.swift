@@ -123,7 +123,7 @@ struct SnapshotSession {
       ? ReportJSON.text(of: report) + "\n"
       : TerminalReport(usesColor: Output.standard.allowsColor)
         .summary(report, isListed: reporters.contains(.list))
-    // Reports are there also when nobody can read the summary.
+    // Reports are written even if the summary cannot be printed.
     let isRead = Result { try Output.standard.write(summary) }
     let files = try write(report, time: time)
     try isRead.get()

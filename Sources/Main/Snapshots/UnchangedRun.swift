@@ -32,7 +32,7 @@ struct UnchangedRun {
   /// two changes in short order one time.
   private static let settling: Int64 = 2_000_000_000
 
-  /// The same run; nil where it looks at something anew in any case, where nobody knows what it
+  /// The same run; nil where it reads something anew in any case, where it is unknown what it
   /// depends on, or where no memory can be relied on.
   init?(of session: SnapshotSession) {
     guard session.isRepeatable, let key = session.options.memoryKey,

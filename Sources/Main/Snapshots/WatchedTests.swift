@@ -20,7 +20,7 @@ struct WatchedTests {
     watcher = FileWatcher()
     output = FileWatcher.places(of: corpus.outputFolder)
     watcher.watch(below: corpus.root)
-    // Sources whose previews nobody has drawn yet count as well.
+    // Sources whose previews have not been drawn yet count as well.
     if let sources = test.previews {
       if Directory.exists(sources) {
         watcher.watch(below: sources)

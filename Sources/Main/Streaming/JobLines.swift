@@ -2,7 +2,7 @@ import GalleyPlatform
 import GalleySystem
 import Synchronization
 
-/// The lines of standard input, or of another descriptor, for several threads: whoever is free takes the next
+/// The lines of standard input, or of another descriptor, for several threads: a free thread takes the next
 /// one and waits for it, so that no more is read than is worked on.
 final class JobLines: Sendable {
   /// A line with something in it.

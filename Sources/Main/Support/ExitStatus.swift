@@ -12,7 +12,7 @@ enum ExitStatus: Int32, Error, Sendable, Comparable {
   case internalError = 4
   /// Stopped from outside.
   case interrupted = 130
-  /// Nobody reads the results any more: the number that a shell gives for the signal SIGPIPE.
+  /// The reader of the output is gone: the number that a shell gives for the signal SIGPIPE.
   case readerGone = 141
 
   /// True when the first status is better than the second.

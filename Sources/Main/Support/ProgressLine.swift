@@ -1,15 +1,15 @@
 import Synchronization
 
 /// The progress of long work, on one line of standard error that the next one replaces. It is not shown if
-/// nobody is watching, or if there is little to wait for.
+/// the output goes to a file, or if there is little to wait for.
 struct ProgressLine: Sendable {
   private let total: Int
   private let noun: String
   private let isShown: Bool
-  /// The number of items done between one line and the next: nobody reads more than 200 lines, and writing
+  /// The number of items done between one line and the next: more than 200 lines are not read, and writing
   /// them takes longer than small work.
   private let step: Int
-  /// With less to do, nobody waits long enough to need it.
+  /// With fewer items the wait is too short for a line.
   private static let least = 20
 
   init(of total: Int, _ noun: String, isSilent: Bool = false) {

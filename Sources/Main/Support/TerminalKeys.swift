@@ -38,7 +38,7 @@ enum TerminalKeys {
   }
 
   /// Does something while the terminal neither gathers keys to lines nor shows them. It is as it was
-  /// whenever nobody waits, so that whatever ends the process then leaves a terminal that works.
+  /// while no key is awaited, so that whatever ends the process then leaves a terminal that works.
   static func withoutLines<Value>(_ body: () -> Value) -> Value {
     var before = termios()
     guard isatty(STDIN_FILENO) == 1, tcgetpgrp(STDIN_FILENO) == getpgrp(),

@@ -109,7 +109,7 @@ struct TerminalScreen: Sendable {
     try Output.standard.write("\u{1B}[?1049h\u{1B}[?25l")
     // Another size of the window ends a wait; nothing else need happen there.
     signal(SIGWINCH) { _ in }
-    // Whoever started this may have it blocked.
+    // The parent process may have blocked it.
     var resizing = sigset_t()
     sigemptyset(&resizing)
     sigaddset(&resizing, SIGWINCH)

@@ -27,7 +27,7 @@ extension Screen {
       film: frames, framesPerSecond: framesPerSecond)
   }
 
-  /// Lets the time of a film pass that nobody records.
+  /// Lets the time of a film pass without recording.
   func pass(_ seconds: Double, _ action: String) throws(ScreenError) {
     isUnderWay = true
     defer { isUnderWay = false }

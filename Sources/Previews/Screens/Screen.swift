@@ -193,7 +193,7 @@ public final class Screen {
   func perform(
     _ action: String, isAlwaysLaidOut: Bool = true, _ body: () -> Void
   ) throws(ScreenError) {
-    // Animations that nobody looks at have ended before anything else happens.
+    // Animations that are not looked at have ended before anything else happens.
     touches.motion.forget(at: touches.now, all: !isUnderWay)
     if isAlwaysLaidOut {
       (isUnderWay, acted) = (false, touches.now)

@@ -66,7 +66,7 @@ extension BandPlayer {
             plan, into: PixelBuffer(base: memory, stride: width, rect: rect), background: .max,
             budget)
         }
-        // `none` is -2, and nobody is -1; numbers of elements stay.
+        // `none` is -2, and a missing owner is -1; numbers of elements stay.
         for index in 0..<count { base[index] |= base[index] &>> 31 & 1 }
         used = count
       } catch {

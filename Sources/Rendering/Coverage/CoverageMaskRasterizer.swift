@@ -94,7 +94,7 @@ extension OutlineMask {
     (min(width + 2 * blur.reach, 32_767), height + 2 * blur.reach)
   }
 
-  /// The bytes that making it takes, whoever has made it already.
+  /// The bytes that making it takes, whether or not it is made already.
   var memory: Int {
     let blur = GaussianBlur(sigma: sigma)
     let (wide, high) = blurred(blur)
@@ -103,7 +103,7 @@ extension OutlineMask {
 }
 
 extension BoxMask {
-  /// The bytes that making it takes, whoever has made it already.
+  /// The bytes that making it takes, whether or not it is made already.
   var memory: Int {
     width * height + GaussianBlur(sigma: sigma).scratch(width, height)
   }

@@ -2,7 +2,7 @@ internal import CGalleyFreeType
 import GalleyGeometry
 import GalleyText
 
-/// Collects the outline that FreeType decomposes.
+/// Collects the segments of an outline that `FT_Outline_Decompose` reports, with y pointing down.
 struct OutlineCollector {
   let unit: Double
   var path = Path()

@@ -1,6 +1,6 @@
 internal import GalleyGeometry
 
-/// A window on pixels that somebody else owns: blue, green, red, alpha in memory, colour
+/// A window on pixels that the caller owns: blue, green, red, alpha in memory, colour
 /// multiplied by alpha.
 struct PixelBuffer {
   /// The pixel at the window's top left corner.

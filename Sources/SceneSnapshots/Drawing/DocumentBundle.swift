@@ -216,10 +216,10 @@ struct DocumentBundle {
   }
 }
 
-/// Finds an earlier content of a file by the hash of its bytes; nil where nobody kept it.
+/// Finds an earlier content of a file by the hash of its bytes; nil if it is not kept.
 package typealias EarlierFiles = @Sendable (_ path: String, _ digest: UInt64) -> [UInt8]?
 
-/// Finds an earlier face by its PostScript name and the hash of its bytes; nil where nobody kept it.
+/// Finds an earlier face by its PostScript name and the hash of its bytes; nil if it is not kept.
 package typealias EarlierFont = @Sendable (_ face: NamedDigest) -> FontFace?
 
 /// The files of a bundle: texts from the bundle, images from the disk where they are what they were,

@@ -8,7 +8,7 @@ struct SceneOrigin: Sendable {
   var bytes: @Sendable () throws(RenderFailure) -> [UInt8]
   /// Reads such bytes of an earlier scene as they would be read today.
   var read: @Sendable ([UInt8]) throws(RenderFailure) -> EarlierScene
-  /// A renderer that has faces which are no longer there; nil where nobody kept them.
+  /// A renderer that has faces which are no longer there; nil if they are not kept.
   var renderer: @Sendable ([NamedDigest]) -> Renderer? = { _ in nil }
 }
 

@@ -1,7 +1,7 @@
 import GalleyGeometry
 package import GalleyLayout
 
-/// The elements of a layout as presented to somebody who does not see them. The content of an element that can be
+/// The elements of a layout as presented to a user of a screen reader. The content of an element that can be
 /// pressed is read as part of it.
 package struct SpokenLayout: Sendable {
   /// The elements by their places in the tree, in its order.

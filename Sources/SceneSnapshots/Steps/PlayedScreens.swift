@@ -12,7 +12,7 @@ package protocol PlayedScreens: Sendable {
   ) throws(RenderFailure) -> PreviewScreen
 }
 
-/// The steps of a screen that somebody uses, in the order in which they were done.
+/// The steps taken on a screen, in the order in which they were done.
 package struct RecordedSteps: Sendable {
   package var steps: [SyntaxValue]
 

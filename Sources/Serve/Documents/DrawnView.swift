@@ -43,7 +43,7 @@ package struct DrawnView: Sendable {
     bands = picture?.bands
   }
 
-  /// The syntax of the text is parsed again when somebody wants to know the nodes.
+  /// The syntax of the text is parsed again when the nodes are needed.
   private init(forgetting view: DrawnView) {
     (frames, theme, renderer) = (view.frames, view.theme, view.renderer)
     // The text has placeholders in place of the fields.

@@ -47,7 +47,7 @@ package final class ServedDocuments: Sendable {
     var listed: Set<String> = []
     /// The dependencies of each document as of its last drawing, as the watcher names them.
     var places: [String: Set<String>] = [:]
-    /// Those of them that nobody has begun to watch.
+    /// Those of them that are not watched yet.
     var unwatched: Set<String> = []
   }
 

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The open connections of a server, of which those without the cookie give way.
 ///
-/// Whoever opens connections and sends nothing holds none of the places that are kept for the person
+/// A client that opens connections and sends nothing holds none of the places that are kept for the person
 /// who has the cookie: a connection that finds the others' places taken ends one of them, first one
 /// that has not sent a head in time, else the oldest.
 final class ConnectionTable: Sendable {

@@ -17,7 +17,7 @@ package enum HTTPStatus: Int, Sendable {
   case notImplemented = 501
   case unavailable = 503
 
-  /// Nobody reads it, but the grammar wants it.
+  /// It is not read, but the grammar requires it.
   var phrase: String { "\(self)" }
 }
 

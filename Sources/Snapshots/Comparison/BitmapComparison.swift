@@ -28,7 +28,7 @@ public enum BitmapComparison {
       if memcmp(pair.expected, pair.actual, 4 * pair.width * pair.height) == 0 { return true }
       return (0..<pair.width * pair.height).allSatisfy { index in
         let (old, new) = (pair.expected[index], pair.actual[index])
-        // Nobody sees the colour of what is clear on both sides.
+        // The colour of pixels that are clear on both sides is invisible.
         return old == new || (old | new) >> 24 == 0
       }
     }

@@ -19,7 +19,7 @@ struct ComparisonBlock {
   /// The number of the block in its row.
   var column: Int { x / Self.width }
 
-  /// The pixels whose words differ, those left out that nobody can see in either picture.
+  /// The pixels whose words differ, without those that are invisible in both pictures.
   @inline(__always)
   func visiblyUnequal() -> UInt64 {
     PixelLanes.gather { offset in

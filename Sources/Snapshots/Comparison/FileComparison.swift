@@ -217,7 +217,7 @@ private final class DecodedFile: @unchecked Sendable {
   /// The pixels in a bitmap of their own.
   var copy: Bitmap { bitmap ?? memory.bitmap }
 
-  /// The same, which nobody else holds any more where it had no other memory.
+  /// The same; the caller holds the only reference to its memory if it had no other.
   var taken: Bitmap {
     defer { bitmap = nil }
     return copy

@@ -165,7 +165,7 @@ package struct TreeDifference: Hashable, Sendable {
       else { continue }
       switch change.structure {
       case .inserted, .removed:
-        // Without places in a source, only a different type shows that nobody wrote the node.
+        // Without places in a source, only a different type shows that the node is implicit.
         let isOfOtherType = changes[maker].properties.contains { $0.name == "type" }
         guard change.location != nil || isOfOtherType else { continue }
         changes[position].verdict = .consequence
@@ -191,7 +191,7 @@ package struct TreeDifference: Hashable, Sendable {
     return change.expected.flatMap { Self.maker(of: $0, in: expected) }.map { changeOfExpected[$0] }
   }
 
-  /// Returns the component that made a node which nobody wrote: it is at the same place in the source.
+  /// Returns the component that made an implicit node: it is at the same place in the source.
   /// Returns nil for a node that a person wrote, and the parent node if places are not known.
   private static func maker(of index: Int, in scene: SceneDescription) -> Int? {
     var parent = scene.nodes[index].parent

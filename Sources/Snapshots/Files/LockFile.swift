@@ -10,7 +10,7 @@ import GalleySystem
 /// the hash of its bytes, and a hash of the line itself with its name, so that neither halves of two lines
 /// nor the line of another picture are taken for one; in the second form a variant shares another's
 /// picture. With it a run at a desk can pass without the pictures themselves. It guards against mistakes:
-/// whoever writes a line can compute its hash, so that on CI machines no line replaces a look at the picture.
+/// the author of a line can compute its hash, so that on CI machines no line replaces a look at the picture.
 package struct LockFile: Hashable, Sendable {
   /// The contents of one line.
   package enum Entry: Hashable, Sendable {

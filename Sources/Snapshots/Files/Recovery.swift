@@ -3,7 +3,7 @@ import GalleySystem
 /// The cleanup that the next run performs after one was killed: temporary files are removed, and lines of the
 /// lock file are made from the existing references.
 package enum Recovery {
-  /// Clears up; does nothing when nobody was killed.
+  /// Clears up; does nothing if no run was killed.
   ///
   /// - Returns: The number of files that the dead processes were about to change.
   @discardableResult

@@ -8,7 +8,7 @@ package struct LintFinding: Hashable, Sendable {
   package var message: String
   /// The location of the node in its source.
   package var location: SceneLocation?
-  /// True if it is about a colour or a size that the platform chose and nobody wrote: it is counted and never
+  /// True if it is about a default colour or size of the platform that the document does not set: it is counted and never
   /// fails a run.
   package var isNote: Bool
 

@@ -74,7 +74,7 @@ package enum MarkdownReport {
       .joined(separator: PercentEncoding.encoded(path))
   }
 
-  /// Text that cannot leave a table cell, mentions nobody and forms no link.
+  /// Text that cannot leave a table cell, contains no mention and forms no link.
   static func cell(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     // Scalars, since an accent behind a bar makes one character of both.

@@ -27,7 +27,7 @@ package struct Acceptance: Sendable {
   /// Candidates of output folders, by default of the one of this machine.
   ///
   /// - Parameter declared: The paths of the references that the cases below the root may have;
-  ///   nothing else is written there. Nil allows every reference, whoever declares it.
+  ///   nothing else is written there. Nil allows every reference, whichever suite declares it.
   package init(
     root: String, output: String, from artifacts: [String] = [], declared: [String]? = nil
   ) {

@@ -5,7 +5,7 @@ package import GalleyParsing
 package struct RenderRequest: Hashable, Sendable {
   /// The document, or the source file of a test.
   package var path: String
-  /// The name of the case; empty where nobody needs it.
+  /// The name of the case; empty if it is not needed.
   package var caseName = ""
   /// The variant to show.
   package var variant: Variant

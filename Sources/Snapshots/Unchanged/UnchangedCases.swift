@@ -69,7 +69,7 @@ struct UnchangedCases: Sendable {
     results = found.map(\.1)
   }
 
-  /// The hashes of what belongs to a case alone; nil when nobody knows its document, or when that has
+  /// The hashes of what belongs to a case alone; nil if its document is unknown, or when that has
   /// become another one since it was read.
   private static func digests(
     of subject: SnapshotCase, _ lock: LockFile, _ files: FileDigests, _ memory: inout [UInt8]

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The app as AppKit names it. Nobody starts it: it has no windows, nothing is opened, and no events arrive.
+// The app as AppKit names it. It is never started: it has no windows, nothing is opened, and no events arrive.
 
 /// The common base of AppKit's objects.
 open class NSResponder: NSObject {

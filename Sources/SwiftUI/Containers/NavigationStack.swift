@@ -27,7 +27,7 @@ struct BarItems: @unchecked Sendable {
     var entry: TextEntry
     var prompt: String
     var state: SearchState
-    /// The suggestions while somebody searches.
+    /// The suggestions while a search is active.
     var suggestions: AnyView?
   }
 

@@ -43,7 +43,7 @@ extension View {
     let suggestions = AnyView(suggestions())
     return searchField(text, prompt?.key).values { $0.searchSuggestions = suggestions }
   }
-  /// Tokens are drawn in a field in which somebody chose some, which is not open here.
+  /// Tokens are drawn in a field with chosen tokens, which is not open here.
   public nonisolated func searchable<Tokens, Token: View>(
     text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey? = nil, @ViewBuilder token: @escaping (Tokens.Element) -> Token

@@ -3,7 +3,7 @@ public import GalleyComponents
 
 // Small controls that are made of others.
 
-/// A button that lets somebody write another name.
+/// A button that begins the editing of a name.
 public struct RenameButton: View {
   public init() {}
   public var body: some View {

@@ -48,7 +48,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public var edge: Edge?
   public var point: CGPoint?
   private var anchor: UnitPoint?
-  /// True if somebody has scrolled there.
+  /// True if it has been scrolled there.
   public private(set) var isPositionedByUser = false
 
   public init<ID: Hashable>(idType: ID.Type = Never.self) {}

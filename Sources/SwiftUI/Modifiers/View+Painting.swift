@@ -227,7 +227,7 @@ extension ColorMultiplyModifier {
   }
 }
 
-/// The scheme that a view wants for all of its presentation, which whoever draws it takes from the
+/// The scheme that a view wants for all of its presentation, which the code that draws it takes from the
 /// session.
 struct SchemeRootModifier: TreeModifier {
   let scheme: ColorScheme?

@@ -133,7 +133,7 @@ public struct PencilHoverPose: Hashable, Sendable {
   public let zDistance: CGFloat
 }
 
-/// The order and the visibility of tabs that somebody has chosen; none in previews.
+/// The order and the visibility of tabs that the user has chosen; none in previews.
 public struct TabViewCustomization: Hashable, Codable, Sendable {
   public init() {}
   public mutating func resetTabOrder() {}

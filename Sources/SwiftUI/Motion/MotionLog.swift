@@ -11,7 +11,7 @@ package final class MotionLog {
     let transaction: Transaction
     let before: MotionPicture
     let after: MotionPicture
-    /// The moment after which nothing moves; nil until somebody looks.
+    /// The moment after which nothing moves; nil until it is read.
     var end: Double?
   }
 

@@ -4,7 +4,7 @@ internal import GalleyGeometry
 public import GalleyLayout
 
 // The shapes that the kit has too: theirs are the outlines. Each is declared plainly and conforms in
-// an extension, so that its initialisers belong to nobody.
+// an extension, so that no module owns its initialisers.
 
 /// One of the kit's shapes, smaller on all sides by an amount.
 nonisolated protocol KitShape: InsettableShape {

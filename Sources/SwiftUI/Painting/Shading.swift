@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyGeometry
 
 extension GraphicsContext {
-  /// The paint of a canvas; points are the canvas' own.
+  /// The paint of a canvas; points are in the canvas's coordinates.
   public struct Shading: @unchecked Sendable {
     private let make: (CGSize, EnvironmentValues) -> AnyShapeStyle
 
@@ -28,7 +28,7 @@ extension GraphicsContext {
     public static func color(
       _ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading { style(Color(space, white: white, opacity: opacity)) }
-    /// The first of several, as all of them on one another are not drawn.
+    /// The first shading of several; the others are not drawn.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
 
     public static func linearGradient(

@@ -24,7 +24,7 @@ package struct ViewFault: Hashable, Sendable {
 /// The faults of views in a process that can be copied: one copy notes the fault at which it ends, and the next one
 /// draws a labelled box in place of that view alone.
 package final class ViewFaults: Sendable {
-  /// The faults of the copy that runs; nil where nobody draws again.
+  /// The faults of the copy that runs; nil where nothing is drawn again.
   @TaskLocal package static var current: ViewFaults?
 
   private struct State {

@@ -2,7 +2,7 @@ public import Foundation
 
 // Declarations that Foundation has on the platforms of SwiftUI and not here.
 
-/// An observation of a property by its key, of which nobody hears after the beginning.
+/// An observation of a property by its key, which reports nothing after the first value.
 public final class NSKeyValueObservation: Hashable {
   public func invalidate() {}
   public static func == (one: NSKeyValueObservation, other: NSKeyValueObservation) -> Bool {

@@ -169,7 +169,7 @@ package final class Session: @unchecked Sendable {
     if !remarks.contains(text) { remarks.append(text) }
   }
 
-  /// The mode of lists that no view around has of its own; nil for a picture, in which nobody edits.
+  /// The mode of lists that no view around has of its own; nil for a picture, in which nothing is edited.
   var editMode: Binding<EditMode>? {
     guard let touches else { return nil }
     return Binding(

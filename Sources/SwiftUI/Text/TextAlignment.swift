@@ -1,7 +1,7 @@
 internal import GalleyText
 
-/// The side at which the lines of a text begin. Sources switch over all cases, so that the additional values
-/// of documents are not among them.
+/// The edge to which the lines of a text are aligned. The additional values of documents are left out, so that an
+/// exhaustive `switch` of an app compiles.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
   case leading
   case center
@@ -25,11 +25,11 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
 }
 
 extension Text {
-  /// The rule by which the lines of a text find their side.
+  /// The rule that resolves the alignment of the lines of a text.
   public enum AlignmentStrategy: Hashable, Sendable {
     case `default`, layoutBased, writingDirectionBased
   }
-  /// The rule by which the direction of a text is found.
+  /// The rule that resolves the writing direction of a text.
   public enum WritingDirectionStrategy: Hashable, Sendable {
     case `default`, layoutBased, contentBased
   }

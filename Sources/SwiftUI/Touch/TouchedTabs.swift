@@ -47,7 +47,7 @@ struct TouchedTabs: @unchecked Sendable {
 }
 
 /// The chosen screen of tabs. Those seen before are there as superfluous children, without frames, so that
-/// they are as they were when somebody returns.
+/// they are as they were when the tab is chosen again.
 struct TabScreen: @unchecked Sendable {
   let screens: [AnyView]
   let chosen: Int

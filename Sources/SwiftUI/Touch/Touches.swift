@@ -4,7 +4,7 @@ internal import GalleyComponents
 package import GalleyGeometry
 internal import GalleyLayout
 
-/// The marks for touch and speech of the last walk. The session of a picture that nobody touches
+/// The marks for touch and speech of the last walk. The session of a picture without touches
 /// has none, and its views record nothing.
 package final class Touches {
   /// A range of nodes with a meaning for touch or speech.

@@ -20,7 +20,7 @@ open class UIEvent: NSObject {
   public var allTouches: Set<UITouch>? { nil }
 }
 
-/// A finger on the screen: nobody touches a picture.
+/// A finger on the screen; pictures have none.
 open class UITouch: NSObject {
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
   public var phase: Phase { .ended }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The app and its scenes, as UIKit names them; nobody starts them.
+// The app and its scenes, as UIKit names them; they are never started.
 
 public final class UIApplication: UIResponder, @unchecked Sendable {
   public static let shared = UIApplication()

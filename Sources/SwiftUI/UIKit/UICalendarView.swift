@@ -1,6 +1,6 @@
 public import Foundation
 
-// UIKit's calendar of a month, in whose place a labelled box is drawn. Nobody selects a date.
+// UIKit's calendar of a month, in whose place a labelled box is drawn. No date is selected.
 
 open class UICalendarSelection: NSObject {
   override init() { super.init() }

@@ -113,7 +113,7 @@ package struct AtomicWriter: ~Copyable {
   }
 
   /// Finds a name that no file has, six letters and `.tmp` behind the path. It is remembered before
-  /// there is a file, so that no signal finds one that nobody knows of.
+  /// there is a file, so that no signal finds one that is not registered.
   ///
   /// - Parameter make: Makes the file; false with `EEXIST` requests another name.
   private static func takeName(

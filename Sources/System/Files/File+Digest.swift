@@ -17,7 +17,7 @@ package struct ContentDigests: Hashable, Sendable {
 extension File {
   /// Both hashes of a file's bytes; nil unless a regular file can be read.
   ///
-  /// - Parameter memory: Holds the bytes; kept by whoever hashes many files.
+  /// - Parameter memory: Holds the bytes; kept by callers that hash many files.
   package static func digests(
     _ path: String, key: HashKey, memory: inout [UInt8]
   ) -> ContentDigests? {

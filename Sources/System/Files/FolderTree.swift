@@ -5,7 +5,7 @@ import GalleyPlatform
 ///
 /// Names that begin with `.` or `_` are left out, and folders with a dot in their name are not looked
 /// into, as a corpus is read. Sums over all entries do not depend on the order in which the file system
-/// lists them. Names and bytes go into keyed hashes: whoever can change files, but does not know the key,
+/// lists them. Names and bytes go into keyed hashes: an attacker who can change files, but does not know the key,
 /// cannot make others that look the same.
 package struct FolderTree: Sendable {
   /// The values that distinguish a state of the files from another.

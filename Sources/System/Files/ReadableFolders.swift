@@ -1,4 +1,4 @@
-/// The folders below which files may be read for somebody who must not read others, such as an agent that
+/// The folders below which files may be read for a client that must not read others, such as an agent that
 /// repeats the instructions of a web page.
 package struct ReadableFolders: Sendable {
   /// Why a file elsewhere is not read.

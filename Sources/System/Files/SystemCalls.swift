@@ -43,7 +43,7 @@ func openForWriting(_ path: String, _ flags: Int32, newFileMode: mode_t) -> Int3
 }
 
 /// `open(2)` of a regular file for reading, with its status; anything else is an error, and a pipe
-/// that nobody writes to is not waited for.
+/// without a writer is not waited for.
 ///
 /// - Throws: `FileError` for `operation`.
 package func openRegular(

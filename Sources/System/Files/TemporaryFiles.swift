@@ -42,7 +42,7 @@ package enum TemporaryFiles {
     // Made here, because a handler must not.
     _ = paths
     ChildProcesses.prepare()
-    // Whoever starts this on a thread that takes no signals hands that on.
+    // A thread with blocked signals passes its mask on to the child.
     var ends = sigset_t()
     sigemptyset(&ends)
     for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ends, number) }

@@ -77,7 +77,7 @@ package struct Cell: Sendable {
   ]
 }
 
-/// A program in a cell. It ends, with all that it has started, when nobody holds this any more.
+/// A program in a cell. It ends, with all that it has started, when the last reference to this is released.
 package final class ConfinedProgram: Sendable {
   private let supervisor: pid_t
   private let lifeline: Int32
@@ -183,7 +183,7 @@ private enum CStrings {
 }
 
 extension CStrings.List {
-  /// The same strings, which nobody changes.
+  /// The same strings, which are not changed.
   fileprivate var constant: UnsafePointer<UnsafePointer<CChar>?> {
     UnsafeRawPointer(self).assumingMemoryBound(to: UnsafePointer<CChar>?.self)
   }

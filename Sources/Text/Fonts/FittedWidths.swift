@@ -55,7 +55,7 @@ enum FittedWidths {
     (400, 0), (500, 0), (600, 0.001), (700, 0.005), (800, 0.007),
   ]
 
-  /// Thousandths of an em from the space to the tilde; 0 for characters that nobody measured.
+  /// Thousandths of an em from the space to the tilde; 0 for characters that were not measured.
   private static let ascii: [Int8] = [
     -2, 6, 0, 0, -4, 85, 0, 0, 0, 0, 0, -12, 12, -15, -8, 0,  //  !"#$%&'()*+,-./
     11, -9, -6, -5, -6, 4, 7, 2, 6, 3, 20, 0, 0, 0, 0, 0,  // 0…9:;<=>?

@@ -9,7 +9,7 @@ struct LineEvening {
   private var left = 0
   private var change: (after: Int, width: Double)?
 
-  /// Paragraphs of more lines are not balanced: nobody sees it, and it would be slow.
+  /// Paragraphs of more lines are not balanced: it would not be seen, and be slow.
   private static let mostBalanced = 10
   /// The number of lines at the end of a paragraph that give words to the last one.
   private static let mostMoved = 4

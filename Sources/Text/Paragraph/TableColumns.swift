@@ -13,7 +13,7 @@ struct TableColumns: Sendable {
 
   init(gap: Double) { self.gap = gap }
 
-  /// A table of more columns is one that nobody reads.
+  /// A table with more columns cannot be read.
   private static let mostColumns = 1_000
 
   /// The columns that a cell takes.

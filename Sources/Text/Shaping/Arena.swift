@@ -1,6 +1,6 @@
 internal import GalleySystem
 
-/// Growing memory for plain values, without the checks of an array. Whoever owns it deallocates it
+/// Growing memory for plain values, without the checks of an array. The owner deallocates it
 /// and stays within `count`.
 struct Arena<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>

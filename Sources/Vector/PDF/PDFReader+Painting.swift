@@ -28,7 +28,7 @@ extension PDFReader {
     }
   }
 
-  /// Adds a node with what the state says of opacity, blending and masks.
+  /// Adds a node with the state's opacity, blending and masks.
   mutating func add(
     _ node: VectorNode, opacity: Double = 1, _ state: PDFState
   ) throws(PDFError) {
