@@ -96,7 +96,7 @@ struct TemplateTests {
       ("age == 36.0", true), ("age < 36", false), ("cell", true), ("shouted", false),
       ("!shouted", true),
       ("shouted == false", true), ("shouted != false", false), ("written", false),
-      ("word", true),
+      ("word", true), ("name != \"a || b\"", true), ("name != 'a<=b'", true),
     ])
   func conditions(_ condition: String, _ holds: Bool) throws {
     let json = #"""
@@ -131,6 +131,13 @@ struct TemplateTests {
         #"{"a": {"if": "name > 1"}}"#,
         #""name" is a string "Ada", and this condition needs a number"#
       ),
+      (#"{"a": {"if": "name > other"}}"#, #""other" is not a number, which ">" compares with"#),
+      (#"{"a": {"if": "name >> 1"}}"#, #""> 1" is not a number, which ">" compares with"#),
+      (#"{"a": {"if": "name = Ada"}}"#, #"a condition names a field, as "name""#),
+      (#"{"a": {"if": "!name == Ada"}}"#, #"a condition names a field, as "name""#),
+      (#"{"a": {"if": "name == Ada && other"}}"#, #""&&" joins conditions"#),
+      (#"{"a": {"if": "name == 'Ada' || name == 'Bob'"}}"#, #""||" joins conditions"#),
+      (#"{"a": {"if": "name || other"}}"#, #""||" joins conditions"#),
     ])
   func mistakes(_ document: String, _ expected: String) throws {
     let json = #"[{"name": "Ada", "list": [1]}, {"other": 1}]"#

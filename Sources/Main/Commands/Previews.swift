@@ -138,7 +138,7 @@ struct Previews: ParsableCommand {
       let status = try withExtendedLifetime(hold) { try draw(shadow, left) }
       if status != .success { throw status }
       if !left.sources.isEmpty || strict && !left.parts.isEmpty { throw ExitStatus.badInput }
-    } catch let error as FileError {
+    } catch let error as FileError where !ResultStream.isReaderGone(error) {
       Output.error.say(.error, "\(error)")
       throw ExitStatus.badInput
     }
