@@ -126,7 +126,6 @@ struct TemplateTests {
       (#"{"t": "x }"}"#, #"error: "}" without "{""#),
       (#"[{"repeat": "name"}]"#, #"error: "name" is a string "Ada", and "repeat" needs a list"#),
       (#"{"a": {"repeat": "list"}}"#, #""repeat" belongs to an element of a list"#),
-      (#"{"a": {"if": "nmae"}}"#, #"the data has no "nmae"; did you mean "name"?"#),
       (
         #"{"a": {"if": "name > 1"}}"#,
         #""name" is a string "Ada", and this condition needs a number"#
@@ -143,6 +142,24 @@ struct TemplateTests {
     let json = #"[{"name": "Ada", "list": [1]}, {"other": 1}]"#
     let message = try message(document, json)
     #expect(message.contains(expected), "\(message)")
+  }
+
+  @Test("A field with a default, or in a condition, may be missing; a similar name is a warning")
+  func optional() throws {
+    let items = #"{"list": [{"a": 1, "done": true}, {"a": 2}, {"a": 3, "note": "n"}]}"#
+    #expect(
+      try text(#"[{"repeat": "list", "if": "!done", "t": "{a} {note ?? -} {gone ?? ?}"}]"#, items)
+        == compact(#"[{"t": "2 - ?"}, {"t": "3 n ?"}]"#))
+    #expect(try text(#"{"t": {"if": "gone", "b": 1}}"#, #"{"name": "Ada"}"#) == "{}")
+    for document in [#"{"a": {"if": "nmae", "b": 1}}"#, #"{"t": "{nmae ?? x}"}"#] {
+      let similar = try expand(document, of: try data(#"{"name": "Ada"}"#))
+      #expect(similar.value != nil)
+      #expect(similar.findings.map(\.severity) == [.warning])
+      #expect(similar.findings.first?.suggestion == "name")
+      // A table's first line has the names of all fields.
+      let table = try expand(document, of: try data("name\nAda\n", .csv))
+      #expect(table.value == nil && table.findings.map(\.severity) == [.error])
+    }
   }
 
   @Test("A mistake of a value names the line and column of the data")

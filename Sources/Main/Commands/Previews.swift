@@ -107,6 +107,7 @@ struct Previews: ParsableCommand {
 
   func validate() throws {
     guard (workers ?? 1) >= 1 else { throw ValidationError("-j takes a number of at least 1") }
+    try OutputTarget.requireFolder(output)
     if prepare, watch || list || json {
       throw ValidationError(
         "--prepare draws nothing and goes with neither --watch, --list nor --json")
