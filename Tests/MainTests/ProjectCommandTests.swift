@@ -233,6 +233,20 @@ struct ProjectCommandTests {
     #expect(try content("errors").isEmpty)
   }
 
+  @Test("A folder with the name of a document or a reference is passed over")
+  func namedFolders() throws {
+    try folder.write(#"{"type": "Text", "values": {"text": "a"}}"#, to: "Snapshots/a.json")
+    for name in ["b.json", "b.light.png", "c.layout.txt"] {
+      try folder.write("{}", to: "Snapshots/\(name)/d.json")
+    }
+    #expect(try tool.run(["record"]).status == 1)
+    for arguments in [["test"], ["lint"], ["gallery", "Snapshots", "-o", "pages"], ["prune"]] {
+      let run = try tool.run(arguments)
+      #expect(run.status == 0, "\(arguments): \(run.errors)")
+    }
+    #expect(folder.exists("Snapshots/b.json/d.json"))
+  }
+
   @Test("A corpus that is missing or empty leads to init")
   func emptyCorpus() throws {
     let missing = try tool.run(["test", "Nowhere"])
