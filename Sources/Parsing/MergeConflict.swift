@@ -39,6 +39,18 @@ package enum MergeConflict {
     return nil
   }
 
+  /// The mark at the beginning of the line that holds an offset; nil for another line.
+  fileprivate static func mark(around offset: Int, in bytes: [UInt8]) -> SourceRange? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var line = min(offset, bytes.count)
+      while line > 0, bytes[line - 1] != 0x0A { line -= 1 }
+      guard line + length <= bytes.count, Array("<|=>".utf8).contains(bytes[line]),
+        isMark(bytes[line], in: bytes, at: line)
+      else { return nil }
+      return SourceRange(line, line + length)
+    }
+  }
+
   private static func isMark(
     _ character: UInt8, in bytes: UnsafeBufferPointer<UInt8>, at line: Int
   ) -> Bool {
@@ -62,11 +74,17 @@ extension SourceText {
         + "marks, then run \"git add\" with this file", at: opening)
   }
 
-  /// Findings about the text, or the one fault of the repository that is behind their errors.
+  /// Findings about the text, or the one fault of the repository that is behind their errors: also a single
+  /// line of marks, which was forgotten when a conflict was mended.
   package func explained(_ findings: [Diagnostic]) -> [Diagnostic] {
-    guard findings.contains(where: { $0.severity == .error }), let fault = repositoryFault else {
-      return findings
-    }
-    return [fault]
+    guard let error = findings.first(where: { $0.severity == .error }) else { return findings }
+    if let fault = repositoryFault { return [fault] }
+    guard let place = error.range?.start,
+      let mark = MergeConflict.mark(around: place, in: bytes)
+    else { return findings }
+    return [
+      Diagnostic(
+        .error, "a merge left this line; remove it, then run \"git add\" with this file", at: mark)
+    ]
   }
 }

@@ -32,10 +32,13 @@ package enum PropertyListParser {
   /// Returns true if an input is a property list by its content or, failing that, by its name.
   package static func recognizes(_ source: SourceText) -> Bool {
     if isBinary(source) { return true }
+    if source.name.hasSuffix(".plist") { return true }
+    // A conflict that git left at the first line does not open an element.
+    if source.bytes.starts(with: "<<<<<<<".utf8) { return false }
     let first = source.bytes.withUnsafeBufferPointer { bytes in
       bytes.first { !isBlank($0) && ![0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0].contains($0) }
     }
-    return first == UInt8(ascii: "<") || source.name.hasSuffix(".plist")
+    return first == UInt8(ascii: "<")
   }
 
   private static func isBinary(_ source: SourceText) -> Bool {

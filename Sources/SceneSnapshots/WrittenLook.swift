@@ -27,8 +27,11 @@ package struct WrittenLook: Sendable {
     else { return false }
     switch finding.lint {
     case "contrast":
-      guard !hasOwnBackground,
-        !path.contains(where: { Self.statesColor($0, inStack: $0.isOverlaid) })
+      let coversGround = path.last?.hasGroundOfPlatform == true
+      guard coversGround || !hasOwnBackground,
+        !path.contains(where: {
+          Self.statesColor($0, inStack: $0.isOverlaid, behind: coversGround)
+        })
       else { return false }
     case "tap-target":
       guard !path.dropLast().contains(where: Self.confines), path.last.map(Self.statesSize) == false
@@ -56,15 +59,23 @@ package struct WrittenLook: Sendable {
   }
 
   /// Returns true if a component states a colour, or how it is mixed.
-  private static func statesColor(_ component: SyntaxValue, inStack: Bool) -> Bool {
+  ///
+  /// - Parameter behind: True if the words have an opaque ground of the platform's, which hides others.
+  private static func statesColor(
+    _ component: SyntaxValue, inStack: Bool, behind isHidden: Bool
+  ) -> Bool {
+    func isSeen(_ key: String) -> Bool {
+      isColorKey(key)
+        && !(isHidden && !component.hasGroundOfPlatform && isGroundKey(key))
+    }
     func states(_ value: SyntaxValue, key: String) -> Bool {
       switch value.kind {
       case .object(let members):
         if !inStack, value["type"] != nil { return false }
-        return isColorKey(key) || members.contains { states($0.value, key: $0.key) }
+        return isSeen(key) || members.contains { states($0.value, key: $0.key) }
       case .array(let items): return items.contains { states($0, key: key) }
       case .bool, .null: return false
-      default: return isColorKey(key) && !value.isSystemColor
+      default: return isSeen(key) && !value.isSystemColor
       }
     }
     guard case .object(let members) = component.kind else { return false }
@@ -85,6 +96,12 @@ package struct WrittenLook: Sendable {
       "saturation", "grayscale", "hue", "invert", "background", "foreground",
     ]
     return parts.contains(where: key.contains) || styleKeys.contains(key)
+  }
+
+  /// Returns true for a key of the ground under a component's content.
+  private static func isGroundKey(_ key: String) -> Bool {
+    let key = key.lowercased()
+    return ["background", "fill", "gradient"].contains(where: key.contains)
   }
 
   /// The keys that name a style of a sheet or a scheme of a theme.
@@ -133,6 +150,15 @@ extension SyntaxValue {
   fileprivate var isOverlaid: Bool {
     if case .string("ZStack") = self["type"]?.kind { return true }
     return ["layers", "overlay", "background"].contains { self[$0] != nil }
+  }
+
+  /// True if the component draws its words on an opaque ground, which the platform chooses.
+  fileprivate var hasGroundOfPlatform: Bool {
+    switch self["type"]?.text {
+    case "Badge": true
+    case "Button": self["properties"]?["kind"]?.text == "filled"
+    default: false
+    }
   }
 
   /// True if the component draws data in colours of their own.

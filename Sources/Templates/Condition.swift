@@ -15,6 +15,21 @@ struct Condition: Equatable {
     case isAtLeast = ">="
     case isLess = "<"
     case isGreater = ">"
+
+    /// True if it compares by size.
+    var isOrder: Bool { ![.isEqual, .isUnequal].contains(self) }
+
+    /// The first comparison in a text, and its place.
+    static func first(in text: String) -> (comparison: Self, range: Range<String.Index>)? {
+      var first: (comparison: Self, range: Range<String.Index>)?
+      for comparison in allCases {
+        guard let range = text.firstRange(of: comparison.rawValue) else { continue }
+        if first.map({ range.lowerBound < $0.range.lowerBound }) ?? true {
+          first = (comparison, range)
+        }
+      }
+      return first
+    }
   }
 
   let path: FieldPath
@@ -24,18 +39,16 @@ struct Condition: Equatable {
 
   init(_ text: String) throws(Fault) {
     var rest = text.trimmed
-    for comparison in Comparison.allCases {
-      guard let range = rest.firstRange(of: comparison.rawValue) else { continue }
-      literal = Self.unquoted(rest[range.upperBound...].trimmed)
+    if let (comparison, range) = Comparison.first(in: rest) {
+      literal = try Self.literal(rest[range.upperBound...].trimmed, of: comparison)
       self.comparison = comparison
       rest = rest[..<range.lowerBound].trimmed
-      break
-    }
-    if comparison == nil, rest.hasPrefix("!") {
+    } else if rest.hasPrefix("!") {
       isNegated = true
       rest = rest.dropFirst().trimmed
     }
-    guard let path = FieldPath(rest) else {
+    try Self.checkSingle(rest)
+    guard let path = FieldPath(rest), !rest.hasPrefix("!"), !rest.contains("=") else {
       throw Fault(
         message:
           "a condition names a field, as \"name\", \"!name\", \"name == text\" or \"name > 1\"")
@@ -43,12 +56,37 @@ struct Condition: Equatable {
     self.path = path
   }
 
-  private static func unquoted(_ text: String) -> String {
+  /// The other side of a comparison: a number, or a text with or without quotes.
+  private static func literal(_ text: String, of comparison: Comparison) throws(Fault) -> String {
+    var literal = text
     for quote in ["\"", "'"] where text.count > 1 && text.hasPrefix(quote) && text.hasSuffix(quote)
     {
-      return String(text.dropFirst().dropLast())
+      literal = String(text.dropFirst().dropLast())
+      if !literal.contains(quote) { return try checked(literal, for: comparison) }
     }
-    return text
+    try checkSingle(text)
+    return try checked(literal, for: comparison)
+  }
+
+  private static func checked(
+    _ literal: String, for comparison: Comparison
+  ) throws(Fault) -> String {
+    guard !comparison.isOrder || Double(literal) != nil else {
+      let shown = SyntaxValue.quoted(literal)
+      throw Fault(
+        message: "\(shown) is not a number, which \"\(comparison.rawValue)\" compares with")
+    }
+    return literal
+  }
+
+  /// Refuses several conditions in one.
+  private static func checkSingle(_ text: String) throws(Fault) {
+    guard let word = ["&&", "||"].first(where: { text.contains($0) }) else { return }
+    let advice =
+      word == "&&"
+      ? "wrap the object in one with the other condition"
+      : "let the data have a field that says it"
+    throw Fault(message: "\"\(word)\" joins conditions, and an object has one; \(advice)")
   }
 
   /// - Parameter value: The value of the field; nil for a missing one.

@@ -31,6 +31,10 @@ package struct DataFile: Sendable {
   package let records: [SyntaxValue]
   /// The errors of the records that cannot be used, by the places of the records from 0.
   package let faults: [Int: [Diagnostic]]
+  /// The fields that some record has.
+  let names: Set<String>
+  /// True for a table, whose first line names the fields of all records.
+  package private(set) var isTable = false
 
   /// Reads a file, whose ending names the form.
   ///
@@ -61,7 +65,9 @@ package struct DataFile: Sendable {
       case .yaml, .yml: YAMLParser.parse(source)
       }
     guard let value else { return (nil, findings) }
-    return read(value, in: source, after: findings)
+    var (data, all) = read(value, in: source, after: findings)
+    data?.isTable = [.csv, .tsv].contains(form)
+    return (data, all)
   }
 
   /// Takes the records from a value that was read already. The data is nil for a value without records.
@@ -90,7 +96,8 @@ package struct DataFile: Sendable {
         faults[index] = Array(own)
       }
     }
-    let data = DataFile(source: source, records: records, faults: faults)
+    let data = DataFile(
+      source: source, records: records, faults: faults, names: SyntaxValue.names(inAny: records))
     return (data, earlier + collector.summary)
   }
 
@@ -121,6 +128,13 @@ package struct DataFile: Sendable {
     }
     let findings = source.explained(collector.summary)
     return (SyntaxValue(.array(values), at: SourceRange(0, source.bytes.count)), findings)
+  }
+}
+
+extension SyntaxValue {
+  /// The keys that some of several objects have.
+  static func names(inAny values: [SyntaxValue]) -> Set<String> {
+    Set(values.lazy.flatMap { $0.members ?? [] }.map(\.key))
   }
 }
 

@@ -18,6 +18,8 @@ struct Expander {
     var value: SyntaxValue
     /// The place of an item, from 1; nil for the record.
     var position: Int?
+    /// The fields that some item of the list has.
+    var listNames: Set<String> = []
   }
 
   init(
@@ -71,9 +73,10 @@ struct Expander {
     else { return expand(element, under: nil).map { [$0] } ?? [] }
     let rest = SyntaxValue(.object(members.filter { $0.key != "repeat" }), at: element.range)
     guard let items = items(member.value) else { return [] }
+    let names = SyntaxValue.names(inAny: items)
     var result: [SyntaxValue] = []
     for (index, item) in items.enumerated() where valueCount <= maximumValues {
-      scopes.append(Scope(value: item, position: index + 1))
+      scopes.append(Scope(value: item, position: index + 1, listNames: names))
       if let value = expand(rest, under: nil) { result.append(value) }
       scopes.removeLast()
     }
@@ -108,10 +111,7 @@ struct Expander {
     do throws(Condition.Fault) {
       let condition = try Condition(text)
       let value = lookUp(condition.path)
-      if value == nil, !isKnown(condition.path) {
-        unknown(condition.path, at: member.value.range)
-        return false
-      }
+      if value == nil, isMistaken(condition.path, at: member.value.range) { return false }
       if let holds = condition.holds(for: value) { return holds }
       diagnostics.error(
         "\"\(condition.path)\" is \(value?.summary ?? "missing"), and this condition needs a number",
@@ -185,7 +185,7 @@ struct Expander {
   ) -> SyntaxValue? {
     guard placeholder.fallback != nil else { return found(placeholder.path, at: range) }
     guard let value = lookUp(placeholder.path) else {
-      if !isKnown(placeholder.path) { unknown(placeholder.path, at: range) }
+      _ = isMistaken(placeholder.path, at: range)
       return nil
     }
     return value.isNull || value.text == "" ? nil : value
@@ -237,22 +237,32 @@ struct Expander {
   /// True for a field that some other record or item has.
   private func isKnown(_ path: FieldPath) -> Bool {
     let name = path.names[0]
-    if scopes.contains(where: { $0.value[name] != nil }) { return true }
-    return scopes.count == 1 && data.records.contains { $0[name] != nil }
-      || scopes.count > 1 && siblingNames.contains(name)
-  }
-
-  /// The names of fields of all records.
-  private var siblingNames: Set<String> {
-    Set(data.records.flatMap { ($0.members ?? []).map(\.key) })
+    return scopes.contains { $0.value[name] != nil || $0.listNames.contains(name) }
+      || data.names.contains(name)
   }
 
   private func unknown(_ path: FieldPath, at range: SourceRange) {
+    diagnostics.error("the data has no \"\(path)\"", at: range, suggestion: similarName(path))
+  }
+
+  /// Reports a field that may be missing and is in no record. A table names all its fields, and its records are not
+  /// drawn without one of them; elsewhere a field with a similar name is a warning.
+  ///
+  /// - Returns: True for an error.
+  private func isMistaken(_ path: FieldPath, at range: SourceRange) -> Bool {
+    if isKnown(path) { return false }
+    if data.isTable {
+      unknown(path, at: range)
+    } else if let name = similarName(path) {
+      diagnostics.warning("the data has no \"\(path)\"", at: range, suggestion: name)
+    }
+    return data.isTable
+  }
+
+  private func similarName(_ path: FieldPath) -> String? {
     var names = scopes.reversed().flatMap { ($0.value.members ?? []).map(\.key) } + ["rows"]
     if scopes.contains(where: { $0.position != nil }) { names += ["item", "position"] }
-    diagnostics.error(
-      "the data has no \"\(path)\"", at: range,
-      suggestion: SpellingSuggestion.nearest(path.names[0], in: names))
+    return SpellingSuggestion.nearest(path.names[0], in: names)
   }
 
   // MARK: Origins

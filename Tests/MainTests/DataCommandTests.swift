@@ -138,7 +138,7 @@ struct DataCommandTests {
     let run = try tool.run(["render", "card.json", "--data", "people.csv", "-o", "out/{id}.png"])
     #expect(run.status == 2)
     #expect(run.errors.components(separatedBy: "did you mean \"name\"?").count == 2)
-    #expect(run.errors.contains("1 more findings in other records"))
+    #expect(run.errors.contains("1 more finding in other records"))
   }
 
   @Test(

@@ -50,6 +50,20 @@ struct DiagnosticCommandTests {
     #expect(file.text.contains("is below 4.5:1"))
   }
 
+  @Test("a mistake in a document has one exit status, alone and in a corpus")
+  func mistakeStatus() throws {
+    for text in [
+      #"{"type": "Txt"}"#, "{bad", #"{"type": "Image", "values": {"localImageName": "no.png"}}"#,
+    ] {
+      try folder.write(text, to: "Snapshots/a.json")
+      for arguments in [["Snapshots/a.json"], ["Snapshots"], ["--corpus", "Snapshots"]] {
+        #expect(try tool.run(["lint"] + arguments).status == 1, "\(text) \(arguments)")
+      }
+      #expect(try tool.run(["render", "Snapshots/a.json", "-o", "a.png"]).status == 2)
+      #expect(try tool.run(["test", "Snapshots"]).status == 2)
+    }
+  }
+
   @Test("Notes on the platform's sizes are counted, listed on request, and notes in JSON")
   func notes() throws {
     try folder.write(

@@ -216,16 +216,35 @@ struct ProjectCommandTests {
     check(try #require(help?["command"]))
   }
 
-  @Test("A reader that has read enough ends a command without a word")
-  func closedPipe() throws {
+  @Test(
+    "A reader that has read enough ends a command without a word",
+    arguments: ["list icons", "lint faint.json", "swift faint.json", "lint faint.json --json"])
+  func closedPipe(_ command: String) throws {
+    try folder.write(
+      ##"{"type": "Text", "values": {"text": "a"}, "properties": {"foregroundColor": "#EEE"}}"##,
+      to: "faint.json")
     let shell = Tool(folder: folder.path, program: "/bin/sh")
     let galley = "'\(KillIntegrationTests.tool)'"
     // The reader is gone before anything is written.
     try shell.run([
-      "-c", "(sleep 0.3; \(galley) list icons 2> errors; echo $? > status) | (exec <&-; true)",
+      "-c", "(sleep 0.3; \(galley) \(command) 2> errors; echo $? > status) | (exec <&-; true)",
     ])
     #expect(try content("status") == "141\n")
     #expect(try content("errors").isEmpty)
+  }
+
+  @Test("A folder with the name of a document or a reference is passed over")
+  func namedFolders() throws {
+    try folder.write(#"{"type": "Text", "values": {"text": "a"}}"#, to: "Snapshots/a.json")
+    for name in ["b.json", "b.light.png", "c.layout.txt"] {
+      try folder.write("{}", to: "Snapshots/\(name)/d.json")
+    }
+    #expect(try tool.run(["record"]).status == 1)
+    for arguments in [["test"], ["lint"], ["gallery", "Snapshots", "-o", "pages"], ["prune"]] {
+      let run = try tool.run(arguments)
+      #expect(run.status == 0, "\(arguments): \(run.errors)")
+    }
+    #expect(folder.exists("Snapshots/b.json/d.json"))
   }
 
   @Test("A corpus that is missing or empty leads to init")

@@ -17,6 +17,10 @@ struct RenderTests {
       (["render", "a.json", "b/a.json", "-o", "out/"], "would both become 'out/a.png'"),
       (["render", "a.json", "--appearance", "both", "-o", "out.png"], "2 pictures need a folder"),
       (["render", "both.json", "-o", "out.png"], "2 pictures need a folder"),
+      (["gallery", "tokens", "-o", "out.png"], "into a folder, and 'out.png' is a file name"),
+      (["gallery", "components", "-o", "out.svg"], "into a folder, and 'out.svg' is a file name"),
+      (["gallery", ".", "-o", "out.html"], "into a folder, and 'out.html' is a file name"),
+      (["previews", "A.swift", "-o", "out.png"], "into a folder, and 'out.png' is a file name"),
       (["render", "both.json", "-o", "-"], "standard output takes one picture, not 2"),
       (["render", "a.json", "-o", "./a.json"], "'./a.json' would take the place of 'a.json'"),
       (

@@ -39,6 +39,20 @@ struct MergeConflictTests {
     }
   }
 
+  @Test(
+    "A line of marks that was forgotten is named, wherever it is",
+    arguments: [
+      ("<<<<<<< HEAD\n{}\n", 1), ("{\"a\": 1}\n>>>>>>> other\n", 2),
+      ("{\"a\": 1,\n=======\n\"b\": 2}\n", 2), ("[1,\n||||||| base\n2]\n", 2),
+    ])
+  func forgotten(_ text: String, _ line: Int) throws {
+    let source = SourceText(name: "a.json", text: text)
+    #expect(!PropertyListParser.recognizes(source))
+    let findings = JSONParser.parse(source).diagnostics
+    #expect(findings.map(\.message).map { $0.contains("a merge left this line") } == [true])
+    #expect(try source.location(of: #require(findings.first?.range?.start)).line == line)
+  }
+
   @Test("A heading that is underlined with equals signs is no mark, and neither is one side alone")
   func headings() {
     let text = "text\n\"Title\n=======\n<<<<<<< not closed\"\n"

@@ -27,6 +27,9 @@ struct WrittenLookTests {
       #"{"type": "NumericLabel", "properties": {"colored": true}}"#,
       #"{"theme": "dnakit", "root": {"type": "Button", "properties": {"kind": "plain"}}}"#,
       ##"{"type": "Card", "properties": {"borderColor": "#fed", "borderWidth": 2}, "subviews": [{"type": "Button"}]}"##,
+      ##"{"type": "VStack", "properties": {"backgroundColor": "#fed"}, "subviews": [{"type": "Badge"}]}"##,
+      ##"{"type": "ZStack", "subviews": [{"type": "Rectangle", "properties": {"fill": "#fed"}}, {"type": "Button", "properties": {"kind": "filled"}}]}"##,
+      ##"{"canvas": {"background": "#fed"}, "root": {"type": "Badge"}}"##,
     ])
   func platformColors(_ text: String) throws {
     #expect(try isOfPlatform("contrast", text))
@@ -43,6 +46,9 @@ struct WrittenLookTests {
       ##"{"type": "VStack", "properties": {"backgroundColor": "#fed"}, "subviews": [{"type": "Text"}]}"##,
       ##"{"type": "ZStack", "subviews": [{"type": "Rectangle", "properties": {"fill": "#fed"}}, {"type": "Text"}]}"##,
       ##"{"canvas": {"background": "#fed"}, "root": {"type": "Text"}}"##,
+      ##"{"type": "Badge", "properties": {"backgroundColor": "#fed"}}"##,
+      ##"{"type": "VStack", "properties": {"tint": "#fed"}, "subviews": [{"type": "Button", "properties": {"kind": "filled"}}]}"##,
+      ##"{"type": "VStack", "properties": {"backgroundColor": "#fed"}, "subviews": [{"type": "Button", "properties": {"kind": "tinted"}}]}"##,
     ])
   func ownColors(_ text: String) throws { #expect(try !isOfPlatform("contrast", text)) }
 

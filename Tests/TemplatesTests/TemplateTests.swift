@@ -96,7 +96,7 @@ struct TemplateTests {
       ("age == 36.0", true), ("age < 36", false), ("cell", true), ("shouted", false),
       ("!shouted", true),
       ("shouted == false", true), ("shouted != false", false), ("written", false),
-      ("word", true),
+      ("word", true), ("name != \"a || b\"", true), ("name != 'a<=b'", true),
     ])
   func conditions(_ condition: String, _ holds: Bool) throws {
     let json = #"""
@@ -126,16 +126,40 @@ struct TemplateTests {
       (#"{"t": "x }"}"#, #"error: "}" without "{""#),
       (#"[{"repeat": "name"}]"#, #"error: "name" is a string "Ada", and "repeat" needs a list"#),
       (#"{"a": {"repeat": "list"}}"#, #""repeat" belongs to an element of a list"#),
-      (#"{"a": {"if": "nmae"}}"#, #"the data has no "nmae"; did you mean "name"?"#),
       (
         #"{"a": {"if": "name > 1"}}"#,
         #""name" is a string "Ada", and this condition needs a number"#
       ),
+      (#"{"a": {"if": "name > other"}}"#, #""other" is not a number, which ">" compares with"#),
+      (#"{"a": {"if": "name >> 1"}}"#, #""> 1" is not a number, which ">" compares with"#),
+      (#"{"a": {"if": "name = Ada"}}"#, #"a condition names a field, as "name""#),
+      (#"{"a": {"if": "!name == Ada"}}"#, #"a condition names a field, as "name""#),
+      (#"{"a": {"if": "name == Ada && other"}}"#, #""&&" joins conditions"#),
+      (#"{"a": {"if": "name == 'Ada' || name == 'Bob'"}}"#, #""||" joins conditions"#),
+      (#"{"a": {"if": "name || other"}}"#, #""||" joins conditions"#),
     ])
   func mistakes(_ document: String, _ expected: String) throws {
     let json = #"[{"name": "Ada", "list": [1]}, {"other": 1}]"#
     let message = try message(document, json)
     #expect(message.contains(expected), "\(message)")
+  }
+
+  @Test("A field with a default, or in a condition, may be missing; a similar name is a warning")
+  func optional() throws {
+    let items = #"{"list": [{"a": 1, "done": true}, {"a": 2}, {"a": 3, "note": "n"}]}"#
+    #expect(
+      try text(#"[{"repeat": "list", "if": "!done", "t": "{a} {note ?? -} {gone ?? ?}"}]"#, items)
+        == compact(#"[{"t": "2 - ?"}, {"t": "3 n ?"}]"#))
+    #expect(try text(#"{"t": {"if": "gone", "b": 1}}"#, #"{"name": "Ada"}"#) == "{}")
+    for document in [#"{"a": {"if": "nmae", "b": 1}}"#, #"{"t": "{nmae ?? x}"}"#] {
+      let similar = try expand(document, of: try data(#"{"name": "Ada"}"#))
+      #expect(similar.value != nil)
+      #expect(similar.findings.map(\.severity) == [.warning])
+      #expect(similar.findings.first?.suggestion == "name")
+      // A table's first line has the names of all fields.
+      let table = try expand(document, of: try data("name\nAda\n", .csv))
+      #expect(table.value == nil && table.findings.map(\.severity) == [.error])
+    }
   }
 
   @Test("A mistake of a value names the line and column of the data")

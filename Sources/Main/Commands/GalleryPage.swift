@@ -29,6 +29,7 @@ struct GalleryPage: ParsableCommand {
   @OptionGroup var sources: SourceOptions
 
   func run() throws {
+    try OutputTarget.requireFolder(output)
     let cases = try Corpus(root: corpus).cases
     let jobs = cases.flatMap { found in found.variants.map { (found, $0) } }
     let pictures = try sources.pictures()

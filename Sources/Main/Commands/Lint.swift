@@ -148,7 +148,10 @@ struct Lint: ParsableCommand {
       root: root, output: corpus.outputFolder, reporters: reporters,
       savesResults: reporters.contains(.json)
     ).write(report)
-    try ExitStatus.end(report.exitStatus)
+    // A mistake in a document is a lint error, in a corpus as in a single file.
+    let status = report.exitStatus
+    try ExitStatus.end(
+      status == ExitStatus.badInput.rawValue ? ExitStatus.difference.rawValue : status)
   }
 
   /// The changes that the command line makes to the lints that a corpus or a document requests.
@@ -203,7 +206,7 @@ struct Lint: ParsableCommand {
       }
     } catch {
       result.status = .error
-      result.kind = .render
+      result.kind = error.isOfInput ? .input : .render
       result.message = error.description
       result.location = error.location
     }

@@ -107,6 +107,7 @@ struct Previews: ParsableCommand {
 
   func validate() throws {
     guard (workers ?? 1) >= 1 else { throw ValidationError("-j takes a number of at least 1") }
+    try OutputTarget.requireFolder(output)
     if prepare, watch || list || json {
       throw ValidationError(
         "--prepare draws nothing and goes with neither --watch, --list nor --json")
@@ -138,7 +139,7 @@ struct Previews: ParsableCommand {
       let status = try withExtendedLifetime(hold) { try draw(shadow, left) }
       if status != .success { throw status }
       if !left.sources.isEmpty || strict && !left.parts.isEmpty { throw ExitStatus.badInput }
-    } catch let error as FileError {
+    } catch let error as FileError where !ResultStream.isReaderGone(error) {
       Output.error.say(.error, "\(error)")
       throw ExitStatus.badInput
     }

@@ -103,7 +103,7 @@ struct WriteSwift: ParsableCommand {
         Output.error.say(.error, "the answer of the preview is not a document", of: wanted.name)
         throw ExitStatus.badInput
       }
-    } catch let error as FileError {
+    } catch let error as FileError where !ResultStream.isReaderGone(error) {
       Output.error.say(.error, "\(error)")
       throw ExitStatus.badInput
     }

@@ -47,6 +47,7 @@ struct PageOptions: ParsableArguments {
   ///
   /// - Parameter file: The file or the name of a theme in which they are drawn.
   func draw(_ pages: (Theme) -> [Page], themed file: String, into output: String) throws {
+    try OutputTarget.requireFolder(output)
     guard let theme = try SourceOptions.readTheme(file, strictness).theme else {
       throw ExitStatus.badInput
     }

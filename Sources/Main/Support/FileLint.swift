@@ -67,8 +67,8 @@ struct FileLint {
               finding.rendered(in: file.source, Output.standard.style) + "\n")
           }
         }
-      } catch let status as ExitStatus {
-        throw status
+      } catch let error where error is ExitStatus || ResultStream.isReaderGone(error) {
+        throw error
       } catch {
         Output.error.say(.error, "\(error)")
         isUnreadable = true

@@ -38,6 +38,14 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
+  /// Refuses the name of a picture or a page where a folder of such is made.
+  static func requireFolder(_ path: String) throws {
+    guard path.utf8.last != UInt8(ascii: "/"), !Directory.exists(path),
+      PictureFormat(ending: path) != nil || path.hasSuffix(".html")
+    else { return }
+    throw ValidationError("pictures are written into a folder, and '\(path)' is a file name")
+  }
+
   /// Refuses a file whose name ends in another format than the wanted one, or in none that is written.
   func requireFormat(_ wanted: PictureFormat?) throws {
     if case .file(let path) = self { _ = try PictureFormat(of: path, wanted: wanted) }

@@ -125,7 +125,8 @@ final class OutcomeBoard: Sendable {
         state.reported += 1
       }
       if state.reported == state.outcomes.count, state.repeated > 0 {
-        Output.error.line("note: \(state.repeated) more findings in other records, equal to these")
+        let findings = state.repeated == 1 ? "1 more finding" : "\(state.repeated) more findings"
+        Output.error.line("note: \(findings) in other records, equal to these")
       }
       progress.show(state.finished)
     }

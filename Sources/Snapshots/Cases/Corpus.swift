@@ -181,7 +181,7 @@ package struct Corpus: Sendable {
     if declaration.listing.contains("\(stem).suite.json") {
       inherited = try suite("\(folder)/\(stem).suite.json", inheriting: inherited, &findings)
     }
-    let bytes = try File.read(path)
+    guard let bytes = try bytes(of: path) else { return ([], findings) }
     let own = declared(in: bytes, of: path, inheriting: inherited.settings, &findings)
     let settings = own ?? inherited.settings
     var found = SnapshotCase(
@@ -201,6 +201,14 @@ package struct Corpus: Sendable {
       cases += try steps("\(folder)/\(name)", of: found, &findings)
     }
     return (cases, findings)
+  }
+
+  /// The bytes of a document; nil for a folder with such a name.
+  private static func bytes(of path: String) throws(FileError) -> [UInt8]? {
+    do { return try File.read(path) } catch {
+      if Directory.exists(path) { return nil }
+      throw error
+    }
   }
 
   /// The cases that the steps in a file are, each with the settings of its document.
@@ -322,7 +330,7 @@ package struct Corpus: Sendable {
   /// not included: it may be one that documents show.
   package var unreferencedFiles: [String] {
     let declared = Set(cases.flatMap(\.declaredFiles))
-    let others = referenceFiles.filter { !declared.contains($0) }
+    let others = referenceFiles.filter { !declared.contains($0) && !Directory.exists($0) }
     guard others.contains(where: { $0.hasSuffix(".png") }) else { return others }
     let lock = try? SnapshotRun.lock(at: "\(root)/\(LockFile.name)")
     return others.filter { path in
