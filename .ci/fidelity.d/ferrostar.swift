@@ -39,7 +39,13 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
   var locale = Locale(identifier: "en_US")
 
   /// The platform's short names of speeds in English.
-  func string(from unit: Unit) -> String { unit == UnitSpeed.kilometersPerHour ? "km/hr" : unit.symbol }
+  func string(from unit: Unit) -> String {
+    switch unit {
+    case UnitSpeed.kilometersPerHour: "km/hr"
+    case UnitSpeed.milesPerHour: "mi/hr"
+    default: unit.symbol
+    }
+  }
 }
 
 /// Replaces Foundation's formatter with the units that the sources ask for.

@@ -61,7 +61,8 @@ extension Path {
   /// A rectangle whose corners' curvature grows from the sides on, as Apple's platforms draw them.
   ///
   /// A corner reaches 1.53 radii along both sides. On a side that is too short for that its curve begins in the
-  /// middle of the side, and becomes a quarter of a circle where the radius is half of the side.
+  /// middle of the side. Recorded on iOS 17 and 26: where the radius is half of the side, the curves of two corners
+  /// meet in the middle at an obtuse angle, and keep the middle of the curve that corners have elsewhere.
   public static func continuousRectangle(_ rect: Rect, radii: CornerRadii) -> Path {
     let most = max(0, min(rect.width, rect.height) / 2)
     var path = Path()
@@ -91,14 +92,14 @@ extension Path {
       if index == 0 { path.move(to: start) } else { path.line(to: start) }
       guard radius > 0 else { continue }
       path.cubic(
-        to: place(first.along, first.beside), control1: place(first.outer, 0),
+        to: place(first.along, first.beside), control1: place(first.outer, first.outerBeside),
         control2: place(first.inner, first.innerBeside))
       path.cubic(
         to: place(last.beside, last.along), control1: place(first.middle, first.middleBeside),
         control2: place(last.middleBeside, last.middle))
       path.cubic(
         to: place(0, last.reach), control1: place(last.innerBeside, last.inner),
-        control2: place(0, last.outer))
+        control2: place(last.outerBeside, last.outer))
     }
     path.close()
     return path
@@ -110,34 +111,31 @@ extension Path {
 private struct ContinuousCorner {
   /// The start of the curve on the side.
   let reach: Double
-  /// The first control point, on the side.
+  /// The first control point, and its distance from the side.
   let outer: Double
+  let outerBeside: Double
   /// The second control point, and its distance from the side.
   let inner: Double
   let innerBeside: Double
   /// The end of the first curve, and its distance from the side.
-  let along: Double
-  let beside: Double
+  let along = 0.631_493_79
+  let beside = 0.074_911_39
   /// The control point of the curve in the middle, and its distance from the side.
-  let middle: Double
-  let middleBeside: Double
+  let middle = 0.372_823_83
+  let middleBeside = 0.169_059_56
 
   /// The half on a side of a length.
   init(_ radius: Double, on side: Double) {
     let full = 1.528_664_83
     let room = radius > 0 ? side / 2 / radius : full
-    // 0 for a circle, whose curves meet at the same angle of 21.7 degrees, 1 for a corner with all its room.
+    // 0 for a radius of half the side, 1 for a corner with all its room.
     let share = min(max((room - 1) / (full - 1), 0), 1)
-    func between(_ circle: Double, _ smooth: Double) -> Double {
-      circle + (smooth - circle) * share
-    }
+    func between(_ short: Double, _ whole: Double) -> Double { short + (whole - short) * share }
     reach = between(1, full)
-    outer = between(0.873_7, 1.088_492_96)
-    inner = between(0.747_6, 0.868_406_94)
-    innerBeside = between(0.024_2, 0)
-    along = between(0.630_3, 0.631_493_79)
-    beside = between(0.070_9, 0.074_911_39)
-    middle = between(0.374_9, 0.372_823_83)
-    middleBeside = between(0.172_5, 0.169_059_56)
+    // These numbers fit the recorded outline of a capsule of 375 by 68 points to 0.1 pixels.
+    outer = between(0.86, 1.088_492_96)
+    outerBeside = between(0.02, 0)
+    inner = between(0.78, 0.868_406_94)
+    innerBeside = between(0.03, 0)
   }
 }

@@ -198,7 +198,7 @@ extension SwiftViewWriter {
     case is Rectangle: "Rectangle()"
     case is Circle: "Circle()"
     case is Ellipse: "Ellipse()"
-    case is Capsule: "Capsule()"
+    case is Capsule: "Capsule(style: .circular)"
     case let shape as RoundedRectangle: Self.shape(shape.cornerRadii, style: "\(shape.style)")
     default: nil
     }

@@ -42,7 +42,8 @@ extension SwiftViewWriter {
   mutating func shape(_ keys: inout ComponentKeys, _ node: DocumentNode) -> SwiftCall? {
     guard ["Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule"].contains(node.typeName)
     else { return nil }
-    var shape = "\(node.typeName)()"
+    // Capsules of documents end in halves of circles.
+    var shape = node.typeName == "Capsule" ? "Capsule(style: .circular)" : "\(node.typeName)()"
     if node.typeName == "Rectangle" || node.typeName == "RoundedRectangle" {
       let radii = keys.sharedValue("cornerRadius", as: CornerRadii.self) ?? .zero
       let style = keys.take("cornerStyle", as: RoundedCornerStyle.self) ?? .circular

@@ -69,21 +69,41 @@ private let box = Rect(x: 0, y: 0, width: 20, height: 10)
   }
 
   @Test(
-    "A corner on a short side becomes a quarter of a circle, as on the platform",
-    arguments: [20.0, 500])
-  func continuousCornersEndAsCircles(radius: Double) {
+    "Corners on a short side meet in its middle at an obtuse angle, as on the platform",
+    arguments: [34.0, 500])
+  func continuousCornersMeet(radius: Double) {
+    // A simulator of iOS 17 recorded this outline of a capsule, at 2 pixels a point.
     let path = Path.continuousRectangle(
-      Rect(x: 0, y: 0, width: 100, height: 40), radii: CornerRadii(radius))
-    var farthest = 0.0
+      Rect(x: 0, y: 0, width: 375, height: 68), radii: CornerRadii(radius))
+    let recorded = [
+      (4.5, 44.95), (10.5, 31.76), (22.5, 17.32), (34.5, 8.90), (46.5, 4.02), (52.5, 2.54),
+      (58.5, 1.39), (64.5, 0.49),
+    ]
+    // The corner at the top left is the last one.
+    var places: [Point] = []
+    var last = Point.zero
     for element in path.elements {
-      guard case .cubic(let point, _, _) = element, point.x > 80 else { continue }
-      let distance = ((point.x - 80) * (point.x - 80) + (point.y - 20) * (point.y - 20))
-        .squareRoot()
-      farthest = max(farthest, abs(distance - 20))
+      switch element {
+      case .cubic(let end, let first, let second):
+        for step in 0...1000 where end.x < 60 && end.y <= 34 {
+          let t = Double(step) / 1000
+          func value(_ part: (Point) -> Double) -> Double {
+            let u = 1 - t
+            return u * u * u * part(last) + 3 * u * u * t * part(first)
+              + 3 * u * t * t * part(second) + t * t * t * part(end)
+          }
+          places.append(Point(x: value(\.x), y: value(\.y)))
+        }
+        last = end
+      case .move(let end), .line(let end): last = end
+      default: break
+      }
     }
-    #expect(farthest < 0.15)
-    #expect(path.elements[0] == .move(to: Point(x: 100 - 20 * 1.528_664_83, y: 0)))
-    #expect(path.controlBounds == Rect(x: 0, y: 0, width: 100, height: 40))
+    for (y, x) in recorded {
+      let place = places.min { abs($0.y - y / 2) < abs($1.y - y / 2) }
+      #expect(abs((place?.x ?? 0) * 2 - x) < 0.15, "\(y)")
+    }
+    #expect(path.elements[0] == .move(to: Point(x: 375 - 34 * 1.528_664_83, y: 0)))
   }
 
   @Test("a part of one outline is one subpath, whatever its size", arguments: 1...60)

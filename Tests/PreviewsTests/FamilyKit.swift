@@ -68,7 +68,7 @@ extension Family {
       .frame(height: 40)
     case .circle: Circle().frame(height: 40)
     case .ellipse: Ellipse().fill(SystemColor.systemBlue.color).frame(height: 40)
-    case .capsule: Capsule().frame(height: 40)
+    case .capsule: RoundedRectangle(cornerRadius: 20).frame(height: 40)
     default: buttons
     }
   }

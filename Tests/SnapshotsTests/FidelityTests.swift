@@ -79,6 +79,21 @@ struct FidelityTests {
     #expect(page.blocks.map(\.frame.minX) == [10, 41])
   }
 
+  @Test("A line that is broken in one picture agrees unless its pieces are far apart or elsewhere")
+  func brokenLines() {
+    func line(space: Double, x: Double = 10) -> Page {
+      var page = Page(200, 40)
+      page.write(6, at: Point(x: x, y: 10), space: space)
+      return page
+    }
+    let (whole, broken) = (line(space: 7), line(space: 7.5))
+    #expect([whole.blocks.count, broken.blocks.count] == [1, 2])
+    #expect(whole.compared(to: broken).agrees(within: 1))
+    #expect(broken.compared(to: whole).agrees(within: 1))
+    #expect(!whole.compared(to: line(space: 12)).agrees(within: 2))
+    #expect(!whole.compared(to: line(space: 7.5, x: 13)).agrees(within: 2))
+  }
+
   @Test("A gradient is one surface, and the soft edge of a surface is no block")
   func softness() {
     var page = Page(100, 100)

@@ -21,5 +21,7 @@ import SwiftUI
 
 @MainActor class XCTestCase {
   required init() {}
+  func setUp() {}
+  func tearDown() {}
   func setUpWithError() throws {}
 }

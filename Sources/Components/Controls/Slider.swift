@@ -89,9 +89,9 @@ public struct Slider: Sendable {
     }
   }
 
-  /// UISlider on iOS 17: 34 high, track of 4 inset by 3, knob of 27 whose centre is 1.2 above the
-  /// track's, shadows y 3 blur 8 at .15 and y 1 blur 1 at .16. Recorded on iOS 26: a track of 6 over the whole width,
-  /// black at .1, and a knob of 38 by 25 whose centre is half a point above the track's.
+  /// UISlider on iOS 17 and 18: 34 high, track of 4 inset by 1, knob of 27 whose centre is 1.2 above the
+  /// track's, shadows y 0.5 blur 4 at .12 and y 6 blur 13 at .12. Recorded on iOS 26: a track of 6 over the whole
+  /// width, black at .1, and a knob of 38 by 25 whose centre is half a point above the track's.
   private func track(_ environment: EnvironmentValues) -> some View {
     let share = GalleyComponents.share(of: value, from: minimumValue, to: maximumValue)
     let isGlass = environment.theme.system.isGlass
@@ -99,7 +99,7 @@ public struct Slider: Sendable {
     let layout = TrackLayout(
       share: share,
       thumb: Size(width: (isGlass ? 38 : 27) + growth, height: (isGlass ? 25 : 27) + growth),
-      line: isGlass ? 6 : 4, margin: isGlass ? 0 : 3, rise: isGlass ? 0.5 : 1.2)
+      line: isGlass ? 6 : 4, margin: isGlass ? 0 : 1, rise: isGlass ? 0.5 : 1.2)
     return Arranged(layout) {
       Capsule().fill(Color.system(isGlass ? .tertiaryFill : .primaryFill))
       Capsule().fill(environment.accent)
@@ -110,8 +110,8 @@ public struct Slider: Sendable {
   private func knob(_ shape: some Shape, _ environment: EnvironmentValues) -> some View {
     shape.fill(thumbColor ?? .white)
       .shadow(
-        .drop(color: .black.with(alpha: 0.15), radius: 4, x: 0, y: 3),
-        .drop(color: .black.with(alpha: 0.16), radius: 0.5, x: 0, y: 1)
+        .drop(color: .black.with(alpha: 0.12), radius: 2, x: 0, y: 0.5),
+        .drop(color: .black.with(alpha: 0.12), radius: 6.5, x: 0, y: 6)
       )
       .overlay {
         if state == .loading { ActivityIndicator.onKnob }

@@ -115,12 +115,16 @@ private struct SwitchDrawing: NodeDrawing {
         x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
         height: size.height))
     if opacity < 1 { painter.append(.beginLayer(opacity: opacity)) }
-    painter.fill(
-      .roundedRectangle(rect, CornerRadii(rect.height / 2)), with: .solid(slot))
+    let slotShape = DisplayShape.roundedRectangle(rect, CornerRadii(rect.height / 2))
+    painter.fill(slotShape, with: .solid(slot))
     let knob = knob(in: rect, node.direction)
     let shape = DisplayShape.roundedRectangle(knob, CornerRadii(knob.height / 2))
+    // The shadow ends with the slot.
+    painter.append(.save)
+    painter.append(.clip(slotShape))
     painter.append(
-      .shadow(shape, BoxShadow(color: RGBAColor.black.with(alpha: 0.2), x: 0, y: 2, blur: 4)))
+      .shadow(shape, BoxShadow(color: RGBAColor.black.with(alpha: 0.12), x: 0, y: 2, blur: 4)))
+    painter.append(.restore)
     painter.fill(shape, with: .solid(thumb))
     if opacity < 1 { painter.append(.endLayer) }
   }

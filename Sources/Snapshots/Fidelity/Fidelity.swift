@@ -65,8 +65,11 @@ public struct Fidelity: Sendable {
   public init(recorded: Bitmap, drawn: Bitmap, scale: Double) {
     recordedSize = Self.size(of: recorded, scale)
     drawnSize = Self.size(of: drawn, scale)
-    let old = BlockSearch.blocks(of: recorded, scale: scale)
-    let new = BlockSearch.blocks(of: drawn, scale: scale)
+    let (found, ours) = (
+      BlockSearch.blocks(of: recorded, scale: scale), BlockSearch.blocks(of: drawn, scale: scale)
+    )
+    let old = found.joined(asIn: ours)
+    let new = ours.joined(asIn: found)
     let match = BlockMatch(old, new, within: recordedSize)
     pairs = match.pairs.map { Pair(recorded: old[$0.recorded], drawn: new[$0.drawn]) }
     missing = match.missing.map { old[$0] }
