@@ -141,7 +141,7 @@ struct ViewDocumentTests {
     ),
     (
       "a line round a shape",
-      Capsule().strokeBorder(Color.red, lineWidth: 3).frame(width: 40, height: 20)
+      Capsule(style: .circular).strokeBorder(Color.red, lineWidth: 3).frame(width: 40, height: 20)
     ),
     (
       "a shape and its line",

@@ -120,11 +120,10 @@ public struct Capsule: Sendable {
 }
 
 extension Capsule: InsettableShape, KitShape {
-  /// Continuous corners that are larger than any box has room for end as those of a capsule do.
   var kit: any GalleyComponents.Shape {
     style == .circular
       ? GalleyComponents.Capsule()
-      : GalleyComponents.RoundedRectangle(cornerRadius: 1_000_000, style: .continuous)
+      : GalleyComponents.RoundedRectangle(cornerRadii: .circle, style: .continuous)
   }
   public func path(in rect: CGRect) -> Path { outline(in: rect) }
   public func inset(by amount: CGFloat) -> Capsule { smaller(by: amount) }
