@@ -34,6 +34,14 @@ public struct CornerRadii: Hashable, Sendable {
     topLeft <= 0 && topRight <= 0 && bottomRight <= 0 && bottomLeft <= 0
   }
 
+  /// The radii of the same corners of a rectangle that is smaller by a distance on all sides; square corners stay square.
+  package func inset(by distance: Double) -> CornerRadii {
+    func moved(_ radius: Double) -> Double { radius > 0 ? max(0, radius - distance) : 0 }
+    return CornerRadii(
+      topLeft: moved(topLeft), topRight: moved(topRight),
+      bottomRight: moved(bottomRight), bottomLeft: moved(bottomLeft))
+  }
+
   /// The radii scaled down by one common factor so that no two on a side overlap (the rule of
   /// CSS Backgrounds, section "Overlapping Curves"); negative radii become zero.
   public func clamped(to size: Size) -> CornerRadii {

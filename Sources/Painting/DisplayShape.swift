@@ -32,13 +32,8 @@ public enum DisplayShape: Hashable, Sendable {
     case .rectangle(let rect): return .rectangle(rect.inset(by: distance))
     case .ellipse(let rect): return .ellipse(rect.inset(by: distance))
     case .roundedRectangle(let rect, let radii):
-      let clamped = radii.clamped(to: rect.size)
-      func moved(_ radius: Double) -> Double { radius > 0 ? max(0, radius - distance) : 0 }
       return .roundedRectangle(
-        rect.inset(by: distance),
-        CornerRadii(
-          topLeft: moved(clamped.topLeft), topRight: moved(clamped.topRight),
-          bottomRight: moved(clamped.bottomRight), bottomLeft: moved(clamped.bottomLeft)))
+        rect.inset(by: distance), radii.clamped(to: rect.size).inset(by: distance))
     case .path, .evenOddPath: return nil
     }
   }

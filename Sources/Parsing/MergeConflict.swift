@@ -40,7 +40,7 @@ package enum MergeConflict {
   }
 
   /// The mark at the beginning of the line that holds an offset; nil for another line.
-  fileprivate static func mark(around offset: Int, in bytes: [UInt8]) -> SourceRange? {
+  static func mark(around offset: Int, in bytes: [UInt8]) -> SourceRange? {
     bytes.withUnsafeBufferPointer { bytes in
       var line = min(offset, bytes.count)
       while line > 0, bytes[line - 1] != 0x0A { line -= 1 }

@@ -34,7 +34,7 @@ package enum PropertyListParser {
     if isBinary(source) { return true }
     if source.name.hasSuffix(".plist") { return true }
     // A conflict that git left at the first line does not open an element.
-    if source.bytes.starts(with: "<<<<<<<".utf8) { return false }
+    if MergeConflict.mark(around: 0, in: source.bytes) != nil { return false }
     let first = source.bytes.withUnsafeBufferPointer { bytes in
       bytes.first { !isBlank($0) && ![0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0].contains($0) }
     }

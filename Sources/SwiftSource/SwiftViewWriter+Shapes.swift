@@ -79,12 +79,6 @@ extension SwiftViewWriter {
       unsaid.append("stroke")
       return call
     }
-    let isContinuous =
-      shape.hasSuffix("style: .continuous)") && shape.hasPrefix("RoundedRectangle")
-    guard !isContinuous || trim != nil || stroke.placement != .outside else {
-      unsaid.append("stroke")
-      return call
-    }
     let style =
       stroke.style.isPlain
       ? "lineWidth: \(stroke.style.width.swiftExpression)"
@@ -96,13 +90,7 @@ extension SwiftViewWriter {
     case .inside: moved = "\(shape).inset(by: \(half.swiftExpression))"
     case .outside: moved = "\(shape).inset(by: \((-half).swiftExpression))"
     }
-    var line = "\(moved)\(cut).stroke(\(paint), \(style))"
-    if isContinuous, trim == nil {
-      // The pattern of a line within such corners begins as that of a line along them, of which half is cut off.
-      var double = stroke.style
-      double.width *= 2
-      line = "\(shape).stroke(\(paint), style: \(double.swiftUIExpression)).clipShape(\(shape))"
-    }
+    let line = "\(moved)\(cut).stroke(\(paint), \(style))"
     let isFilled = fill ?? other != nil
     switch stroke.placement {
     case .center where trim == nil: call.expression? += ".stroke(\(paint), \(style))"

@@ -111,7 +111,7 @@ struct Expander {
     do throws(Condition.Fault) {
       let condition = try Condition(text)
       let value = lookUp(condition.path)
-      if value == nil, isMistaken(condition.path, at: member.value.range) { return false }
+      if value == nil, reportUnknown(condition.path, at: member.value.range) { return false }
       if let holds = condition.holds(for: value) { return holds }
       diagnostics.error(
         "\"\(condition.path)\" is \(value?.summary ?? "missing"), and this condition needs a number",
@@ -185,7 +185,7 @@ struct Expander {
   ) -> SyntaxValue? {
     guard placeholder.fallback != nil else { return found(placeholder.path, at: range) }
     guard let value = lookUp(placeholder.path) else {
-      _ = isMistaken(placeholder.path, at: range)
+      reportUnknown(placeholder.path, at: range)
       return nil
     }
     return value.isNull || value.text == "" ? nil : value
@@ -249,7 +249,7 @@ struct Expander {
   /// drawn without one of them; elsewhere a field with a similar name is a warning.
   ///
   /// - Returns: True for an error.
-  private func isMistaken(_ path: FieldPath, at range: SourceRange) -> Bool {
+  @discardableResult private func reportUnknown(_ path: FieldPath, at range: SourceRange) -> Bool {
     if isKnown(path) { return false }
     if data.isTable {
       unknown(path, at: range)

@@ -141,7 +141,12 @@ struct ViewDocumentTests {
     ),
     (
       "a line round a shape",
-      Capsule(style: .circular).strokeBorder(Color.red, lineWidth: 3).frame(width: 40, height: 20)
+      Capsule().strokeBorder(Color.red, lineWidth: 3).frame(width: 40, height: 20)
+    ),
+    (
+      "a line round continuous corners",
+      RoundedRectangle(cornerRadius: 12).strokeBorder(Color.red, lineWidth: 4)
+        .frame(width: 80, height: 70)
     ),
     (
       "a shape and its line",
@@ -246,9 +251,9 @@ struct ViewDocumentTests {
     ("a chart", KitChart(marks: [.init(.bar, x: [.category("1"), .category("2")], y: [3, 5])])),
   ]
 
-  @Test("A document draws the picture of its view", arguments: 0..<37)
+  @Test("A document draws the picture of its view", arguments: 0..<38)
   func pictures(_ index: Int) throws {
-    #expect(Self.views.count == 37)
+    #expect(Self.views.count == 38)
     let (name, view) = Self.views[index]
     let renderer = try Renderer()
     let scene = Scene(view, canvas: SceneCanvas(width: 120, height: 160))

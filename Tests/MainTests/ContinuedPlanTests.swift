@@ -52,6 +52,25 @@ import Testing
     #expect(try next(after: plan) == ["Card.title", "Lost"])
   }
 
+  @Test("A source that was saved after its object was made loses the object before a build")
+  func obsoleteObjects() throws {
+    let (shadow, plan) = try built()
+    try shadow.write(plan)
+    let made = Date()
+    func object(_ name: String) -> String { "shadow/.build/debug/Previewed.build/\(name).swift.o" }
+    for (name, saved) in [("Card", made + 0.2), ("Other", made - 0.2)] {
+      try folder.write("object", to: object(name))
+      let source = "\(shadow.folder)/Previewed/\(name).swift"
+      let target = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
+      for (path, date) in [(target, saved), ("\(folder.path)/\(object(name))", made)] {
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+      }
+    }
+    try shadow.write(plan)
+    #expect(folder.bytes(object("Card")) == nil)
+    #expect(folder.bytes(object("Other")) != nil)
+  }
+
   @Test func aChangedSourceIsTriedFromItsBeginning() throws {
     let (_, plan) = try built()
     try folder.write(

@@ -213,6 +213,15 @@ extension RoundedRectangle: BasicShape {
     let radii = cornerRadii.resolved(for: rect.size, in: direction)
     return radii.isZero ? .rectangle(rect) : .path(.continuousRectangle(rect, radii: radii))
   }
+
+  func outline(
+    in rect: Rect, _ direction: LayoutDirection, insetBy distance: Double
+  ) -> DisplayShape? {
+    guard rect.width > 2 * distance, rect.height > 2 * distance else { return nil }
+    var smaller = self
+    smaller.cornerRadii = cornerRadii.inset(by: distance)
+    return smaller.outline(in: rect.inset(by: distance), direction)
+  }
 }
 
 /// A polygon with equal sides, inscribed in the ellipse of its room, a corner on top.

@@ -36,9 +36,18 @@ extension Shape {
 /// A shape whose outline a renderer knows by name, or that depends on where leading is.
 nonisolated protocol OutlinedShape: Shape {
   func outline(in rect: Rect, _ direction: LayoutDirection) -> DisplayShape
+  /// The outline smaller by a distance on all sides, in points; nil if the shape has no rule of its own for that.
+  func outline(
+    in rect: Rect, _ direction: LayoutDirection, insetBy distance: Double
+  ) -> DisplayShape?
 }
 
 extension OutlinedShape {
+  /// No rule of its own.
+  func outline(
+    in rect: Rect, _ direction: LayoutDirection, insetBy distance: Double
+  ) -> DisplayShape? { nil }
+
   /// The outline from left to right.
   public func path(in rect: Rect) -> Path { outline(in: rect, .leftToRight).path }
 }
@@ -46,6 +55,8 @@ extension OutlinedShape {
 /// A shape of any type.
 public struct AnyShape: Sendable {
   let outline: @Sendable (Rect, LayoutDirection) -> DisplayShape
+  /// The shape's own rule for a smaller outline; nil without one.
+  private var smaller: (@Sendable (Rect, LayoutDirection, Double) -> DisplayShape?)?
   /// The name in reports.
   package let name: String
   /// The shape itself.
@@ -60,8 +71,10 @@ public struct AnyShape: Sendable {
     isFree = true
     if let shape = shape as? AnyShape {
       outline = shape.outline
+      smaller = shape.smaller
     } else if let shape = shape as? any OutlinedShape {
       outline = { shape.outline(in: $0, $1) }
+      smaller = { shape.outline(in: $0, $1, insetBy: $2) }
     } else {
       outline = { rect, _ in
         let path = shape.path(in: Rect(origin: .zero, size: rect.size))
@@ -107,6 +120,13 @@ extension AnyShape {
 extension AnyShape: OutlinedShape {
   func outline(in rect: Rect, _ direction: LayoutDirection) -> DisplayShape {
     outline(rect, direction)
+  }
+
+  /// The outline smaller by a distance: of rectangles and ellipses, and of shapes with a rule of their own.
+  func outline(
+    in rect: Rect, _ direction: LayoutDirection, insetBy distance: Double
+  ) -> DisplayShape? {
+    outline(rect, direction).inset(by: distance) ?? smaller?(rect, direction, distance)
   }
 }
 

@@ -52,19 +52,19 @@ struct ShapeDrawing: NodeDrawing {
       painter.append(.backdrop(trimmed(outline), blur: deviation))
     }
     if let paint = fill?.paint(in: box, node.direction) {
-      let ground = outlineUnderLine(outline, in: box, node.direction) ?? outline
+      let ground = outlineUnderLine(outline, of: rect, in: box, node.direction) ?? outline
       painter.fill(trimmed(ground), with: paint)
     }
     for line in lines {
       guard let paint = line.paint.paint(in: box, node.direction) else { continue }
-      draw(line, along: outline, paint, with: &painter)
+      draw(line, along: outline, of: rect, paint, node.direction, with: &painter)
     }
   }
 
   /// The outline that ends in the middle of an opaque line along its inner side: beneath the whole line the soft edges
   /// of the fill would show around those of the line. Nil for other lines.
   private func outlineUnderLine(
-    _ outline: DisplayShape, in box: Rect, _ direction: LayoutDirection
+    _ outline: DisplayShape, of rect: Rect, in box: Rect, _ direction: LayoutDirection
   ) -> DisplayShape? {
     guard trim == nil, let line = lines.first(where: { $0.placement == .inside }),
       line.style.dashes.isEmpty, line.style.width > 0,
@@ -73,20 +73,22 @@ struct ShapeDrawing: NodeDrawing {
     else { return nil }
     // Edges on pixels are not soft.
     if case .rectangle = outline { return nil }
-    return outline.inset(by: line.style.width / 2)
+    return shape.outline(in: rect, direction, insetBy: line.style.width / 2)
   }
 
-  /// A part of an outline has no inside; its line follows the outline moved to the side.
+  /// A line on one side of the outline follows the outline moved to that side, as far as there is one. A part of an
+  /// outline has no inside.
   private func draw(
-    _ line: Line, along outline: DisplayShape, _ paint: Paint, with painter: inout Painter
+    _ line: Line, along outline: DisplayShape, of rect: Rect, _ paint: Paint,
+    _ direction: LayoutDirection, with painter: inout Painter
   ) {
-    guard trim != nil else {
-      return painter.stroke(outline, line.style, with: paint, placement: line.placement)
-    }
     let half = line.style.width / 2
     let inset = line.placement == .inside ? half : line.placement == .outside ? -half : 0
-    let moved = inset == 0 ? outline : outline.inset(by: inset) ?? outline
-    painter.append(.stroke(trimmed(moved), line.style, paint))
+    let moved = inset == 0 ? outline : shape.outline(in: rect, direction, insetBy: inset)
+    if let moved = moved ?? (trim == nil ? nil : outline) {
+      return painter.append(.stroke(trimmed(moved), line.style, paint))
+    }
+    painter.stroke(outline, line.style, with: paint, placement: line.placement)
   }
 
   private func trimmed(_ shape: DisplayShape) -> DisplayShape {

@@ -118,11 +118,11 @@ private struct DerivedShape: Sendable {
 
 extension DerivedShape: OutlinedShape {
   func outline(in rect: Rect, _ direction: LayoutDirection) -> DisplayShape {
-    let outline = shape.outline(rect, direction)
-    guard inset != 0 else { return change(outline) }
+    guard inset != 0 else { return change(shape.outline(rect, direction)) }
     // A path of a user's own knows how to be smaller only by its rectangle.
-    let smaller = outline.inset(by: inset) ?? shape.outline(rect.inset(by: inset), direction)
-    return change(smaller)
+    return change(
+      shape.outline(in: rect, direction, insetBy: inset)
+        ?? shape.outline(rect.inset(by: inset), direction))
   }
 
   nonisolated static func _elementName(_ view: DerivedShape) -> String { view.name }

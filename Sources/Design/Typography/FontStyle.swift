@@ -2,7 +2,7 @@ public import GalleyGeometry
 
 /// A font as style sheets and themes describe it: every property is optional.
 public struct FontStyle: Mergeable {
-  /// How the size follows the user's text size.
+  /// The scaling of a size with the user's text size.
   public enum Scaling: Hashable, Sendable {
     /// The size is fixed, even when a parent's is not.
     case none
@@ -18,7 +18,7 @@ public struct FontStyle: Mergeable {
   public var weight: FontWeight?
   /// The slant; nil for that of the name.
   public var slant: FontSlant?
-  /// How the size follows the user's text size; nil is a fixed size.
+  /// The scaling of the size with the user's text size; nil is a fixed size.
   public var scaling: Scaling?
   /// The largest size that scaling may reach, in points.
   public var maximumSize: Double?

@@ -1,5 +1,4 @@
 import GalleyParsing
-import GalleyPlatform
 import GalleyRendering
 import GalleySystem
 
@@ -173,7 +172,6 @@ extension ShadowPackage {
     let plan = try known.continued(in: self, keepsLost: true)
     guard try known.holds(for: self, next: plan) else { return nil }
     try write(plan)
-    try removeObsoleteObjects()
     let file = "\(folder)/planned.yaml"
     guard let target = try writeCommands(commands, to: file) else { return nil }
     // Of what was built last time only its database knows.
@@ -190,34 +188,6 @@ extension ShadowPackage {
     guard errors.files.contains(where: { $0.hasPrefix(folder + "/") }) else { return nil }
     tell(errors, say)
     throw ExitStatus.badInput
-  }
-
-  /// Removes the objects that are older than their sources.
-  ///
-  /// The compiler's driver skips a source that is saved within the second in which the last build ended, and the
-  /// program would stay as it was. It compiles every source whose object is missing.
-  private func removeObsoleteObjects() throws(FileError) {
-    for source in try sourceFiles() {
-      guard let saved = Self.modification(of: source) else { continue }
-      let parts = shadow(ofOriginal: source).dropFirst(folder.count + 1).split(separator: "/")
-      for index in parts.indices.dropLast() {
-        let rest = parts[(index + 1)...].joined(separator: "/")
-        let object = "\(folder)/.build/debug/\(parts[index]).build/\(rest).o"
-        if let made = Self.modification(of: object), made <= saved { try File.remove(object) }
-      }
-    }
-  }
-
-  /// The time of the last change of a file, links followed, in seconds and nanoseconds; nil if it does not exist.
-  private static func modification(of path: String) -> (Int, Int)? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return (Int(time.tv_sec), Int(time.tv_nsec))
   }
 
   /// Writes the commands of a build as the tool below the package manager takes them, which knows neither

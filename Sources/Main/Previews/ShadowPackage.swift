@@ -144,6 +144,25 @@ struct ShadowPackage {
     for package in packages {
       try writePackage(package.folder, as: package, plan)
     }
+    try removeObsoleteObjects()
+  }
+
+  /// Removes the objects that are older than their sources.
+  ///
+  /// The compiler's driver compares the times of sources in whole seconds. It skips a source that is saved twice in
+  /// one second and built in between, and compiles every source whose object is missing.
+  private func removeObsoleteObjects() throws(FileError) {
+    for source in try sourceFiles() {
+      let path = shadow(ofOriginal: source)
+      guard let saved = FileStamp(of: path) else { continue }
+      let parts = path.trimmingPrefix(folder + "/").split(separator: "/")
+      // Any of the folders may be that of the module.
+      for index in parts.indices.dropLast() {
+        let rest = parts[(index + 1)...].joined(separator: "/")
+        let object = "\(folder)/.build/debug/\(parts[index]).build/\(rest).o"
+        if let made = FileStamp(of: object), saved.isAsNew(as: made) { try File.remove(object) }
+      }
+    }
   }
 
   func put(_ text: String, _ name: String) throws(FileError) {

@@ -1,5 +1,6 @@
 import GalleyDesign
 import GalleyParsing
+import GalleySnapshots
 import GalleyStair
 import Synchronization
 
@@ -125,7 +126,7 @@ final class OutcomeBoard: Sendable {
         state.reported += 1
       }
       if state.reported == state.outcomes.count, state.repeated > 0 {
-        let findings = state.repeated == 1 ? "1 more finding" : "\(state.repeated) more findings"
+        let findings = counted(state.repeated, "more finding")
         Output.error.line("note: \(findings) in other records, equal to these")
       }
       progress.show(state.finished)

@@ -39,6 +39,9 @@ public struct BlockSearch {
 
   // MARK: Ink
 
+  /// The widest gap inside a line of pieces of a height, in the unit of the height.
+  static func gap(height: Double, scale: Double = 1) -> Double { max(7 * scale, height / 2) }
+
   /// The pieces of ink of one block.
   private struct Line {
     var box: PixelRect
@@ -52,7 +55,7 @@ public struct BlockSearch {
     var sets = DisjointSets(count: pieces.count)
     for (position, piece) in pieces.enumerated() {
       let box = regions.regions[piece].box
-      let reach = Double(box.maxX) + max(7 * scale, Double(box.height) / 2)
+      let reach = Double(box.maxX) + Self.gap(height: Double(box.height), scale: scale)
       for other in (position + 1)..<max(position + 1, pieces.count) {
         let next = regions.regions[pieces[other]]
         if Double(next.box.minX) > reach { break }
@@ -92,7 +95,7 @@ public struct BlockSearch {
     let shared = min(Int(one.maxY), Int(two.maxY)) - max(one.y, two.y)
     let gap = max(one.x, two.x) - min(Int(one.maxX), Int(two.maxX))
     if 2 * shared >= lesser {
-      return Double(gap) <= max(7 * scale, Double(lesser) / 2)
+      return Double(gap) <= Self.gap(height: Double(lesser), scale: scale)
     }
     // A dot or an accent above or below its letter.
     return gap < 0 && Double(lesser) < 5 * scale && Double(-shared) <= 2.5 * scale

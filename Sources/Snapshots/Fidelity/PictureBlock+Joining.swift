@@ -16,7 +16,7 @@ extension [PictureBlock] {
       guard pieces.count > 1, let first = pieces.min() else { continue }
       let frames = pieces.map { result[$0].frame }
       let gaps = zip(frames, frames.dropFirst()).map { left, right in
-        right.minX - left.maxX - Swift.max(7, Swift.min(left.height, right.height) / 2)
+        right.minX - left.maxX - BlockSearch.gap(height: Swift.min(left.height, right.height))
       }
       let whole = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
       guard gaps.allSatisfy({ $0 <= 2 }), whole.edgeDistance(to: line.frame) <= 2 else { continue }

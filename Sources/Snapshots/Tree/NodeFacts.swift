@@ -10,7 +10,7 @@ package struct NodeFacts: Hashable, Sendable {
   package var isPlaceholder = false
   /// True if the content is larger than the frame that shows it.
   package var isOverflowing = false
-  /// Whether what is inside can be scrolled out of the frame, where it is neither seen nor pressed.
+  /// True if the content can be scrolled out of the frame, where it is neither seen nor pressed.
   package var scrolls = false
   /// The ideal width of a text that has less in its row, because neighbours take more than their least, in
   /// points; nil for other nodes.

@@ -177,7 +177,7 @@ private final class GatheredValues: @unchecked Sendable {
   init(_ all: [[ObjectIdentifier: Any]]) { self.all = all }
 
   func add(_ value: Any, for key: ObjectIdentifier, in tree: borrowing TreeBuilder) {
-    // What stands in another container belongs to that one, or to none.
+    // A view in another container belongs to that container, or to none.
     guard tree.isAlone(since: start), all.indices.contains(index), all[index][key] == nil else {
       return
     }

@@ -23,6 +23,11 @@ package struct FileStamp: Hashable, Sendable {
     nanoseconds = Int(time.tv_nsec)
   }
 
+  /// True if the file was changed later than another one, or at the same time.
+  package func isAsNew(as other: FileStamp) -> Bool {
+    (seconds, nanoseconds) >= (other.seconds, other.nanoseconds)
+  }
+
   /// Adds it to a hash.
   package func add(to hash: inout ContentHash) {
     hash.add(number)
