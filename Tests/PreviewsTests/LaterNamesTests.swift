@@ -19,7 +19,7 @@ import Testing
     let styled = try Settled(
       VStack {
         TextField("a", text: .constant("")).frame(width: 120)
-        SecureField("b", text: .constant("secret")).frame(width: 120).id("secret")
+        SecureField("b", text: .constant("")).frame(width: 120).id("secret")
       }
       .textFieldStyle(Framed()))
     let height = try #require(plain.size(of: "framed")?[1])

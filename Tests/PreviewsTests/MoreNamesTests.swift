@@ -127,6 +127,32 @@ import Testing
     #expect(filled.layout.painted().commands == stroked.layout.painted().commands)
   }
 
+  @Test func metricsScaleFontsAndValuesWithTheTextSize() throws {
+    let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: .small), large,
+      UITraitCollection(userInterfaceStyle: .dark),
+    ])
+    #expect(traits.preferredContentSizeCategory == .extraExtraExtraLarge)
+    #expect(traits.userInterfaceStyle == .dark)
+    // Body is 17 points by default, and 23 at this size.
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    #expect(metrics.scaledValue(for: 34) == 34)
+    #expect(metrics.scaledValue(for: 34, compatibleWith: traits) == 46)
+    #expect(ContentSizeCategory(.extraExtraExtraLarge) == .extraExtraExtraLarge)
+    #expect(UIContentSizeCategory(.accessibilityMedium) == .accessibilityMedium)
+
+    func height(_ font: UIFont?) throws -> Double {
+      let text = Text("a").font(font.map { Font($0) }).id("text").dynamicTypeSize(.xxxLarge)
+      return try #require(try Settled(text).size(of: "text")?[1])
+    }
+    let fixed = UIFont.systemFont(ofSize: 34)
+    let factor = try height(metrics.scaledFont(for: fixed)) / height(fixed)
+    #expect(abs(factor - 46 / 34) < 0.02)
+    #expect(try height(metrics.scaledFont(for: fixed, maximumPointSize: 34)) == height(fixed))
+    #expect(try height(UIFont(name: "Inter", size: 34)) < height(metrics.scaledFont(for: fixed)))
+  }
+
   @Test func fieldsHaveTheirFormerFormsAndGesturesMayBeAbsent() throws {
     func width(_ view: some View) throws -> Double? {
       try Settled(view.fixedSize().id("field")).size(of: "field")?[0]

@@ -34,6 +34,22 @@ import Testing
     #expect(try !Screen(view(true)).elements.contains { $0.label == "Cancel" })
   }
 
+  /// Measured in pictures of iOS 18 at the text size medium: marian-stanciulica/Foodybite at dada87c0,
+  /// ChangePasswordViewSnapshotTests, where bullets are 6.67 points wide.
+  @Test func bulletsAreLargerThanThoseOfTextAndALineHigh() throws {
+    func height(_ password: String) throws -> Double? {
+      let field = SecureField("", text: .constant(password)).textFieldStyle(.plain).id("field")
+      return try Settled(field.dynamicTypeSize(.medium), width: 300).size(of: "field")?[1]
+    }
+    #expect(try height("") == 20)
+    #expect(try abs((height("12345678") ?? 0) - 19.33) < 0.34)
+
+    let field = SecureField("", text: .constant("12345678")).textFieldStyle(.plain)
+    let bullets = try Settled(field.dynamicTypeSize(.medium), width: 300).glyphPlaces
+    let distances = zip(bullets, bullets.dropFirst()).map { $1 - $0 }
+    #expect(distances.count == 7 && distances.allSatisfy { abs($0 - 9.75) < 0.1 }, "\(distances)")
+  }
+
   @Test func aWheelIsAsHighAsItsFrameAndCut() throws {
     func wheel() -> some View {
       Picker("", selection: .constant(2)) {

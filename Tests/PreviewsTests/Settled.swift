@@ -56,6 +56,14 @@ extension Settled {
     layout.painted().commands.count { if case .glyphs = $0 { true } else { false } }
   }
 
+  /// The left edges of all glyphs within their lines, in the order of painting.
+  var glyphPlaces: [Double] {
+    layout.painted().commands.flatMap { command -> [Double] in
+      guard case .glyphs(let run, _, _) = command else { return [] }
+      return run.glyphs.map(\.position.x)
+    }
+  }
+
   /// The blue, green, red and alpha of the middle of a view on a screen of 393 by 852 points.
   @MainActor
   static func color(of id: String, in view: some View) throws -> [UInt8] {

@@ -18,6 +18,9 @@ extension TruthViews {
       "scroll/both": view {
         ScrollView([.horizontal, .vertical]) { box("content", 500, 400) }.id("scroll")
       },
+      "scroll/small-both": view {
+        ScrollView([.horizontal, .vertical]) { box("content", 611, 608.333) }.id("scroll")
+      },
       "scroll/narrow-content": view {
         ScrollView { box("content", 100, 400) }.id("scroll").frame(width: 250, height: 150)
           .id("frame")

@@ -91,16 +91,34 @@ public struct TextField: Sendable {
   }
 
   /// The platform's field is a whole number of points high: a line of its font, and a point more where the text
-  /// can be read. Measured in pictures of iOS 16 at 16 points: 21, and 20 for secure fields.
+  /// can be read. Measured in pictures of iOS 16 at 16 points: 21, and 20 for secure fields, which are a line high
+  /// with a password in them.
   private func bareHeight(in context: EnvironmentValues) -> Double {
     let line = input.text.descriptor(in: context).size * 1.193
-    return line.rounded(.up) + (isSecure ? 0 : 1)
+    guard isSecure else { return line.rounded(.up) + 1 }
+    return input.text.text.isEmpty ? line.rounded(.up) : line
+  }
+
+  /// The bullets of a password. Those of the platform's secure fields are 6.67 points wide at 16 points, 9.75 points
+  /// apart, and in the middle of the line; measured in a picture of iOS 18 at 3 pixels a point.
+  private func bullets(in context: EnvironmentValues) -> Text {
+    let size = input.text.descriptor(in: context).size
+    var text = input.text
+    text.text = String(repeating: "●", count: input.text.text.count)
+    // The circle of the font is 0.761 em wide, and its advance 0.915 em.
+    let circle = size * 0.417 / 0.761
+    (text.fontName, text.boldFontName) = ("Inter", nil)
+    (text.fontSize, text.fontScaling) = (circle, nil)
+    text.lines.letterSpacing = size * 0.609 - circle * 0.915
+    text.lines.lineHeight = size * 1.193 / circle
+    text.lines.firstLineIndent = size * 0.06
+    return text
   }
 
   private func row(in context: EnvironmentValues) -> any View {
     var shown = input
     let side = (input.text.descriptor(in: context).size * 1.2).rounded()
-    if isSecure { shown.text.text = String(repeating: "•", count: input.text.text.count) }
+    if isSecure, !input.text.text.isEmpty { shown.text = bullets(in: context) }
     let content = AnyView(erasing: shown.content(lineLimit: lineLimit, in: context))
     let alignment = shown.text.lines.textAlignment?.edge ?? .leading
     return HStack(spacing: 8) {

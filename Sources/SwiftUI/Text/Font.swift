@@ -12,7 +12,9 @@ public struct Font: Hashable, Sendable {
     case size(Double, family: String?, scaling: TextStyleName?)
   }
 
-  let base: Base
+  private(set) var base: Base
+  /// The greatest size in points that a size grows to.
+  private(set) var maximumSize: Double?
   private(set) var weight: Weight?
   private(set) var design: Design?
   private(set) var isItalic = false
@@ -144,6 +146,21 @@ public struct Font: Hashable, Sendable {
     changed { font in font.featureTags += tags.filter { !font.featureTags.contains($0) } }
   }
 
+  /// The font whose size grows as a style does, to a maximum in points; a text style grows by itself.
+  func scaled(as style: TextStyleName, maximum: Double? = nil) -> Font {
+    changed { font in
+      font.maximumSize = maximum
+      if case .size(let size, let family, _) = base {
+        font.base = .size(size, family: family, scaling: style)
+      }
+    }
+  }
+
+  /// The font with a fixed size in points.
+  func resized(to size: Double) -> Font {
+    changed { $0.base = .size(size, family: family, scaling: nil) }
+  }
+
   private func changed(_ change: (inout Font) -> Void) -> Font {
     var font = self
     change(&font)
@@ -168,8 +185,9 @@ public struct Font: Hashable, Sendable {
   func size(in values: EnvironmentValues) -> Double {
     let reader = values.dynamicTypeSize.textSize
     switch base {
-    case .style(let style): return reader.points(for: style)
-    case .size(let size, _, let style): return style.map { reader.scaled(size, as: $0) } ?? size
+    case .style(let style): return min(reader.points(for: style), maximumSize ?? .infinity)
+    case .size(let size, _, let style?): return reader.scaled(size, as: style, maximum: maximumSize)
+    case .size(let size, _, nil): return size
     }
   }
 

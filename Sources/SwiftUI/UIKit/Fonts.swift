@@ -1,4 +1,5 @@
 public import Foundation
+internal import GalleyDesign
 
 /// UIKit's fonts as values: SwiftUI's behind other names.
 public final class UIFont: Sendable {
@@ -8,7 +9,7 @@ public final class UIFont: Sendable {
   init(_ font: Font, size: CGFloat) { (self.font, pointSize) = (font, size) }
 
   public convenience init?(name: String, size: CGFloat) {
-    self.init(.custom(name, size: size), size: size)
+    self.init(.custom(name, fixedSize: size), size: size)
   }
 
   public enum TextStyle: Sendable {
@@ -72,7 +73,7 @@ public final class UIFont: Sendable {
   public static var labelFontSize: CGFloat { 17 }
   public static var buttonFontSize: CGFloat { 18 }
 
-  public func withSize(_ size: CGFloat) -> UIFont { UIFont(.system(size: size), size: size) }
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(font.resized(to: size), size: size) }
   public var fontName: String { "Inter" }
   public var familyName: String { "Inter" }
   /// The value of San Francisco in proportion to its size.
@@ -83,18 +84,35 @@ public final class UIFont: Sendable {
   public var xHeight: CGFloat { pointSize * 0.526 }
 }
 
-/// The scaling of fonts with the user's text size, of which UIKit's values here know only the usual one.
+/// The scaling of sizes with the user's text size. Scaled fonts grow with the text size of the view that uses them,
+/// and scaled values with the traits that they are compatible with.
 public final class UIFontMetrics: Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
-  public init(forTextStyle style: UIFont.TextStyle) {}
+  private let style: TextStyleName
+
+  public init(forTextStyle style: UIFont.TextStyle) { self.style = style.settled.style.name }
+
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
   public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat
-  { value }
-  public func scaledFont(for font: UIFont) -> UIFont { font }
+  {
+    guard let size = traits?.preferredContentSizeCategory.textSize else { return value }
+    return size.scaled(value, as: style)
+  }
+
+  public func scaledFont(for font: UIFont) -> UIFont {
+    UIFont(font.font.scaled(as: style), size: font.pointSize)
+  }
   public func scaledFont(
     for font: UIFont, compatibleWith traits: UITraitCollection?
-  ) -> UIFont { font }
-  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+  ) -> UIFont {
+    guard traits?.preferredContentSizeCategory.textSize != nil else { return scaledFont(for: font) }
+    let size = scaledValue(for: font.pointSize, compatibleWith: traits)
+    return UIFont(font.font.resized(to: size), size: size)
+  }
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    let size = min(font.pointSize, maximumPointSize)
+    return UIFont(font.font.scaled(as: style, maximum: maximumPointSize), size: size)
+  }
 }
 
 public typealias NSFont = UIFont

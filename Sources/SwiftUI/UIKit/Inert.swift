@@ -80,14 +80,6 @@ extension UIColor {
   }
 }
 
-public struct UITraitCollection: Sendable {
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  static let light = UITraitCollection(userInterfaceStyle: .light)
-  static let dark = UITraitCollection(userInterfaceStyle: .dark)
-  public static var current: UITraitCollection { .light }
-  public var userInterfaceIdiom: UIDevice.UserInterfaceIdiom { .phone }
-}
-
 public struct UIMutableTraits: Sendable {}
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
   static func read(from traits: UITraitCollection) -> Value

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+internal import GalleyDesign
 
 // UIKit's names of the reader's text size, of symbols, and of what else sources name in passing.
 
@@ -24,13 +25,63 @@ public struct UIContentSizeCategory: Hashable, Sendable {
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
 }
 
-extension UITraitCollection {
-  public init(userInterfaceStyle style: UIUserInterfaceStyle, _: Void = ()) {
-    self = style == .dark ? .dark : .light
+extension UIContentSizeCategory {
+  /// The categories in the order of `ContentSizeCategory`.
+  private static let sizes: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  public init(_ category: ContentSizeCategory?) {
+    let index = category.flatMap { ContentSizeCategory.allCases.firstIndex(of: $0) }
+    self = index.map { Self.sizes[$0] } ?? .unspecified
   }
-  public init(preferredContentSizeCategory category: UIContentSizeCategory) { self = .light }
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+  /// The size of text; nil if the category is unspecified.
+  var textSize: TextSize? {
+    Self.sizes.firstIndex(of: self).map { ContentSizeCategory.allCases[$0].size.textSize }
+  }
+}
+
+extension ContentSizeCategory {
+  public init?(_ category: UIContentSizeCategory) {
+    guard let size = category.textSize else { return nil }
+    self.init(DynamicTypeSize(size))
+  }
+}
+
+public struct UITraitCollection: Sendable {
+  public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  public private(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   public var displayScale: CGFloat { 3 }
+  public var userInterfaceIdiom: UIDevice.UserInterfaceIdiom { .phone }
+
+  public init() {}
+  public init(userInterfaceStyle style: UIUserInterfaceStyle) { userInterfaceStyle = style }
+  public init(preferredContentSizeCategory category: UIContentSizeCategory) {
+    preferredContentSizeCategory = category
+  }
+  /// The traits of several collections, of which later ones replace what earlier ones specify.
+  public init(traitsFrom collections: [UITraitCollection]) {
+    for traits in collections {
+      if traits.userInterfaceStyle != .unspecified {
+        userInterfaceStyle = traits.userInterfaceStyle
+      }
+      if traits.preferredContentSizeCategory != .unspecified {
+        preferredContentSizeCategory = traits.preferredContentSizeCategory
+      }
+    }
+  }
+
+  static let light = UITraitCollection(
+    traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .light),
+      UITraitCollection(preferredContentSizeCategory: .large),
+    ])
+  static let dark = UITraitCollection(
+    traitsFrom: [.light, UITraitCollection(userInterfaceStyle: .dark)])
+  public static var current: UITraitCollection { .light }
 }
 
 extension UIImage {
