@@ -139,6 +139,8 @@ import Testing
     let metrics = UIFontMetrics(forTextStyle: .body)
     #expect(metrics.scaledValue(for: 34) == 34)
     #expect(metrics.scaledValue(for: 34, compatibleWith: traits) == 46)
+    let medium = UITraitCollection(preferredContentSizeCategory: .medium)
+    #expect(metrics.scaledValue(for: 1, compatibleWith: medium) == 1)
     #expect(ContentSizeCategory(.extraExtraExtraLarge) == .extraExtraExtraLarge)
     #expect(UIContentSizeCategory(.accessibilityMedium) == .accessibilityMedium)
 

@@ -94,6 +94,25 @@ struct FidelityTests {
     #expect(!whole.compared(to: line(space: 7.5, x: 13)).agrees(within: 2))
   }
 
+  @Test("The ground within a frame agrees whichever side of the least area it lies on")
+  func areasNearTheLimit() throws {
+    func frame(ground height: Double) -> Page {
+      var page = Page(60, 60)
+      page.fill(Rect(x: 10, y: 10, width: 12, height: height + 4), (0, 0, 0))
+      page.fill(Rect(x: 12, y: 12, width: 8, height: height), (255, 255, 255))
+      return page
+    }
+    let heights = stride(from: 6, through: 20, by: 0.5)
+    let least = try #require(heights.first { frame(ground: $0).blocks.count == 2 })
+    let (surface, ink) = (frame(ground: least), frame(ground: least - 0.5))
+    #expect(surface.compared(to: ink).agrees(within: 1))
+    #expect(ink.compared(to: surface).agrees(within: 1))
+    // A quarter of the area decides, and not more.
+    let large = frame(ground: 1.5 * least)
+    #expect(large.blocks.count == 2)
+    #expect(!large.compared(to: frame(ground: 0.7 * least)).agrees(within: 9))
+  }
+
   @Test("A gradient is one surface, and the soft edge of a surface is no block")
   func softness() {
     var page = Page(100, 100)

@@ -16,7 +16,13 @@ public struct BlockSearch {
   ///
   /// - Parameter scale: The pixels of a point, more than 0.
   public static func blocks(of picture: Bitmap, scale: Double) -> [PictureBlock] {
-    let search = Self(regions: PictureRegions(picture, scale: scale), scale: scale)
+    blocks(of: picture, scale: scale, leastArea: PictureRegions.leastArea)
+  }
+
+  /// The same with another least area of surfaces, in square points.
+  static func blocks(of picture: Bitmap, scale: Double, leastArea: Double) -> [PictureBlock] {
+    let regions = PictureRegions(picture, scale: scale, leastArea: leastArea)
+    let search = Self(regions: regions, scale: scale)
     return (search.surfaces() + search.lines()).sorted(by: readsBefore)
   }
 

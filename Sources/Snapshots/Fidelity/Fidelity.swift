@@ -65,15 +65,47 @@ public struct Fidelity: Sendable {
   public init(recorded: Bitmap, drawn: Bitmap, scale: Double) {
     recordedSize = Self.size(of: recorded, scale)
     drawnSize = Self.size(of: drawn, scale)
-    let (found, ours) = (
-      BlockSearch.blocks(of: recorded, scale: scale), BlockSearch.blocks(of: drawn, scale: scale)
-    )
+    let best = Self.match(recorded, drawn, scale, within: recordedSize)
+    pairs = best.pairs
+    missing = best.missing
+    extra = best.extra
+  }
+
+  private typealias Match = (pairs: [Pair], missing: [PictureBlock], extra: [PictureBlock])
+
+  /// Surfaces and ink are told apart by an area, and an area of about that size may lie on either side of the limit:
+  /// the stem of a letter, or the ground within a ring. So where a block has no partner, the limit of one picture is a
+  /// quarter lower or higher, and the first of the matches that leave the fewest blocks alone counts.
+  private static func match(
+    _ recorded: Bitmap, _ drawn: Bitmap, _ scale: Double, within size: Size
+  ) -> Match {
+    let area = PictureRegions.leastArea
+    var best = match(recorded, drawn, scale, (area, area), within: size)
+    for factor in [0.75, 1.25] {
+      for areas in [(area, factor * area), (factor * area, area)] {
+        guard !best.missing.isEmpty || !best.extra.isEmpty else { return best }
+        let other = match(recorded, drawn, scale, areas, within: size)
+        if other.missing.count + other.extra.count < best.missing.count + best.extra.count {
+          best = other
+        }
+      }
+    }
+    return best
+  }
+
+  private static func match(
+    _ recorded: Bitmap, _ drawn: Bitmap, _ scale: Double,
+    _ areas: (recorded: Double, drawn: Double), within size: Size
+  ) -> Match {
+    let found = BlockSearch.blocks(of: recorded, scale: scale, leastArea: areas.recorded)
+    let ours = BlockSearch.blocks(of: drawn, scale: scale, leastArea: areas.drawn)
     let old = found.joined(asIn: ours)
     let new = ours.joined(asIn: found)
-    let match = BlockMatch(old, new, within: recordedSize)
-    pairs = match.pairs.map { Pair(recorded: old[$0.recorded], drawn: new[$0.drawn]) }
-    missing = match.missing.map { old[$0] }
-    extra = match.extra.map { new[$0] }
+    let match = BlockMatch(old, new, within: size)
+    return (
+      match.pairs.map { Pair(recorded: old[$0.recorded], drawn: new[$0.drawn]) },
+      match.missing.map { old[$0] }, match.extra.map { new[$0] }
+    )
   }
 
   private static func size(of picture: Bitmap, _ scale: Double) -> Size {

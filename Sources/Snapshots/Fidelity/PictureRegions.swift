@@ -27,7 +27,7 @@ struct PictureRegions {
   /// corner of a card whose colour is close to the page's, single steps lead from one to the other.
   private static let step = 3
   /// A surface has at least this area, in square points, and sides of at least `leastSide` points.
-  private static let leastArea = 64.0
+  static let leastArea = 64.0
   private static let leastSide = 6.0
 
   let width: Int
@@ -35,13 +35,18 @@ struct PictureRegions {
   private(set) var regions: [Region] = []
   /// The index of each pixel's region, row by row.
   private(set) var owners: [Int32]
+  /// The least number of pixels of a surface.
+  private let leastCount: Double
   /// The channels of each pixel over white.
   private let pixels: [SIMD4<UInt8>]
 
   /// Finds the regions of a picture.
   ///
-  /// - Parameter scale: The pixels of a point.
-  init(_ picture: Bitmap, scale: Double) {
+  /// - Parameters:
+  ///   - scale: The pixels of a point.
+  ///   - leastArea: The least area of a surface, in square points.
+  init(_ picture: Bitmap, scale: Double, leastArea: Double = Self.leastArea) {
+    leastCount = leastArea * scale * scale
     (width, height) = (picture.width, picture.height)
     pixels = Self.pixelsOverWhite(of: picture)
     owners = [Int32](repeating: -1, count: pixels.count)
@@ -141,7 +146,6 @@ struct PictureRegions {
     let roots = pixels.indices.map { areas.root(of: $0) }
     var counts = [Int32](repeating: 0, count: pixels.count)
     for root in roots { counts[root] += 1 }
-    let leastCount = Self.leastArea * scale * scale
     var boxes: [Int: PixelRect] = [:]
     for y in 0..<height {
       for x in 0..<width {
