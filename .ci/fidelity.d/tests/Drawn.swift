@@ -3,20 +3,30 @@ import SwiftUI
 
 /// Keeps the views that tests draw, with the names of their pictures.
 @MainActor enum Drawn {
-  static var views: [(name: String, view: AnyView)] = []
+  static var views: [(name: String, call: String, view: AnyView)] = []
+
+  /// A name as swift-snapshot-testing writes it in a path.
+  static func component(_ name: String) -> String {
+    name.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
+      .trimmingCharacters(in: CharacterSet(charactersIn: "-"))
+  }
 }
 
-@MainActor func drawn(_ name: String, _ call: Int, _ test: () -> Void) -> AnyView {
+/// What a test drew. One that does not compile here draws nothing, and has no picture.
+@MainActor func drawn(_ name: String, _ call: String, _ test: () -> Void) -> AnyView {
   Drawn.views = []
   test()
-  let views = Drawn.views.filter { $0.name == name }
-  return views.indices.contains(call) ? views[call].view : AnyView(EmptyView())
+  guard let drawn = Drawn.views.first(where: { $0.name == name && $0.call == call }) else {
+    fatalError("the test \(name) draws no picture \(call)")
+  }
+  return drawn.view
 }
 
-@MainActor func draw(_ view: some View, _ test: String) {
-  let words = test.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
-  let name = words.hasSuffix("-") ? String(words.dropLast()) : words
-  Drawn.views.append((name, AnyView(view)))
+/// Keeps a view under the name of its call, or the number among the calls of the test.
+@MainActor func draw(_ view: some View, _ test: String, named: String? = nil) {
+  let name = Drawn.component(test)
+  let call = named.map(Drawn.component) ?? String(Drawn.views.count { $0.name == name } + 1)
+  Drawn.views.append((name, call, AnyView(view)))
 }
 
 @MainActor class XCTestCase {
