@@ -22,6 +22,25 @@ import Testing
       Toggle(configuration).padding(3).id("box")
     }
   }
+  private struct RowToggle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Color.red.frame(width: 32, height: 32)
+      }.id("box")
+    }
+  }
+
+  /// Recorded by a simulator of iOS 18: GoodRequest/GoodSwiftUI, GRToggleSnapshotTests, 32 by 32 points.
+  @Test func aLabelWithoutViewsTakesNoRoomInItsStyle() throws {
+    func width(_ toggle: some View) throws -> Double? {
+      try Settled(toggle.toggleStyle(RowToggle())).size(of: "box")?[0]
+    }
+    #expect(try width(Toggle(isOn: .constant(true)) {}) == 32)
+    let word = Color.blue.frame(width: 10, height: 10)
+    #expect(try width(Toggle(isOn: .constant(true)) { word }) == 50)
+  }
+
   private struct BoxedProgress: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
       ProgressView(configuration).padding(3).id("box")

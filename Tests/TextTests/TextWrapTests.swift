@@ -55,6 +55,27 @@ struct TextWrapTests {
     }
   }
 
+  /// Recorded by simulators of iOS 15 to 26: paulz/ViewSnapshots at 911a2135 (SettingsForm: "more accurate | movies
+  /// list"), and home-assistant/iOS at d722d781 (SelectionOptionView: "to know when | you're home").
+  @Test("A word alone on the last line takes the word before it along")
+  func pushedOut() throws {
+    let text = "Region is used to display more accurate movies list"
+    let width = try #require(
+      stride(from: 100.0, through: 400, by: 1).first { width in
+        let plain = lines(text, .wrap, width: width)
+        return plain.count == 2 && starts(plain)[1] == text.utf8.count - 4
+      })
+    let pushed = lines(text, .pushOut, width: width)
+    #expect(starts(pushed) == [0, text.utf8.count - 11])
+    // Lines that end in two words, that are one word each or that have no spaces stay as they are.
+    for (other, width) in [
+      ("Region is used to display", 130.0), ("Region accurate", 80), ("東京都港区芝公園", 100),
+    ] {
+      let plain = lines(other, .wrap, width: width)
+      #expect(plain.count == 2 && starts(plain) == starts(lines(other, .pushOut, width: width)))
+    }
+  }
+
   @Test("Of a long paragraph the last four lines alone change, each paragraph on its own")
   func lastLines() throws {
     var changed = 0
@@ -71,7 +92,8 @@ struct TextWrapTests {
     #expect(changed > 3)
   }
 
-  @Test("Text that is cut is set as it is without", arguments: [TextWrap.balance, .pretty])
+  @Test(
+    "Text that is cut is set as it is without", arguments: [TextWrap.balance, .pretty, .pushOut])
   func cut(wrap: TextWrap) {
     #expect(
       starts(lines(Self.text, wrap, width: 120, limit: 2))

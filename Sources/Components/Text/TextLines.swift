@@ -105,7 +105,7 @@ public struct TextLines: Sendable, Hashable {
       "wordBreak", \.wordBreak, default: "normal",
       "Whether lines may tear words of Korean, or of any script without spaces, apart."),
     Property(
-      "textWrap", \.textWrap, default: "wrap",
+      "textWrap", \.textWrap, default: "pushOut with the platform's metrics, else wrap",
       "How lines share the words of a paragraph: all of one width, or without a single word at the end.",
       or: ["textWrapStyle"]),
     Property(
@@ -170,7 +170,8 @@ public struct TextLines: Sendable, Hashable {
     style.minimumLines = minimumLines
     if keepsWords, context.reader.textSize.isAccessibility { style.leastWordScale = 0.5 }
     style.wordBreak = wordBreak ?? .normal
-    style.textWrap = textWrap ?? .wrap
+    style.textWrap =
+      textWrap ?? (context.theme.systemFontMetrics == .platform ? .pushOut : .wrap)
     style.hyphenation =
       hyphenation ?? (context.reader.textSize.isAccessibility ? .longWords : .none)
     style.lineHeightOfSize = lineHeightMultiple == nil ? lineHeight : nil

@@ -1,4 +1,5 @@
-/// The way the lines of a paragraph share its words, with the names of CSS's `text-wrap-style`.
+/// The way the lines of a paragraph share its words, with the names of CSS's `text-wrap-style` and of TextKit's line break
+/// strategies.
 public enum TextWrap: String, Sendable, Hashable, CaseIterable {
   /// Every line takes what fits.
   case wrap
@@ -7,4 +8,7 @@ public enum TextWrap: String, Sendable, Hashable, CaseIterable {
   /// The last lines of a paragraph give words to the one that ends it if that would be shorter than a third
   /// of the width: no word is left alone.
   case pretty
+  /// A word that would be alone on the last line takes the word before it along, as labels of the platform have had it
+  /// since iOS 14.
+  case pushOut
 }

@@ -1,7 +1,7 @@
 public import GalleyComponents
 public import GalleyLayout
 
-/// A part of a control as its style is given it.
+/// A part of a control as its style is given it: one view, or none where there is nothing in it.
 public struct _StylePart: Sendable {
   let view: AnyView
 }
@@ -9,6 +9,19 @@ public struct _StylePart: Sendable {
 extension _StylePart: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     AnyView.makeOne(view, in: &tree, environment)
+  }
+  public nonisolated static func _makeChildren(
+    _ view: _StylePart, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    if _childCount(view) == 1 { _makeElement(view, in: &tree, environment) }
+  }
+  public nonisolated static func _childCount(_ view: _StylePart) -> Int {
+    min(1, AnyView._childCount(view.view))
+  }
+  public nonisolated static func _visitChildren<Visitor: ViewVisitor>(
+    _ view: _StylePart, _ visitor: inout Visitor
+  ) {
+    if _childCount(view) == 1 { visitor.visit(view) }
   }
 }
 

@@ -50,11 +50,14 @@ struct LineEvening {
       guard let line = lines.next() else { break }
       count += 1
       isEnd = line.endsParagraph
-      if last.count == Self.mostMoved, wrap == .pretty { last.removeFirst() }
+      if last.count == Self.mostMoved, wrap != .balance { last.removeFirst() }
       last.append((before, line))
     }
     left = count
     guard isEnd, count > 1, let end = last.last?.line, let first = last.first else { return }
+    if wrap == .pushOut {
+      return pushOut(last[last.count - 2].breaker, last[last.count - 2].line, end, at: count - 2)
+    }
     let range = first.line.start..<end.next
     let least = min(width, paragraph.widestUnit(in: range) + end.indent.both)
     if wrap == .balance {
@@ -74,6 +77,20 @@ struct LineEvening {
       else { return }
       change = (count - moved, enough)
     }
+  }
+
+  /// Narrows the last line but one so that its last word joins the only word of the last line, if there is room for both
+  /// and another word stays.
+  private mutating func pushOut(
+    _ breaker: LineBreaker, _ previous: LineRecord, _ end: LineRecord, at index: Int
+  ) {
+    guard previous.contentEnd < previous.next,
+      paragraph.lastWord(in: end.start..<end.contentEnd).start == end.start
+    else { return }
+    let word = paragraph.lastWord(in: previous.start..<previous.contentEnd)
+    guard word.start > previous.start else { return }
+    let narrower = previous.width + previous.indent.both - word.width / 2
+    if Self.lines(of: breaker, at: narrower, most: 2) != nil { change = (index, narrower) }
   }
 
   /// The least width, or else the greatest, of which something holds that holds of all on one side.
@@ -104,6 +121,17 @@ struct LineEvening {
 }
 
 extension Paragraph {
+  /// Returns the first glyph of the last word among glyphs, after the last white space in them, and the word's width.
+  fileprivate func lastWord(in range: Range<Int>) -> (start: Int, width: Double) {
+    var (start, width) = (range.lowerBound, 0.0)
+    for unit in units[unit(ofGlyph: range.lowerBound)...] {
+      width += unit.width
+      if unit.glyphEnd >= range.upperBound { break }
+      if unit.contentEnd < unit.glyphEnd { (start, width) = (unit.glyphEnd, 0) }
+    }
+    return (start, width)
+  }
+
   /// The width of the widest unit among glyphs: narrower lines would tear it apart.
   func widestUnit(in range: Range<Int>) -> Double {
     var widest = 0.0
