@@ -57,16 +57,17 @@ struct SymbolImage: Sendable {
     followsDirection = rule?.followsDirection ?? false
   }
 
-  /// Draws it as large as fits into a rectangle, in one colour or with one for each part.
+  /// Draws it as large as fits into a rectangle, or over all of it, in one colour or with one for each part.
   func paint(
-    in rect: Rect, _ color: RGBAColor, parts: [RGBAColor]? = nil, _ direction: LayoutDirection,
-    with painter: inout Painter
+    in rect: Rect, _ color: RGBAColor, parts: [RGBAColor]? = nil, isStretched: Bool = false,
+    _ direction: LayoutDirection, with painter: inout Painter
   ) {
-    let factor = min(rect.width / size.width, rect.height / size.height) * unit
-    guard factor > 0, factor.isFinite else { return }
+    var (x, y) = (rect.width / size.width * unit, rect.height / size.height * unit)
+    if !isStretched { (x, y) = (min(x, y), min(x, y)) }
+    guard x > 0, y > 0, x.isFinite, y.isFinite else { return }
     let mirror = followsDirection && direction == .rightToLeft
     let place = Transform.translation(x: -center.x, y: -center.y)
-      .followed(by: .scale(x: mirror ? -factor : factor, y: factor))
+      .followed(by: .scale(x: mirror ? -x : x, y: y))
       .followed(by: .translation(x: rect.center.x, y: rect.center.y))
     painter.append(.save)
     painter.append(.transform(place))
@@ -139,10 +140,13 @@ struct IconDrawing: NodeDrawing {
   let color: RGBAColor
   /// The colours of its parts; nil for one colour.
   var parts: [RGBAColor]?
+  /// True if its ink fills the frame in both directions.
+  var isStretched = false
 
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     symbol.paint(
-      in: node.grid.snapped(frame), color, parts: parts, node.direction, with: &painter)
+      in: node.grid.snapped(frame), color, parts: parts, isStretched: isStretched, node.direction,
+      with: &painter)
   }
 }
 
