@@ -63,6 +63,7 @@ extension TruthViews {
 
   private static var values: Views {
     [
+      "simulator/text/italic": view { Text("%_PREVIEW_% tool tip text").id("text") },
       "simulator/toggle/pair": view {
         VStack {
           ForEach(["On", "Off"], id: \.self) { word in

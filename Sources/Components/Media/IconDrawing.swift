@@ -14,8 +14,8 @@ struct SymbolImage: Sendable {
   private let drawing: SymbolDrawing
   /// The middle of the ink, in the box.
   private let center: Point
-  /// Points to a unit of the box.
-  private let unit: Double
+  /// Points to a unit of the box, across and down.
+  private let unit: (x: Double, y: Double)
   private let followsDirection: Bool
 
   /// Makes the image of an icon; a dotted square for nil and for names without a drawing.
@@ -43,16 +43,25 @@ struct SymbolImage: Sendable {
     let fitted = em * (capitals / 0.7046)
     let natural = 1.226 * fitted / SymbolShape.box
     center = ink.center
-    if hasMargins, let box = icon.flatMap({ SymbolBox.size(of: $0.symbol) }) {
-      size = Size(width: box.width * fitted, height: box.height * fitted)
+    let box = icon.flatMap { SymbolBox(of: $0.symbol) }
+    if let measured = box?.ink {
+      unit = (measured.width * fitted / ink.width, measured.height * fitted / ink.height)
+    } else if hasMargins, let box {
       // The platform's circles leave so much of their boxes free.
-      unit = min(
-        (size.width - 0.15 * fitted) / ink.width, (size.height - 0.12 * fitted) / ink.height)
+      let side = min(
+        (box.size.width - 0.15) * fitted / ink.width, (box.size.height - 0.12) * fitted / ink.height
+      )
+      unit = (side, side)
     } else {
-      unit = natural
-      size = Size(
-        width: ink.width * unit + margins.width, height: ink.height * unit + margins.height)
+      unit = (natural, natural)
     }
+    size =
+      if hasMargins, let box {
+        Size(width: box.size.width * fitted, height: box.size.height * fitted)
+      } else {
+        Size(
+          width: ink.width * unit.x + margins.width, height: ink.height * unit.y + margins.height)
+      }
     baseline = size.height / 2 + font.size * capitals / 2
     followsDirection = rule?.followsDirection ?? false
   }
@@ -62,8 +71,9 @@ struct SymbolImage: Sendable {
     in rect: Rect, _ color: RGBAColor, parts: [RGBAColor]? = nil, isStretched: Bool = false,
     _ direction: LayoutDirection, with painter: inout Painter
   ) {
-    var (x, y) = (rect.width / size.width * unit, rect.height / size.height * unit)
+    var (x, y) = (rect.width / size.width, rect.height / size.height)
     if !isStretched { (x, y) = (min(x, y), min(x, y)) }
+    (x, y) = (x * unit.x, y * unit.y)
     guard x > 0, y > 0, x.isFinite, y.isFinite else { return }
     let mirror = followsDirection && direction == .rightToLeft
     let place = Transform.translation(x: -center.x, y: -center.y)
