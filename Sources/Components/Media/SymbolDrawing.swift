@@ -295,7 +295,7 @@ struct SymbolDrawing: Sendable {
     guard let first = layout.lines.first, !first.runs.isEmpty else { return false }
     let left = center.x - layout.size.width / 2
     let baseline = center.y + height / 2
-    // The space that letters have at their sides is no ink.
+    // The space that letters have at their sides is not part of the ink.
     let bearing = 0.076 * height
     for run in first.runs {
       let box = Rect(
