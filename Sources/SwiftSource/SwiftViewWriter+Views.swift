@@ -182,15 +182,15 @@ extension SwiftViewWriter {
     switch mode {
     case .original: break
     case .fit where isSymbol && place.hugsIcons: break
+    // SwiftUI's resizable symbols fill their room with ink; those of documents keep their margins.
+    case .fit where isSymbol: unsaid.append("contentMode")
     case .fit: call.modifiers += [.line(".resizable()"), .line(".scaledToFit()")]
     case .stretch: call.modifiers.append(.line(".resizable()"))
     case .fill: unsaid.append("contentMode")
     }
     let font = font(&keys)
     // A symbol that fills its room does not follow its font.
-    if !font.isEmpty, isSymbol, mode != .original, mode == .stretch || !place.hugsIcons {
-      unsaid.append("font")
-    }
+    if !font.isEmpty, isSymbol, mode == .stretch { unsaid.append("font") }
     call.modifiers += font.map { .line($0) }
     if let scale = keys.takeSet("imageScale", as: ImageScale.self) {
       call.modifiers.append(.line(".imageScale(.\(scale))"))

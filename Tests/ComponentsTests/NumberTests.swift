@@ -125,7 +125,7 @@ struct NumberTests {
     let scheme = Scheme(colors: colors)
     let off = try SwiftScene(Switch(isOn: false).scheme(scheme))
     let on = try SwiftScene(Switch(isOn: true).scheme(scheme))
-    #expect(off.size == Size(width: 51, height: 31))
+    #expect(off.size == Size(width: 49, height: 31))
     #expect(off.fills == [RGBAColor(hex: 0x111111), .white])
     #expect(on.fills == [RGBAColor(hex: 0x222222), .white])
   }

@@ -161,7 +161,7 @@ struct ViewDocumentTests {
       LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     ),
     ("a symbol", Image(systemName: "star.fill").font(.title).foregroundStyle(Color.orange)),
-    ("a resizable symbol", Image(systemName: "star").resizable().scaledToFit().frame(width: 20)),
+    ("a resizable symbol", Image(systemName: "star").resizable().frame(width: 20, height: 18)),
     ("a mask", Color.red.mask { Text("a") }.frame(width: 30, height: 30)),
     ("a badge over a corner", Text("a").padding(8).overlay(alignment: .topTrailing) { Badge("3") }),
     ("a shadow", Circle().fill(Color.red).shadow(color: .black, radius: 2, x: 1, y: 1).padding(8)),
@@ -274,6 +274,7 @@ struct ViewDocumentTests {
       ("the closure of an alignment guide", []),
       ("a shape that is smaller than its frame", []),
       ("\"input.ownRules\" of a TextField", []),
+      ("proportions that the view inside decides", []),
     ] as [(String, [String])])
   func refused(_ reason: String, _ path: [String]) throws {
     let views: [String: any View] = [
@@ -283,6 +284,8 @@ struct ViewDocumentTests {
         Text("b")
       },
       "a shape of one's own": Kite().fill(Color.red),
+      "proportions that the view inside decides": Image(systemName: "star").resizable()
+        .scaledToFit(),
       "the closure of a gesture": Text("a").onTapGesture {},
       "a view that depends on its size": GeometryReader { _ in Text("a") },
       "the closure of an alignment guide": Text("a").alignmentGuide(.top) { $0.height },

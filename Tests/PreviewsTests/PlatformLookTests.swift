@@ -14,6 +14,13 @@ import Testing
     try Settled.color(of: id, in: view)
   }
 
+  @Test func theSlotOfASwitchIsWiderThanItsBox() throws {
+    let settled = try Settled(
+      Toggle("", isOn: .constant(false)).labelsHidden().id("switch"), width: 100)
+    #expect(settled.size(of: "switch") == [49, 31])
+    #expect(settled.filledWidths == [51, 27])
+  }
+
   @Test func aModifiedSectionWithAHeaderIsASection() throws {
     let plain = List { Section("A") { Text("a").id("row") } }
     let colored = List { Section("A") { Text("a").id("row") }.listRowBackground(Color.green) }

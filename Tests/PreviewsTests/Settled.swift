@@ -77,6 +77,29 @@ extension Settled {
     return Array(picture.pixels[(4 * pixel)..<(4 * pixel + 4)])
   }
 
+  /// Width and height of what a view draws in dark colours on white, in points.
+  @MainActor
+  static func ink(of view: some View) throws -> [Double] {
+    let renderer = try Renderer()
+    var canvas = SceneCanvas(width: 100, height: 100)
+    canvas.grid = PixelGrid(scale: 4)
+    let (scene, _) = try PreviewDrawing.settled(
+      AnyView(view.frame(width: 100, height: 100).background(Color.white)), on: canvas,
+      PreviewResources(), renderer)
+    let picture = try renderer.render(scene)
+    var (columns, rows) = (Set<Int>(), Set<Int>())
+    for y in 0..<picture.height {
+      for x in 0..<picture.width where picture.pixels[4 * (y * picture.width + x)] < 128 {
+        columns.insert(x)
+        rows.insert(y)
+      }
+    }
+    return [columns, rows].map { sides in
+      guard let first = sides.min(), let last = sides.max() else { return 0 }
+      return Double(last + 1 - first) / 4
+    }
+  }
+
   /// The frames as text.
   var dump: String { layout.dump() }
 }

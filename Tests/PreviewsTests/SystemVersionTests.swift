@@ -21,8 +21,8 @@ import enum GalleyDesign.SystemVersion
 
   @Test func aSwitchIsLongerAndLower() throws {
     #expect(try frame(of: "toggle", in: toggle)[2...] == [66, 30])
-    #expect(try frame(of: "toggle", in: toggle, on: .ios18)[2...] == [51, 31])
-    #expect(try frame(of: "toggle", in: toggle, on: .ios17)[2...] == [51, 31])
+    #expect(try frame(of: "toggle", in: toggle, on: .ios18)[2...] == [49, 31])
+    #expect(try frame(of: "toggle", in: toggle, on: .ios17)[2...] == [49, 31])
   }
 
   @Test func rowsAreHigherAndCloserToTheEdge() throws {

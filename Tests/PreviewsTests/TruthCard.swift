@@ -51,7 +51,7 @@ struct TruthCard: Decodable, Sendable, CustomTestStringConvertible {
 
   static func all() throws -> [TruthCard] { try read("frames") }
 
-  fileprivate static func read<Value: Decodable>(_ name: String) throws -> Value {
+  static func read<Value: Decodable>(_ name: String) throws -> Value {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Truth/\(name).json")
     return try JSONDecoder().decode(Value.self, from: Data(contentsOf: path))

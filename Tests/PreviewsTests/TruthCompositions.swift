@@ -43,6 +43,23 @@ extension TruthViews {
           fitting("colorRatio", 2).frame(width: 100, height: 100).id("colorRatioFrame")
         }.id("stack")
       },
+      "image/intrinsic": view {
+        VStack(alignment: .leading, spacing: 4) {
+          HStack(alignment: .top, spacing: 4) {
+            box("swatch", 64, 40)
+            box("tall", 20, 64)
+            box("photo", 80, 60)
+          }.id("row1")
+          HStack(alignment: .top, spacing: 4) {
+            box("nested", 32, 16)
+            box("loose", 32, 16)
+            box("badge", 20, 20)
+            box("dual", 48, 24)
+            Image("missing").id("missing")
+            Image("Folder/missing").id("wrongNamespace")
+          }.id("row2")
+        }.id("stack")
+      },
       "image/resizable": view {
         VStack(spacing: 8) {
           HStack(spacing: 8) {

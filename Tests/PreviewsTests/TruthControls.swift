@@ -63,6 +63,14 @@ extension TruthViews {
 
   private static var values: Views {
     [
+      "simulator/text/italic": view { Text("%_PREVIEW_% tool tip text").id("text") },
+      "simulator/toggle/pair": view {
+        VStack {
+          ForEach(["On", "Off"], id: \.self) { word in
+            Toggle(isOn: .constant(word == "On")) { Text(word) }.fixedSize().padding()
+          }
+        }.id("stack")
+      },
       "ios/toggle/basic#boxes": view {
         VStack(alignment: .leading, spacing: 12) {
           toggle("0", 61.5).id("on")

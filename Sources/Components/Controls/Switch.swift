@@ -3,7 +3,8 @@ internal import GalleyGeometry
 public import GalleyLayout
 internal import GalleyPainting
 
-/// A knob in a slot of 51 by 31 points, of 63 by 28 since iOS 26, on or off. Styles colour it as SwiftStylable does: the
+/// A knob in a slot of 51 by 31 points, of 63 by 28 since iOS 26, on or off. Its box is 49 points wide then and 66 by
+/// 30 since iOS 26, with the slot in the middle. Styles colour it as SwiftStylable does: the
 /// background is the slot when off, the selected background the slot when on, the foreground the
 /// knob (STY-16).
 public struct Switch: Sendable {
@@ -69,10 +70,11 @@ public struct Switch: Sendable {
       isOn
       ? onColor ?? context.tint ?? Color.system(.systemGreen)
       : offColor ?? Color.system(.secondaryFill)
-    // Recorded on iOS 26.0: SwiftUI gives the switch a box of 66 by 30; its slot is 63 by 28, its knob 37 by 24.
+    // Recorded on iOS 26.0: SwiftUI gives the switch a box of 66 by 30; its slot is 63 by 28, its knob 37 by 24. In
+    // earlier pictures the slot extends a point beyond either side of its box.
     let isGlass = context.theme.system.isGlass
-    let box = isGlass ? Size(width: 66, height: 30) : Size(width: 51, height: 31)
-    let size = isGlass ? Size(width: 63, height: 28) : box
+    let box = isGlass ? Size(width: 66, height: 30) : Size(width: 49, height: 31)
+    let size = isGlass ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
     let drawing = SwitchDrawing(
       size: size, knobWidth: isGlass ? 37 : 27, isOn: isOn, isWide: state == .highlighted,
       opacity: state == .disabled ? 0.4 : 1,
@@ -84,7 +86,8 @@ public struct Switch: Sendable {
           .frame(width: size.width, alignment: isOn ? .trailing : .leading)
           .appendNode(to: &tree, context)
       }
-      state.sign(cornerRadius: size.height / 2, in: context).appendNode(to: &tree, context)
+      state.sign(cornerRadius: size.height / 2, in: context)
+        .frame(width: size.width, height: size.height).appendNode(to: &tree, context)
     }
   }
 }

@@ -64,10 +64,7 @@ public struct Toggle: Sendable {
           Image.growing(systemImage, side: 22, in: environment)
             .foregroundColor(environment.accent)
         }
-        if !words.isEmpty {
-          words.text()
-          Spacer(minLength: 0)
-        }
+        if !words.isEmpty { words.text().frame(maxWidth: .infinity, alignment: .leading) }
         Switch(isOn: isOn, state: state)
       }
     case .button:

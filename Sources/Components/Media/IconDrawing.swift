@@ -14,8 +14,8 @@ struct SymbolImage: Sendable {
   private let drawing: SymbolDrawing
   /// The middle of the ink, in the box.
   private let center: Point
-  /// Points to a unit of the box.
-  private let unit: Double
+  /// Points to a unit of the box, across and down.
+  private let unit: (x: Double, y: Double)
   private let followsDirection: Bool
 
   /// Makes the image of an icon; a dotted square for nil and for names without a drawing.
@@ -43,30 +43,41 @@ struct SymbolImage: Sendable {
     let fitted = em * (capitals / 0.7046)
     let natural = 1.226 * fitted / SymbolShape.box
     center = ink.center
-    if hasMargins, let box = icon.flatMap({ SymbolBox.size(of: $0.symbol) }) {
-      size = Size(width: box.width * fitted, height: box.height * fitted)
+    let box = icon.flatMap { SymbolBox(of: $0.symbol) }
+    if let measured = box?.ink {
+      unit = (measured.width * fitted / ink.width, measured.height * fitted / ink.height)
+    } else if hasMargins, let box {
       // The platform's circles leave so much of their boxes free.
-      unit = min(
-        (size.width - 0.15 * fitted) / ink.width, (size.height - 0.12 * fitted) / ink.height)
+      let side = min(
+        (box.size.width - 0.15) * fitted / ink.width, (box.size.height - 0.12) * fitted / ink.height
+      )
+      unit = (side, side)
     } else {
-      unit = natural
-      size = Size(
-        width: ink.width * unit + margins.width, height: ink.height * unit + margins.height)
+      unit = (natural, natural)
     }
+    size =
+      if hasMargins, let box {
+        Size(width: box.size.width * fitted, height: box.size.height * fitted)
+      } else {
+        Size(
+          width: ink.width * unit.x + margins.width, height: ink.height * unit.y + margins.height)
+      }
     baseline = size.height / 2 + font.size * capitals / 2
     followsDirection = rule?.followsDirection ?? false
   }
 
-  /// Draws it as large as fits into a rectangle, in one colour or with one for each part.
+  /// Draws it as large as fits into a rectangle, or over all of it, in one colour or with one for each part.
   func paint(
-    in rect: Rect, _ color: RGBAColor, parts: [RGBAColor]? = nil, _ direction: LayoutDirection,
-    with painter: inout Painter
+    in rect: Rect, _ color: RGBAColor, parts: [RGBAColor]? = nil, isStretched: Bool = false,
+    _ direction: LayoutDirection, with painter: inout Painter
   ) {
-    let factor = min(rect.width / size.width, rect.height / size.height) * unit
-    guard factor > 0, factor.isFinite else { return }
+    var (x, y) = (rect.width / size.width, rect.height / size.height)
+    if !isStretched { (x, y) = (min(x, y), min(x, y)) }
+    (x, y) = (x * unit.x, y * unit.y)
+    guard x > 0, y > 0, x.isFinite, y.isFinite else { return }
     let mirror = followsDirection && direction == .rightToLeft
     let place = Transform.translation(x: -center.x, y: -center.y)
-      .followed(by: .scale(x: mirror ? -factor : factor, y: factor))
+      .followed(by: .scale(x: mirror ? -x : x, y: y))
       .followed(by: .translation(x: rect.center.x, y: rect.center.y))
     painter.append(.save)
     painter.append(.transform(place))
@@ -139,10 +150,13 @@ struct IconDrawing: NodeDrawing {
   let color: RGBAColor
   /// The colours of its parts; nil for one colour.
   var parts: [RGBAColor]?
+  /// True if its ink fills the frame in both directions.
+  var isStretched = false
 
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     symbol.paint(
-      in: node.grid.snapped(frame), color, parts: parts, node.direction, with: &painter)
+      in: node.grid.snapped(frame), color, parts: parts, isStretched: isStretched, node.direction,
+      with: &painter)
   }
 }
 

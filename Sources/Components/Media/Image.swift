@@ -204,15 +204,17 @@ public struct Image: Hashable, Sendable {
     let named = systemIconName.flatMap(DNAImage.init(name:))
     let parts = symbolRenderingMode?.colors(of: icon, palette: symbolColors, in: context)
     let symbol = SymbolImage(
-      icon, font: iconFont(in: context), scale: imageScale, hasMargins: named == nil,
-      isLayered: parts != nil, context)
+      icon, font: iconFont(in: context), scale: imageScale,
+      hasMargins: named == nil && contentMode != .stretch, isLayered: parts != nil, context)
     let leaf = SymbolLeaf(
       image: ImageLeaf(natural: named?.size ?? symbol.size, mode: iconMode(in: context)),
       baseline: named == nil ? symbol.baseline : nil)
     tree.leaf(
       .leaf(leaf),
       drawing: redaction(radii: CornerRadii(4), context)
-        ?? IconDrawing(symbol: symbol, color: context.foregroundColor, parts: parts))
+        ?? IconDrawing(
+          symbol: symbol, color: context.foregroundColor, parts: parts,
+          isStretched: contentMode == .stretch))
   }
 
   /// A symbol of the user's own has the size, the weight and the baseline of its font as an icon has.

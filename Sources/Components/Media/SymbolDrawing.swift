@@ -63,7 +63,7 @@ struct SymbolDrawing: Sendable {
     isUnknown = false
     line = Self.lineWidth(weight)
     part = rule.isSlashed || rule.badge != nil ? 1 : 0
-    guard rule.enclosure == nil ? drawBare(rule) : drawEnclosed(rule) else { return nil }
+    guard rule.enclosure == nil ? drawBare(rule, weight) : drawEnclosed(rule) else { return nil }
     part = 0
     if rule.isSlashed { drawSlash(in: rule.enclosure, isFilled: isCutOut(rule)) }
     if let badge = rule.badge { drawBadge(badge, isOnTop: rule.isBadgeOnTop) }
@@ -141,9 +141,10 @@ struct SymbolDrawing: Sendable {
     "trash": (1.05, 1.05), "own:trashcut": (1.05, 1.05), "alarm": (0.94, 0.94),
   ]
 
-  private mutating func drawBare(_ rule: SymbolRule) -> Bool {
+  private mutating func drawBare(_ rule: SymbolRule, _ weight: FontWeight) -> Bool {
     if rule.source.hasPrefix("text:") {
-      return drawText(String(rule.source.dropFirst(5)), height: 150, at: SymbolShape.center)
+      return drawText(
+        String(rule.source.dropFirst(5)), height: 150, weight: weight, at: SymbolShape.center)
     }
     guard var shape = SymbolShape(rule.source) else { return false }
     if isLayered, rule.isFilled, drawWeather(rule.source, shape) { return true }
@@ -280,11 +281,12 @@ struct SymbolDrawing: Sendable {
 
   /// Letters of the UI font with capitals of a height, centred about a point.
   private mutating func drawText(
-    _ text: String, height: Double, at center: Point, isCut: Bool = false
+    _ text: String, height: Double, weight: FontWeight = .semibold, at center: Point,
+    isCut: Bool = false
   ) -> Bool {
     guard let typesetter else { return false }
     var font = FontDescriptor(size: 1)
-    font.weight = .semibold
+    font.weight = weight
     let capitals = typesetter.metrics(for: font).capHeight
     font.size = height / capitals
     let paragraph = Paragraph(
@@ -293,9 +295,12 @@ struct SymbolDrawing: Sendable {
     guard let first = layout.lines.first, !first.runs.isEmpty else { return false }
     let left = center.x - layout.size.width / 2
     let baseline = center.y + height / 2
+    // The space that letters have at their sides is not part of the ink.
+    let bearing = 0.076 * height
     for run in first.runs {
       let box = Rect(
-        x: left, y: baseline - height, width: layout.size.width, height: height)
+        x: left + bearing, y: baseline - height, width: layout.size.width - 2 * bearing,
+        height: height)
       add(.glyphs(run.glyphs, at: Point(x: left, y: baseline), box), isCut: isCut)
     }
     return true

@@ -37,10 +37,10 @@ extension ViewWriter {
       part.set("height", height.map { .number($0) })
     case .aspectRatio(let ratio, let mode):
       if ratio == nil, mode == .fit, part.typeName == "Image",
-        part["contentMode"] == .text("stretch"),
-        part.stage <= .inherited
+        part["contentMode"] == .text("stretch"), part.stage <= .inherited,
+        !part.values.contains(where: { $0.key == "systemIconName" })
       {
-        // A picture has its own proportions by default.
+        // A picture has its own proportions by default; an icon would have a margin as well.
         part["contentMode"] = nil
         return
       }

@@ -212,7 +212,11 @@ extension Image: PrimitiveView {
   }
 
   private func asset(_ name: String, _ values: EnvironmentValues) -> AnyView {
-    guard var image = plainAsset(name, values) else { return placeholder(name, values) }
+    guard var image = plainAsset(name, values) else {
+      values.session?.remark("no image \"\(name)\" in the asset catalogues; nothing is drawn")
+      let empty = Color.clear
+      return isResizable ? AnyView(empty) : AnyView(empty.frame(width: 0, height: 0))
+    }
     image.contentMode = isResizable ? .stretch : .original
     return AnyView(image)
   }

@@ -27,6 +27,10 @@ enum FittedWidths {
     0.005 + 0.025 * displayShare(atSize: size)
   }
 
+  /// The further surplus of italic capital letters: a recorded line with seven of them is 2 points wider at 17. Small
+  /// italic letters were not measured.
+  static let italicCapitals = 0.017
+
   /// The further surplus of an ASCII character.
   static func ofCharacter(_ character: Int) -> Double {
     character < 0x20 ? 0 : Double(ascii[character - 0x20]) / 1000

@@ -29,6 +29,7 @@ struct FontFit: Hashable, Sendable {
       sizeFactor = Self.sizeFactor
       letters = PlatformFont.tracking(atSize: size) + size * FittedWidths.letters(descriptor)
       capitals = size * FittedWidths.capitals(atSize: size)
+      if descriptor.slant != .upright { capitals += size * FittedWidths.italicCapitals }
       hasCharacters = true
     case "Nunito":
       // Capitals are as high as the platform's, and running text is as wide.
