@@ -15,7 +15,7 @@ extension Scene {
       locale: canvas.locale, grid: canvas.grid, textSize: canvas.textSize,
       boldText: canvas.boldText, theme: theme, typesetter: typesetter)
     environment.coveredBottom = canvas.safeArea.bottom
-    // A canvas is no frame of an icon's own.
+    // Only a frame of its own changes the size of an icon; the size of the canvas does not.
     environment.hugsIcons = true
     return environment
   }

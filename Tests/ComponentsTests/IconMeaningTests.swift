@@ -133,7 +133,7 @@ import Testing
     let bottom = try #require(heads.max { $0.maxY < $1.maxY })
     #expect(top.midX < bottom.midX)
     for (name, isRight) in [("delete.left", false), ("delete.right", true)] {
-      // The tip lies at the middle of the height.
+      // The tip is at half of the height.
       let tip = try shape(name).lines.elements.compactMap(end).first { abs($0.y - 128) < 1 }
       #expect((try #require(tip).x > 128) == isRight, "\(name)")
     }
