@@ -15,8 +15,8 @@ extension Scene {
       locale: canvas.locale, grid: canvas.grid, textSize: canvas.textSize,
       boldText: canvas.boldText, theme: theme, typesetter: typesetter)
     environment.coveredBottom = canvas.safeArea.bottom
-    // A canvas of a given size is the frame of an icon, and one that follows its content is not.
-    environment.hugsIcons = canvas.width == nil || canvas.height == nil
+    // Only a frame of its own changes the size of an icon; the size of the canvas does not.
+    environment.hugsIcons = true
     return environment
   }
 

@@ -38,8 +38,7 @@ public struct SwiftSource: Sendable {
     viewName = Self.viewName(of: name)
     let canvas = document.canvas
     var writer = SwiftViewWriter(hasSafeArea: canvas.device != nil || canvas.safeArea != nil)
-    let isSized = document.canvas.width != nil && document.canvas.height != nil
-    let body = writer.lines(of: document.root, at: .init(hugsIcons: !isSized, margin: 4))
+    let body = writer.lines(of: document.root, at: .init(hugsIcons: true, margin: 4))
     var preview = SwiftPreview(document, named: name, viewName: viewName)
     let previewLines = preview.lines(&writer.palette)
     writer.refuse(preview.unsaid, of: document.root)

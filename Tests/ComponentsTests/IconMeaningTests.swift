@@ -47,7 +47,32 @@ import Testing
       ["square.grid.3x3.fill", "square.grid.3x2.fill", "square.grid.4x3.fill"],
       ["circle.grid.2x2", "circle.hexagongrid"], ["gauge.low", "gauge.medium", "gauge.high"],
       ["person.fill", "person.fill.checkmark", "person.fill.xmark", "person.fill.badge.plus"],
-      ["lock.shield.fill", "checkmark.shield.fill"], ["tornado", "hurricane", "wind"],
+      ["lock.shield.fill", "checkmark.shield.fill"], ["tornado", "hurricane", "wind", "wind.snow"],
+      [
+        "cloud.drizzle", "cloud.rain", "cloud.heavyrain", "cloud.hail", "cloud.sleet", "cloud.snow",
+      ],
+      ["sun.max", "sun.min", "sun.dust", "rays"], ["moon", "moon.zzz", "moon.haze"],
+      ["cloud", "arrow.clockwise.icloud"], ["delete.left", "delete.right"],
+      ["barcode", "barcode.viewfinder"], ["keyboard", "keyboard.chevron.compact.down"],
+      ["arrow.right.circle", "arrow.right.circle.dotted"], ["circle.dashed", "circle.dotted"],
+      ["square.dashed", "square.dotted"], ["circle.grid.3x3", "circle.grid.3x3.fill"],
+      ["textformat", "textformat.abc", "textformat.characters"], ["view.2d", "square"],
+      ["character.bubble", "text.bubble"], ["earbuds", "ear"], ["pip", "pip.enter", "pip.exit"],
+      ["arrowshape.turn.up.left", "arrowshape.turn.up.left.2"], ["gearshape", "gearshape.2"],
+      ["lightbulb", "lightbulb.min", "lightbulb.max"], ["flashlight.off", "flashlight.on"],
+      ["lock", "lock.open", "lock.rotation", "lock.open.rotation"],
+      ["list.bullet", "list.triangle", "list.bullet.indent", "checklist.unchecked"],
+      ["text.badge.plus", "text.badge.minus", "text.badge.xmark", "line.3.horizontal"],
+      ["display", "display.2"], ["hifispeaker", "hifispeaker.2"], ["tray", "tray.2", "tray.full"],
+      ["simcard", "simcard.2"], ["pill", "pills"], ["toggle.on", "switch.2"],
+      ["film", "film.stack"],
+      ["square.on.square", "plus.square.on.square"], ["dial.min", "dial.medium", "gauge"],
+      ["heart.text.square", "heart"], ["house", "house.and.flag"],
+      ["timer", "timelapse", "slowmo"],
+      ["tablecells", "table.furniture"], ["powerplug", "poweroutlet.type.b", "poweroutlet.type.f"],
+      ["figure.wave", "hand.wave"], ["car", "bolt.car"], ["scanner", "doc.viewfinder"],
+      ["curlybraces", "ellipsis.curlybraces"], ["cursorarrow", "cursorarrow.motionlines"],
+      ["person", "person.badge.key", "person.badge.clock"], ["note.text", "note.text.badge.plus"],
     ])
   func differ(names: [String]) throws {
     let drawings = try names.map { try boxes($0).map { "\($0)" } }
@@ -76,7 +101,7 @@ import Testing
     func closed(_ name: String) throws -> Int {
       try shape(name).lines.subpaths.count { $0.elements.contains(.close) }
     }
-    #expect(try closed("slider.horizontal.3") == 3)
+    #expect(try closed("slider.horizontal.3") == 3 && closed("circle.grid.3x3") == 9)
     #expect(try closed("circle.hexagongrid") == 7)
     #expect(try closed("rectangle.grid.3x2") == 6 && closed("square.grid.3x2") == 6)
     #expect(try shape("square.grid.4x3.fill").fill.subpaths.count == 12)
@@ -107,6 +132,11 @@ import Testing
     let top = try #require(heads.min { $0.minY < $1.minY })
     let bottom = try #require(heads.max { $0.maxY < $1.maxY })
     #expect(top.midX < bottom.midX)
+    for (name, isRight) in [("delete.left", false), ("delete.right", true)] {
+      // The tip is at half of the height.
+      let tip = try shape(name).lines.elements.compactMap(end).first { abs($0.y - 128) < 1 }
+      #expect((try #require(tip).x > 128) == isRight, "\(name)")
+    }
     let finger = try shape("hand.point.up.left.fill").fill.elements.compactMap(end)
     #expect((finger.map { $0.x + $0.y }.min() ?? 256) < 110)
   }

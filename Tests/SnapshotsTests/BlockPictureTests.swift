@@ -74,6 +74,21 @@ struct BlockPictureTests {
     #expect(rows.count == 10 && rows[4...5].contains { $0 != rows[0] })
   }
 
+  @Test("A ground keeps its colour beside what covers less than half of it")
+  func ground() throws {
+    var bytes = [UInt8](repeating: 255, count: 4 * 8 * 16)
+    // The left half is blue, and a black line crosses the white half.
+    for y in 0..<16 {
+      for x in 0..<8 where x < 4 || y == 5 {
+        bytes.replaceSubrange(
+          4 * (8 * y + x)..<4 * (8 * y + x) + 3, with: x < 4 ? [0, 0, 255] : [0, 0, 0])
+      }
+    }
+    let bitmap = Bitmap(width: 8, height: 16, format: .rgbaStraight, pixels: bytes)
+    let cell = try lines(bitmap, .blocks, .init(columns: 1, rows: 1))
+    #expect(cell.hasPrefix("\u{1B}[38;2;0;0;255m\u{1B}[48;2;255;255;255m▌"))
+  }
+
   @Test("What was shown before is taken where no pixel changed, and nowhere else")
   func memory() throws {
     let memory = BlockMemory()

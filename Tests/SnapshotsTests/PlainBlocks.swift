@@ -171,7 +171,8 @@ private struct PlainCells {
     return (codes == last ? "" : codes) + String(element.character)
   }
 
-  /// The codes of both colours: the means of the parts in front and of those behind.
+  /// The codes of both colours: the medians of the parts in front and of those behind, or their means where
+  /// the medians are alike.
   private func codes(of element: Element, _ colors: BlockCells.Colors) -> String {
     var (front, back): ([SIMD3<Float>], [SIMD3<Float>]) = ([], [])
     for place in 0..<64 {
@@ -181,8 +182,16 @@ private struct PlainCells {
       }
       if isFront { front.append(shades[place]) } else { back.append(shades[place]) }
     }
-    return "\u{1B}[\(nearest(Self.mean(front), colors).front)m"
-      + "\u{1B}[\(nearest(Self.mean(back), colors).back)m"
+    let medians = (Self.median(front), Self.median(back))
+    let difference = medians.0 - medians.1
+    let isPlain = (0..<3).allSatisfy { abs(difference[$0]) <= BlockCells.alike }
+    let shown = isPlain ? (Self.mean(front), Self.mean(back)) : medians
+    return "\u{1B}[\(nearest(shown.0, colors).front)m\u{1B}[\(nearest(shown.1, colors).back)m"
+  }
+
+  private static func median(_ colors: [SIMD3<Float>]) -> SIMD3<Float> {
+    func middle(_ values: [Float]) -> Float { values.sorted()[values.count / 2] }
+    return SIMD3(middle(colors.map(\.x)), middle(colors.map(\.y)), middle(colors.map(\.z)))
   }
 
   private static func mean(_ colors: [SIMD3<Float>]) -> SIMD3<Float> {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDocuments
+import GalleyGeometry
 import GalleyImaging
 import GalleyParsing
 import GalleyRendering
@@ -47,6 +48,29 @@ import Testing
     let pictures = try ["", ".fill", ".circle", ".circle.fill", ".slash", ".badge", ".square.fill"]
       .map { try picture(name + $0).pixels }
     #expect(Set(pictures).count == pictures.count)
+  }
+
+  @Test(
+    "an icon has the size of its font in a canvas of any size; only its own frame changes it",
+    arguments: [
+      "{}", #"{"width": 90}"#, #"{"width": 90, "height": 70}"#, #"{"device": "iphone-16"}"#,
+    ])
+  func canvases(canvas: String) throws {
+    /// The frame of the icon at the root, in another component or not.
+    func size(_ around: String? = nil, _ properties: String = #""fontSize": 20"#) throws -> Size {
+      let icon =
+        #"{"type": "Image", "id": "i", "values": {"systemIconName": "bell.fill"}, "properties": {\#(properties)}}"#
+      let root =
+        around.map { #"{"type": "\#($0)", "subviews": [\#(icon), {"type": "Spacer"}]}"# } ?? icon
+      let text = #"{"canvas": \#(canvas), "root": \#(root)}"#
+      let document = DocumentReader.read(SourceText(name: "a.json", text: text)).document
+      let prepared = try renderer.prepare(Scene(try #require(document)))
+      return try #require(prepared.layout.frame(ofID: "i")).size
+    }
+    let alone = try size()
+    #expect(alone.height < 30)
+    for around in ["ZStack", "SafeAreaInset", "Overlay"] { #expect(try size(around) == alone) }
+    #expect(try size(nil, #""width": 60, "height": 60"#) == Size(width: 60, height: 60))
   }
 
   @Test("an unknown name is an error with the nearest one, and a dotted square when lenient")

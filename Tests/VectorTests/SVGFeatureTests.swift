@@ -116,6 +116,15 @@ private let square = "<rect width='100' height='100' fill='green'/>"
         "<rect id='r'><stop stop-color='red'/></rect><linearGradient id='g' href='#r'/>"
           + square + "<rect width='100' height='100' fill='url(#g)'/>", [(50, 50, green)]
       ),
+      // A gradient on a plane that is flattened has no colours.
+      (
+        "<linearGradient id='l' gradientTransform='scale(0 1)'><stop stop-color='red'/><stop "
+          + "offset='1' stop-color='red'/></linearGradient><radialGradient id='r' href='#l' "
+          + "gradientTransform='scale(0)'/>" + square
+          + "<rect width='50' height='100' fill='url(#l)'/>"
+          + "<rect x='50' width='50' height='100' fill='url(#r)'/>",
+        [(25, 50, green), (75, 50, green)]
+      ),
       // A curve that turns within a pixel is drawn as the line that it is.
       (
         "<path d='M10 90C10.05 90 90 10 90.05 10' fill='none' stroke='green' stroke-width='20'/>",
@@ -128,6 +137,16 @@ private let square = "<rect width='100' height='100' fill='green'/>"
       #expect(picture[x, y] == color, "\(x), \(y): \(String(picture[x, y], radix: 16))")
     }
     #expect(picture.warnings.isEmpty)
+  }
+
+  @Test("a rem is the size of the outermost font")
+  func rootFont() throws {
+    let picture = try SVGPixels(
+      "<g font-size='5'><rect width='2rem' height='1.5rem' fill='green'/></g>",
+      attributes: " font-size='32'")
+    for (x, y, color) in [(60, 40, green), (70, 40, white), (60, 52, white)] {
+      #expect(picture[x, y] == color, "\(x), \(y)")
+    }
   }
 
   @Test("a mask mixes colours and opacities of a gradient before it takes their luminance")

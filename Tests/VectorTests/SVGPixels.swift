@@ -12,8 +12,8 @@ struct SVGPixels {
   let bitmap: Bitmap
   let warnings: [String]
 
-  init(_ body: String, typesetter: Typesetter? = nil) throws {
-    let root = #"<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">"#
+  init(_ body: String, attributes: String = "", typesetter: Typesetter? = nil) throws {
+    let root = #"<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"\#(attributes)>"#
     var image = try VectorImage.read(SourceText(name: "a.svg", text: "\(root)\(body)</svg>")).get()
     if let typesetter { image = image.set(by: typesetter) }
     var painter = Painter()

@@ -19,6 +19,8 @@ struct BlockCells {
   private let colors: Colors
   /// Sums over the parts above and to the left of each, with the sums of squares in the fourth lane.
   private var sums: [SIMD4<Float>] = Array(repeating: .zero, count: 81)
+  /// The values of a channel in front of or behind an element.
+  private var values: [Float] = Array(repeating: 0, count: 64)
   /// Cells of which all parts have one colour: most of a screen, in few colours.
   private var plain: [SIMD3<Float>: Cell] = [:]
   private var last: (shade: SIMD3<Float>, cell: Cell)?
@@ -71,9 +73,15 @@ struct BlockCells {
       if error < 0.5 { break }
     }
     let mask = BlockElement.all[best].mask
-    return Cell(
-      element: best, front: mean(shades, start, stride, mask),
-      back: mean(shades, start, stride, ~mask))
+    var front = median(shades, start, stride, mask)
+    var back = median(shades, start, stride, ~mask)
+    let difference = front - back
+    if max(abs(difference.x), abs(difference.y), abs(difference.z)) <= Self.alike {
+      // The cell would be of one colour, and a line thinner than half of it invisible.
+      front = mean(shades, start, stride, mask)
+      back = mean(shades, start, stride, ~mask)
+    }
+    return Cell(element: best, front: colors.number(front), back: colors.number(back))
   }
 
   private func sum(_ box: BlockElement.Box) -> SIMD4<Float> {
@@ -88,15 +96,57 @@ struct BlockCells {
     return max(0, sum.w - 2 * (near * color).sum() + count * (near * near).sum())
   }
 
-  /// The number of the colour nearest to the mean of some parts: whatever covers a few of them leaves a trace.
+  /// The largest difference of a channel between colours that look alike, of 255.
+  static let alike: Float = 16
+
+  /// The mean of some parts: whatever covers a few of them leaves a trace.
   private func mean(
     _ shades: [SIMD3<Float>], _ start: Int, _ stride: Int, _ mask: UInt64
-  ) -> Int {
+  ) -> SIMD3<Float> {
     var sum = SIMD3<Float>.zero
     for place in 0..<64 where mask >> UInt64(place) & 1 == 1 {
       sum += shades[start + place / 8 * stride + place % 8]
     }
-    return colors.number(sum / Float(mask.nonzeroBitCount))
+    return sum / Float(mask.nonzeroBitCount)
+  }
+
+  /// The medians of some parts by channel: a ground stays what it is beside letters.
+  private mutating func median(
+    _ shades: [SIMD3<Float>], _ start: Int, _ stride: Int, _ mask: UInt64
+  ) -> SIMD3<Float> {
+    var middle = SIMD3<Float>.zero
+    for channel in 0..<3 {
+      var count = 0
+      for place in 0..<64 where mask >> UInt64(place) & 1 == 1 {
+        values[count] = shades[start + place / 8 * stride + place % 8][channel]
+        count += 1
+      }
+      middle[channel] = selectMiddle(count)
+    }
+    return middle
+  }
+
+  /// Returns the value that would be in the middle if the first `count` of them were in order (Hoare's
+  /// selection).
+  private mutating func selectMiddle(_ count: Int) -> Float {
+    let wanted = count / 2
+    var (low, high) = (0, count - 1)
+    while low < high {
+      let pivot = values[wanted]
+      var (left, right) = (low, high)
+      while left <= right {
+        while values[left] < pivot { left += 1 }
+        while pivot < values[right] { right -= 1 }
+        if left <= right {
+          values.swapAt(left, right)
+          left += 1
+          right -= 1
+        }
+      }
+      if right < wanted { low = left }
+      if wanted < left { high = right }
+    }
+    return values[wanted]
   }
 }
 

@@ -30,7 +30,7 @@ extension SVGReader {
   ) -> VectorFilter? {
     var filter = VectorFilter(effect: .source, region: Self.everywhere)
     let style = place.style
-    func points(_ length: SVGLength) -> Double { length.resolved(of: 0, font: style.fontSize) }
+    func points(_ length: SVGLength) -> Double { style.points(length, of: 0) }
     for step in steps {
       let effect = filter.effect
       switch step {

@@ -82,6 +82,8 @@ extension SVGReader {
     if let (text, owner) = value("gradientTransform", of: chain) {
       way = transform(text, style, of: owner, whole)
     }
+    // A plane that is flattened has no colour at a place.
+    guard way.inverse != nil else { return nil }
     if usesBox { way = way.followed(by: .unitSquare(to: box)) }
     // The others have the stops and the spaces in common, but not the geometry.
     let kin = chain.filter { $0.name == server.name }

@@ -32,12 +32,12 @@ extension SVGReader {
   }
 
   private func line(of style: SVGStyle, _ viewport: Size) -> StrokeStyle {
-    let (whole, font) = (viewport.diagonal, style.fontSize)
+    let whole = viewport.diagonal
     return StrokeStyle(
-      width: style.strokeWidth.resolved(of: whole, font: font), cap: style.cap, join: style.join,
-      dashes: style.dashes.map { $0.resolved(of: whole, font: font) },
+      width: style.points(style.strokeWidth, of: whole), cap: style.cap, join: style.join,
+      dashes: style.dashes.map { style.points($0, of: whole) },
       miterLimit: style.miterLimit,
-      dashPhase: style.dashOffset.resolved(of: whole, font: font))
+      dashPhase: style.points(style.dashOffset, of: whole))
   }
 
   /// The outline of a path or a basic shape; nil for any other element, and for shapes without

@@ -172,6 +172,7 @@ struct SVGReader {
         mistake(name, value, at: element, nearest: isColor ? VectorColor.nearest(to: value) : nil)
       }
     }
+    if element.index == source.root.index { style.rootFontSize = style.fontSize }
     return style
   }
 
@@ -290,8 +291,8 @@ struct SVGReader {
     }
     return transform.about(
       Point(
-        x: point.x.resolved(of: viewport.width, font: style.fontSize),
-        y: point.y.resolved(of: viewport.height, font: style.fontSize)))
+        x: style.points(point.x, of: viewport.width),
+        y: style.points(point.y, of: viewport.height)))
   }
 
   /// A length of an element; nil for a missing one.
@@ -299,7 +300,7 @@ struct SVGReader {
     _ name: String, _ element: MarkupElement, of whole: Double, _ style: SVGStyle
   ) -> Double? {
     guard let text = element[name], text != "auto" else { return nil }
-    if let length = SVGLength(text) { return length.resolved(of: whole, font: style.fontSize) }
+    if let length = SVGLength(text) { return style.points(length, of: whole) }
     mistake(name, text, at: element)
     return nil
   }

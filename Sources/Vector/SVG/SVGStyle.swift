@@ -56,6 +56,8 @@ struct SVGStyle {
   var masksAreLinear = false
   /// In user units.
   var fontSize = 16.0
+  /// The size of the outermost element's font, in user units.
+  var rootFontSize = 16.0
   var text = SVGTextStyle()
 
   // Of the element alone.
@@ -192,7 +194,7 @@ struct SVGStyle {
       let outcome = Self.reference(value, &markerStart, name)
       (markerMid, markerEnd) = (markerStart, markerStart)
       return outcome
-    case "font-size": return Self.set(&fontSize, Self.fontSize(value, outer.fontSize))
+    case "font-size": return Self.set(&fontSize, Self.fontSize(value, outer))
     case "font": return takeFont(value, in: outer)
     case "text-decoration", "text-decoration-line":
       let owner = self
@@ -292,15 +294,21 @@ extension SVGStyle {
     return steps + standard.filter { !steps.contains($0) }
   }
 
+  /// A length in user units; per cents are of another one.
+  func points(_ length: SVGLength, of whole: Double) -> Double {
+    length.resolved(of: whole, font: fontSize, root: rootFontSize)
+  }
+
   /// A size of fonts in user units; the keywords are CSS's, at 16 for `medium`.
-  private static func fontSize(_ text: String, _ outer: Double) -> Double? {
+  private static func fontSize(_ text: String, _ outer: SVGStyle) -> Double? {
+    let size = outer.fontSize
     let steps: [String: Double] = [
       "xx-small": 9, "x-small": 10, "small": 13, "medium": 16, "large": 18, "x-large": 24,
-      "xx-large": 32, "smaller": outer / 1.2, "larger": outer * 1.2,
+      "xx-large": 32, "smaller": size / 1.2, "larger": size * 1.2,
     ]
     if let step = steps[text] { return step }
     guard let length = SVGLength(text), length.value >= 0 else { return nil }
-    return length.resolved(of: outer, font: outer)
+    return outer.points(length, of: size)
   }
 
   private static func paint(_ text: String) -> SVGPaintName? {

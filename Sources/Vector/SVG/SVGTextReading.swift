@@ -169,6 +169,6 @@ extension SVGReader {
       mistake(name, text, at: element)
       return []
     }
-    return lengths.map { $0.resolved(of: whole, font: style.fontSize) }
+    return lengths.map { style.points($0, of: whole) }
   }
 }

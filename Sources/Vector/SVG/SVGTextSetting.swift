@@ -127,7 +127,7 @@ struct SVGTextSetting {
   private func attributes(of span: Int) -> TextAttributes {
     let style = reading.spans[span].place.style
     var attributes = TextAttributes(font: style.text.font(size: style.fontSize))
-    let spacing = style.text.letterSpacing.resolved(of: style.fontSize, font: style.fontSize)
+    let spacing = style.points(style.text.letterSpacing, of: style.fontSize)
     if spacing != 0 { attributes.letterSpacing = spacing }
     return attributes
   }
@@ -143,7 +143,7 @@ struct SVGTextSetting {
       shifts.y.append(y)
       guard letter.isBlank else { continue }
       let style = style(of: index)
-      x += style.text.wordSpacing.resolved(of: style.fontSize, font: style.fontSize)
+      x += style.points(style.text.wordSpacing, of: style.fontSize)
     }
     shifts.end = x
     return shifts

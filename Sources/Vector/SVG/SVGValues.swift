@@ -113,11 +113,11 @@ struct SVGLength: Hashable {
     self.value = value
     unit = scanner.word().lowercased()
     scanner.skipSeparator()
-    guard scanner.isAtEnd, unit == "%" || factor(font: 16) != nil else { return nil }
+    guard scanner.isAtEnd, unit == "%" || factor(font: 16, root: 16) != nil else { return nil }
   }
 
   /// User units for the unit; CSS fixes an inch at 96.
-  private func factor(font: Double) -> Double? {
+  private func factor(font: Double, root: Double) -> Double? {
     switch unit {
     case "", "px": 1
     case "pt": 96.0 / 72
@@ -128,14 +128,15 @@ struct SVGLength: Hashable {
     case "q": 2.4 / 2.54
     case "em": font
     case "ex", "ch": font / 2
-    case "rem": 16
+    case "rem": root
     default: nil
     }
   }
 
-  /// In user units; per cents are of a length, and `em` is the size of a font.
-  func resolved(of whole: Double, font: Double) -> Double {
-    factor(font: font).map { value * $0 } ?? value * whole / 100
+  /// In user units; per cents are of a length, `em` is the size of a font and `rem` that of the outermost
+  /// element's.
+  func resolved(of whole: Double, font: Double, root: Double = 16) -> Double {
+    factor(font: font, root: root).map { value * $0 } ?? value * whole / 100
   }
 }
 
