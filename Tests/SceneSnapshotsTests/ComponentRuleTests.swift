@@ -19,8 +19,8 @@ struct ComponentRuleTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The documents of the kit and of the screens.
-  static let documents: [String] = ["kit", "screens", "control", "form"].flatMap { folder in
+  /// The documents of the kit, of the designs and of the screens.
+  static let documents: [String] = ["kit", "designs", "screens", "control", "form"].flatMap { folder in
     let place = root.appending(path: "Snapshots/\(folder)")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
     // One of them needs its style sheet.
@@ -133,6 +133,66 @@ struct ComponentRuleTests {
       let broken = words(drawn.text).filter { !known.contains($0) }
       #expect(broken.isEmpty, "\(broken) in \(elements[owner].typeName)")
     }
+  }
+
+  @Test(
+    "no words that a component shows whole at the usual text size are cut at the largest",
+    arguments: everything, [LayoutDirection.leftToRight, .rightToLeft])
+  func cutsOfComponents(name: String, direction: LayoutDirection) throws {
+    // Texts of the document's own are as narrow as their author wants them, and fields scroll what is typed.
+    let containers = ["VStack", "HStack", "ZStack", "CollectionView", "Text"]
+    func isMade(_ path: String) -> Bool {
+      let types = path.split(separator: " › ").map { $0.prefix { $0 != "[" } }
+      // One of the rows is squeezed by its neighbours to less than its words need at any size.
+      if name == "Snapshots/states/rows.json", path.contains("HStack[6]") { return false }
+      return !types.contains("TextField") && !types.allSatisfy { containers.contains(String($0)) }
+    }
+    func cuts(_ size: TextSize) throws -> [String] {
+      let scene = try prepared(name) { ($0.textSize, $0.direction) = (size, direction) }.scene
+      return SceneLinter().findings(in: SceneDescription(scene))
+        .filter { $0.lint == "truncated-text" }.map { "\($0.node)" }.filter(isMade)
+    }
+    let (usual, largest) = (Set(try cuts(.large)), Set(try cuts(.accessibility5)))
+    let new = largest.subtracting(usual)
+    #expect(new.isEmpty, "\(new)")
+  }
+
+  @Test(
+    "marks beside words, and the gaps to them, grow as the words do",
+    arguments: [
+      #""type": "Chip", "properties": {"isRemovable": true}, "values": {"title": "Word"}"#,
+      #""type": "Chip", "values": {"title": "Word", "systemIconName": "star"}"#,
+      #""type": "Picker", "values": {"options": ["Word"]}"#,
+      #""type": "DisclosureGroup", "values": {"title": "Word"}, "subviews": []"#,
+    ])
+  func marks(component: String) throws {
+    // The gap between the words and the mark and the mark's width, over the width of the words.
+    func shares(_ size: TextSize) throws -> (gap: Double, mark: Double, isFilled: Bool) {
+      let text = """
+        {"canvas": {"width": 400}, "root": {"type": "VStack", "subviews": [{\(component)}]}}
+        """
+      let nodes = SceneDescription(try prepared(text: text) { $0.textSize = size }).nodes
+      let title = try #require(nodes.first { $0.type == "Text" })
+      let words = title.frame
+      let parts = nodes.filter { $0.parent == title.parent && $0.type != "Text" }
+      let mark = try #require(parts.first { $0.type != "Spacer" }).frame
+      let gap = max(mark.minX - words.maxX, words.minX - mark.maxX)
+      return (gap / words.width, mark.width / words.width, parts.contains { $0.type == "Spacer" })
+    }
+    let (usual, largest) = (try shares(.large), try shares(.accessibility5))
+    #expect(abs(largest.mark / usual.mark - 1) < 0.25, "\(largest) \(usual)")
+    #expect(usual.isFilled || abs(largest.gap / usual.gap - 1) < 0.25, "\(largest) \(usual)")
+  }
+
+  @Test(
+    "the way back gives way to a view in place of the title of a bar, as it does to a title",
+    arguments: [("Chats", true), ("Benachrichtigungseinstellungen", false)])
+  func titleViews(backTitle: String, isShown: Bool) throws {
+    let text = """
+      {"canvas": {"width": 320}, "root": {"type": "NavigationBar", "values": {"backTitle": "\(backTitle)"},
+       "properties": {"titleView": {"type": "Text", "values": {"text": "Konto"}}}}}
+      """
+    #expect(texts(try prepared(text: text) { _ in }).contains(backTitle) == isShown)
   }
 
   /// True if an element is inside a view of several lines of typed text.
