@@ -20,7 +20,8 @@ struct ComponentRuleTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The documents of the kit, of the designs and of the screens.
-  static let documents: [String] = ["kit", "designs", "screens", "control", "form"].flatMap { folder in
+  static let documents: [String] = ["kit", "designs", "screens", "control", "form"].flatMap {
+    folder in
     let place = root.appending(path: "Snapshots/\(folder)")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
     // One of them needs its style sheet.
@@ -201,12 +202,57 @@ struct ComponentRuleTests {
       .contains { layout.tree.elements[$0].typeName == "TextView" }
   }
 
-  @Test("no chart's plot is below 40 points at any text size", arguments: documents)
-  func plots(name: String) throws {
+  /// The documents of the corpus with a chart in them.
+  static let charts: [String] = everything.filter { name in
+    let text = try? String(contentsOf: root.appending(path: name), encoding: .utf8)
+    return text?.contains("\"type\": \"Chart\"") == true
+  }
+
+  @Test(
+    "no chart's plot is below 40 points at any text size", arguments: charts,
+    [LayoutDirection.leftToRight, .rightToLeft])
+  func plots(name: String, direction: LayoutDirection) throws {
+    #expect(Self.charts.count > 7)
     for size in TextSize.allCases {
-      let scene = try prepared(name) { $0.textSize = size }.scene
+      let scene = try prepared(name) { ($0.textSize, $0.direction) = (size, direction) }.scene
       let findings = SceneLinter().findings(in: SceneDescription(scene))
       #expect(findings.filter { $0.lint == "plot" }.isEmpty, "\(size) \(findings)")
+    }
+  }
+
+  @Test(
+    "labels, legends and values give way before the plot of any kind of chart does",
+    arguments: ChartMarkKind.allCases, [TextSize.large, .accessibility3, .accessibility5])
+  func plotsOfKinds(kind: ChartMarkKind, size: TextSize) throws {
+    let words = "Organic search and referrals of partners"
+    let names = (1...7).map { "\"\(words) \($0)\"" }.joined(separator: ", ")
+    let numbers = "[1200300, 2, -30000, 45, 5, 6, 700]"
+    let values =
+      switch kind {
+      case .sector: "\"x\": [\(names)], \"y\": [3, 4, 5, 1, 1, 2, 9]"
+      case .rectangle: "\"x\": [\(names)], \"y\": \(numbers), \"yStart\": [0, 0, 0, 0, 0, 0, 0]"
+      case .rule: "\"y\": [7]"
+      default: "\"x\": [\(names)], \"y\": \(numbers)"
+      }
+    for isLying in kind == .bar ? [false, true] : [false] {
+      for direction in LayoutDirection.allCases {
+        let marks = (1...7).map { index in
+          "{\"mark\": \"\(kind.rawValue)\", \"name\": \"\(words), \(index)\", \(values)}"
+        }
+        let text = """
+          {"canvas": {"width": 320}, "root": {"type": "Chart",
+           "properties": {"height": 160, "showsValues": true, "isHorizontal": \(isLying)},
+           "values": {"xAxisLabel": "\(words)", "yAxisLabel": "\(words)",
+             "marks": [\(marks.prefix(kind == .sector ? 1 : 7).joined(separator: ", "))]}}}
+          """
+        let scene = try prepared(text: text) { ($0.textSize, $0.direction) = (size, direction) }
+        let nodes = SceneDescription(scene).nodes
+        let plots = nodes.filter { ["ChartPlot", "Pie"].contains($0.type) }
+        #expect(!plots.isEmpty)
+        for plot in plots {
+          #expect(min(plot.frame.width, plot.frame.height) >= 40, "\(plot.frame)")
+        }
+      }
     }
   }
 
@@ -222,6 +268,8 @@ struct ComponentRuleTests {
       return SceneLinter().findings(in: scene).map(\.lint).filter { $0 == "plot" }
     }
     #expect(try lints("\"height\": 34") == ["plot"])
+    // A plot without any room left is one, too.
+    #expect(try lints("\"height\": 12") == ["plot"])
     #expect(try lints("\"height\": 120").isEmpty)
     #expect(try lints("\"height\": 24, \"showsAxes\": false, \"showsLegend\": false").isEmpty)
   }

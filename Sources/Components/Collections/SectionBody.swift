@@ -85,7 +85,9 @@ extension SectionBody {
     let lights = rows.map { $0.isSelected ? .selected : $0.view.rowLight }
     let selected = Cell.selectedSurface(in: environment)
     // As on the platform, a background of the row's own stays as it is.
-    let grounds = rows.map { $0.background ?? ($0.isSelected ? AnyView(Rectangle().fill(selected)) : nil) }
+    let grounds = rows.map {
+      $0.background ?? ($0.isSelected ? AnyView(Rectangle().fill(selected)) : nil)
+    }
     // One surface under all rows, unless one of them has its own.
     let isOne = grounds.allSatisfy { $0 == nil }
     let surface = Color.system(metrics.surface)

@@ -20,7 +20,8 @@ extension ForeignValues {
     if Self.isAutomatic(value) {
       return member.key == "lineHeight" ? .some(nil) : object(0, "px")
     }
-    guard member.key == "letterSpacing", let text = value.text, let share = TokenExpression.value(of: text),
+    guard member.key == "letterSpacing", let text = value.text,
+      let share = TokenExpression.value(of: text),
       share.unit == "%", let part = style.last(where: { $0.key == "fontSize" }),
       let size = length(of: part)
     else { return nil }
