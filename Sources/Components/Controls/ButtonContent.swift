@@ -21,7 +21,7 @@ struct ButtonContent {
     isSegment = context.isSegment
     segmentScale = 1 / context.grown(1)
     fontSize = button.title.descriptor(in: context).size
-    let usual = button.size.map {
+    let usual = button.ownSize.map {
       button.title.fontScaling == nil ? $0.imageHeight : context.grown($0.imageHeight)
     }
     imageHeight = button.imageHeight ?? usual ?? (fontSize * 1.2).rounded()
@@ -67,7 +67,7 @@ struct ButtonContent {
   private var gap: Double {
     if button.state == .loading { return max(30 - imageHeight, 4) }
     if let padding = button.imagePadding { return padding }
-    return button.size == nil ? 8 : button.size?.imageInsets.trailing ?? 8
+    return button.ownSize?.imageInsets.trailing ?? 8
   }
 
   private var line: AnyView? {
