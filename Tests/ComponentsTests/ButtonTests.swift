@@ -80,6 +80,20 @@ struct ButtonTests {
     #expect(try SwiftScene(image).size.height == height)
   }
 
+  @Test(
+    "named sizes of the platform's kinds are its control sizes",
+    arguments: [ButtonKind.plain, .filled, .tinted, .gray])
+  func controlSizes(kind: ButtonKind) throws {
+    func height(_ size: ButtonSize?) throws -> Double {
+      try SwiftScene(Button("A", kind: kind, size: size)).size.height
+    }
+    #expect(try height(.medium) == height(nil))
+    // Insets of 15 in place of 7, and of 5 round a smaller title.
+    #expect(try height(.large) == height(.medium) + 16)
+    #expect(try (27.5...29).contains(height(.small)))
+    #expect(try height(.extraLarge) == height(.large) && height(.custom(40)) == 40)
+  }
+
   @Test("DNA-14 DNA-18 DNA-19: an image stands before the title, an indicator 30 points before it")
   func beside() throws {
     let title = try SwiftScene(Button("A", kind: .link, size: .medium)).size.width

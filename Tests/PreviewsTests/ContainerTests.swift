@@ -77,6 +77,32 @@ import Testing
     #expect(open[1] - closed[1] == 88)
   }
 
+  @Test func aSelectedRowIsGreyWithoutLinesAtItsEdges() throws {
+    func one(_ selection: String?) -> some View {
+      List(["a", "b", "c", "d"], id: \.self, selection: .constant(selection)) {
+        Color.clear.frame(height: 20).id($0)
+      }
+    }
+    func several(_ selection: Set<String>) -> some View {
+      List(["a", "b", "c", "d"], id: \.self, selection: .constant(selection)) {
+        Color.clear.frame(height: 20).id($0)
+      }
+    }
+    func lines(_ view: some View) throws -> Int {
+      try Settled(view, width: 393, height: 852).layout.painted().commands.count {
+        if case .fill(let shape, _) = $0 { shape.bounds.height < 1 } else { false }
+      }
+    }
+    let grey: [UInt8] = [214, 209, 209, 255]
+    #expect(try Settled.color(of: "b", in: one("b")) == grey)
+    #expect(try Settled.color(of: "c", in: one("b")) == [255, 255, 255, 255])
+    #expect(try Settled.color(of: "b", in: one("e")) == [255, 255, 255, 255])
+    #expect(try Settled.color(of: "c", in: several(["b", "c"])) == grey)
+    #expect(try lines(one(nil)) == 3 && lines(one("b")) == 1)
+    // There is a line between two rows that are both selected.
+    #expect(try lines(several(["b", "c"])) == 1)
+  }
+
   @Test func aBarAtTheBottomTakesRoomFromTheScreen() throws {
     func view(_ hasBar: Bool) -> some View {
       NavigationStack {

@@ -19,8 +19,9 @@ struct ComponentRuleTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The documents of the kit and of the screens.
-  static let documents: [String] = ["kit", "screens", "control", "form"].flatMap { folder in
+  /// The documents of the kit, of the designs and of the screens.
+  static let documents: [String] = ["kit", "designs", "screens", "control", "form"].flatMap {
+    folder in
     let place = root.appending(path: "Snapshots/\(folder)")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
     // One of them needs its style sheet.
@@ -135,18 +136,123 @@ struct ComponentRuleTests {
     }
   }
 
+  @Test(
+    "no words that a component shows whole at the usual text size are cut at the largest",
+    arguments: everything, [LayoutDirection.leftToRight, .rightToLeft])
+  func cutsOfComponents(name: String, direction: LayoutDirection) throws {
+    // Texts of the document's own are as narrow as their author wants them, and fields scroll what is typed.
+    let containers = ["VStack", "HStack", "ZStack", "CollectionView", "Text"]
+    func isMade(_ path: String) -> Bool {
+      let types = path.split(separator: " › ").map { $0.prefix { $0 != "[" } }
+      // One of the rows is squeezed by its neighbours to less than its words need at any size.
+      if name == "Snapshots/states/rows.json", path.contains("HStack[6]") { return false }
+      return !types.contains("TextField") && !types.allSatisfy { containers.contains(String($0)) }
+    }
+    func cuts(_ size: TextSize) throws -> [String] {
+      let scene = try prepared(name) { ($0.textSize, $0.direction) = (size, direction) }.scene
+      return SceneLinter().findings(in: SceneDescription(scene))
+        .filter { $0.lint == "truncated-text" }.map { "\($0.node)" }.filter(isMade)
+    }
+    let (usual, largest) = (Set(try cuts(.large)), Set(try cuts(.accessibility5)))
+    let new = largest.subtracting(usual)
+    #expect(new.isEmpty, "\(new)")
+  }
+
+  @Test(
+    "marks beside words, and the gaps to them, grow as the words do",
+    arguments: [
+      #""type": "Chip", "properties": {"isRemovable": true}, "values": {"title": "Word"}"#,
+      #""type": "Chip", "values": {"title": "Word", "systemIconName": "star"}"#,
+      #""type": "Picker", "values": {"options": ["Word"]}"#,
+      #""type": "DisclosureGroup", "values": {"title": "Word"}, "subviews": []"#,
+    ])
+  func marks(component: String) throws {
+    // The gap between the words and the mark and the mark's width, over the width of the words.
+    func shares(_ size: TextSize) throws -> (gap: Double, mark: Double, isFilled: Bool) {
+      let text = """
+        {"canvas": {"width": 400}, "root": {"type": "VStack", "subviews": [{\(component)}]}}
+        """
+      let nodes = SceneDescription(try prepared(text: text) { $0.textSize = size }).nodes
+      let title = try #require(nodes.first { $0.type == "Text" })
+      let words = title.frame
+      let parts = nodes.filter { $0.parent == title.parent && $0.type != "Text" }
+      let mark = try #require(parts.first { $0.type != "Spacer" }).frame
+      let gap = max(mark.minX - words.maxX, words.minX - mark.maxX)
+      return (gap / words.width, mark.width / words.width, parts.contains { $0.type == "Spacer" })
+    }
+    let (usual, largest) = (try shares(.large), try shares(.accessibility5))
+    #expect(abs(largest.mark / usual.mark - 1) < 0.25, "\(largest) \(usual)")
+    #expect(usual.isFilled || abs(largest.gap / usual.gap - 1) < 0.25, "\(largest) \(usual)")
+  }
+
+  @Test(
+    "the way back gives way to a view in place of the title of a bar, as it does to a title",
+    arguments: [("Chats", true), ("Benachrichtigungseinstellungen", false)])
+  func titleViews(backTitle: String, isShown: Bool) throws {
+    let text = """
+      {"canvas": {"width": 320}, "root": {"type": "NavigationBar", "values": {"backTitle": "\(backTitle)"},
+       "properties": {"titleView": {"type": "Text", "values": {"text": "Konto"}}}}}
+      """
+    #expect(texts(try prepared(text: text) { _ in }).contains(backTitle) == isShown)
+  }
+
   /// True if an element is inside a view of several lines of typed text.
   private func isTyped(_ element: Int, _ layout: LayoutResult) -> Bool {
     sequence(first: element) { layout.parent(ofElement: $0) }
       .contains { layout.tree.elements[$0].typeName == "TextView" }
   }
 
-  @Test("no chart's plot is below 40 points at any text size", arguments: documents)
-  func plots(name: String) throws {
+  /// The documents of the corpus with a chart in them.
+  static let charts: [String] = everything.filter { name in
+    let text = try? String(contentsOf: root.appending(path: name), encoding: .utf8)
+    return text?.contains("\"type\": \"Chart\"") == true
+  }
+
+  @Test(
+    "no chart's plot is below 40 points at any text size", arguments: charts,
+    [LayoutDirection.leftToRight, .rightToLeft])
+  func plots(name: String, direction: LayoutDirection) throws {
+    #expect(Self.charts.count > 7)
     for size in TextSize.allCases {
-      let scene = try prepared(name) { $0.textSize = size }.scene
+      let scene = try prepared(name) { ($0.textSize, $0.direction) = (size, direction) }.scene
       let findings = SceneLinter().findings(in: SceneDescription(scene))
       #expect(findings.filter { $0.lint == "plot" }.isEmpty, "\(size) \(findings)")
+    }
+  }
+
+  @Test(
+    "labels, legends and values give way before the plot of any kind of chart does",
+    arguments: ChartMarkKind.allCases, [TextSize.large, .accessibility3, .accessibility5])
+  func plotsOfKinds(kind: ChartMarkKind, size: TextSize) throws {
+    let words = "Organic search and referrals of partners"
+    let names = (1...7).map { "\"\(words) \($0)\"" }.joined(separator: ", ")
+    let numbers = "[1200300, 2, -30000, 45, 5, 6, 700]"
+    let values =
+      switch kind {
+      case .sector: "\"x\": [\(names)], \"y\": [3, 4, 5, 1, 1, 2, 9]"
+      case .rectangle: "\"x\": [\(names)], \"y\": \(numbers), \"yStart\": [0, 0, 0, 0, 0, 0, 0]"
+      case .rule: "\"y\": [7]"
+      default: "\"x\": [\(names)], \"y\": \(numbers)"
+      }
+    for isLying in kind == .bar ? [false, true] : [false] {
+      for direction in LayoutDirection.allCases {
+        let marks = (1...7).map { index in
+          "{\"mark\": \"\(kind.rawValue)\", \"name\": \"\(words), \(index)\", \(values)}"
+        }
+        let text = """
+          {"canvas": {"width": 320}, "root": {"type": "Chart",
+           "properties": {"height": 160, "showsValues": true, "isHorizontal": \(isLying)},
+           "values": {"xAxisLabel": "\(words)", "yAxisLabel": "\(words)",
+             "marks": [\(marks.prefix(kind == .sector ? 1 : 7).joined(separator: ", "))]}}}
+          """
+        let scene = try prepared(text: text) { ($0.textSize, $0.direction) = (size, direction) }
+        let nodes = SceneDescription(scene).nodes
+        let plots = nodes.filter { ["ChartPlot", "Pie"].contains($0.type) }
+        #expect(!plots.isEmpty)
+        for plot in plots {
+          #expect(min(plot.frame.width, plot.frame.height) >= 40, "\(plot.frame)")
+        }
+      }
     }
   }
 
@@ -162,6 +268,8 @@ struct ComponentRuleTests {
       return SceneLinter().findings(in: scene).map(\.lint).filter { $0 == "plot" }
     }
     #expect(try lints("\"height\": 34") == ["plot"])
+    // A plot without any room left is one, too.
+    #expect(try lints("\"height\": 12") == ["plot"])
     #expect(try lints("\"height\": 120").isEmpty)
     #expect(try lints("\"height\": 24, \"showsAxes\": false, \"showsLegend\": false").isEmpty)
   }

@@ -274,6 +274,30 @@ struct ForeignTokenTests {
   }
 
   @Test(
+    "A text style without a number for its line height has the font's own, and nothing is reported",
+    arguments: [
+      #", "lineHeight": "AUTO""#, #", "lineHeight": "auto""#, #", "lineHeight": "normal""#,
+      #", "lineHeight": {"unit": "AUTO"}"#, "",
+    ])
+  func naturalLineHeight(_ part: String) {
+    for (key, kind, size) in [
+      ("value", "type", #""16""#), ("$value", "$type", #"{"value": 16, "unit": "px"}"#),
+    ] {
+      let spacing = key == "value" ? #""0""# : #"{"value": 0, "unit": "px"}"#
+      let reading = TokenReading(
+        """
+        {"body": {"\(kind)": "typography", "\(key)": {"fontFamily": "Inter", "fontWeight": 400,
+          "fontSize": \(size), "letterSpacing": \(spacing)\(part)}}}
+        """)
+      guard case .typography(let body)? = reading["body"] else {
+        Issue.record("\(reading.findings)")
+        continue
+      }
+      #expect(body.lineHeight == nil && reading.findings.isEmpty, "\(reading.findings)")
+    }
+  }
+
+  @Test(
     "A power is that of the number, and binds closer than a product or a sign",
     arguments: [
       ("2px ^ 2", 4), ("16px * 1.25 ^ 2", 25), ("2 ^ 3 ^ 2", 512), ("-2 ^ 2", -4),

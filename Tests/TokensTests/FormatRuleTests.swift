@@ -153,7 +153,10 @@ struct FormatRuleTests {
     Rule("text, size", "typography", typography(without: "fontSize"), #""fontSize" is missing"#),
     Rule("text, weight", "typography", typography(without: "fontWeight"), #"no "fontWeight""#),
     Rule("text, spacing", "typography", typography(without: "letterSpacing"), "letterSpacing"),
-    Rule("text, line", "typography", typography(without: "lineHeight"), #"no "lineHeight""#),
+    Rule("text, no line", "typography", typography(without: "lineHeight")),
+    Rule("text, line of CSS", "typography", typography(line: #""normal""#)),
+    Rule("text, line of Figma", "typography", typography(line: #""AUTO""#)),
+    Rule("text, line in words", "typography", typography(line: #""high""#), "found"),
     Rule("transition", "transition", transition), Rule("no time", "transition", "{}", "missing"),
   ]
 
@@ -169,11 +172,11 @@ struct FormatRuleTests {
     """
 
   private static func typography(
-    weight: String = "400", spacing: Int = 0, without key: String = ""
+    weight: String = "400", spacing: Int = 0, line: String = "1.5", without key: String = ""
   ) -> String {
     let parts = [
       ("fontFamily", #""Inter""#), ("fontSize", two), ("fontWeight", weight),
-      ("letterSpacing", #"{"value": \#(spacing), "unit": "px"}"#), ("lineHeight", "1.5"),
+      ("letterSpacing", #"{"value": \#(spacing), "unit": "px"}"#), ("lineHeight", line),
     ]
     let kept = parts.filter { $0.0 != key }.map { "\"\($0.0)\": \($0.1)" }
     return "{\(kept.joined(separator: ", "))}"

@@ -59,13 +59,13 @@ public struct Chip: Sendable {
     let chosen = environment.accent.pressed(in: state)
     let least = environment.leastGround
     let height = max(environment.heightened(32, by: .subheadline), least.height)
-    return HStack(spacing: 6) {
+    return HStack(spacing: environment.grown(6, with: .subheadline)) {
       if state == .loading {
         ActivityIndicator(size: environment.grown(16, with: .subheadline))
       } else if let systemImage {
         Image.growing(systemImage, side: 16, with: .subheadline, in: environment)
       }
-      Text(title).font(.subheadline).oneLine()
+      Text(title).oneShrinkingLine(.subheadline, in: environment)
       if isRemovable {
         Cross().glyph(.foreground, lineWidth: 1.5, width: 8, height: 8, growingIn: environment)
       }
@@ -112,7 +112,7 @@ public struct Tag: Sendable {
   func composition(in environment: EnvironmentValues) -> some View {
     let color = color ?? environment.accent
     let least = environment.leastGround
-    return Text(text).font(.caption).fontWeight(.semibold).oneLine()
+    return Text(text).oneShrinkingLine(.caption, in: environment).fontWeight(.semibold)
       .foregroundColor(isFilled ? color.words : color.emphasized)
       .padding(EdgeInsets(vertical: 3, horizontal: 7))
       .atLeast(least)

@@ -98,7 +98,7 @@ public struct NavigationBar: Sendable {
 
   @ViewBuilder
   private func row(_ environment: EnvironmentValues) -> some View {
-    if displayMode == .inline, titleView == nil {
+    if titleView != nil || displayMode == .inline {
       let isGlass = environment.theme.system.isGlass
       let generic = PlatformWord.back.text(in: environment.locale)
       let titles =
@@ -106,17 +106,16 @@ public struct NavigationBar: Sendable {
           $0.isEmpty || isGlass ? [""] : [$0, generic, ""]
         } ?? []
       let margins = BarMargins(leading: backMargin(environment), isGlass: isGlass)
-      Arranged(InlineTitleLayout(margin: Self.titleMargin, edges: margins)) {
-        ZStack { inlineTitle }
+      // A view of the author's own may fill the room between the buttons.
+      let margin = titleView == nil ? Self.titleMargin : 0
+      Arranged(InlineTitleLayout(margin: margin, edges: margins)) {
+        ZStack { if let titleView { titleView } else { inlineTitle } }
         if titles.isEmpty { leading(nil, environment) }
         ForEach(0..<titles.count) { leading(titles[$0], environment) }
         HStack(spacing: 0) { BarItems(items: trailingItems, views: trailingViews) }
       }
     } else {
-      ZStack {
-        if let titleView { titleView }
-        buttons(environment)
-      }
+      buttons(environment)
     }
   }
 

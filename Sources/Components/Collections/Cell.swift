@@ -100,6 +100,12 @@ public struct Cell: Sendable {
     return own.overlaid(by: scheme, in: state)
   }
 
+  /// The colour of a selected row from edge to edge.
+  static func selectedSurface(in environment: EnvironmentValues) -> Color {
+    let kind = schemeKind.flatMap { environment.theme[$0] }
+    return Cell("", state: .selected).resolvedScheme(over: kind)?.colors?.background ?? .clear
+  }
+
   /// Takes the title's font, the colours of the parts and the height.
   public static func adopt(_ scheme: Scheme, into cell: inout StyleAdoption<Cell>) {
     TextAdoption(\Cell.title).adopt(scheme, into: &cell)

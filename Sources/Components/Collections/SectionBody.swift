@@ -11,6 +11,8 @@ package struct ListRow: Sendable {
   package var insets: EdgeInsets?
   /// True without a line below it.
   package var hidesSeparator = false
+  /// True for a row that its list has selected, which is drawn as a selected cell is.
+  package var isSelected = false
 
   /// Makes a row without requests to the list.
   package init(_ view: AnyView) { self.view = view }
@@ -80,9 +82,14 @@ extension SectionBody {
   private func column(_ metrics: SectionMetrics, _ environment: EnvironmentValues) -> some View {
     let hasLines = separators ?? metrics.hasSeparators
     let color = environment.theme["lists"]?.colors?.separator ?? .system(.separator)
-    let lights = rows.map(\.view.rowLight)
+    let lights = rows.map { $0.isSelected ? .selected : $0.view.rowLight }
+    let selected = Cell.selectedSurface(in: environment)
+    // As on the platform, a background of the row's own stays as it is.
+    let grounds = rows.map {
+      $0.background ?? ($0.isSelected ? AnyView(Rectangle().fill(selected)) : nil)
+    }
     // One surface under all rows, unless one of them has its own.
-    let isOne = rows.allSatisfy { $0.background == nil }
+    let isOne = grounds.allSatisfy { $0 == nil }
     let surface = Color.system(metrics.surface)
     return VStack(alignment: .leading, spacing: 0) {
       ForEach(0..<rows.count) { index in
@@ -98,8 +105,8 @@ extension SectionBody {
           separatorEnd: metrics.separatorEnd, separatorColor: color)
         if isOne {
           whole
-        } else if let background = row.background {
-          whole.background { background }
+        } else if let ground = grounds[index] {
+          whole.background { ground }
         } else {
           whole.background(surface)
         }

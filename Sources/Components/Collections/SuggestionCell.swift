@@ -66,31 +66,34 @@ public struct SuggestionCell: Sendable {
 
   /// At 72 points: words of 17 in a line of 22, 12 below the top and 12 from leading; 5 below it the
   /// place and the distance, of 13 in a line of 18; 15 are left below and at trailing. At accessibility sizes the
-  /// distance is below the place, in a higher row.
+  /// distance is below the place, which takes as many lines as it needs, in a higher row.
   func composition(in environment: EnvironmentValues) -> some View {
-    let height = height ?? environment.grown(environment.rowHeight ?? 72)
+    let usual = height ?? environment.rowHeight ?? 72
+    let height = height ?? environment.grown(usual)
     let unit = height / 72
+    // Margins and wheels keep their size at every text size, as those of all rows do.
+    let margin = usual / 72
     let hasDescription = !place.isEmpty || !distance.isEmpty
     let insets = environment.rowInsets
-    let isStacked = environment.textSize.isAccessibility && !place.isEmpty && !distance.isEmpty
+    let isStacked = environment.textSize.isAccessibility && hasDescription
     return VStack(alignment: .leading, spacing: 5 * unit) {
-      line(unit)
+      line(unit, wheel: 18 * margin, in: environment)
       if isStacked {
-        description(place, unit)
-        description(distance, unit)
+        description(place, unit, in: environment)
+        description(distance, unit, in: environment)
       } else if hasDescription {
         HStack(spacing: 5 * unit) {
-          description(place, unit)
+          description(place, unit, in: environment)
           Spacer(minLength: 0)
-          description(distance, unit).layoutPriority(1)
+          description(distance, unit, in: environment).layoutPriority(1)
         }
         .frame(height: 18 * unit)
       }
     }
     .padding(
       EdgeInsets(
-        top: hasDescription ? 12 * unit : 0, leading: insets?.leading ?? 12 * unit,
-        bottom: isStacked ? 15 * unit : 0, trailing: insets?.trailing ?? 15 * unit)
+        top: hasDescription ? 12 * unit : 0, leading: insets?.leading ?? 12 * margin,
+        bottom: isStacked ? 15 * unit : 0, trailing: insets?.trailing ?? 15 * margin)
     )
     .frame(
       maxWidth: .infinity, minHeight: height, maxHeight: isStacked ? nil : height,
@@ -99,19 +102,21 @@ public struct SuggestionCell: Sendable {
 
   /// The words, with a wheel at the end while they are looked for.
   @ViewBuilder
-  private func line(_ unit: Double) -> some View {
+  private func line(
+    _ unit: Double, wheel: Double, in environment: EnvironmentValues
+  ) -> some View {
     let slashes: Color =
       state == .disabled
       ? .system(.tertiaryLabel) : SemanticColor.slash.color.readable(in: state)
     // The slashes precede the text in every language.
     let line = Text(RichText(words).withSlashes(color: slashes))
       .font(size: 17 * unit, weight: .semibold).oneLine()
-      .minimumScaleFactor(0.5).layoutDirection(.leftToRight)
+      .minimumScaleFactor(0.5 / environment.grown(1)).layoutDirection(.leftToRight)
     if state == .loading {
-      HStack(spacing: 5 * unit) {
+      HStack(spacing: 0) {
         line
-        Spacer(minLength: 0)
-        ActivityIndicator(size: 18 * unit)
+        Spacer(minLength: 5 * unit)
+        ActivityIndicator(size: wheel)
       }
       .frame(height: 22 * unit)
     } else {
@@ -125,9 +130,12 @@ public struct SuggestionCell: Sendable {
   }
 
   @ViewBuilder
-  private func description(_ words: String, _ unit: Double) -> some View {
+  private func description(
+    _ words: String, _ unit: Double, in environment: EnvironmentValues
+  ) -> some View {
     if !words.isEmpty {
-      Text(words).font(size: 13 * unit).oneLine()
+      let text = Text(words).font(size: 13 * unit)
+      (environment.textSize.isAccessibility ? text.keepingWords() : text.oneLine())
         .foregroundColor(descriptionColor)
     }
   }

@@ -8,13 +8,14 @@ extension Button {
       Property("kind", \.kind, default: "plain", "The look below styles and themes."),
       Property(
         "size", \.size, default: "as its content needs",
-        "The height, with the font and the insets that belong to it."),
+        "The height, with the font and the insets that belong to it: by name 24, 34, 40 and 50 points for DNAKit's kinds, "
+          + "and 28, 34 and 50 for the platform's."),
       Property("state", \.state, default: "normal", "What the button is doing."),
       Property(
         "imagePlacement", \.imagePlacement, default: "leading",
         "Where the image stands beside the title."),
       Property(
-        "imagePadding", \.imagePadding, as: .length, default: "8, with a named size 5",
+        "imagePadding", \.imagePadding, as: .length, default: "8, in DNAKit's sizes 5",
         "The gap between image and title, in points."),
       Property(
         "imageHeight", \.imageHeight, as: .length, default: "1.2 times the title's size",

@@ -20,7 +20,8 @@ public struct Button: Sendable {
   public var stateImages: [ControlState: String] = [:]
   /// The look below styles and themes.
   public var kind = ButtonKind.plain
-  /// The height with the font and the insets that belong to it; nil hugs the content.
+  /// The height with the font and the insets that belong to it; nil hugs the content. For the platform's kinds the names
+  /// are its control sizes: 28, 34 and 50 points at the usual text size, the largest of which is `extraLarge` as well.
   public var size: ButtonSize?
   /// The state of the button.
   public var state = ControlState.normal
@@ -44,6 +45,21 @@ public struct Button: Sendable {
   package var measures = ButtonMeasures.regular
   /// The corners of its surface; nil are those that belong to the measures.
   package var shape: CornerRadius?
+  /// The platform's measures, those that the name of a size chooses first.
+  private var ownMeasures: ButtonMeasures { size.flatMap(controlMeasures) ?? measures }
+  /// The size of DNAKit or in points; nil where the measures are the platform's.
+  var ownSize: ButtonSize? { size.flatMap { controlMeasures($0) == nil ? $0 : nil } }
+
+  private func controlMeasures(_ size: ButtonSize) -> ButtonMeasures? {
+    guard !kind.isDNA else { return nil }
+    return switch size {
+    case .small: .small
+    case .medium: .regular
+    case .large, .extraLarge: .large
+    case .custom: nil
+    }
+  }
+
   /// The action on a tap; nothing happens while the button takes no input.
   public var action: (@Sendable (Button) -> Void)?
 
@@ -71,10 +87,11 @@ public struct Button: Sendable {
       own.colors?.foreground = words
     }
     let insets =
-      size.map { EdgeInsets(vertical: 0, horizontal: $0.contentInsets.leading) } ?? measures.insets
+      ownSize.map { EdgeInsets(vertical: 0, horizontal: $0.contentInsets.leading) }
+      ?? ownMeasures.insets
     own.styles = own.styles?.setting(\.padding, to: PaddingInsets(insets))
-    let isLarge = !kind.isDNA && (size?.height ?? 0) >= 50
-    let corners = shape ?? (isLarge ? ButtonMeasures.large : measures).corners
+    let isLarge = !kind.isDNA && (ownSize?.height ?? 0) >= 50
+    let corners = shape ?? (isLarge ? ButtonMeasures.large : ownMeasures).corners
     if own.styles?.cornerRadius != nil, let corners { own.styles?.cornerRadius = corners }
     var result = own.overlaid(by: scheme, in: state)
     if state == .focused, scheme?.colors?.focused == nil, scheme?.styles?.shadow == nil {
@@ -93,18 +110,18 @@ public struct Button: Sendable {
     guard !button.choosesTextStyle(of: \.title) else { return }
     // DNAKit's sizes have fonts of their own, the platform's are 17, small ones 15.
     let isDNA = button.owner.kind.isDNA
-    if !isDNA, button.owner.size != nil, button.owner.title.fontSize == nil {
+    if !isDNA, button.owner.ownSize != nil, button.owner.title.fontSize == nil {
       button.set("fontScaling", \.title.fontScaling, to: .style(.body))
     }
-    let measures = button.owner.measures
-    if !isDNA, button.owner.size == nil, measures.fontSize != nil {
+    let measures = button.owner.ownMeasures
+    if !isDNA, button.owner.ownSize == nil, measures.fontSize != nil {
       button.set("fontScaling", \.title.fontScaling, to: .style(.body))
     }
     button.set(
       "fontSize", \.title.fontSize,
-      to: button.owner.size.map { isDNA ? $0.fontSize : $0.height <= 30 ? 15 : 17 }
+      to: button.owner.ownSize.map { isDNA ? $0.fontSize : $0.height <= 30 ? 15 : 17 }
         ?? measures.fontSize)
-    if isDNA || button.owner.size != nil {
+    if isDNA || button.owner.ownSize != nil {
       button.set("fontWeight", \.title.fontWeight, to: .medium)
     }
   }
@@ -123,7 +140,7 @@ public struct Button: Sendable {
     _ context: EnvironmentValues
   ) {
     let insets = look.padding ?? .zero
-    let height = size.map { size in
+    let height = ownSize.map { size in
       // A title that grows with the reader's text size makes its button higher.
       title.fontScaling == nil ? size.height : context.heightened(size.height)
     }

@@ -11,14 +11,17 @@ struct ButtonContent {
   /// `UIButton.Configuration` do; in a place of a box it shrinks.
   private let isLarge: Bool
   private let isSegment: Bool
+  /// The share of its size to which the title of a segment may shrink: not below its size at the usual text size.
+  private let segmentScale: Double
   private var isPlaced: Bool { button.imagePlace != nil || button.titlePlace != nil }
 
   init(button: Button, context: EnvironmentValues) {
     self.button = button
     isLarge = context.textSize.isAccessibility && !button.kind.isDNA
     isSegment = context.isSegment
+    segmentScale = 1 / context.grown(1)
     fontSize = button.title.descriptor(in: context).size
-    let usual = button.size.map {
+    let usual = button.ownSize.map {
       button.title.fontScaling == nil ? $0.imageHeight : context.grown($0.imageHeight)
     }
     imageHeight = button.imageHeight ?? usual ?? (fontSize * 1.2).rounded()
@@ -34,6 +37,9 @@ struct ButtonContent {
     title.text = button.stateTitles[button.state] ?? title.text
     title.lines.ownLimit = isLarge && !isSegment ? nil : 1
     title.lines.keepsWords = true
+    if isSegment, segmentScale < 1, title.lines.minimumScaleFactor == nil {
+      title.lines.minimumScaleFactor = segmentScale
+    }
     if isPlaced, isLarge, title.lines.minimumScaleFactor == nil {
       (title.lines.ownLimit, title.lines.minimumScaleFactor) = (1, 0.5)
     }
@@ -61,10 +67,12 @@ struct ButtonContent {
   private var gap: Double {
     if button.state == .loading { return max(30 - imageHeight, 4) }
     if let padding = button.imagePadding { return padding }
-    return button.size == nil ? 8 : button.size?.imageInsets.trailing ?? 8
+    return button.ownSize?.imageInsets.trailing ?? 8
   }
 
   private var line: AnyView? {
+    // A larger segment has no room for a wheel and words, so that the wheel takes the place of the words.
+    if isSegment, segmentScale < 1, button.state == .loading { return nil }
     if let view = button.labelView {
       var look = button.title
       look.text = ""

@@ -6,7 +6,9 @@ public import GalleyLayout
 /// them.
 ///
 /// Its buttons take their room and their place, and show on its surface that they are pressed or
-/// chosen. It is as wide as they are; with a width of its own it shares that among them.
+/// chosen. It is as wide as they are; with a width of its own it shares that among them. As they cannot be placed in
+/// several lines, their words grow to the largest text size that is not an accessibility size, and shrink to the usual
+/// one before they are cut.
 public struct ControlGroup<Content: View>: Sendable {
   /// The state of all of them.
   public var state: ControlState
@@ -62,6 +64,7 @@ extension ControlGroup: StyledView, ContainerView {
       }
     }
     .modifier(EnvironmentModifier { ($0.segmentState, $0.isPart) = (state, false) })
+    .heldBelowAccessibilitySizes()
     .awaited(state)
     .showing(
       state, cornerRadius: ButtonKind.cornerRadius,

@@ -62,7 +62,7 @@ extension DisclosureHeading: PrimitiveView {
       label
       Spacer(minLength: 8)
       Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
-        .font(size: 13, weight: .semibold).foregroundColor(environment.accent)
+        .font(size: environment.grown(13), weight: .semibold).foregroundColor(environment.accent)
     }
     .accessibilityAddTraits(.isButton)
     .appendNode(to: &tree, environment)

@@ -111,7 +111,7 @@ public struct Picker: Sendable {
 
   private func menu(_ environment: EnvironmentValues) -> some View {
     let choices = choices
-    return HStack(spacing: 4) {
+    return HStack(spacing: environment.grown(4)) {
       if choices.indices.contains(selection) {
         choices[selection].text().awaited(state, isMark: false)
       } else {

@@ -55,7 +55,10 @@ public struct ImageView: Sendable {
   }
 
   private func sign(_ name: String, in environment: EnvironmentValues) -> some View {
-    Image.growing(name, side: 24, in: environment).foregroundColor(.system(.secondaryLabel))
+    // It grows with the text size to the room of the view.
+    let side = environment.grown(24)
+    return Image(systemName: name).modifier(EnvironmentModifier { $0.hugsIcons = false })
+      .frame(maxWidth: side, maxHeight: side).foregroundColor(.system(.secondaryLabel))
   }
 }
 

@@ -92,6 +92,13 @@ extension Text {
   /// One line, as the words of controls have it where their author says nothing of lines.
   func oneLine() -> Text { setting { $0.lines.ownLimit = 1 } }
 
+  /// One line in a text style: at accessibility sizes words shrink, not below their usual size, before they are cut.
+  func oneShrinkingLine(_ style: TextStyleName, in environment: EnvironmentValues) -> Text {
+    let line = font(style).oneLine()
+    guard environment.textSize.isAccessibility else { return line }
+    return line.minimumScaleFactor(1 / environment.grown(1, with: style))
+  }
+
   /// Words of a control: at accessibility sizes they shrink, to half their size at least, before a line breaks inside
   /// one of them.
   func keepingWords() -> Text { setting { $0.lines.keepsWords = true } }

@@ -2,11 +2,11 @@ public import GalleyGeometry
 
 /// The standard heights of DNAKit's buttons, each with its font and insets (DNA-17).
 public enum ButtonSize: Hashable, Sendable {
-  /// 24 points.
+  /// 24 points; 28 for the platform's kinds of buttons.
   case small
   /// 34 points.
   case medium
-  /// 40 points.
+  /// 40 points; 50 for the platform's kinds of buttons.
   case large
   /// 50 points.
   case extraLarge

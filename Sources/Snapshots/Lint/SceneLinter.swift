@@ -122,7 +122,7 @@ package struct SceneLinter: Sendable {
     let hasLabels =
       scene.nodes.contains { $0.parent == node.parent && $0.type != node.type }
       || node.properties.contains { $0.name.hasPrefix("gridLines") }
-    guard ["ChartPlot", "Pie"].contains(node.type), !node.frame.isEmpty,
+    guard ["ChartPlot", "Pie"].contains(node.type),
       min(node.frame.width, node.frame.height) < Self.leastPlot, hasLabels
     else { return }
     add(

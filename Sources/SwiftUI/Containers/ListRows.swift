@@ -6,6 +6,7 @@ private struct FoundRow {
   var view: AnyView
   var environment: TreeEnvironment
   var look = RowModifier()
+  var isSelected = false
 
   /// The row as the kit's lists have it.
   var kit: ListRow {
@@ -19,6 +20,7 @@ private struct FoundRow {
         }))
     (row.background, row.insets) = (look.background, look.insets)
     row.hidesSeparator = look.hidesSeparator == true
+    row.isSelected = isSelected
     return row
   }
 }
@@ -95,9 +97,10 @@ private struct RowCollector: ViewVisitor {
   mutating func visit(
     identifiedBy identity: () -> ViewIdentity, _ views: (inout Self) -> Void
   ) {
-    guard Session.touches(in: environment) != nil else { return views(&self) }
+    let isTouched = Session.touches(in: environment) != nil
+    guard isTouched || selection != nil else { return views(&self) }
     let (outer, identity) = (environment, identity())
-    environment = outer.identified { identity }
+    if isTouched { environment = outer.identified { identity } }
     identities.append(identity.value)
     views(&self)
     identities.removeLast()
@@ -111,6 +114,7 @@ private struct RowCollector: ViewVisitor {
       found.view = AnyView(found.view.touched { _ in .value(identity.value) })
     }
     if let selection, let tag = tagValue(of: row) ?? identities.last {
+      found.isSelected = selection.isChosen(tag)
       found.view = selection.around(found.view, tag)
     }
     for meaning in meanings.reversed() { found.view = meaning.around(found.view) }

@@ -3,7 +3,8 @@ internal import GalleyLayout
 
 /// The rows of a list that are chosen, on a screen that is touched.
 struct ListSelection: @unchecked Sendable {
-  private let isChosen: (AnyHashable) -> Bool
+  /// True for the tag of a row that is selected.
+  let isChosen: (AnyHashable) -> Bool
   private let choose: (AnyHashable) -> Void
   /// True if rows are chosen only while the list is edited.
   private let needsEditing: Bool

@@ -159,7 +159,8 @@ package enum TokenSchema {
 
   /// Other tools add keys, which are left out with a warning.
   private static var typography: SyntaxValue {
-    let lineHeight = SyntaxValue.anyOf([.type("number"), .definition("dimension")])
+    let natural = SyntaxValue.object([("enum", .array([.text("normal"), .text("AUTO")]))])
+    let lineHeight = SyntaxValue.anyOf([.type("number"), .definition("dimension"), natural])
     return .object(
       [
         ("type", .text("object")),

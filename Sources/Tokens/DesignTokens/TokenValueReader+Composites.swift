@@ -94,10 +94,13 @@ extension TokenValueReader {
     let size = reader.value("fontSize", .required).flatMap(dimension)
     let weight = reader.value("fontWeight").map(weight)
     let spacing = reader.value("letterSpacing").map(dimension)
-    let lineHeight = reader.value("lineHeight").map { self.lineHeight($0, of: size) }
+    let lineHeight = reader.value("lineHeight").flatMap { value in
+      ForeignValues.isAutomatic(value) ? nil : Optional(self.lineHeight(value, of: size))
+    }
     let keys = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
     reportExtraKeys(of: reader, knowing: keys)
-    for key in ["fontWeight", "letterSpacing", "lineHeight"] where !reader.contains(key) {
+    // Without a line height the font's own is meant.
+    for key in ["fontWeight", "letterSpacing"] where !reader.contains(key) {
       diagnostics.warning("the text style has no \"\(key)\"", at: value.range)
     }
     guard let families, let size, weight != .some(nil), spacing != .some(nil),

@@ -5,25 +5,23 @@ internal import GalleySystem
 // The parts of text styles.
 
 extension ForeignValues {
-  /// A part of a text style as Tokens Studio writes it and the format does not: `AUTO`, which is what there is
-  /// without the part, and a letter spacing as a share of the size. Nil for others.
+  /// A part of a text style as Tokens Studio, Figma and CSS write it and the format does not: `AUTO` or `normal`,
+  /// which is what there is without the part, and a letter spacing as a share of the size. Nil for others.
   func studioPart(
     _ member: SyntaxMember, of style: [SyntaxMember]
   ) -> SyntaxValue?? {
     guard ["lineHeight", "letterSpacing"].contains(member.key),
-      let text = terminal(member.value)?.text
+      let value = terminal(member.value)
     else { return nil }
     let range = member.value.range
     func object(_ number: Double, _ unit: String) -> SyntaxValue {
       SyntaxValue.object([("value", .number(number)), ("unit", .text(unit))]).placed(at: range)
     }
-    if Self.isAutomatic(text) {
-      guard member.key == "lineHeight" else { return object(0, "px") }
-      diagnostics.add(
-        Diagnostic(.note, "AUTO is the font's own line height, without a number", at: range))
-      return .some(nil)
+    if Self.isAutomatic(value) {
+      return member.key == "lineHeight" ? .some(nil) : object(0, "px")
     }
-    guard member.key == "letterSpacing", let share = TokenExpression.value(of: text),
+    guard member.key == "letterSpacing", let text = value.text,
+      let share = TokenExpression.value(of: text),
       share.unit == "%", let part = style.last(where: { $0.key == "fontSize" }),
       let size = length(of: part)
     else { return nil }
@@ -44,8 +42,12 @@ extension ForeignValues {
     }
   }
 
-  /// The word for a length that the font decides.
-  static func isAutomatic(_ text: String) -> Bool { text.lowercased() == "auto" }
+  /// True for a length that the font decides: `AUTO` of Tokens Studio, `{"unit": "AUTO"}` of Figma's styles and
+  /// `normal` of CSS.
+  static func isAutomatic(_ value: SyntaxValue) -> Bool {
+    let word = value.text ?? (value["value"] == nil ? value["unit"]?.text : nil)
+    return ["auto", "normal"].contains(word?.lowercased())
+  }
 
   /// The value with its references replaced; nil where one of them cannot be resolved.
   private func terminal(_ value: SyntaxValue, depth: Int = 0) -> SyntaxValue? {
@@ -60,7 +62,7 @@ extension ForeignValues {
   /// The reason why a value of Tokens Studio means something in text styles only; nil for others.
   static func reason(against value: SyntaxValue, as type: DesignTokenType?) -> String? {
     guard let text = value.text else { return nil }
-    if isAutomatic(text) {
+    if isAutomatic(value) {
       return "AUTO is what the font decides; a text style that refers to it has its own line height"
     }
     if type == .dimension, TokenExpression.value(of: text)?.unit == "%" {
