@@ -60,13 +60,13 @@ extension SectionBody: PrimitiveView {
     let metrics = SectionMetrics(environment.listPresentation, in: environment)
     VStack(alignment: .leading, spacing: 0) {
       if header.isEmpty {
-        Spacer(minLength: metrics.gap).fixedSize(horizontal: false, vertical: true)
+        Spacer(minLength: metrics.gapAbove).fixedSize(horizontal: false, vertical: true)
       } else {
         metrics.header(header).asPart()
       }
       column(metrics, environment)
       if footer.isEmpty {
-        Spacer(minLength: metrics.gap).fixedSize(horizontal: false, vertical: true)
+        Spacer(minLength: metrics.gapBelow).fixedSize(horizontal: false, vertical: true)
       } else {
         metrics.footer(footer).asPart()
       }
@@ -81,15 +81,16 @@ extension SectionBody {
     let hasLines = separators ?? metrics.hasSeparators
     let color = environment.theme["lists"]?.colors?.separator ?? .system(.separator)
     let lights = rows.map(\.view.rowLight)
+    let areApart = metrics.rowSpacing > 0
     // One surface under all rows, unless one of them has its own.
-    let isOne = rows.allSatisfy { $0.background == nil }
+    let isOne = !areApart && rows.allSatisfy { $0.background == nil }
     let surface = Color.system(metrics.surface)
-    return VStack(alignment: .leading, spacing: 0) {
+    return VStack(alignment: .leading, spacing: metrics.rowSpacing) {
       ForEach(0..<rows.count) { index in
         let row = rows[index]
         let insets = row.insets ?? metrics.rowInsets
         let hasLine =
-          hasLines && index < rows.count - 1 && !row.hidesSeparator
+          hasLines && !areApart && index < rows.count - 1 && !row.hidesSeparator
           && lights[index].hasLine(before: lights[index + 1])
         let whole = SectionRow(
           content: row.view, insets: insets, leastHeight: metrics.rowHeight,
@@ -98,6 +99,9 @@ extension SectionBody {
           separatorEnd: metrics.separatorEnd, separatorColor: color)
         if isOne {
           whole
+        } else if areApart {
+          whole.background { row.background ?? AnyView(Rectangle().fill(surface)) }
+            .corners(metrics.cornerRadius)
         } else if let background = row.background {
           whole.background { background }
         } else {
@@ -106,10 +110,15 @@ extension SectionBody {
       }
     }
     .background(isOne ? surface : .clear)
-    .modifiers {
-      if metrics.cornerRadius > 0 {
-        $0.clipShape = AnyShape(RoundedRectangle(cornerRadius: metrics.cornerRadius))
-      }
+    .corners(areApart ? 0 : metrics.cornerRadius)
+  }
+}
+
+extension View {
+  /// Cut to round corners; nothing for no radius.
+  fileprivate nonisolated func corners(_ radius: Double) -> some View {
+    modifiers {
+      if radius > 0 { $0.clipShape = AnyShape(RoundedRectangle(cornerRadius: radius)) }
     }
   }
 }
