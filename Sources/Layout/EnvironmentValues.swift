@@ -2,6 +2,21 @@ public import GalleyDesign
 public import GalleyGeometry
 public import GalleyText
 
+/// The distances and heights of a list in place of its style's, in points; nil leaves them to the style.
+package struct ListMeasures: Sendable {
+  /// The least height of rows.
+  package var rowHeight: Double?
+  /// The distance between rows, each of which has corners of its own.
+  package var rowSpacing: Double?
+  /// The distance between sections.
+  package var sectionSpacing: Double?
+
+  package init(rowHeight: Double? = nil, rowSpacing: Double? = nil, sectionSpacing: Double? = nil) {
+    (self.rowHeight, self.rowSpacing) = (rowHeight, rowSpacing)
+    self.sectionSpacing = sectionSpacing
+  }
+}
+
 /// Everything that varies while a component tree becomes frames. Components hand changed copies
 /// down to their children; nothing flows back up.
 public struct EnvironmentValues: Sendable {
@@ -36,6 +51,8 @@ public struct EnvironmentValues: Sendable {
   public var isRedacted = false
   /// The arrangement of rows and sections in the enclosing list; nil outside of lists with a style.
   package var listPresentation: ListPresentation?
+  /// The distances and heights that lists around are given in place of their style's.
+  package var listMeasures = ListMeasures()
   /// The room round a cell's content in the list around, in points; nil is the cell's own.
   package var rowInsets: EdgeInsets?
   /// The least height of cells in the table around, in points; nil outside of tables.

@@ -74,6 +74,7 @@ enum Samples {
     var styles = Styles(
       border: .twoPoint, cornerRadius: .soft, shadow: .low, fonts: Fonts(), padding: .bold,
       rowHeight: .large, lineThickness: .threePoint)
+    styles.glassCornerRadius = .oval
     styles.font = font
     styles.textAlignment = .center
     styles.margin = .heavy

@@ -101,4 +101,54 @@ import enum GalleyDesign.SystemVersion
     #expect(try #require(corners(.ios18).first) < 0.3)
     #expect(try #require(corners(.ios26, .roundedRectangle(radius: 4)).first) < 0.2)
   }
+
+  @Test func rowsHaveTheLeastHeightOfTheirList() throws {
+    let list = List {
+      Text("One").id("one")
+      Text("Two").id("two")
+    }.environment(\.defaultMinListRowHeight, 70)
+    for system in [SystemVersion.ios18, .ios26] {
+      let (one, two) = (
+        try frame(of: "one", in: list, on: system), try frame(of: "two", in: list, on: system)
+      )
+      #expect(two[1] - one[1] == 70)
+    }
+  }
+
+  @Test func rowsAndSectionsAreAsFarApartAsTheirListSays() throws {
+    let list = List {
+      Section {
+        Text("One").id("one")
+        Text("Two").id("two")
+      }
+      Section { Text("Three").id("three") }
+    }
+    func tops(_ list: some View) throws -> [Double] {
+      try ["one", "two", "three"].map { try frame(of: $0, in: list, on: .ios18)[1] }
+    }
+    let usual = try tops(list)
+    let apart = try tops(list.listRowSpacing(10).listSectionSpacing(5))
+    #expect(apart[0] == usual[0])
+    #expect(apart[1] == usual[1] + 10)
+    #expect(apart[2] - apart[1] == usual[2] - usual[1] - 30)
+  }
+
+  @Test func aScreenWithoutATitleHasNoBar() throws {
+    func top(_ system: SystemVersion) throws -> Double {
+      try frame(of: "content", in: NavigationStack { Color.red.id("content") }, on: system)[1]
+    }
+    #expect(try top(.ios26) == 0)
+    #expect(try top(.ios18) == 44)
+  }
+
+  @Test func aSearchFloatsAtTheBottomOfTheScreen() throws {
+    let stack = NavigationStack {
+      Color.red.id("content").navigationTitle("Title").searchable(text: .constant(""))
+    }
+    let (new, old) = (
+      try frame(of: "content", in: stack), try frame(of: "content", in: stack, on: .ios18)
+    )
+    #expect(new[1] + new[3] == 400 - 76)
+    #expect(old[1] + old[3] == 400)
+  }
 }

@@ -1,10 +1,21 @@
 import GalleySwiftUI
 
+import struct GalleyComponents.SearchField
+
 /// The views of frames that the simulator of iOS 26 recorded for lists, forms, navigation and labels. Texts are
 /// boxes of their recorded size.
 extension TruthViews {
   static var containers: Views {
-    labels.merging(lists) { first, _ in first }.merging(screens) { first, _ in first }
+    [labels, lists, moreLists, screens, pushed, questions].reduce(into: [:]) {
+      $0.merge($1) { first, _ in first }
+    }
+  }
+
+  /// A view whose rows have the least height of the recording: its lines are 24.5 points high, and 52 grows with them.
+  private static func rows(@ViewBuilder _ content: @escaping () -> some View)
+    -> @MainActor () -> AnyView
+  {
+    { AnyView(content().environment(\.defaultMinListRowHeight, 56)) }
   }
 
   private static func line(_ id: String, _ width: CGFloat) -> some View { box(id, width, 24.5) }
@@ -92,36 +103,38 @@ extension TruthViews {
 
   private static var lists: Views {
     [
-      "ios/label/list#boxes": view {
+      "ios/label/list#boxes": rows {
         List {
           labelled("1", 40.5).id("row1")
           labelled("2", 74).id("row2")
           NavigationLink(destination: Text("Pushed")) { labelled("3", 63) }.id("row3")
         }
       },
-      "ios/list/basic#boxes": view {
+      "ios/list/basic#boxes": rows {
         List {
           line("row1", 44.5)
           line("row2", 57)
-          Section("Fruit") {
+          Section {
             line("row3", 52)
-            HStack {
-              line("detailLabel", 44)
-              Spacer()
-              line("detailValue", 42)
-            }.id("detailRow")
+            detailRow
+          } header: {
+            line("header", 36)
           }
         }.id("list")
       },
-      "ios/list/plain#boxes": view {
+      "ios/list/plain#boxes": rows {
         List {
           line("row1", 44.5)
           line("row2", 57)
-          Section("Fruit") { line("row3", 52) }
+          Section {
+            line("row3", 52)
+          } header: {
+            line("header", 36)
+          }
         }
         .listStyle(.plain).id("list")
       },
-      "ios/list/footer#boxes": view {
+      "ios/list/footer#boxes": rows {
         List {
           Section {
             line("row1", 44.5)
@@ -137,7 +150,7 @@ extension TruthViews {
           }
         }.id("list")
       },
-      "ios/list/footer-header#boxes": view {
+      "ios/list/footer-header#boxes": rows {
         List {
           Section {
             line("row1", 44.5)
@@ -151,7 +164,7 @@ extension TruthViews {
           }
         }.id("list")
       },
-      "ios/list/spacing#boxes": view {
+      "ios/list/spacing#boxes": rows {
         List {
           Section {
             line("a1", 44.5)
@@ -168,7 +181,7 @@ extension TruthViews {
         }
         .listRowSpacing(12).listSectionSpacing(30).id("list")
       },
-      "ios/list/selection#boxes": view {
+      "ios/list/selection#boxes": rows {
         List(selection: .constant(Int?.none)) {
           line("first", 33.5).tag(1)
           line("second", 58).tag(2)
@@ -176,6 +189,14 @@ extension TruthViews {
         }.id("list")
       },
     ]
+  }
+
+  private static var detailRow: some View {
+    HStack {
+      line("detailLabel", 44)
+      Spacer()
+      line("detailValue", 42)
+    }.id("detailRow")
   }
 
   private static func labelled(_ number: String, _ width: CGFloat) -> some View {
@@ -188,7 +209,7 @@ extension TruthViews {
 
   private static var screens: Views {
     [
-      "ios/form/basic#boxes": view {
+      "ios/form/basic#boxes": rows {
         Form {
           Section {
             TextField("Name", text: .constant("Ada")).id("name")
@@ -212,7 +233,7 @@ extension TruthViews {
           }
         }.id("form")
       },
-      "ios/datepicker/compact": view {
+      "ios/datepicker/compact": rows {
         Form {
           let date = Date(timeIntervalSince1970: 1_742_036_940)
           DatePicker("Date", selection: .constant(date), displayedComponents: .date).id("date")
@@ -223,7 +244,7 @@ extension TruthViews {
             .disabled(true).id("disabled")
         }.id("form")
       },
-      "ios/nav/basic#boxes": view {
+      "ios/nav/basic#boxes": rows {
         NavigationStack {
           List {
             NavigationLink {
@@ -236,7 +257,7 @@ extension TruthViews {
           .navigationTitle("Settings").id("list")
         }.id("nav")
       },
-      "ios/nav/inline#boxes": view {
+      "ios/nav/inline#boxes": rows {
         NavigationStack {
           List { line("row", 32.5) }
             .navigationTitle("Settings").navigationBarTitleDisplayMode(.inline).id("list")
@@ -254,6 +275,169 @@ extension TruthViews {
           Text("Search content").tabItem { Label("Search", systemImage: "magnifyingglass") }.tag(1)
           Text("Settings content").tabItem { Label("Settings", systemImage: "gear") }.tag(2)
         }.id("tabs")
+      },
+    ]
+  }
+
+  private static var moreLists: Views {
+    [
+      "ios/dark/list#boxes": rows {
+        List {
+          line("row1", 44.5)
+          line("row2", 57)
+          Section {
+            Toggle(isOn: .constant(true)) { line("0", 61.5) }.id("toggle")
+            detailRow
+          } header: {
+            line("header", 36)
+          }
+        }.id("list").environment(\.colorScheme, .dark)
+      },
+      "ios/dark/list-plain#boxes": rows {
+        List {
+          line("row1", 44.5)
+          line("row2", 57)
+        }
+        .listStyle(.plain).id("list").environment(\.colorScheme, .dark)
+      },
+      "ios/representable/form#boxes": rows {
+        Form {
+          Section {
+            box("label", 39, 20.5)
+            box("switch", 66, 30)
+            line("text", 32.5)
+          }
+          Section {
+            box("plain", 256, 30)
+            box("field", 256, 34)
+          }
+        }.id("form")
+      },
+      "ios/nav/list-scroll#boxes": rows {
+        NavigationStack {
+          List { ForEach(0..<6, id: \.self) { line("row\($0)", 32.5) } }
+            .navigationTitle("Settings").id("list")
+        }.id("nav")
+      },
+      "ios/search/basic#boxes": rows {
+        NavigationStack {
+          List {
+            line("apple", 44.5)
+            line("banana", 57)
+            line("cherry", 52)
+            line("date", 36)
+            line("elderberry", 79.5)
+          }
+          .navigationTitle("Fruit").id("list").searchable(text: .constant(""), prompt: "Find fruit")
+        }.id("nav")
+      },
+    ]
+  }
+
+  /// Screens that the recording has pushed are the first ones of their stacks, which have the same bars.
+  private static var pushed: Views {
+    [
+      "ios/nav/push#pushed": rows {
+        NavigationStack {
+          List { line("pushed", 57.5) }.navigationTitle("Detail").id("detail")
+        }.id("nav")
+      },
+      "ios/nav/push-inline#pushed": rows {
+        NavigationStack {
+          VStack { line("pushed", 57.5) }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .navigationTitle("Detail").navigationBarTitleDisplayMode(.inline).id("detail")
+        }.id("nav")
+      },
+      "ios/nav/push-noback#pushed": rows {
+        NavigationStack {
+          VStack { line("pushed", 57.5) }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .navigationBarBackButtonHidden().id("detail")
+        }.id("nav")
+      },
+      "ios/nav/scroll": view {
+        NavigationStack {
+          ScrollView {
+            VStack(spacing: 0) {
+              ForEach(0..<20, id: \.self) {
+                Color.red.frame(height: 40).id("row\($0)")
+              }
+            }.id("content")
+          }
+          .navigationTitle("Settings").id("scroll")
+        }.id("nav")
+      },
+      "ios/tabs/second#boxes": view {
+        TabView(selection: .constant(1)) {
+          Text("Home content").tabItem { Label("Home", systemImage: "house") }.tag(0)
+          line("search", 116).tabItem { Label("Search", systemImage: "magnifyingglass") }.tag(1)
+          Text("Settings content").tabItem { Label("Settings", systemImage: "gear") }.tag(2)
+        }.id("tabs")
+      },
+      "ios/tabs/badges#boxes": view {
+        TabView(selection: .constant(0)) {
+          line("home", 108.5).tabItem { Label("Home", systemImage: "house") }.tag(0)
+          Text("Alerts").tabItem { Label("Alerts", systemImage: "bell") }.tag(1).badge(3)
+          Text("Search").tabItem { Label("Search", systemImage: "magnifyingglass") }.tag(2)
+          Text("Mail").tabItem { Label("Mail", systemImage: "envelope") }.tag(3).badge("New")
+          Text("More").tabItem { Label("More", systemImage: "ellipsis") }.tag(4)
+        }.id("tabs")
+      },
+      "ios/tabs/page": view {
+        TabView(selection: .constant(1)) {
+          Color.red.frame(width: 120, height: 80).tag(0)
+          box("page1", 120, 80).tag(1)
+          Color.green.frame(width: 120, height: 80).tag(2)
+        }
+        .tabViewStyle(.page).id("tabs")
+      },
+    ]
+  }
+
+  private static func answer(_ id: String, role: ButtonRole? = nil) -> some View {
+    Button(role: role) {
+    } label: {
+      box(id, 60, 26.5)
+    }
+  }
+
+  private static var typedField: some View {
+    var field = SearchField("Search", text: "Apple")
+    field.cancelTitle = "Cancel"
+    return HStack(spacing: 0) { field }
+  }
+
+  private static var questions: Views {
+    [
+      "uikit/alert/basic#boxes": view {
+        Color.white.alert("Title", isPresented: .constant(true)) {
+          answer("delete", role: .destructive)
+          answer("cancel", role: .cancel)
+        } message: {
+          box("message", 244, 23)
+        }
+      },
+      "uikit/alert/sheet#boxes": view {
+        Color.white.confirmationDialog("", isPresented: .constant(true)) {
+          answer("first")
+          answer("second", role: .destructive)
+          answer("cancel", role: .cancel)
+        } message: {
+          box("title", 244, 21)
+        }
+      },
+      "ios/sheet/medium": view {
+        Color.white.sheet(isPresented: .constant(true)) {
+          Color.red.id("card").presentationDetents([.medium])
+        }
+      },
+      "uikit/search/basic": view {
+        VStack(spacing: 36) {
+          SearchField("Search").id("plainField")
+          typedField.id("typed")
+        }
+        .padding(.horizontal, 8)
       },
     ]
   }

@@ -3,7 +3,9 @@ import GalleySwiftUI
 /// The views of frames that the simulator of iOS 26 recorded for controls and symbols. Its lines of text are
 /// opened for the languages of the recorder, so labels are boxes of their recorded size.
 extension TruthViews {
-  static var controls: Views { buttons.merging(values) { first, _ in first } }
+  static var controls: Views {
+    buttons.merging(looks) { first, _ in first }.merging(values) { first, _ in first }
+  }
 
   private static func button(
     _ id: String, _ label: String, _ width: CGFloat, role: ButtonRole? = nil
@@ -41,6 +43,82 @@ extension TruthViews {
             menu("4", 60).id("rowMenu")
           }.id("row")
         }.id("stack")
+      },
+    ]
+  }
+
+  private static func bordered(
+    _ id: String, _ label: String, _ width: CGFloat, _ height: CGFloat = 24.5,
+    role: ButtonRole? = nil
+  ) -> some View {
+    Button(role: role) {
+    } label: {
+      box(label, width, height)
+    }
+    .buttonStyle(.bordered).id(id)
+  }
+
+  private static var looks: Views {
+    [
+      "ios/button/looks#boxes": view {
+        VStack(alignment: .leading, spacing: 12) {
+          HStack(spacing: 8) {
+            bordered("mini", "0", 28.5, 21).controlSize(.mini)
+            bordered("small", "1", 37.5, 21).controlSize(.small)
+            bordered("regular", "2", 58)
+          }.id("sizesRow")
+          bordered("large", "3", 43.5).controlSize(.large)
+          bordered("extraLarge", "4", 39).controlSize(.extraLarge)
+          button("5", "6", 78).buttonStyle(.borderedProminent).controlSize(.large)
+            .id("prominentLarge")
+          bordered("destructiveBordered", "7", 49.5, role: .destructive)
+          button("8", "9", 49.5, role: .destructive).buttonStyle(.borderedProminent)
+            .id("destructiveProminent")
+          button("10", "11", 49.5, role: .destructive).buttonStyle(.borderless)
+            .id("destructiveBorderless")
+          button("12", "13", 78).buttonStyle(.borderedProminent).disabled(true)
+            .id("disabledProminent")
+          button("14", "15", 36.5).buttonStyle(.plain).disabled(true).id("disabledPlain")
+          Button {
+          } label: {
+            box("16", 28.5, 21)
+          }
+          .buttonStyle(.borderedProminent).controlSize(.mini).id("prominentMini")
+        }.id("stack")
+      },
+      "ios/dark/controls#boxes": view {
+        VStack(alignment: .leading, spacing: 12) {
+          HStack(spacing: 12) {
+            button("plain", "0", 23.5).id("plain")
+            button("1", "2", 71).buttonStyle(.bordered).id("bordered")
+            button("3", "4", 78).buttonStyle(.borderedProminent).id("prominent")
+          }.id("buttons")
+          button("5", "6", 66.5).buttonStyle(.bordered).disabled(true).id("disabledButton")
+          toggle("7", 61.5).id("switchOn")
+          toggle("8", 61.5, isOn: false).id("switchOff")
+          box("emptyField", 320, 26)
+          TextField("Placeholder", text: .constant("Hello")).textFieldStyle(.roundedBorder)
+            .id("roundedField")
+          TextField("Placeholder", text: .constant("Hello")).textFieldStyle(.roundedBorder)
+            .disabled(true).id("disabledField")
+          Slider(value: .constant(0.5)).id("slider")
+          stepper("9").id("stepper")
+          box("menuPicker", 84.5, 40.5)
+          sizes(2).pickerStyle(.segmented).id("segmented")
+        }
+        .id("stack").environment(\.colorScheme, .dark)
+      },
+      "ios/layout/controls#boxes": view {
+        VStack {
+          toggle("0", 61.5).id("toggle")
+          button("1", "2", 71).buttonStyle(.bordered).id("bordered")
+          box("field", 320, 26)
+          TextField("Placeholder", text: .constant("Hello")).textFieldStyle(.roundedBorder)
+            .id("rounded")
+          Slider(value: .constant(0.5)).id("slider")
+          stepper("3").id("stepper")
+          sizes(2).pickerStyle(.segmented).id("segmented")
+        }
       },
     ]
   }

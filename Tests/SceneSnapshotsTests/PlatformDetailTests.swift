@@ -109,6 +109,42 @@ struct PlatformDetailTests {
     for (one, next) in zip(spans, spans.dropFirst()) { #expect(one.1 <= next.0) }
   }
 
+  /// The shares of their heights that the corners of filled boxes have, in the order of drawing.
+  private func roundness(_ document: String, on system: SystemVersion) throws -> [Double] {
+    let scene = try prepared(document) { $0.system = system }
+    return scene.layout.painted().commands.compactMap { command -> Double? in
+      guard case .fill(.roundedRectangle(let rect, let corners), _) = command else { return nil }
+      return corners.topLeft / rect.height
+    }
+  }
+
+  @Test("Buttons of the platform have round ends on iOS 26, unless their corners are given")
+  func roundButtons() throws {
+    func button(_ properties: String) -> String {
+      #"{"type": "Button", "properties": {"kind": \#(properties)}, "values": {"title": "Save"}}"#
+    }
+    #expect(try roundness(button(#""filled""#), on: .ios26).first == 0.5)
+    #expect(try #require(roundness(button(#""filled""#), on: .ios18).first) < 0.3)
+    let given = button(#""filled", "cornerRadius": 2"#)
+    #expect(try #require(roundness(given, on: .ios26).first) < 0.1)
+  }
+
+  @Test("Sheets that are not full float on iOS 26")
+  func floatingSheets() throws {
+    func card(_ detent: String, on system: SystemVersion) throws -> Rect? {
+      let document = #"""
+        {"type": "Sheet", "properties": {"detents": ["\#(detent)"], "width": 375, "height": 667},
+         "subviews": [{"type": "Rectangle", "id": "content"}]}
+        """#
+      return try prepared(document, width: 375) { $0.system = system }.layout
+        .frame(ofID: "content")
+    }
+    let floating = try #require(try card("medium", on: .ios26))
+    #expect(floating.size == Size(width: 363, height: 351) && floating.minX == 6)
+    #expect(try card("medium", on: .ios18)?.width == 375)
+    #expect(try card("large", on: .ios26)?.width == 375)
+  }
+
   @Test("The time of a status bar is where lines begin")
   func statusBar() throws {
     func time(_ direction: LayoutDirection) throws -> Double {

@@ -10,6 +10,8 @@ struct BarItems: Sendable {
   var isSpread = false
 
   private var count: Int { views?.count ?? items.count }
+  /// The least side of buttons on glass: 48 in bars at the bottom of screens.
+  private var side: Double { isSpread ? 48 : 44 }
 }
 
 extension BarItems: PrimitiveView {
@@ -17,11 +19,11 @@ extension BarItems: PrimitiveView {
     let isGlass = environment.theme.system.isGlass
     HStack(spacing: isSpread ? 0 : isGlass ? 8 : 20) {
       ForEach(0..<count) { index in
-        if isSpread, index > 0 { Spacer(minLength: 8) }
+        if isSpread, index > 0 { Spacer(minLength: isGlass ? 12 : 8) }
         if let views {
           let view = Wording("", or: views[index]).text { $0.oneLine() }.icon(side: 22)
           if isGlass {
-            GlassButton(content: view.foregroundColor(GlassPlatter.words))
+            GlassButton(side: side, content: view.foregroundColor(GlassPlatter.words))
           } else {
             view
           }
@@ -52,7 +54,7 @@ extension BarItems {
     .foregroundColor(item.isSelected ? .white : words)
     return GlassButton(
       tint: item.isSelected ? environment.accent : nil, isIcon: item.systemImage != nil,
-      content: content
+      side: side, content: content
     )
     .overlay(alignment: .topTrailing) {
       if let badge = item.badge { Badge(badge).offset(x: 3, y: -3) }

@@ -1,12 +1,14 @@
-internal import GalleyDesign
+package import GalleyDesign
 internal import GalleyGeometry
-internal import GalleyLayout
+package import GalleyLayout
 
 /// The ground of what floats over the content on iOS 26: a capsule that is nearly opaque, with a bright edge in the dark
 /// and a soft shadow. Recorded fills are 252 over white for buttons, 249 for tab bars, and 19 over black.
 struct GlassPlatter: Sendable {
   /// The colour of a button that stands out; nil for glass.
   var tint: Color?
+  /// True under a finger, which darkens it.
+  var isPressed = false
 }
 
 extension GlassPlatter {
@@ -23,23 +25,33 @@ extension GlassPlatter {
 
 extension GlassPlatter: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    Capsule().fill(tint ?? Self.glass)
+    Capsule().fill((tint ?? Self.glass).pressed(in: isPressed ? .highlighted : .normal))
       .shadow(.drop(color: .black.with(alpha: 0.08), radius: 12, x: 0, y: 4))
       .overlay { Capsule().inset(by: 0.25).stroke(Self.edge, lineWidth: 0.5) }
       .appendNode(to: &tree, environment)
   }
 }
 
-/// A button of a bar on iOS 26: at least 44 by 44, words 12 from the ends.
-struct GlassButton<Content: View>: Sendable {
+/// A button of a bar on iOS 26: at least 44 by 44, 48 by 48 at the bottom of a screen, words 12 from the ends.
+package struct GlassButton<Content: View>: Sendable {
   var tint: Color?
   var isIcon = false
+  var side: Double
   var content: Content
+
+  /// Makes a button of glass, or of a colour.
+  ///
+  /// - Parameters:
+  ///   - isIcon: True if the content has no distance from the ends.
+  ///   - side: The least width and height, in points.
+  package init(tint: Color? = nil, isIcon: Bool = false, side: Double = 44, content: Content) {
+    (self.tint, self.isIcon, self.side, self.content) = (tint, isIcon, side, content)
+  }
 }
 
 extension GlassButton: PrimitiveView {
-  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    content.padding(.horizontal, isIcon ? 0 : 12).frame(minWidth: 44, minHeight: 44)
+  package func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    content.padding(.horizontal, isIcon ? 0 : 12).frame(minWidth: side, minHeight: side)
       .background { GlassPlatter(tint: tint) }
       .appendNode(to: &tree, environment)
   }

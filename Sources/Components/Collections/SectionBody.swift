@@ -62,13 +62,13 @@ extension SectionBody: PrimitiveView {
     let metrics = SectionMetrics(environment.listPresentation, in: environment)
     VStack(alignment: .leading, spacing: 0) {
       if header.isEmpty {
-        Spacer(minLength: metrics.gap).fixedSize(horizontal: false, vertical: true)
+        Spacer(minLength: metrics.gapAbove).fixedSize(horizontal: false, vertical: true)
       } else {
         metrics.header(header).asPart()
       }
       column(metrics, environment)
       if footer.isEmpty {
-        Spacer(minLength: metrics.gap).fixedSize(horizontal: false, vertical: true)
+        Spacer(minLength: metrics.gapBelow).fixedSize(horizontal: false, vertical: true)
       } else {
         metrics.footer(footer).asPart()
       }
@@ -88,15 +88,16 @@ extension SectionBody {
     let grounds = rows.map {
       $0.background ?? ($0.isSelected ? AnyView(Rectangle().fill(selected)) : nil)
     }
+    let areApart = metrics.rowSpacing > 0
     // One surface under all rows, unless one of them has its own.
-    let isOne = grounds.allSatisfy { $0 == nil }
+    let isOne = !areApart && grounds.allSatisfy { $0 == nil }
     let surface = Color.system(metrics.surface)
-    return VStack(alignment: .leading, spacing: 0) {
+    return VStack(alignment: .leading, spacing: metrics.rowSpacing) {
       ForEach(0..<rows.count) { index in
         let row = rows[index]
         let insets = row.insets ?? metrics.rowInsets
         let hasLine =
-          hasLines && index < rows.count - 1 && !row.hidesSeparator
+          hasLines && !areApart && index < rows.count - 1 && !row.hidesSeparator
           && lights[index].hasLine(before: lights[index + 1])
         let whole = SectionRow(
           content: row.view, insets: insets, leastHeight: metrics.rowHeight,
@@ -105,6 +106,9 @@ extension SectionBody {
           separatorEnd: metrics.separatorEnd, separatorColor: color)
         if isOne {
           whole
+        } else if areApart {
+          whole.background { grounds[index] ?? AnyView(Rectangle().fill(surface)) }
+            .corners(metrics.cornerRadius)
         } else if let ground = grounds[index] {
           whole.background { ground }
         } else {
@@ -113,10 +117,15 @@ extension SectionBody {
       }
     }
     .background(isOne ? surface : .clear)
-    .modifiers {
-      if metrics.cornerRadius > 0 {
-        $0.clipShape = AnyShape(RoundedRectangle(cornerRadius: metrics.cornerRadius))
-      }
+    .corners(areApart ? 0 : metrics.cornerRadius)
+  }
+}
+
+extension View {
+  /// Cut to round corners; nothing for no radius.
+  fileprivate nonisolated func corners(_ radius: Double) -> some View {
+    modifiers {
+      if radius > 0 { $0.clipShape = AnyShape(RoundedRectangle(cornerRadius: radius)) }
     }
   }
 }

@@ -8,8 +8,18 @@ struct SectionMetrics: Sendable {
   private let isGlass: Bool
   /// The distance of rows from the edges of the list, in points.
   var margin = 0.0
-  /// The room above a section without a header and below one without a footer.
-  var gap = 17.5
+  /// The room above a section without a header.
+  var gapAbove: Double { spacing == nil ? gap : 0 }
+  /// The room below a section without a footer.
+  var gapBelow: Double { spacing ?? gap }
+  /// The room above the first section without a header besides its own.
+  var gapAtTop: Double { 2 * gap - gapAbove }
+  /// Half of the distance between sections of the style.
+  private var gap = 17.5
+  /// The distance between sections in place of the style's.
+  private let spacing: Double?
+  /// The distance between rows, each of which has corners of its own; zero for rows on one surface.
+  var rowSpacing = 0.0
   /// The room round a row's content.
   var rowInsets = EdgeInsets(vertical: 6, horizontal: 20)
   /// The least height of a row.
@@ -25,6 +35,8 @@ struct SectionMetrics: Sendable {
   init(_ presentation: ListPresentation?, in environment: EnvironmentValues) {
     let textSize = environment.textSize
     isGlass = environment.theme.system.isGlass
+    spacing = environment.listMeasures.sectionSpacing
+    rowSpacing = environment.listMeasures.rowSpacing ?? 0
     // Large words fill the row; they keep the distance from its edges that a line of 17 has in 44.
     if textSize.isAccessibility { rowInsets = EdgeInsets(vertical: 11, horizontal: 20) }
     self.presentation = presentation ?? .insetGrouped
@@ -35,11 +47,13 @@ struct SectionMetrics: Sendable {
     case .sidebar: (margin, cornerRadius, hasSeparators) = (20, 10, false)
     case nil: (gap, cornerRadius) = (0, 10)
     }
-    guard isGlass else { return }
-    rowInsets = EdgeInsets(vertical: 15, horizontal: 16)
-    rowHeight = 52
-    if margin > 0 { margin = 16 }
-    if cornerRadius > 0 { cornerRadius = 26 }
+    if isGlass {
+      rowInsets = EdgeInsets(vertical: 15, horizontal: 16)
+      rowHeight = 52
+      if margin > 0 { margin = 16 }
+      if cornerRadius > 0 { cornerRadius = 26 }
+    }
+    if let least = environment.listMeasures.rowHeight { rowHeight = least }
   }
 
   /// Small capitals whose box ends 6 above the rows; 38.67 with the room above.

@@ -30,6 +30,9 @@ package struct StyledList: Sendable {
 }
 
 extension EnvironmentValues {
+  /// True in a list in the look of iOS 26.
+  package var isGlassRow: Bool { listPresentation != nil && theme.system.isGlass }
+
   /// The values that rows of a list are built with.
   package func insideList(_ presentation: ListPresentation) -> EnvironmentValues {
     var inner = self
@@ -50,7 +53,7 @@ extension StyledList: PrimitiveView {
     let sections = Self.sections(of: rows, separators: separators ? nil : false)
     // A first section without a header begins 35 below the top of the list, half of it its own, and directly
     // below a large title.
-    let top = sections.first?.sectionIsHeadless == true ? metrics.gap : 0
+    let top = sections.first?.sectionIsHeadless == true ? metrics.gapAtTop : 0
     let column = ListColumn(top: top) {
       VStack(alignment: .leading, spacing: 0) {
         ForEach(0..<sections.count) { sections[$0] }

@@ -92,7 +92,11 @@ public struct Button: Sendable {
     own.styles = own.styles?.setting(\.padding, to: PaddingInsets(insets))
     let isLarge = !kind.isDNA && (ownSize?.height ?? 0) >= 50
     let corners = shape ?? (isLarge ? ButtonMeasures.large : ownMeasures).corners
-    if own.styles?.cornerRadius != nil, let corners { own.styles?.cornerRadius = corners }
+    if own.styles?.cornerRadius != nil {
+      if let corners { own.styles?.cornerRadius = corners }
+      // Recorded on iOS 26: ends are round unless a shape is named.
+      if !kind.isDNA, shape == nil { own.styles?.glassCornerRadius = .oval }
+    }
     var result = own.overlaid(by: scheme, in: state)
     if state == .focused, scheme?.colors?.focused == nil, scheme?.styles?.shadow == nil {
       result.markFocus(in: tint ?? .system(.systemBlue))
@@ -175,7 +179,7 @@ public struct Button: Sendable {
       let outwards = EdgeInsets(
         top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,
         trailing: -insets.trailing)
-      let own = look.cornerRadius?.topLeft ?? ButtonKind.cornerRadius
+      let own = look.corners(in: context)?.topLeft ?? ButtonKind.cornerRadius
       let corners = context.isSegment ? 0 : own
       RoundedRectangle(cornerRadius: corners).fill(ground).padding(outwards)
         .appendNode(to: &tree, context)

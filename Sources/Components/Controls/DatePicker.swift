@@ -105,16 +105,18 @@ public struct DatePicker: Sendable {
     DateWords(self, LocaleFormats(environment.locale))
   }
 
-  /// UIDatePicker: grounds of 34.33 with corners of 6 to 8, 5 to 8 apart.
+  /// UIDatePicker: grounds of 34.33 with corners of 6 to 8, 5 to 8 apart. Recorded on iOS 26: corners of 8, 5 apart,
+  /// words 13.5 from the sides, none while it takes no input.
   @ViewBuilder
   private func compact(_ environment: EnvironmentValues) -> some View {
     let label = Wording(label, or: labelView)
+    let gap = environment.theme.system.isGlass ? 5.0 : 6
     // Large words are arranged in a column, so that none is cut.
     if environment.textSize.isAccessibility {
-      VStack(alignment: .leading, spacing: 6) { grounds(environment) }.labeled(
+      VStack(alignment: .leading, spacing: gap) { grounds(environment) }.labeled(
         label, in: environment)
     } else {
-      HStack(spacing: 6) { grounds(environment) }.labeled(label, in: environment)
+      HStack(spacing: gap) { grounds(environment) }.labeled(label, in: environment)
     }
   }
 
@@ -128,12 +130,16 @@ public struct DatePicker: Sendable {
   private func ground(
     _ words: String, isMark: Bool, _ environment: EnvironmentValues
   ) -> some View {
+    let isGlass = environment.theme.system.isGlass
     let fill: SystemColor = state == .highlighted ? .primaryFill : .tertiaryFill
     return Text(environment.isolated(words)).oneLine().minimumScaleFactor(0.6)
       .awaited(state, isMark: isMark)
-      .padding(EdgeInsets(vertical: 7, horizontal: 11))
+      .padding(EdgeInsets(vertical: 7, horizontal: isGlass ? 13.5 : 11))
       .atLeast(Size(width: 0, height: environment.leastGround.height))
-      .background { RoundedRectangle(cornerRadius: 7).fill(Color.system(fill)) }
+      .background {
+        RoundedRectangle(cornerRadius: isGlass ? 8 : 7)
+          .fill(isGlass && state == .disabled ? .clear : Color.system(fill))
+      }
   }
 
   private func wheels(_ words: DateWords) -> some View {

@@ -45,34 +45,44 @@ public struct Stepper: Sendable {
       HStack(spacing: 8) {
         words.text()
         Spacer(minLength: 0)
-        buttons(environment)
+        // Recorded on iOS 26: a row is as high as its label; the buttons reach beyond it.
+        if environment.isGlassRow {
+          buttons(environment).frame(height: 0)
+        } else {
+          buttons(environment)
+        }
       }
     }
   }
 
-  /// UIStepper: 94 by 32, corners of 8, a divider of 1 by 17.5, signs of 13.7 with lines of 1.3.
+  /// UIStepper: 94 by 32, corners of 8, a divider of 1 by 17.5, signs of 13.7 with lines of 1.3. Recorded on iOS 26: a
+  /// capsule, signs of 13 with lines of 2.
   private func buttons(_ environment: EnvironmentValues) -> some View {
-    HStack(spacing: 0) {
-      sign(isPlus: false, canDecrement)
-      Rectangle().fill(Color.system(.quaternaryLabel)).frame(width: 1, height: 17.5)
+    let isGlass = environment.theme.system.isGlass
+    let corners = isGlass ? 16.0 : 8
+    let sign = isGlass ? Size(width: 13, height: 2) : Size(width: 13.7, height: 1.3)
+    return HStack(spacing: 0) {
+      self.sign(sign, isPlus: false, canDecrement)
+      Rectangle().fill(Color.system(isGlass ? .tertiaryLabel : .quaternaryLabel))
+        .frame(width: 1, height: 17.5)
         .awaited(state)
-      sign(isPlus: true, canIncrement)
+      self.sign(sign, isPlus: true, canIncrement)
     }
     .frame(
       width: max(94, environment.leastGround.width),
       height: max(32, environment.leastGround.height)
     )
     .background {
-      RoundedRectangle(cornerRadius: 8)
+      RoundedRectangle(cornerRadius: corners)
         .fill(Color.system(state == .highlighted ? .primaryFill : .tertiaryFill))
     }
-    .showing(state, cornerRadius: 8, drawn: [.highlighted], in: environment)
+    .showing(state, cornerRadius: corners, drawn: [.highlighted], in: environment)
   }
 
-  private func sign(isPlus: Bool, _ isEnabled: Bool) -> some View {
+  private func sign(_ size: Size, isPlus: Bool, _ isEnabled: Bool) -> some View {
     ZStack {
-      Capsule().frame(width: 13.7, height: 1.3)
-      if isPlus { Capsule().frame(width: 1.3, height: 13.7) }
+      Capsule().frame(width: size.width, height: size.height)
+      if isPlus { Capsule().frame(width: size.height, height: size.width) }
     }
     .foregroundColor(.system(isEnabled && state != .loading ? .label : .tertiaryLabel))
     .frame(maxWidth: .infinity)

@@ -65,7 +65,12 @@ public struct Toggle: Sendable {
             .foregroundColor(environment.accent)
         }
         if !words.isEmpty { words.text().frame(maxWidth: .infinity, alignment: .leading) }
-        Switch(isOn: isOn, state: state)
+        // Recorded on iOS 26: a row is as high as its label; the switch reaches beyond it.
+        if environment.isGlassRow, !words.isEmpty {
+          Switch(isOn: isOn, state: state).frame(height: 0)
+        } else {
+          Switch(isOn: isOn, state: state)
+        }
       }
     case .button:
       // A group of controls has the surface that shows what is on.

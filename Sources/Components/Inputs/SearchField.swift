@@ -3,7 +3,7 @@ internal import GalleyGeometry
 public import GalleyLayout
 internal import GalleyLocalization
 
-/// A field for what is searched for, with a magnifier: 36 points high with corners of 10.
+/// A field for what is searched for, with a magnifier: 36 points high with corners of 10, since iOS 26 a capsule of 44.
 public struct SearchField: Sendable {
   /// The typed text.
   public var text: String
@@ -13,6 +13,8 @@ public struct SearchField: Sendable {
   public var cancelTitle = ""
   /// The state of the control.
   public var state: ControlState
+  /// True for the higher field at the bottom of a screen on iOS 26.
+  package var isFloating = false
 
   /// Makes a field.
   public init(
@@ -50,18 +52,38 @@ public struct SearchField: Sendable {
     input.placeholder = placeholder ?? PlatformWord.search.text(in: environment.locale)
     input.placeholderColor = words
     input.tintColor = environment.accent
+    // Recorded on iOS 26: a capsule of 44, a magnifier of 20.5 at 12, words of 17 medium at 39.5, the way out on a circle;
+    // at the bottom of a screen 48 with a magnifier at 18 and words at 46.5.
+    let isGlass = environment.theme.system.isGlass
+    let (height, corners) = isGlass ? isFloating ? (48.0, 24.0) : (44, 22) : (36, 10)
+    let inset = isGlass ? isFloating ? 18.0 : 12 : 9
+    if isGlass { input.text.fontWeight = .medium }
     let content = AnyView(erasing: input.content(lineLimit: 1, in: environment))
-    return HStack(spacing: 12) {
-      HStack(spacing: 8) {
-        icon("magnifyingglass", environment).awaited(state, wheel: environment.grown(17))
+    return HStack(spacing: isGlass ? 11 : 12) {
+      HStack(spacing: isGlass ? 7 : 8) {
+        icon("magnifyingglass", isGlass ? 20.5 : 17, environment)
+          .awaited(state, wheel: environment.grown(17))
         content.frame(maxWidth: .infinity, alignment: .leading)
-        if !text.isEmpty { icon("xmark.circle.fill", environment) }
+        if !text.isEmpty { icon("xmark.circle.fill", 17, environment) }
       }
-      .padding(EdgeInsets(top: 0, leading: 9, bottom: 0, trailing: 8))
-      .frame(minHeight: max(environment.heightened(36), environment.leastGround.height))
-      .background { RoundedRectangle(cornerRadius: 10).fill(Color.system(ground)) }
-      .showing(state, cornerRadius: 10, drawn: [.highlighted, .focused], in: environment)
-      if !cancelTitle.isEmpty {
+      .padding(EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: isGlass ? 12 : 8))
+      .frame(minHeight: max(environment.heightened(height), environment.leastGround.height))
+      .background {
+        if isGlass {
+          GlassPlatter(isPressed: state == .highlighted)
+        } else {
+          RoundedRectangle(cornerRadius: corners).fill(Color.system(ground))
+        }
+      }
+      .showing(state, cornerRadius: corners, drawn: [.highlighted, .focused], in: environment)
+      if !cancelTitle.isEmpty, isGlass {
+        GlassButton(
+          isIcon: true,
+          content: Image(systemName: "xmark").frame(width: 22, height: 22)
+            .foregroundColor(GlassPlatter.words)
+        )
+        .barControl(.isButton)
+      } else if !cancelTitle.isEmpty {
         // A title beside a field keeps its words whole, and leaves room to type.
         Text(cancelTitle).oneLine().foregroundColor(environment.accent)
           .heldBelowAccessibilitySizes()
@@ -74,8 +96,8 @@ public struct SearchField: Sendable {
   /// The colour of all but what was typed.
   private var words: Color { Color.system(.secondaryLabel).readable(in: state) }
 
-  private func icon(_ name: String, _ environment: EnvironmentValues) -> some View {
-    Image.growing(name, side: 17, in: environment).foregroundColor(words)
+  private func icon(_ name: String, _ side: Double, _ environment: EnvironmentValues) -> some View {
+    Image.growing(name, side: side, in: environment).foregroundColor(words)
   }
 }
 

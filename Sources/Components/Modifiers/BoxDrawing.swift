@@ -61,7 +61,7 @@ final class BoxDrawing: NodeDrawing {
     } else {
       border = nil
     }
-    radii = look.cornerRadius
+    radii = look.corners(in: context)
     clips = look.clipped ?? false
     clipShape = look.clipShape
     let isOpaque = (background?.alpha ?? 0) >= 1 || look.backgroundGradient?.isOpaque == true

@@ -65,7 +65,7 @@ extension Modifiers {
     backgroundBlur = other.backgroundBlur
     borderColor = other.borderColor
     borderWidth = other.borderWidth
-    cornerRadius = other.cornerRadius
+    (cornerRadius, glassCornerRadius) = (other.cornerRadius, other.glassCornerRadius)
     clipped = other.clipped
     clipShape = other.clipShape
   }
@@ -85,6 +85,11 @@ extension Modifiers {
     box.alignment = alignment
     if hasGivenHeight || maxHeight == .infinity { box.maxHeight = .infinity }
     return box
+  }
+
+  /// The corner radius in the look of the theme's system.
+  func corners(in context: EnvironmentValues) -> CornerRadii? {
+    context.theme.system.isGlass ? glassCornerRadius ?? cornerRadius : cornerRadius
   }
 
   private mutating func exchangeLimits(with other: Modifiers) {

@@ -21,6 +21,9 @@ extension Modifiers {
     look.set("backgroundColor", \.backgroundColor, to: colors?.background)
     look.set("borderColor", \.borderColor, to: colors?.border)
     look.set("borderWidth", \.borderWidth, to: styles?.border.map { $0.points })
+    if !look.isSet("cornerRadius"), look.owner.cornerRadius == nil {
+      look.update { $0.glassCornerRadius = styles?.glassCornerRadius.map(CornerRadii.init(step:)) }
+    }
     look.set("cornerRadius", \.cornerRadius, to: styles?.cornerRadius.map(CornerRadii.init(step:)))
     look.set(
       "backgroundBlur", \.backgroundBlur, to: styles?.visualEffect)

@@ -46,6 +46,8 @@ public struct Modifiers: Sendable {
   @Rare public var borderWidth: Double?
   /// The corner radius of the box.
   @Rare public var cornerRadius: CornerRadii?
+  /// The corner radius in the look of iOS 26; nil is `cornerRadius`.
+  @Rare var glassCornerRadius: CornerRadii?
   /// True if content is cut off at the box.
   public var clipped: Bool?
   /// The shape that everything is cut to, border included.

@@ -4,7 +4,7 @@ internal import GalleyLayout
 internal import GalleyText
 
 /// A list of actions, from the bottom of the screen: rows of 57 points on a surface with corners of 14, and
-/// the one that cancels on a surface of its own.
+/// the one that cancels on a surface of its own. Since iOS 26 it is a card of 300 points with the one that cancels last.
 public struct ActionSheet: Sendable {
   /// The title, which names the subject.
   public var title: String
@@ -39,7 +39,41 @@ public struct ActionSheet: Sendable {
   ]
 
   // UIAlertController on phones: margins of 8, a gap of 8, rows of 57 with words of 20.
-  func composition(in environment: EnvironmentValues) -> some View {
+  func composition(in environment: EnvironmentValues) -> AnyView {
+    environment.theme.system.isGlass
+      ? AnyView(erasing: glass(environment)) : AnyView(erasing: lined(environment))
+  }
+
+  /// Recorded on iOS 26: a title of 15 points 24 below the top, 33 above the first action.
+  private func glass(_ environment: EnvironmentValues) -> some View {
+    let (title, message) = (Wording(title, or: titleView), Wording(message, or: messageView))
+    let order =
+      buttons.indices.filter { buttons[$0].role != .cancel }
+      + buttons.indices.filter { buttons[$0].role == .cancel }
+    return VStack(spacing: 0) {
+      if !title.isEmpty || !message.isEmpty {
+        VStack(spacing: 4) {
+          if !title.isEmpty {
+            title.text { $0.font(.subheadline).multilineTextAlignment(.center) }
+          }
+          if !message.isEmpty {
+            message.text { $0.font(.subheadline).multilineTextAlignment(.center) }
+          }
+        }
+        .foregroundColor(.system(.secondaryLabel))
+        .padding(EdgeInsets(top: 24, leading: 28, bottom: 19, trailing: 28))
+      }
+      GlassAnswers(
+        items: order.map { buttons[$0] },
+        views: buttonViews.map { views in order.map { views[$0] } },
+        standsInRow: false)
+    }
+    .frame(width: environment.textSize.isAccessibility ? 310 : 300)
+    .background(AnyShapeStyle(OverlaySurface.alert, over: .regular))
+    .clipShape(RoundedRectangle(cornerRadius: 34))
+  }
+
+  private func lined(_ environment: EnvironmentValues) -> some View {
     let rest = buttons.indices.filter { buttons[$0].role != .cancel }
     let cancel = buttons.indices.filter { buttons[$0].role == .cancel }
     let (title, message) = (Wording(title, or: titleView), Wording(message, or: messageView))

@@ -3,8 +3,8 @@ package import GalleyGeometry
 package import GalleyLayout
 internal import GalleyText
 
-/// A question in the middle of the screen: 270 points wide with corners of 14; two buttons are placed side by
-/// side if they fit, others one below the other.
+/// A question in the middle of the screen: 270 points wide with corners of 14, since iOS 26 300 wide with corners of
+/// 34; two buttons are placed side by side if they fit, others one below the other.
 public struct Alert: Sendable {
   /// The title, which names the subject.
   public var title: String
@@ -42,22 +42,55 @@ public struct Alert: Sendable {
       "What stands in a field for text while it is empty."),
   ]
 
-  /// A light or dark surface over a blur, corners of 14.
+  /// A light or dark surface over a blur, corners of 14, of 34 since iOS 26.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     var own = Scheme(
       colors: Colors(background: OverlaySurface.alert), styles: Styles(cornerRadius: .points(14)))
+    own.styles?.glassCornerRadius = .points(34)
     own.styles?.clipsToBounds = true
     own.styles?.visualEffect = .blur(VisualEffect.regular.deviation)
     return scheme?.merging(over: own) ?? own
   }
 
-  func composition(in environment: EnvironmentValues) -> some View {
-    let answerHeight = environment.heightened(44)
-    let (title, message) = (Wording(title, or: titleView), Wording(message, or: messageView))
+  func composition(in environment: EnvironmentValues) -> AnyView {
     let fields =
       fieldPlaceholder.map {
         [AnyView(Text($0).font(.footnote).foregroundColor(.system(.placeholderText)))]
       } ?? fieldViews.map { Wording("", or: $0).text { $0.font(.footnote) } }
+    return environment.theme.system.isGlass
+      ? AnyView(erasing: glass(fields, environment)) : AnyView(erasing: lined(fields, environment))
+  }
+
+  /// Recorded on iOS 26: words at leading, 28 from the sides, the title 21.5 below the top; fields with corners of 7 in
+  /// rows of 34.
+  private func glass(_ fields: [AnyView], _ environment: EnvironmentValues) -> some View {
+    let (title, message) = (Wording(title, or: titleView), Wording(message, or: messageView))
+    let hasWords = !title.isEmpty || !message.isEmpty
+    let end = message.isEmpty && !fields.isEmpty ? 18 : 10.5
+    return VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: 4.5) {
+        if !title.isEmpty { title.text { $0.font(.headline) } }
+        if !message.isEmpty { message.text { $0.font(.subheadline) } }
+      }
+      .padding(hasWords ? EdgeInsets(top: 21.5, leading: 28, bottom: end, trailing: 28) : .zero)
+      if !fields.isEmpty {
+        VStack(spacing: 0) {
+          ForEach(0..<fields.count) {
+            field(fields[$0], height: 34, inset: 7.5, corners: 7, environment)
+          }
+        }
+        .padding(EdgeInsets(top: 0, leading: 15, bottom: 12, trailing: 15))
+      }
+      if !buttons.isEmpty {
+        GlassAnswers(items: buttons, views: buttonViews, standsInRow: buttons.count == 2)
+      }
+    }
+    .frame(width: environment.textSize.isAccessibility ? 310 : 300)
+  }
+
+  private func lined(_ fields: [AnyView], _ environment: EnvironmentValues) -> some View {
+    let answerHeight = environment.heightened(44)
+    let (title, message) = (Wording(title, or: titleView), Wording(message, or: messageView))
     return VStack(spacing: 0) {
       VStack(spacing: 2) {
         if !title.isEmpty { title.text { $0.font(.headline).multilineTextAlignment(.center) } }
@@ -65,7 +98,8 @@ public struct Alert: Sendable {
           message.text { $0.font(.footnote).multilineTextAlignment(.center) }
         }
         ForEach(0..<fields.count) { index in
-          field(fields[index], environment).padding(.top, index == 0 ? 12 : 0)
+          field(fields[index], height: 26, inset: 6, corners: 5, environment)
+            .padding(.top, index == 0 ? 12 : 0)
         }
       }
       .padding(20)
@@ -79,17 +113,23 @@ public struct Alert: Sendable {
     .frame(width: environment.textSize.isAccessibility ? 310 : 270)
   }
 
-  private func field(_ content: AnyView, _ environment: EnvironmentValues) -> some View {
-    let height = environment.heightened(26, by: .footnote)
+  private func field(
+    _ content: AnyView, height: Double, inset: Double, corners: Double,
+    _ environment: EnvironmentValues
+  ) -> some View {
+    let height = environment.heightened(height, by: .footnote)
     return
       content
-      .padding(.horizontal, 6).frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
+      .padding(.horizontal, inset).frame(
+        maxWidth: .infinity, minHeight: height, alignment: .leading
+      )
       // One level above the alert.
       .background {
-        RoundedRectangle(cornerRadius: 5).fill(Color.system(.tertiarySystemBackground))
+        RoundedRectangle(cornerRadius: corners).fill(Color.system(.tertiarySystemBackground))
       }
       .overlay {
-        RoundedRectangle(cornerRadius: 5).strokeBorder(Color.system(.separator), lineWidth: 0.5)
+        RoundedRectangle(cornerRadius: corners).strokeBorder(
+          Color.system(.separator), lineWidth: 0.5)
       }
   }
 
@@ -124,7 +164,7 @@ enum OverlaySurface {
   static let line = Color.system(.separator)
 }
 
-/// A view over the dimmed screen, as for questions.
+/// A view over the dimmed screen, as for questions; since iOS 26 in the middle of it.
 package struct OverScreen<Content: View>: Sendable {
   private let alignment: Alignment
   private let content: Content
@@ -137,7 +177,7 @@ package struct OverScreen<Content: View>: Sendable {
 
 extension OverScreen: PrimitiveView {
   package func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    ZStack(alignment: alignment) {
+    ZStack(alignment: environment.theme.system.isGlass ? .center : alignment) {
       Rectangle().fill(OverlaySurface.dim).ignoresSafeArea()
       content
     }

@@ -1,5 +1,5 @@
 public import GalleyDesign
-internal import GalleyGeometry
+package import GalleyGeometry
 public import GalleyLayout
 internal import GalleyPainting
 
@@ -16,8 +16,8 @@ public struct Sheet<Content: View>: Sendable {
   public var dimsBackground: Bool
   /// The colour of the card; nil is the screen's.
   public var surfaceColor: Color?
-  /// Returns the view that paints the card, instead of a surface in this style.
-  package var ground: (@Sendable (AnyShapeStyle) -> AnyView)?
+  /// Returns the view that paints the card, instead of a surface in this style with these corners.
+  package var ground: (@Sendable (AnyShapeStyle, CornerRadii) -> AnyView)?
   /// The content of the card.
   public var content: Content
 
@@ -44,31 +44,36 @@ extension Sheet: StyledView {
     // Dark sheets are one level up: 1C1C1E instead of black.
     let own = Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E)).playing(.background)
     let color = look.backgroundColor ?? surfaceColor
+    let layout = SheetLayout(
+      detent: detent, isGlass: environment.theme.system.isGlass, below: environment.coveredBottom)
     let material = look.backgroundBlur.map {
       AnyShapeStyle(color ?? $0.fill ?? .clear, over: $0)
     }
-    let surface = look.backgroundGradient ?? material ?? AnyShapeStyle(color ?? own)
-    let corners = look.cornerRadius ?? SheetSurface.corners
-    // Corners of 10, a handle of 36 by 5, 5 below the top.
-    Arranged(SheetLayout(detent: detent)) {
+    let plain =
+      color == nil && layout.floats
+      ? AnyShapeStyle(OverlaySurface.alert, over: .regular) : AnyShapeStyle(color ?? own)
+    let surface = look.backgroundGradient ?? material ?? plain
+    let corners = look.cornerRadius ?? layout.corners
+    // A handle of 36 by 5, 5 below the top.
+    Arranged(layout) {
       Rectangle().fill(dimsBackground ? OverlaySurface.dim : .clear).ignoresSafeArea()
       VStack(spacing: 0) { content }
         .padding(.top, showsHandle ?? (detents.count > 1) ? 15 : 0)
         .padding(look.padding ?? .zero)
         .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
-        .clipShape(SheetShape(below: environment.coveredBottom, corners: corners))
+        .clipShape(SheetShape(below: layout.reach, corners: corners))
         .background {
           if let ground {
-            ground(surface).ignoresSafeArea(.bottom)
+            ground(surface, corners).lifted(by: layout.lift).ignoresSafeArea(.bottom)
           } else {
             SheetSurface(surface, corners: corners).modifiers { $0.shadow = look.shadow }
-              .ignoresSafeArea(.bottom)
+              .lifted(by: layout.lift).ignoresSafeArea(.bottom)
           }
         }
         .overlay {
           if let color = look.borderColor, let width = look.borderWidth, width > 0 {
             RoundedRectangle(cornerRadii: corners).strokeBorder(color, lineWidth: width)
-              .ignoresSafeArea(.bottom)
+              .lifted(by: layout.lift).ignoresSafeArea(.bottom)
           }
         }
         .overlay(alignment: .top) {
@@ -84,16 +89,11 @@ extension Sheet: StyledView {
 
 /// The surface of the card of a sheet.
 package struct SheetSurface: Sendable {
-  /// The corners of the platform's cards.
-  static let corners = CornerRadii(topLeft: 10, topRight: 10, bottomRight: 0, bottomLeft: 0)
-
   private let style: AnyShapeStyle
   private let corners: CornerRadii
 
   /// Makes a surface in a style.
-  package init(_ style: AnyShapeStyle) { self.init(style, corners: Self.corners) }
-
-  init(_ style: AnyShapeStyle, corners: CornerRadii) {
+  package init(_ style: AnyShapeStyle, corners: CornerRadii) {
     (self.style, self.corners) = (style, corners)
   }
 }
@@ -105,9 +105,14 @@ extension SheetSurface: PrimitiveView {
 }
 
 extension View {
-  /// The same cut off at the outline of the card of a sheet.
-  nonisolated package func clippedToSheet() -> some View {
-    clipShape(RoundedRectangle(cornerRadii: SheetSurface.corners))
+  /// The same without a height at its lower end.
+  fileprivate nonisolated func lifted(by height: Double) -> AnyView {
+    height > 0 ? AnyView(erasing: padding(.bottom, height)) : AnyView(erasing: self)
+  }
+
+  /// The same cut off at the outline of the card of a sheet with these corners.
+  nonisolated package func clipped(to corners: CornerRadii) -> some View {
+    clipShape(RoundedRectangle(cornerRadii: corners))
   }
 }
 
@@ -149,8 +154,44 @@ private nonisolated struct SheetShape: OutlinedShape {
 }
 
 /// All the room for the first view, a height at the bottom for the second.
+///
+/// Recorded on iOS 26: a sheet at less than its full height floats 6 points from the edges of the screen, and one of
+/// half the height is 351 of 667 points high.
 private struct SheetLayout: ContainerLayout {
   var detent: PresentationDetent
+  /// The look of iOS 26.
+  var isGlass: Bool
+  /// The room of the safe area below.
+  var below: Double
+
+  private static let margin = 6.0
+
+  /// True if the card is apart from the edges of the screen.
+  var floats: Bool { isGlass && detent != .large }
+  /// The platform's corners.
+  var corners: CornerRadii {
+    let radius = isGlass ? 39.0 : 10
+    let lower = floats ? radius : 0
+    return CornerRadii(
+      topLeft: radius, topRight: radius, bottomRight: lower, bottomLeft: lower)
+  }
+  /// The distance of the card from the lower edge of the screen, where it reaches into the safe area.
+  var lift: Double { floats && below > Self.margin ? Self.margin : 0 }
+  /// The height of the part of the card in the safe area.
+  var reach: Double { floats ? max(0, below - Self.margin) : below }
+
+  /// The upper edge of the card and the height of its part outside of the safe area.
+  private func span(in height: Double) -> (top: Double, height: Double) {
+    guard floats else {
+      let own = detent.height(in: height)
+      return (height - own, own)
+    }
+    let floor = height + min(0, below - Self.margin)
+    let own =
+      detent == .medium
+      ? (height + below) * 351 / 667 - reach : min(detent.height(in: height), floor)
+    return (floor - own, own)
+  }
 
   func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
     Size(width: proposal.width ?? 320, height: proposal.height ?? 480)
@@ -159,12 +200,13 @@ private struct SheetLayout: ContainerLayout {
   func arrangement(
     in size: Size, proposal: ProposedSize, children: LayoutChildren
   ) -> [ChildPlacement] {
-    let height = detent.height(in: size.height)
+    let (top, height) = span(in: size.height)
+    let side = floats ? Self.margin : 0
     return [
       ChildPlacement(origin: .zero, proposal: ProposedSize(size)),
       ChildPlacement(
-        origin: Point(x: 0, y: size.height - height),
-        proposal: ProposedSize(width: size.width, height: height)),
+        origin: Point(x: side, y: top),
+        proposal: ProposedSize(width: max(0, size.width - 2 * side), height: height)),
     ]
   }
 }

@@ -54,11 +54,23 @@ public struct Label: Sendable {
     let side = iconSize ?? (title.descriptor(in: environment).size * 1.2).rounded()
     // The icon is in the line like a letter, so the title alone decides on distances to texts.
     let line = LeafSpacing.symbol(belowBaseline: side / 5).preferences
-    return HStack(spacing: 8) {
+    // Recorded on iOS 26: icons of rows are large, in the middle of 24 points, 16 from the title.
+    let isGlassRow = environment.isGlassRow
+    let box = iconSize ?? (side * 1.3).rounded()
+    return HStack(spacing: isGlassRow ? 16 : 8) {
       if let iconView {
-        iconView.icon(side: side).spacing(line)
+        if isGlassRow {
+          iconView.frame(width: 24).spacing(line)
+        } else {
+          iconView.icon(side: side).spacing(line)
+        }
       } else if let systemImage {
-        Image(systemName: systemImage).frame(width: side, height: side).spacing(line)
+        if isGlassRow {
+          Image(systemName: systemImage).frame(width: box, height: box).frame(width: 24)
+            .spacing(line)
+        } else {
+          Image(systemName: systemImage).frame(width: side, height: side).spacing(line)
+        }
       }
       if let titleView { titleView.environment(\.isPart, false) } else { title }
     }

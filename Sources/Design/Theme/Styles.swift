@@ -15,6 +15,8 @@ public struct Styles: Mergeable {
   public var border: LineThickness?
   /// The corner radius.
   public var cornerRadius: CornerRadius?
+  /// The corner radius in the look of iOS 26, of a view whose `cornerRadius` is the platform's; nil is `cornerRadius`.
+  package var glassCornerRadius: CornerRadius?
   /// The shadow.
   public var shadow: Shadow?
   /// A font for every text style.
@@ -77,6 +79,7 @@ public struct Styles: Mergeable {
   /// Takes every property that is nil from a base.
   package mutating func fill(from base: Self) {
     border.adopt(base.border)
+    if cornerRadius == nil { glassCornerRadius.adopt(base.glassCornerRadius) }
     cornerRadius.adopt(base.cornerRadius)
     shadow.adopt(base.shadow)
     fonts.adopt(base.fonts)

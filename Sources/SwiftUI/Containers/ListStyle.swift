@@ -163,9 +163,15 @@ extension View {
   public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
     self.tint(tint?.color)
   }
-  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    values { $0.listMeasures.rowSpacing = spacing.map { Double($0) } }
+  }
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    listSectionSpacing(.custom(spacing))
+  }
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    values { $0.listMeasures.sectionSpacing = spacing.points }
+  }
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
   public nonisolated func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
@@ -184,9 +190,13 @@ extension View {
 
 public enum Prominence: Sendable { case standard, increased }
 public struct ListSectionSpacing: Sendable {
+  /// The distance between sections; nil is the style's.
+  fileprivate var points: Double?
   public static let `default` = ListSectionSpacing()
   public static let compact = ListSectionSpacing()
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(points: Double(spacing))
+  }
 }
 
 /// The colour of the icons of rows.

@@ -273,6 +273,7 @@ extension BarScreen: PrimitiveView {
     values.outerSearch = nil
     search?.state.isOuter = true
     let environment = search == nil ? environment : values.tree ?? environment
+    let isGlass = values.isGlass
     // The bars are second children, so that the content has spoken when they are made.
     var items = BarItems()
     tree.node(.safeAreaInset(.bottom, alignment: .center, spacing: 0)) { tree in
@@ -296,15 +297,73 @@ extension BarScreen: PrimitiveView {
         if let level {
           level.state.titles[level.index] = items.words?.string(EnvironmentValues(environment))
         }
-        if items.isHidden { return tree.leaf(.empty) }
+        if items.isHidden || isGlass && items.isEmpty(at: level) { return tree.leaf(.empty) }
         bar(items, level).append(in: &tree, environment)
+      }
+      if isGlass, let search = items.search {
+        return FloatingSearch(search: search).append(in: &tree, environment)
       }
       // A keyboard covers the bars at the bottom, which do not move with the content.
       if items.bottom.isEmpty || session.touches?.keyboard != nil { return tree.leaf(.empty) }
       let views = items.bottom
-      Kit("Toolbar") { _ in GalleyComponents.Toolbar().with { $0.itemViews = views } }
-        .append(in: &tree, environment)
+      let toolbar = Kit("Toolbar") { _ in GalleyComponents.Toolbar().with { $0.itemViews = views } }
+      // Recorded on iOS 26: 28 from the sides and from the lower edge of the screen.
+      if isGlass {
+        toolbar.padding(.horizontal, 12).padding(.bottom, CGFloat(values.roomBelowBars))
+          .append(in: &tree, environment)
+      } else {
+        toolbar.append(in: &tree, environment)
+      }
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// The room below bars that float at the bottom of a screen on iOS 26, in points.
+  fileprivate var roomBelowBars: Double { max(0, 28 - (base?.coveredBottom ?? 0)) }
+}
+
+extension BarItems {
+  /// True if there is nothing to show in a bar above a screen.
+  fileprivate func isEmpty(at level: NavigationLevel?) -> Bool {
+    title == nil && leading.isEmpty && principal.isEmpty && trailing.isEmpty
+      && (hidesBack || level?.backTitle == nil)
+  }
+}
+
+/// The field of a search at the bottom of a screen. Recorded on iOS 26: a capsule of 48 points, 28 from the sides and from
+/// the lower edge of the screen.
+private struct FloatingSearch: @unchecked Sendable {
+  let search: BarItems.SearchEntry
+}
+
+extension FloatingSearch: PrimitiveView {
+  func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    let values = EnvironmentValues(environment)
+    let state = Unchecked(search.state)
+    HStack(spacing: 11) {
+      search.field { $0.isFloating = true }
+      if search.state.isActive {
+        Button {
+          state.value.end()
+        } label: {
+          GlassButton(isIcon: true, content: Image(systemName: "xmark"))
+        }
+        .buttonStyle(.plain).accessibilityLabel("Cancel")
+      }
+    }
+    .padding(.horizontal, 28.0).padding(.bottom, CGFloat(values.roomBelowBars))
+    .append(in: &tree, environment)
+  }
+}
+
+extension BarItems.SearchEntry {
+  /// The kit's field with the words of the search.
+  fileprivate func field(
+    _ change: @escaping @Sendable (inout SearchField) -> Void = { _ in }
+  ) -> some View {
+    SearchField(prompt, text: entry.text).with(change)
+      .field(entry, .searchField, AnyView(Text(verbatim: prompt)), nil)
   }
 }
 
@@ -330,17 +389,19 @@ private func bar(_ items: BarItems, _ level: NavigationLevel?) -> some View {
       }
       ($0.leadingViews, $0.trailingViews) = (items.leading, items.trailing)
       $0.titleView = items.principal.isEmpty ? nil : AnyView(stacked(items.principal))
-      $0.accessory = items.search.map { search in
-        let field = SearchField(search.prompt, text: search.entry.text)
-          .field(search.entry, .searchField, AnyView(Text(verbatim: search.prompt)), nil)
-        guard search.state.isActive else { return AnyView(field) }
-        let state = Unchecked(search.state)
-        return AnyView(
-          HStack(spacing: 8) {
-            field
-            Button("Cancel") { state.value.end() }
-          })
-      }
+      $0.accessory =
+        values.isGlass
+        ? nil
+        : items.search.map { search in
+          let field = search.field()
+          guard search.state.isActive else { return AnyView(field) }
+          let state = Unchecked(search.state)
+          return AnyView(
+            HStack(spacing: 8) {
+              field
+              Button("Cancel") { state.value.end() }
+            })
+        }
     }
   }
 }

@@ -193,7 +193,7 @@ extension SheetCard: PrimitiveView {
       .with {
         ($0.showsHandle, $0.surfaceColor) = (said.showsHandle, surface)
         if let ground = said.surface {
-          $0.ground = { _ in AnyView(SheetGround(surface: ground)) }
+          $0.ground = { _, corners in AnyView(SheetGround(surface: ground, corners: corners)) }
         }
       }
     }
@@ -203,6 +203,7 @@ extension SheetCard: PrimitiveView {
 /// The surface of a card in the style or with the view that its content names.
 private struct SheetGround: Sendable {
   let surface: SheetModifier.Surface
+  let corners: CornerRadii
 }
 
 extension SheetGround: PrimitiveView {
@@ -210,10 +211,10 @@ extension SheetGround: PrimitiveView {
     switch surface {
     case .style(let style):
       let paint = style._paint(in: EnvironmentValues(environment))
-      SheetSurface(paint.style).append(in: &tree, environment)
+      SheetSurface(paint.style, corners: corners).append(in: &tree, environment)
     case .view(let view, let alignment):
       let filling = view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
-      AnyView.makeOne(AnyView(filling.clippedToSheet()), in: &tree, environment)
+      AnyView.makeOne(AnyView(filling.clipped(to: corners)), in: &tree, environment)
     }
   }
 }

@@ -73,9 +73,7 @@ extension PrimitiveButtonStyleConfiguration {
           $0.measures = $0.measures.round
           if let view = $0.labelView { $0.labelView = AnyView(erasing: SquareFrame(view)) }
         }
-        // Recorded on iOS 26: ends are round unless the view names a shape.
-        let isGlass = values.base?.theme.system.isGlass == true
-        $0.shape = values.buttonBorderShape.corners ?? (isGlass ? .oval : nil)
+        $0.shape = values.buttonBorderShape.corners
       }
     }
   }

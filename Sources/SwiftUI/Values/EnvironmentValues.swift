@@ -117,6 +117,15 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { base?.iconSide = newValue }
   }
 
+  /// True for the look that began with iOS 26.
+  var isGlass: Bool { base?.theme.system.isGlass == true }
+
+  /// The distances and heights of lists inside.
+  var listMeasures: ListMeasures {
+    get { base?.listMeasures ?? ListMeasures() }
+    set { base?.listMeasures = newValue }
+  }
+
   /// True if there are rows of a list around.
   var isInList: Bool { base?.rowInsets != nil }
   /// True in a row of a list whose content has the colour of the surroundings.
@@ -267,8 +276,8 @@ extension EnvironmentValues {
     set { self[EnvironmentDefaults.Key<Image, SymbolVariants>.self] = newValue }
   }
   public var defaultMinListRowHeight: CGFloat {
-    get { self[EnvironmentDefaults.Key<ListMetrics, CGFloat>.self] ?? 44 }
-    set { self[EnvironmentDefaults.Key<ListMetrics, CGFloat>.self] = newValue }
+    get { CGFloat(listMeasures.rowHeight ?? 44) }
+    set { listMeasures.rowHeight = Double(newValue) }
   }
   public var defaultMinListHeaderHeight: CGFloat? {
     get { nil }
@@ -298,6 +307,3 @@ extension EnvironmentValues {
     set { self[EnvironmentDefaults.Key<Text, TextEnvironment>.self] = newValue }
   }
 }
-
-/// Names the key of the least height of rows.
-enum ListMetrics {}
