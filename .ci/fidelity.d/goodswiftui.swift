@@ -1,7 +1,7 @@
 // repository: GoodRequest/GoodSwiftUI
 // commit: e4984899c26fbb76e6caefb3a166fe91e40489df
 // sources: Sources/GRButton Sources/GRToggle
-// use: judged
+// use: fitted
 // tests: GoodSwiftUI-Sample/GoodSwiftUI-SnapshotTests
 // calls: swift-snapshot-testing
 // without: XCTestCaseExtension.swift GRInputFieldSnapshotTests.swift

@@ -2,7 +2,7 @@
 // commit: d722d7811aec72397d05837477c5f146943b6248
 // sources: Sources/HADesignSystem/Sources Sources/Shared/Assets/Colors.xcassets
 // add: Sources/App/Settings/Gestures/ListPicker.swift
-// use: judged
+// use: fitted
 // tests: Tests/Shared/DesignSystem/Components
 // without: CollapsibleViewOpen
 // layout: device
@@ -47,5 +47,6 @@ extension View {
 @MainActor func assertLightDarkSnapshots(
   of view: some View, drawHierarchyInKeyWindow: Bool = false, testName: String = #function
 ) {
-  draw(view, testName, named: "")
+  // The safe area of the telephone that ran the tests, as in homeassistant.swift.
+  draw(view.padding(.top, 7), testName, named: "")
 }

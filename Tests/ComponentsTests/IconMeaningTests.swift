@@ -91,7 +91,8 @@ import Testing
   @Test("a lock stands in a shield")
   func lockShield() throws {
     let lock = try rule("lock.shield.fill")
-    #expect(lock.source == "lock" && lock.enclosure == .shield && lock.fillsGlyph && lock.isFilled)
+    #expect(
+      lock.source == "own:lock" && lock.enclosure == .shield && lock.fillsGlyph && lock.isFilled)
     #expect(try rule("lock.shield").enclosure == .shield)
   }
 

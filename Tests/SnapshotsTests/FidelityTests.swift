@@ -113,6 +113,15 @@ struct FidelityTests {
     #expect(!large.compared(to: frame(ground: 0.7 * least)).agrees(within: 9))
   }
 
+  @Test("Pictures agree within the distance by which their sides differ")
+  func sides() {
+    let (page, taller) = (Page(60, 40), Page(60, 41))
+    #expect(page.compared(to: page).agrees(within: 0))
+    #expect(!page.compared(to: taller).agrees(within: 0.9))
+    #expect(page.compared(to: taller).agrees(within: 1))
+    #expect(!page.compared(to: Page(63, 40)).agrees(within: 2))
+  }
+
   @Test("A gradient is one surface, and the soft edge of a surface is no block")
   func softness() {
     var page = Page(100, 100)

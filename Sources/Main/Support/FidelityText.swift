@@ -38,6 +38,7 @@ struct FidelityText {
       ("within1", .number(Double(fidelity.count(within: 1)))),
       ("within2", .number(Double(fidelity.count(within: 2)))),
       ("agreesWithin1", .truth(fidelity.agrees(within: 1))),
+      ("agreesWithin2", .truth(fidelity.agrees(within: 2))),
       ("findings", .array(findings.map(Self.value))),
     ])
   }

@@ -120,11 +120,14 @@ public struct Fidelity: Sendable {
     pairs.count { $0.distance <= distance }
   }
 
-  /// True if every block of either picture has its partner within a distance in points, and the pictures have
-  /// the same size.
+  /// True if every block of either picture has its partner within a distance in points, and the sides of the pictures
+  /// differ by no more than that.
   public func agrees(within distance: Double) -> Bool {
-    missing.isEmpty && extra.isEmpty && count(within: distance) == pairs.count
-      && recordedSize == drawnSize
+    let sides = [
+      recordedSize.width - drawnSize.width, recordedSize.height - drawnSize.height,
+    ]
+    return missing.isEmpty && extra.isEmpty && count(within: distance) == pairs.count
+      && sides.allSatisfy { (1000 * abs($0)).rounded() / 1000 <= distance }
   }
 
   /// Boxes around the blocks that are not within a point, for a picture of both: red where they are, and dashed
