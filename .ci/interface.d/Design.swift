@@ -883,6 +883,7 @@ public enum TextWrap : String, Sendable, Hashable, CaseIterable {
     case wrap
     case balance
     case pretty
+    case pushOut
 }
 public struct Theme : Hashable, Sendable {
     public init(name: String = "default", schemes: [SchemeKind : Scheme] = [:], palette: Palette = .standard, dimensions: [String : Double] = [:], textStyles: [String : TextStyle] = [:], tokens: [String : ThemeToken] = [:])

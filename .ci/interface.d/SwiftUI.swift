@@ -1018,6 +1018,9 @@ public enum ContentSizeCategory : Hashable, Sendable, CaseIterable {
     case accessibilityExtraExtraExtraLarge
     public var isAccessibilityCategory: Bool { get }
 }
+extension ContentSizeCategory {
+    public init?(_ category: UIContentSizeCategory)
+}
 public struct ContentTransition : Hashable, Sendable {
     public static let identity: ContentTransition
     public static let opacity: ContentTransition
@@ -6463,6 +6466,9 @@ public struct UIContentSizeCategory : Hashable, Sendable {
     public static let accessibilityExtraExtraExtraLarge: UIContentSizeCategory
     public var isAccessibilityCategory: Bool { get }
 }
+extension UIContentSizeCategory {
+    public init(_ category: ContentSizeCategory?)
+}
 open class UIControl : UIView {
     public struct State : OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -7443,15 +7449,15 @@ public protocol UITraitBridgedEnvironmentKey : EnvironmentKey {
     static func write(to traits: inout UIMutableTraits, value: Self.Value)
 }
 public struct UITraitCollection : Sendable {
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    public static var current: UITraitCollection { get }
-    public var userInterfaceIdiom: UIDevice.UserInterfaceIdiom { get }
-}
-extension UITraitCollection {
-    public init(userInterfaceStyle style: UIUserInterfaceStyle, _: Void = ())
-    public init(preferredContentSizeCategory category: UIContentSizeCategory)
-    public var preferredContentSizeCategory: UIContentSizeCategory { get }
+    public private(set) var userInterfaceStyle: UIUserInterfaceStyle { get }
+    public private(set) var preferredContentSizeCategory: UIContentSizeCategory { get }
     public var displayScale: CGFloat { get }
+    public var userInterfaceIdiom: UIDevice.UserInterfaceIdiom { get }
+    public init()
+    public init(userInterfaceStyle style: UIUserInterfaceStyle)
+    public init(preferredContentSizeCategory category: UIContentSizeCategory)
+    public init(traitsFrom collections: [UITraitCollection])
+    public static var current: UITraitCollection { get }
 }
 public enum UIUserInterfaceStyle : Sendable {
     case unspecified

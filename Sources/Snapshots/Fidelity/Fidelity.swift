@@ -73,9 +73,9 @@ public struct Fidelity: Sendable {
 
   private typealias Match = (pairs: [Pair], missing: [PictureBlock], extra: [PictureBlock])
 
-  /// Surfaces and ink are told apart by an area, and an area of about that size may lie on either side of the limit:
-  /// the stem of a letter, or the ground within a ring. So where a block has no partner, the limit of one picture is a
-  /// quarter lower or higher, and the first of the matches that leave the fewest blocks alone counts.
+  /// A least area separates surfaces from ink, and areas of about that size may be on either side of it: the stem of a
+  /// letter, or the ground within a ring. So where a block has no partner, the limit of one picture is a quarter lower
+  /// or higher, and the first of the matches that leave the fewest blocks alone counts.
   private static func match(
     _ recorded: Bitmap, _ drawn: Bitmap, _ scale: Double, within size: Size
   ) -> Match {

@@ -52,7 +52,7 @@ extension ScrollView: PrimitiveView {
     // Several views form a column with its distances, whichever axis scrolls: recorded frames of
     // macOS 26 have 8.15 between a text and a box, and 4.74 between a box and a text.
     var scroll = GalleyComponents.ScrollView(axes) { ScrolledColumn(content: content) }
-    // Content that is smaller than the view and scrolls along both axes stands in its middle.
+    // Content that is smaller than the view and scrolls along both axes is centered.
     let isInMiddle = axes == [.horizontal, .vertical] && values.scrollAnchor == nil
     scroll.anchor = values.scrollAnchor
     scroll.alignmentAnchor = values.scrollAlignment ?? (isInMiddle ? .center : nil)
