@@ -111,6 +111,26 @@ struct ComponentRuleTests {
     #expect(broken.isEmpty, "\(broken.map { drawn[$0] })")
   }
 
+  /// Arabic has no hyphens, so that a word that is wider than its line becomes smaller.
+  @Test(
+    "Arabic words of messages and menus stay whole at the largest text size",
+    arguments: [
+      ("Banner", #""title": "الإشعارات والخصوصية", "message": "للإستخدامات الشخصية""#),
+      ("Bubble", #""text": "للإستخدامات والإشعارات""#),
+      ("Menu", #""items": [{"title": "الإستخدامات", "subtitle": "بالإشعارات"}]"#),
+    ])
+  func arabicWords(type: String, values: String) throws {
+    let text = """
+      {"canvas": {"width": 260},
+      "root": {"type": "\(type)", "values": {\(values)}, "properties": {"width": 260}}}
+      """
+    let large = texts(
+      try prepared(text: text) { ($0.textSize, $0.locale) = (.accessibility5, "ar") })
+    let words = Set(values.split { !$0.isLetter }.map(String.init))
+    let drawn = large.flatMap { $0.split { !$0.isLetter }.map(String.init) }
+    #expect(!drawn.isEmpty && drawn.allSatisfy { words.contains($0) }, "\(large)")
+  }
+
   @Test(
     "no word that a component makes is broken in it at the largest text size",
     arguments: everything)

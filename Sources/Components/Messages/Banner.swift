@@ -89,12 +89,12 @@ public struct Banner: Sendable {
       Image.growing(systemImage ?? kind.iconName, side: 20, with: .subheadline, in: environment)
         .foregroundColor(kind.color)
       VStack(alignment: .leading, spacing: 2) {
-        if !title.isEmpty { Text(title).font(.subheadline).fontWeight(.semibold) }
+        if !title.isEmpty { Text(title).font(.subheadline).fontWeight(.semibold).keepingWords() }
         if !message.isEmpty {
-          Text(message).font(.footnote).foregroundColor(.system(.secondaryLabel))
+          Text(message).font(.footnote).keepingWords().foregroundColor(.system(.secondaryLabel))
         }
         if !actionTitle.isEmpty {
-          Text(actionTitle).font(.footnote).fontWeight(.semibold)
+          Text(actionTitle).font(.footnote).fontWeight(.semibold).keepingWords()
             .foregroundColor(environment.accent).padding(.top, 6)
             .accessibilityAddTraits(.isButton)
         }

@@ -59,7 +59,7 @@ public struct Bubble: Sendable {
         VStack(alignment: .leading, spacing: 6) {
           attachment?.environment(\.isPart, false)
           if !text.isEmpty {
-            Text(text).foregroundColor(isOutgoing ? .white : .system(.label))
+            Text(text).keepingWords().foregroundColor(isOutgoing ? .white : .system(.label))
           }
         }
         .padding(EdgeInsets(vertical: 8, horizontal: 14))
@@ -69,7 +69,7 @@ public struct Bubble: Sendable {
         }
       }
       if !caption.isEmpty {
-        Text(caption).font(.caption2).foregroundColor(.system(.secondaryLabel))
+        Text(caption).font(.caption2).keepingWords().foregroundColor(.system(.secondaryLabel))
           .padding(.horizontal, 6)
       }
     }

@@ -42,7 +42,7 @@ public struct Menu: Sendable {
     let hasTicks = items.contains { $0.isSelected }
     return VStack(alignment: .leading, spacing: 0) {
       if !title.isEmpty {
-        Text(title).font(.footnote).foregroundColor(.system(.secondaryLabel))
+        Text(title).font(.footnote).keepingWords().foregroundColor(.system(.secondaryLabel))
           .padding(EdgeInsets(vertical: 8, horizontal: 16))
         line(environment)
       }
@@ -76,9 +76,10 @@ public struct Menu: Sendable {
           .frame(width: environment.grown(20), alignment: .leading)
       }
       VStack(alignment: .leading, spacing: 1) {
-        Text(item.title)
+        Text(item.title).keepingWords()
         if !item.subtitle.isEmpty {
-          Text(item.subtitle).font(.subheadline).foregroundColor(.system(.secondaryLabel))
+          Text(item.subtitle).font(.subheadline).keepingWords()
+            .foregroundColor(.system(.secondaryLabel))
         }
       }
       Spacer(minLength: 8)
