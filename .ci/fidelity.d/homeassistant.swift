@@ -5,48 +5,13 @@
 // use: fitted
 // tests: Tests/App/Onboarding
 // without: DiscoveredHomeAssistant OnboardingNavigationTests.swift OnboardingPermissionsNavigationViewModelTests.swift BaseOnboardingView.test.swift InvitationView.test.swift DiscoveredHomeAssistant.test.swift OnboardingServersListViewModelTests.swift loading constrained-width multiple-instances SelectionOptionView.test.swift
+// helpers: HomeAssistant.swift
 // layout: device
 // run: --scale 3 --device iphone-14 --text-size medium --appearance both --system ios26
 // pictures: Tests/App/Onboarding/__Snapshots__/{name}{appearance}.png
 // appearances: light=-light dark=-dark
 import SwiftUI
 
-/// Replaces the type of a package that is not there.
-public struct SFSymbol: Hashable, Sendable {
-  let rawValue: String
-  static let checkmark = Self(rawValue: "checkmark")
-  static let checkmarkCircle = Self(rawValue: "checkmark.circle")
-  static let chevronDown = Self(rawValue: "chevron.down")
-  static let chevronUp = Self(rawValue: "chevron.up")
-  static let docBadgePlus = Self(rawValue: "doc.badge.plus")
-  static let externaldriveConnectedToLineBelow = Self(rawValue: "externaldrive.connected.to.line.below")
-  static let heart = Self(rawValue: "heart")
-  static let houseFill = Self(rawValue: "house.fill")
-  static let infoCircle = Self(rawValue: "info.circle")
-  static let lockShield = Self(rawValue: "lock.shield")
-  static let xmark = Self(rawValue: "xmark")
-  static let xmarkCircleFill = Self(rawValue: "xmark.circle.fill")
-}
-extension Image {
-  init(systemSymbol: SFSymbol) { self.init(systemName: systemSymbol.rawValue) }
-}
-
-/// Replaces the names that a generator makes of a font.
-public struct MaterialDesignIcons: Sendable {
-  public static let openInNewIcon = Self()
-  static let cogIcon = Self()
-  static let testTubeIcon = Self()
-  static func register() {}
-  public func image(ofSize size: CGSize, color: UIColor?) -> UIImage { UIImage() }
-}
-
-extension View {
-  /// Only a screen that is recorded differs.
-  func screenCaptureProtected(blurRadius: CGFloat = 16) -> some View { self }
-}
-
 @MainActor func assertLightDarkSnapshots(of view: some View, named: String? = nil, testName: String = #function) {
-  // The telephone that ran the tests has no safe area at the bottom and 20 points at the top, so that what stands in the
-  // middle is 3.5 points lower than on the one that they ask for.
-  draw(view.padding(.top, 7), testName, named: named)
+  draw(view.inSafeAreaOfTests, testName, named: named)
 }

@@ -133,6 +133,7 @@ private func testTypesetter() throws -> Typesetter {
     for name in [
       "cat.fill", "carrot.fill", "document.on.document", "arrow.trianglehead.2.clockwise",
       "birthday.cake.fill", "translate", "key.horizontal",
+      "externaldrive.connected.to.line.below",
     ] {
       #expect(IconName(name)?.isPlaceholder == false, "\(name)")
     }

@@ -80,25 +80,27 @@ public struct Fidelity: Sendable {
     _ recorded: Bitmap, _ drawn: Bitmap, _ scale: Double, within size: Size
   ) -> Match {
     let area = PictureRegions.leastArea
-    var best = match(recorded, drawn, scale, (area, area), within: size)
-    for factor in [0.75, 1.25] {
-      for areas in [(area, factor * area), (factor * area, area)] {
-        guard !best.missing.isEmpty || !best.extra.isEmpty else { return best }
-        let other = match(recorded, drawn, scale, areas, within: size)
-        if other.missing.count + other.extra.count < best.missing.count + best.extra.count {
-          best = other
-        }
+    let found = BlockSearch.blocks(of: recorded, scale: scale, leastArea: area)
+    let ours = BlockSearch.blocks(of: drawn, scale: scale, leastArea: area)
+    var best = match(found, ours, within: size)
+    func improve(_ other: Match) {
+      if other.missing.count + other.extra.count < best.missing.count + best.extra.count {
+        best = other
       }
+    }
+    for factor in [0.75, 1.25] where !best.missing.isEmpty || !best.extra.isEmpty {
+      let moved = factor * area
+      improve(
+        match(found, BlockSearch.blocks(of: drawn, scale: scale, leastArea: moved), within: size))
+      improve(
+        match(BlockSearch.blocks(of: recorded, scale: scale, leastArea: moved), ours, within: size))
     }
     return best
   }
 
   private static func match(
-    _ recorded: Bitmap, _ drawn: Bitmap, _ scale: Double,
-    _ areas: (recorded: Double, drawn: Double), within size: Size
+    _ found: [PictureBlock], _ ours: [PictureBlock], within size: Size
   ) -> Match {
-    let found = BlockSearch.blocks(of: recorded, scale: scale, leastArea: areas.recorded)
-    let ours = BlockSearch.blocks(of: drawn, scale: scale, leastArea: areas.drawn)
     let old = found.joined(asIn: ours)
     let new = ours.joined(asIn: found)
     let match = BlockMatch(old, new, within: size)
