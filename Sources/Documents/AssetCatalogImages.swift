@@ -51,7 +51,8 @@ struct AssetCatalogImages {
       } else if name.hasSuffix(".symbolset") {
         let key = prefix + name.dropLast(".symbolset".count)
         entries[key] = entries[key] ?? .symbol(path)
-      } else if !name.contains(".") {
+      } else if !name.hasSuffix("stack") {
+        // The layers of an image stack are image sets as well, but have no names of their own.
         list(path, Self.givesItsName(path) ? "\(prefix)\(name)/" : prefix, depth: depth + 1)
       }
     }

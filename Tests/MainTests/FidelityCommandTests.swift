@@ -1,3 +1,4 @@
+import GalleyParsing
 import GalleyStair
 import GalleyTestSupport
 import Testing
@@ -42,8 +43,22 @@ struct FidelityCommandTests {
     #expect(folder.exists("beside/a.png"))
     let page = String(decoding: try #require(folder.bytes("beside/index.html")), as: UTF8.self)
     #expect(page.contains(#"<img src="a.png""#) && page.contains("#FF0000 instead of #0000FF"))
-    let json = try tool.run(["fidelity", "a.png", "b.png", "--scale", "2", "--json"])
-    #expect(json.text.contains("\"kind\": \"color\"") || json.text.contains("\"kind\":\"color\""))
+  }
+
+  @Test("What is printed for programs has the counts of blocks and the findings", arguments: [8, 14])
+  func json(_ gap: Int) throws {
+    try draw("a")
+    try draw("b", gap: gap, color: "#FF0000")
+    let result = try tool.run(["fidelity", "a.png", "b.png", "--scale", "2", "--json"])
+    let text = SourceText(name: "output", bytes: Array(result.text.utf8))
+    let pair = try #require(JSONParser.parse(text).value?.elements?.first)
+    let isFar = gap == 14
+    #expect(pair["recorded"]?.text == "a.png" && pair["drawn"]?.text == "b.png")
+    #expect(pair["blocks"]?.number?.value == 2)
+    #expect(pair["within1"]?.number?.value == (isFar ? 0 : 2))
+    #expect(pair["agreesWithin1"]?.kind == .bool(!isFar))
+    #expect(pair["agreesWithin2"]?.kind == .bool(!isFar))
+    #expect(pair["findings"]?.elements?.contains { $0["kind"]?.text == "color" } == true)
   }
 
   @Test("A reference carries its tree: findings name the view and its line")

@@ -61,7 +61,7 @@ struct PreviewFoldersTests {
 
   @Test("Drawings of image sets are found, with their size, and as masks where the set says so")
   func images() throws {
-    let set = "Assets.xcassets/Mark.imageset"
+    let set = "Assets.xcassets/Marks 2.0/Mark.imageset"
     try write(
       #"<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><path d="M0 0h9v9z"/></svg>"#,
       to: "\(set)/mark.svg")

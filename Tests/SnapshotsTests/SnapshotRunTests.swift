@@ -40,6 +40,13 @@ struct SnapshotRunTests {
     report.results.map { "\($0.name) \($0.status) \($0.matchedBy?.rawValue ?? "-")" }
   }
 
+  @Test("Folders with a full stop in their names are looked into, and asset catalogues are not")
+  func folders() throws {
+    try folder.write("{}", to: "Snapshots/v1.2/rows.json")
+    try folder.write("{}", to: "Snapshots/Assets.xcassets/Contents.json")
+    #expect(try Corpus(root: root).cases.map(\.name) == ["v1.2/rows"])
+  }
+
   @Test("References that cannot be written stay candidates, and the run ends as for bad input")
   func unwritable() throws {
     let cases = try corpus().cases

@@ -126,7 +126,7 @@ package struct Corpus: Sendable {
         referenceFiles.append(path)
       } else if Self.isTemporary(entry) {
         temporaryFiles.append(path)
-      } else if parts.count == 1, try Directory.isThere(path) {
+      } else if !entry.hasSuffix(".xcassets"), try Directory.isThere(path) {
         try visit(
           path, name: name.isEmpty ? entry : "\(name)/\(entry)", inherited, &documents,
           depth: depth + 1)

@@ -73,7 +73,7 @@ public struct AssetCatalog {
       guard Directory.exists(path.string) else { continue }
       if name.hasSuffix(".colorset") {
         try readSet(path, at: group + [String(name.dropLast(".colorset".count))])
-      } else if !name.contains(".") {
+      } else {
         try read(path, group: group + (try namespace(path).map { [$0] } ?? []), depth: depth + 1)
       }
     }
