@@ -140,14 +140,14 @@ extension SymbolDrawing {
         // An equally large part counts as near: a badge may be in another corner.
         let growth = max(abs(edges[1] - edges[0]), abs(edges[3] - edges[2]))
         let way = edges.map(abs).max() ?? 0
-        pairs.append((part, room, growth < 0.15 ? min(way, 0.39 + way / 1000) : way))
+        pairs.append((part, room, growth < 0.15 ? min(way, 0.24 + way / 1000) : way))
       }
     }
     var order = [Int?](repeating: nil, count: extents.count)
     for pair in pairs.sorted(by: { $0.distance < $1.distance })
     where order[pair.part] == nil && !order.contains(pair.room) {
       // Farther ones are another thing.
-      guard pair.distance < 0.4 else { return nil }
+      guard pair.distance < 0.25 else { return nil }
       order[pair.part] = pair.room
     }
     return order.compactMap { $0 }
