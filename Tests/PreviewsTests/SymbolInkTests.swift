@@ -31,7 +31,9 @@ struct TruthInks: Decodable, Sendable, CustomTestStringConvertible {
           try Settled.ink(of: symbol.font(.system(size: card.size ?? 17)))
         }
       for (drawn, recorded) in zip(drawn, recorded) {
-        #expect(abs(drawn - recorded) <= 0.5, "\(name): \(drawn), recorded \(recorded)")
+        // Inks of outlines are exact, those of pictures read from their pixels.
+        let tolerance = card.system.hasPrefix("SF Symbols") ? 0.35 : 0.5
+        #expect(abs(drawn - recorded) <= tolerance, "\(name): \(drawn), recorded \(recorded)")
       }
     }
   }
@@ -42,6 +44,13 @@ struct TruthInks: Decodable, Sendable, CustomTestStringConvertible {
         of: Image(systemName: "star").resizable().frame(width: width, height: height))
       #expect(abs(drawn[0] - width) <= 0.5 && abs(drawn[1] - height) <= 0.5, "\(drawn)")
     }
+  }
+
+  /// The room in which a slash keeps off belongs to the symbol: 16.9 of 18.4 points are ink.
+  @Test func aResizableSymbolWithASlashKeepsTheRoomRoundIt() throws {
+    let drawn = try Settled.ink(
+      of: Image(systemName: "network.slash").resizable().frame(width: 50, height: 50))
+    #expect(abs(drawn[0] - 45.9) <= 0.6 && abs(drawn[1] - 45.9) <= 0.6, "\(drawn)")
   }
 
   @Test func aResizableSymbolThatIsToFitKeepsTheProportionsOfItsInk() throws {

@@ -9,14 +9,19 @@ typedef struct {
   size_t count;
 } galley_data;
 
-/// The drawings for 1522 names of SF Symbols: lines of a name, a drawing, `fill` or `outline`, a transform,
+/// The drawings for 1540 names of SF Symbols: lines of a name, a drawing, `fill` or `outline`, a transform,
 /// an enclosure, an overlay and the closeness of the match (high, medium, low, none), separated by tabs and
 /// sorted by the bytes of the names.
 galley_data galley_symbol_names(void);
 
-/// The boxes of symbols: lines of a name and the width and the height at 17 points, sorted by the bytes of the
-/// names. Frames that macOS 26.2 gave them: iamcgn/swiftui-web,
-/// Fixtures/Goldens/symbol/catalog-17/frames.json at 784361d9.
+/// The measures of symbols at 17 points, in points: lines of a name and, separated by tabs, the size of its box, the
+/// size of its ink, the place of the ink's middle right of the middle of its room and above that of a capital, the
+/// room round the ink that belongs to it (left, top, right, bottom) and the rectangles of its connected parts, from
+/// the ink's corner. Numbers have spaces between, and columns without some are empty or missing; the lines are sorted
+/// by the bytes of the names. `.ci/symbol-boxes` writes them; the boxes are frames that macOS 26.2 gave
+/// (iamcgn/swiftui-web, Fixtures/Goldens/symbol/catalog-17/frames.json at 784361d9) and, for other names, ink with the
+/// margins of iOS 13 (cyanzhong/sf-symbols-online, glyphs at 20ab5424); the ink is that of SF Symbols 6
+/// (kira-krul/sf-icons-svg-browser, icons at 1ac29a78).
 galley_data galley_symbol_boxes(void);
 
 /// Further names of SF Symbols, without a drawing: lines of a name and a tab, sorted by the bytes of the names.

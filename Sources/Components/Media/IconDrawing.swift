@@ -8,14 +8,15 @@ internal import GalleyText
 struct SymbolImage: Sendable {
   /// The room it takes, in points: that of the platform's symbol, or the ink at the regular weight with margins.
   let size: Size
-  /// The distance of the text's baseline from the top of the room, in points; the middle of the room
-  /// lies half a capital's height above it.
+  /// The distance of the text's baseline from the top of the room, in points.
   let baseline: Double
   private let drawing: SymbolDrawing
   /// The middle of the ink, in the box.
   private let center: Point
-  /// Points to a unit of the box, across and down.
-  private let unit: (x: Double, y: Double)
+  /// The middle of the ink, in the room.
+  private let place: Point
+  /// Points to a unit of the box.
+  private let unit: Double
   private let followsDirection: Bool
 
   /// Makes the image of an icon; a dotted square for nil and for names without a drawing.
@@ -28,42 +29,59 @@ struct SymbolImage: Sendable {
     isLayered: Bool = false, _ context: EnvironmentValues
   ) {
     let capitals = context.typesetter.metrics(for: font).capHeight
-    let em = font.size * scale.factor
-    let margins = hasMargins ? Size(width: 0.15 * em, height: 0.175 * em) : .zero
     let rule = isLayered ? icon?.partedRule : icon?.rule
-    let weight = font.weight
     let symbol = rule.flatMap {
-      SymbolDrawing($0, weight: weight, isLayered: isLayered, context)
+      SymbolDrawing($0, weight: font.weight, isLayered: isLayered, context)
     }
-    drawing = symbol ?? .unknown
-    let ink =
-      weight == .regular
-      ? drawing.bounds
-      : rule.flatMap { SymbolDrawing($0, weight: .regular, context)?.bounds } ?? drawing.bounds
-    let fitted = em * (capitals / 0.7046)
-    let natural = 1.226 * fitted / SymbolShape.box
-    center = ink.center
-    let box = icon.flatMap { SymbolBox(of: $0.symbol) }
-    if let measured = box?.ink {
-      unit = (measured.width * fitted / ink.width, measured.height * fitted / ink.height)
-    } else if hasMargins, let box {
-      // The platform's circles leave so much of their boxes free.
-      let side = min(
-        (box.size.width - 0.15) * fitted / ink.width, (box.size.height - 0.12) * fitted / ink.height
-      )
-      unit = (side, side)
-    } else {
-      unit = (natural, natural)
-    }
-    size =
-      if hasMargins, let box {
-        Size(width: box.size.width * fitted, height: box.size.height * fitted)
-      } else {
-        Size(
-          width: ink.width * unit.x + margins.width, height: ink.height * unit.y + margins.height)
-      }
-    baseline = size.height / 2 + font.size * capitals / 2
     followsDirection = rule?.followsDirection ?? false
+    var drawing = symbol ?? .unknown
+    let em = font.size * scale.factor
+    let fitted = em * (capitals / 0.7046)
+    let factor = fitted / SymbolBox.fontSize
+    let natural = 1.226 * fitted / SymbolShape.box
+    let box = icon.flatMap { SymbolBox(of: $0.symbol) }
+    if let box, let ink = box.ink {
+      let growth =
+        (SymbolDrawing.lineWidth(font.weight) - SymbolDrawing.lineWidth(.regular)) * natural
+      let drawn = Size(
+        width: ink.width * factor + growth, height: ink.height * factor + growth)
+      drawing.fit(
+        into: Size(width: drawn.width / natural, height: drawn.height / natural),
+        parts: isLayered ? [] : box.parts.map { $0.grown(growth, factor, natural) })
+      let margins =
+        hasMargins
+        ? box.margins(factor: factor, growth: growth, scale, context.grid)
+        : EdgeInsets(
+          top: box.clear.top * factor, leading: box.clear.leading * factor,
+          bottom: box.clear.bottom * factor, trailing: box.clear.trailing * factor)
+      unit = natural
+      center = Point(x: drawn.width / natural / 2, y: drawn.height / natural / 2)
+      place = Point(
+        x: margins.leading + drawn.width / 2, y: margins.top + drawn.height / 2)
+      size = Size(
+        width: drawn.width + margins.horizontal, height: drawn.height + margins.vertical)
+      baseline = place.y + box.lift * factor + font.size * capitals / 2
+    } else {
+      let weighted =
+        font.weight == .regular
+        ? nil : rule.flatMap { SymbolDrawing($0, weight: .regular, context) }
+      let ink = (weighted ?? drawing).bounds
+      center = ink.center
+      if hasMargins, let box {
+        size = Size(width: box.size.width * factor, height: box.size.height * factor)
+        // The platform's circles leave so much of their boxes free.
+        unit = min(
+          (size.width - 0.15 * fitted) / ink.width, (size.height - 0.12 * fitted) / ink.height)
+      } else {
+        let margins = hasMargins ? Size(width: 0.15 * em, height: 0.175 * em) : .zero
+        unit = natural
+        size = Size(
+          width: ink.width * unit + margins.width, height: ink.height * unit + margins.height)
+      }
+      place = Point(x: size.width / 2, y: size.height / 2)
+      baseline = size.height / 2 + font.size * capitals / 2
+    }
+    self.drawing = drawing
   }
 
   /// Draws it as large as fits into a rectangle, or over all of it, in one colour or with one for each part.
@@ -73,14 +91,17 @@ struct SymbolImage: Sendable {
   ) {
     var (x, y) = (rect.width / size.width, rect.height / size.height)
     if !isStretched { (x, y) = (min(x, y), min(x, y)) }
-    (x, y) = (x * unit.x, y * unit.y)
     guard x > 0, y > 0, x.isFinite, y.isFinite else { return }
     let mirror = followsDirection && direction == .rightToLeft
-    let place = Transform.translation(x: -center.x, y: -center.y)
+    let map = Transform.translation(x: -center.x, y: -center.y)
+      .followed(by: .scale(x: unit, y: unit))
+      .followed(
+        by: .translation(x: place.x - size.width / 2, y: place.y - size.height / 2)
+      )
       .followed(by: .scale(x: mirror ? -x : x, y: y))
       .followed(by: .translation(x: rect.center.x, y: rect.center.y))
     painter.append(.save)
-    painter.append(.transform(place))
+    painter.append(.transform(map))
     if let parts, !drawing.isUnknown {
       drawing.paint(parts, with: &painter)
     } else {
@@ -125,21 +146,27 @@ extension SymbolDrawing {
 
   /// Draws a step in a colour, or takes it away from the layer.
   private func paint(_ step: Step, _ color: RGBAColor, with painter: inout Painter) {
-    guard step.effect != .draws else { return painter.append(command(step.ink, color)) }
+    guard step.effect != .draws else { return paint(step.ink, color, with: &painter) }
     painter.append(.beginLayer(Compositing(blendMode: .destinationOut)))
-    painter.append(command(step.ink, color.with(alpha: 1)))
+    paint(step.ink, color.with(alpha: 1), with: &painter)
     painter.append(.endLayer)
   }
 
-  private func command(_ ink: Ink, _ color: RGBAColor) -> DisplayCommand {
+  private func paint(_ ink: Ink, _ color: RGBAColor, with painter: inout Painter) {
     switch ink {
-    case .fill(let path): .fill(.path(path), .solid(color))
+    case .fill(let path): painter.append(.fill(.path(path), .solid(color)))
     case .line(let path, let width):
-      .stroke(
-        .path(path),
-        StrokeStyle(
-          width: width, cap: .round, join: .round, dashes: isUnknown ? [0, 42] : []), .solid(color))
-    case .glyphs(let run, let origin, _): .glyphs(run, at: origin, color)
+      painter.append(
+        .stroke(
+          .path(path),
+          StrokeStyle(
+            width: width, cap: .round, join: .round, dashes: isUnknown ? [0, 42] : []),
+          .solid(color)))
+    case .glyphs(let run, let origin, _, let map):
+      painter.append(.save)
+      painter.append(.transform(map))
+      painter.append(.glyphs(run, at: origin, color))
+      painter.append(.restore)
     }
   }
 }
@@ -175,5 +202,14 @@ struct SymbolLeaf: LeafLayout {
   func lastBaseline(for size: Size) -> Double? { firstBaseline(for: size) }
   var spacing: LeafSpacing {
     baseline.map { .symbol(belowBaseline: image.natural.height - $0) } ?? .box
+  }
+}
+
+extension Rect {
+  /// A part of the ink in units of the box of drawings, larger by what heavier lines add.
+  fileprivate func grown(_ growth: Double, _ factor: Double, _ unit: Double) -> Rect {
+    Rect(
+      x: minX * factor / unit, y: minY * factor / unit, width: (width * factor + growth) / unit,
+      height: (height * factor + growth) / unit)
   }
 }

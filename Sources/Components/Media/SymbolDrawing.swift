@@ -12,13 +12,14 @@ struct SymbolDrawing: Sendable {
   enum Ink: Sendable {
     case fill(Path)
     case line(Path, width: Double)
-    case glyphs(GlyphRun, at: Point, Rect)
+    /// Glyphs, the rectangle round them, and a map for the glyphs that the rectangle is under already.
+    case glyphs(GlyphRun, at: Point, Rect, map: Transform = .identity)
 
     var bounds: Rect {
       switch self {
       case .fill(let path): path.boundingRect
       case .line(let path, let width): path.boundingRect.inset(by: -width / 2)
-      case .glyphs(_, _, let box): box
+      case .glyphs(_, _, let box, _): box
       }
     }
 
@@ -45,7 +46,9 @@ struct SymbolDrawing: Sendable {
     var part = 0
   }
 
-  private(set) var steps: [Step] = []
+  var steps: [Step] = []
+  /// The step that is a slash through all others; nil without one, or with one inside of an enclosure.
+  private(set) var slash: Int?
   /// True if the drawing represents a name that has no drawing.
   let isUnknown: Bool
   private let line: Double
@@ -88,7 +91,7 @@ struct SymbolDrawing: Sendable {
 
   /// The width of lines in units of the box, by weight. The regular one is measured, the others are
   /// in proportion.
-  private static func lineWidth(_ weight: FontWeight) -> Double {
+  static func lineWidth(_ weight: FontWeight) -> Double {
     switch weight {
     case .ultraLight: 4
     case .thin: 7
@@ -135,12 +138,6 @@ struct SymbolDrawing: Sendable {
     add(.fill(solid), isCut: isCut)
   }
 
-  /// The factors by which drawings differ in size from the symbols they represent, across and down.
-  private static let scales: [String: (x: Double, y: Double)] = [
-    "plus": (0.89, 0.89), "minus": (0.89, 0.89), "user": (0.87, 0.87), "house": (1.41, 1.15),
-    "trash": (1.05, 1.05), "own:trashcut": (1.05, 1.05), "alarm": (0.94, 0.94),
-  ]
-
   private mutating func drawBare(_ rule: SymbolRule, _ weight: FontWeight) -> Bool {
     if rule.source.hasPrefix("text:") {
       return drawText(
@@ -149,9 +146,6 @@ struct SymbolDrawing: Sendable {
     guard var shape = SymbolShape(rule.source) else { return false }
     if isLayered, rule.isFilled, drawWeather(rule.source, shape) { return true }
     shape.apply(rule.transform)
-    if let scale = Self.scales[rule.source] {
-      shape.apply(Transform.scale(x: scale.x, y: scale.y).about(SymbolShape.center))
-    }
     add(shape, isFilled: rule.isFilled, line: shape.parted(line))
     guard let inside = rule.inside else { return true }
     return drawText(inside, height: 64, at: SymbolShape.center)
@@ -248,6 +242,7 @@ struct SymbolDrawing: Sendable {
       add(.line(path, width: line + 30), .parts)
     }
     add(.line(path, width: line), isCut: isFilled)
+    if enclosure == nil { slash = steps.count - 1 }
   }
 
   private mutating func drawBadge(_ badge: String, isOnTop: Bool) {

@@ -40,7 +40,7 @@ struct SymbolShape: Sendable {
 
   /// The least distance between the middles of lines that do not touch; nil without such.
   var pitch: Double? {
-    let lines = lines.subpaths.map(\.samples)
+    let lines = lines.subpaths.map { $0.samples() }
     var least = Double.infinity
     for (index, line) in lines.enumerated() {
       for other in lines[(index + 1)...] {
@@ -79,7 +79,7 @@ struct SymbolShape: Sendable {
   /// Moves discs away from the lines that they do not touch, where they would in a smaller drawing whose
   /// lines are as wide as before; the whole stays in its place.
   mutating func partDiscs(line width: Double, scale: Double) {
-    let places = lines.subpaths.flatMap(\.samples)
+    let places = lines.subpaths.flatMap { $0.samples() }
     var shift = Point.zero
     for (index, disc) in discs.enumerated() {
       let ways = places.map { Point(x: disc.center.x - $0.x, y: disc.center.y - $0.y) }
@@ -142,27 +142,39 @@ extension Path {
     return result
   }
 
-  /// Points on it, seven on each of its steps.
-  fileprivate var samples: [Point] {
+  /// Points on it, at most so far apart; without a distance seven on each of its steps.
+  func samples(every distance: Double? = nil) -> [Point] {
     var result: [Point] = []
+    var start = Point.zero
     for element in elements {
       guard let last = result.last else {
-        if case .move(let point) = element { result.append(point) }
+        if case .move(let point) = element { (start, result) = (point, [point]) }
         continue
       }
-      for step in 1...6 {
-        let t = Double(step) / 6
-        switch element {
-        case .line(let end): result.append(last.blended(with: end, t))
-        case .quad(let end, let control):
-          result.append(
-            last.blended(with: control, t).blended(with: control.blended(with: end, t), t))
-        case .cubic(let end, let first, let second):
-          let (a, b) = (last.blended(with: first, t), first.blended(with: second, t))
-          let c = second.blended(with: end, t)
-          result.append(a.blended(with: b, t).blended(with: b.blended(with: c, t), t))
-        case .move, .close: break
+      func add(_ corners: Point..., at place: (Double) -> Point) {
+        var length = 0.0
+        for (corner, next) in zip([last] + corners, corners) {
+          let step = next - corner
+          length += (step.x * step.x + step.y * step.y).squareRoot()
         }
+        let count = distance.map { max(1, Int(saturating: (length / $0).rounded(.up))) } ?? 6
+        result += (1...count).map { place(Double($0) / Double(count)) }
+      }
+      switch element {
+      case .line(let end): add(end) { last.blended(with: end, $0) }
+      case .quad(let end, let control):
+        add(control, end) {
+          last.blended(with: control, $0).blended(with: control.blended(with: end, $0), $0)
+        }
+      case .cubic(let end, let first, let second):
+        add(first, second, end) {
+          let (a, b) = (last.blended(with: first, $0), first.blended(with: second, $0))
+          let c = second.blended(with: end, $0)
+          return a.blended(with: b, $0).blended(with: b.blended(with: c, $0), $0)
+        }
+      case .close:
+        if distance != nil { add(start) { last.blended(with: start, $0) } }
+      case .move(let point): (start, result) = (point, result + [point])
       }
     }
     return result

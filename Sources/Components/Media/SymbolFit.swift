@@ -1,0 +1,303 @@
+internal import GalleyGeometry
+
+/// Drawings in the place and the size of the platform's: shapes are stretched, and lines are as wide as before.
+extension SymbolDrawing {
+  /// Fits the ink into a size, from the origin on.
+  ///
+  /// A drawing that consists of as many connected parts as there are rectangles has each in one of them, if their
+  /// arrangement is similar.
+  mutating func fit(into size: Size, parts: [Rect]) {
+    guard !isUnknown else { return }
+    // Parts that touch are found at the final size.
+    if !parts.isEmpty { fit(into: size, parts: []) }
+    var pieces = self.pieces
+    guard !pieces.isEmpty else { return }
+    let whole = Rect(origin: .zero, size: size)
+    let count = parts.isEmpty ? 1 : connect(&pieces)
+    var rooms = [whole]
+    if count > 1, count == parts.count,
+      let order = Self.order(of: Self.extents(pieces, count), parts, in: whole)
+    {
+      rooms = order.map { parts[$0] }
+    } else {
+      for index in pieces.indices { pieces[index].group = 0 }
+    }
+    let extents = Self.extents(pieces, rooms.count)
+    let maps = rooms.indices.map { group in
+      Fit(pieces.filter { $0.group == group }, into: rooms[group])
+    }
+    /// The part that is the least of those round a place, else the nearest.
+    func group(at place: Rect) -> Int {
+      let center = place.center
+      let round = extents.indices.filter { extents[$0].contains(center) }
+      if let least = round.min(by: { extents[$0].area < extents[$1].area }) { return least }
+      return extents.indices.min {
+        extents[$0].distance(to: center) < extents[$1].distance(to: center)
+      } ?? 0
+    }
+    steps = steps.indices.flatMap { index -> [Step] in
+      let step = steps[index]
+      if step.effect != .draws, maps.count > 1 {
+        return step.ink.subpaths.map { ink in
+          var step = step
+          step.ink = ink.applying(maps[group(at: ink.bounds)], keepsWidth: true)
+          return step
+        }
+      }
+      if step.effect != .draws {
+        var step = step
+        step.ink = step.ink.applying(maps[0], keepsWidth: true)
+        return [step]
+      }
+      return rooms.indices.compactMap { group in
+        let own = pieces.filter { $0.step == index && $0.group == group }
+        guard let ink = Ink(joining: own.map(\.ink)) else { return nil }
+        var step = step
+        step.ink = ink.applying(maps[group], keepsWidth: false)
+        return step
+      }
+    }
+  }
+
+  /// A subpath of what is drawn.
+  fileprivate struct Piece {
+    var ink: Ink
+    let step: Int
+    var group: Int
+  }
+
+  private var pieces: [Piece] {
+    steps.indices.filter { steps[$0].effect == .draws }.flatMap { index in
+      steps[index].ink.subpaths.map { Piece(ink: $0, step: index, group: 0) }
+    }
+  }
+
+  /// Numbers the connected parts and returns how many there are; a slash is one, and all that it crosses another.
+  private func connect(_ pieces: inout [Piece]) -> Int {
+    if let slash {
+      for index in pieces.indices { pieces[index].group = pieces[index].step == slash ? 1 : 0 }
+      return 2
+    }
+    for index in pieces.indices { pieces[index].group = index }
+    let samples = pieces.map(\.ink.samples)
+    let clears = steps.indices.filter { steps[$0].effect == .parts }
+    for index in pieces.indices {
+      for other in pieces.indices.dropFirst(index + 1)
+      where pieces[index].group != pieces[other].group
+        // A part with air round it touches nothing.
+        && !clears.contains(where: { (pieces[index].step..<pieces[other].step).contains($0) })
+        && Self.touch(pieces[index], samples[index], pieces[other], samples[other])
+      {
+        let (old, new) = (pieces[other].group, pieces[index].group)
+        for place in pieces.indices where pieces[place].group == old { pieces[place].group = new }
+      }
+    }
+    let groups = Set(pieces.map(\.group)).sorted()
+    for index in pieces.indices {
+      pieces[index].group = groups.firstIndex(of: pieces[index].group) ?? 0
+    }
+    return groups.count
+  }
+
+  private static func touch(
+    _ piece: Piece, _ samples: [Point], _ other: Piece, _ others: [Point]
+  ) -> Bool {
+    let (box, place) = (piece.ink.bounds, other.ink.bounds)
+    guard box.inset(by: -1).intersects(place) else { return false }
+    // A hole, or a drawing upon a surface.
+    if piece.ink.isFilled, box.union(place) == box { return true }
+    if other.ink.isFilled, place.union(box) == place { return true }
+    let reach = piece.ink.halfWidth + other.ink.halfWidth + 1.5
+    return samples.contains { point in
+      others.contains { $0.squaredDistance(to: point) <= reach * reach }
+    }
+  }
+
+  private static func extents(_ pieces: [Piece], _ count: Int) -> [Rect] {
+    (0..<count).map { group in
+      let boxes = pieces.filter { $0.group == group }.map(\.ink.bounds)
+      return boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
+    }
+  }
+
+  /// The numbers of the rooms whose places in the whole are those of the parts in theirs; nil if some differ.
+  private static func order(of extents: [Rect], _ rooms: [Rect], in whole: Rect) -> [Int]? {
+    let all = extents.dropFirst().reduce(extents[0]) { $0.union($1) }
+    func share(_ rect: Rect, of whole: Rect) -> [Double] {
+      let (width, height) = (max(whole.width, 1), max(whole.height, 1))
+      return [
+        (rect.minX - whole.minX) / width, (rect.maxX - whole.minX) / width,
+        (rect.minY - whole.minY) / height, (rect.maxY - whole.minY) / height,
+      ]
+    }
+    let (drawn, wanted) = (
+      extents.map { share($0, of: all) }, rooms.map { share($0, of: whole) }
+    )
+    var pairs: [(part: Int, room: Int, distance: Double)] = []
+    for part in drawn.indices {
+      for room in wanted.indices {
+        let edges = zip(wanted[room], drawn[part]).map { $0 - $1 }
+        // An equally large part counts as near: a badge may be in another corner.
+        let growth = max(abs(edges[1] - edges[0]), abs(edges[3] - edges[2]))
+        let way = edges.map(abs).max() ?? 0
+        pairs.append((part, room, growth < 0.15 ? min(way, 0.24 + way / 1000) : way))
+      }
+    }
+    var order = [Int?](repeating: nil, count: extents.count)
+    for pair in pairs.sorted(by: { $0.distance < $1.distance })
+    where order[pair.part] == nil && !order.contains(pair.room) {
+      // Farther ones are another thing.
+      guard pair.distance < 0.25 else { return nil }
+      order[pair.part] = pair.room
+    }
+    return order.compactMap { $0 }
+  }
+}
+
+/// The map of a part into a room, and the factor by which its lines are wider where nothing else can fill the room.
+private struct Fit {
+  var map = Transform.identity
+  var width = 1.0
+
+  init(_ pieces: [SymbolDrawing.Piece], into room: Rect) {
+    let centers = pieces.map { (box: $0.ink.bounds, half: $0.ink.halfWidth) }
+    let across = centers.map { Span($0.box.minX + $0.half, $0.box.maxX - $0.half, $0.half) }
+    let down = centers.map { Span($0.box.minY + $0.half, $0.box.maxY - $0.half, $0.half) }
+    width = min(
+      Span.widening(across, to: room.width) ?? .infinity,
+      Span.widening(down, to: room.height) ?? .infinity)
+    if !width.isFinite { width = 1 }
+    let x = Span.fit(across, width, from: room.minX, to: room.maxX)
+    let y = Span.fit(down, width, from: room.minY, to: room.maxY)
+    map = Transform(a: x.scale, b: 0, c: 0, d: y.scale, tx: x.shift, ty: y.shift)
+  }
+
+  /// The middle of a line from one end to the other, and half its width.
+  private struct Span {
+    let low: Double
+    let high: Double
+    let half: Double
+
+    init(_ low: Double, _ high: Double, _ half: Double) {
+      (self.low, self.high, self.half) = (low, high, half)
+    }
+
+    /// The factor for the width of lines that alone give the ink this extent, or that are wider than the room; nil if
+    /// they may stay.
+    static func widening(_ spans: [Span], to room: Double) -> Double? {
+      guard let low = spans.map(\.low).min(), let high = spans.map(\.high).max(),
+        let half = spans.map(\.half).max(), half > 0
+      else { return nil }
+      if high - low < 2 { return min(max(room / (2 * half), 0.4), 2) }
+      return room < 2.6 * half ? max(room / (2.6 * half), 0.4) : nil
+    }
+
+    /// The scale and the shift that make the ink begin and end with the room.
+    static func fit(
+      _ spans: [Span], _ width: Double, from start: Double, to end: Double
+    ) -> (scale: Double, shift: Double) {
+      guard let low = spans.map(\.low).min(), let high = spans.map(\.high).max(), high - low >= 2
+      else {
+        let middle = spans.map { ($0.low + $0.high) / 2 }.reduce(0, +) / Double(max(spans.count, 1))
+        return (1, (start + end) / 2 - middle)
+      }
+      var scale = (end - start) / (high - low)
+      var shift = start - scale * low
+      for _ in 0..<4 {
+        let first = spans.min {
+          scale * $0.low - width * $0.half < scale * $1.low - width * $1.half
+        }
+        let last = spans.max {
+          scale * $0.high + width * $0.half < scale * $1.high + width * $1.half
+        }
+        guard let first, let last, last.high - first.low > 1 else { break }
+        let rest = end - start - width * (first.half + last.half)
+        scale = max(rest, 0) / (last.high - first.low)
+        shift = start + width * first.half - scale * first.low
+      }
+      return (scale, shift)
+    }
+  }
+}
+
+extension SymbolDrawing.Ink {
+  fileprivate var halfWidth: Double {
+    if case .line(_, let width) = self { width / 2 } else { 0 }
+  }
+
+  fileprivate var isFilled: Bool {
+    if case .fill = self { true } else { false }
+  }
+
+  fileprivate var subpaths: [SymbolDrawing.Ink] {
+    switch self {
+    case .fill(let path): path.subpaths.map { .fill($0) }
+    case .line(let path, let width): path.subpaths.map { .line($0, width: width) }
+    case .glyphs: [self]
+    }
+  }
+
+  /// Puts subpaths of one step together again; nil for none.
+  fileprivate init?(joining inks: [SymbolDrawing.Ink]) {
+    guard var joined = inks.first else { return nil }
+    for ink in inks.dropFirst() {
+      switch (joined, ink) {
+      case (.fill(let path), .fill(let more)):
+        joined = .fill(Path(elements: path.elements + more.elements))
+      case (.line(let path, let width), .line(let more, _)):
+        joined = .line(Path(elements: path.elements + more.elements), width: width)
+      default: break
+      }
+    }
+    self = joined
+  }
+
+  fileprivate func applying(_ fit: Fit, keepsWidth: Bool) -> SymbolDrawing.Ink {
+    switch self {
+    case .fill(let path): .fill(path.applying(fit.map))
+    case .line(let path, let width):
+      .line(path.applying(fit.map), width: keepsWidth ? width : width * fit.width)
+    case .glyphs(let run, let origin, let box, let map):
+      .glyphs(run, at: origin, fit.map.applied(to: box), map: map.followed(by: fit.map))
+    }
+  }
+
+  /// Points on the path, three units of the box apart.
+  fileprivate var samples: [Point] {
+    switch self {
+    case .fill(let path), .line(let path, _): path.samples(every: 3)
+    case .glyphs(_, _, let box, _):
+      [
+        Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.minY),
+        Point(x: box.minX, y: box.maxY), Point(x: box.maxX, y: box.maxY), box.center,
+      ]
+    }
+  }
+}
+
+extension Point {
+  fileprivate func squaredDistance(to other: Point) -> Double {
+    let (x, y) = (x - other.x, y - other.y)
+    return x * x + y * y
+  }
+}
+
+extension Transform {
+  /// The rectangle round a rectangle that is scaled and moved.
+  fileprivate func applied(to rect: Rect) -> Rect {
+    let (first, last) = (
+      apply(to: Point(x: rect.minX, y: rect.minY)), apply(to: Point(x: rect.maxX, y: rect.maxY))
+    )
+    return Rect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+  }
+}
+
+extension Rect {
+  fileprivate var area: Double { width * height }
+
+  fileprivate func distance(to point: Point) -> Double {
+    let x = max(minX - point.x, 0, point.x - maxX)
+    let y = max(minY - point.y, 0, point.y - maxY)
+    return x * x + y * y
+  }
+}

@@ -1,0 +1,100 @@
+import GalleyDesign
+import GalleyGeometry
+import GalleyLayout
+import Testing
+
+@testable import GalleyComponents
+
+@Suite("Boxes and ink of symbols") struct SymbolBoxTests {
+  /// The drawing of a name at the regular weight, fitted as at 17 points of a font with the platform's capitals; a
+  /// unit is a point.
+  private func fitted(_ name: String) throws -> (drawing: SymbolDrawing, box: SymbolBox) {
+    let rule = try #require(IconName(name)?.rule)
+    var drawing = try #require(
+      SymbolDrawing(rule, weight: .regular, SwiftScene.environment()))
+    let box = try #require(SymbolBox(of: name))
+    let unit = 1.226 * SymbolBox.fontSize / SymbolShape.box
+    let ink = try #require(box.ink)
+    drawing.fit(
+      into: Size(width: ink.width / unit, height: ink.height / unit),
+      parts: box.parts.map { $0.scaled(by: 1 / unit) })
+    for index in drawing.steps.indices {
+      guard case .line(let path, let width) = drawing.steps[index].ink else { continue }
+      drawing.steps[index].ink = .line(
+        path.applying(.scale(x: unit, y: unit)), width: width * unit)
+    }
+    return (drawing, box)
+  }
+
+  @Test(
+    "lines of a drawing are as thick after it is stretched",
+    arguments: ["square", "wifi.circle", "arrow.up"])
+  func evenLines(name: String) throws {
+    let rule = try #require(IconName(name)?.rule)
+    var drawing = try #require(
+      SymbolDrawing(rule, weight: .regular, SwiftScene.environment()))
+    drawing.fit(into: Size(width: 400, height: 100), parts: [])
+    let bounds = drawing.bounds
+    #expect(abs(bounds.width - 400) < 1 && abs(bounds.height - 100) < 1, "\(bounds)")
+    for step in drawing.steps {
+      if case .line(_, let width) = step.ink { #expect(width < 22) }
+    }
+  }
+
+  @Test("each part of a drawing lies where the platform has it")
+  func parts() throws {
+    let (drawing, box) = try fitted("trash")
+    let lines = drawing.steps.compactMap { step -> Rect? in
+      guard case .line = step.ink else { return nil }
+      return step.ink.bounds
+    }
+    #expect(lines.count == 4 && box.parts.count == 4)
+    for part in box.parts {
+      let near = lines.contains { line in
+        abs(line.minX - part.minX) < 0.1 && abs(line.maxX - part.maxX) < 0.1
+          && abs(line.minY - part.minY) < 0.1 && abs(line.maxY - part.maxY) < 0.1
+      }
+      #expect(near, "\(part) among \(lines)")
+    }
+  }
+
+  @Test("boxes have the sizes that macOS gave them, at any size of the font")
+  func sizes() throws {
+    let grid = PixelGrid(scale: 2)
+    // iamcgn/swiftui-web, Fixtures/Goldens/symbol/catalog-… at 784361d9
+    for (name, size, width, height) in [
+      ("circle", 12.0, 14.0, 14.0), ("circle", 13, 15, 15), ("circle", 22, 26, 25),
+      ("circle", 26, 31, 30), ("minus", 13, 13.5, 3.5), ("minus", 26, 27, 6.5),
+      ("chevron.right", 12, 8.5, 12.5), ("chevron.right", 13, 10, 13.5),
+      ("chevron.right", 26, 19, 26.5),
+      ("arrow.right", 22, 25, 19.5), ("folder", 26, 35, 27.5), ("cart", 22, 29.5, 24.5),
+    ] {
+      let box = try #require(SymbolBox(of: name))
+      let ink = try #require(box.ink)
+      let factor = size / 17
+      let margins = box.margins(factor: factor, growth: 0, .medium, grid)
+      let drawn = [
+        ink.width * factor + margins.horizontal, ink.height * factor + margins.vertical,
+      ]
+      #expect(
+        abs(drawn[0] - width) <= 0.5 && abs(drawn[1] - height) <= 0.5, "\(name) \(size) \(drawn)")
+    }
+  }
+
+  @Test("ink is not in the middle of every box, nor every box in the middle of capitals")
+  func places() throws {
+    let chevron = try #require(SymbolBox(of: "chevron.right"))
+    let margins = chevron.margins(factor: 1, growth: 0, .medium, PixelGrid(scale: 2))
+    #expect(abs(margins.leading - margins.trailing - 2) < 0.01)
+    // In a row on one baseline, chevron.up was recorded 1 point above chevron.down at 26 points.
+    let (up, down) = (SymbolBox(of: "chevron.up")?.lift, SymbolBox(of: "chevron.down")?.lift)
+    #expect(abs(((up ?? 0) - (down ?? 0)) * 26 / 17 - 1) < 0.25)
+    #expect(SymbolBox(of: "speaker.3.fill")?.ink == SymbolBox(of: "speaker.wave.3.fill")?.ink)
+  }
+}
+
+extension Rect {
+  fileprivate func scaled(by factor: Double) -> Rect {
+    Rect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
+  }
+}
