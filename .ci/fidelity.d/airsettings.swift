@@ -1,6 +1,7 @@
 // repository: airappsco/AirSettingsUI
 // commit: 48bd73f78fe6b96c54f925d264e8896060d741b9
-// sources: Sources/AirSettingsUI
+// sources: Sources/AirSettingsUI Tests/AirSettingsUITests/Resources
+// add: Tests/AirSettingsUITests/Common/Constants.swift
 // use: judged
 // tests: Tests/AirSettingsUITests/Components
 // run: --scale 2 --system ios17

@@ -142,6 +142,25 @@ extension TruthViews {
   private static var values: Views {
     [
       "simulator/text/italic": view { Text("%_PREVIEW_% tool tip text").id("text") },
+      "simulator/text/wrapped": view {
+        VStack(alignment: .leading) {
+          Text("1:19").font(.caption)
+          Text("And we have the prophetic word").id("title")
+        }.padding().dynamicTypeSize(.accessibility1)
+      },
+      "simulator/text/shrunk": view {
+        VStack {
+          Spacer()
+          HStack {
+            Spacer()
+            Text("1").font(.system(size: 72)).lineLimit(1).minimumScaleFactor(0.6).id("digit")
+          }
+        }.padding()
+      },
+      "simulator/shape/circle-width": view {
+        Circle().id("circle").padding(12).frame(width: 300)
+          .fixedSize(horizontal: false, vertical: true)
+      },
       "simulator/toggle/pair": view {
         VStack {
           ForEach(["On", "Off"], id: \.self) { word in

@@ -56,8 +56,9 @@ struct TextWrapTests {
   }
 
   /// Recorded by simulators of iOS 15 to 26: paulz/ViewSnapshots at 911a2135 (SettingsForm: "more accurate | movies
-  /// list"), and home-assistant/iOS at d722d781 (SelectionOptionView: "to know when | you're home").
-  @Test("A word alone on the last line takes the word before it along")
+  /// list"), and home-assistant/iOS at d722d781 (SelectionOptionView: "to know when | you're home"). Probed on macOS 26.2:
+  /// iamcgn/swiftui-web, Docs/elements/Text.md at 03283214.
+  @Test("A word alone on the second of two lines takes the word before it along")
   func pushedOut() throws {
     let text = "Region is used to display more accurate movies list"
     let width = try #require(
@@ -67,13 +68,61 @@ struct TextWrapTests {
       })
     let pushed = lines(text, .pushOut, width: width)
     #expect(starts(pushed) == [0, text.utf8.count - 11])
-    // Lines that end in two words, that are one word each or that have no spaces stay as they are.
+    // Lines that end in two words, that are one word each, that have no spaces, or that would be less even stay as they
+    // are.
     for (other, width) in [
       ("Region is used to display", 130.0), ("Region accurate", 80), ("東京都港区芝公園", 100),
+      ("Layout wrap sentences", 125),
     ] {
       let plain = lines(other, .wrap, width: width)
       #expect(plain.count == 2 && starts(plain) == starts(lines(other, .pushOut, width: width)))
     }
+  }
+
+  /// Recorded by a simulator of iOS 18: rational-kunal/NeoBrutalism at b0f2ef30 (CardTests, card_with_long_content:
+  /// "wrapping within a fixed width | layout.").
+  @Test("A word alone on the last of more lines stays there")
+  func aloneBelowMoreLines() throws {
+    let text = "the card handles overflowing text and wrapping within a fixed width layout."
+    let width = try #require(
+      stride(from: 150.0, through: 400, by: 1).first { width in
+        let plain = lines(text, .wrap, width: width)
+        return plain.count == 3 && starts(plain)[2] == text.utf8.count - 7
+      })
+    #expect(starts(lines(text, .pushOut, width: width)) == starts(lines(text, .wrap, width: width)))
+  }
+
+  /// Probed on macOS 26.2: iamcgn/swiftui-web, Docs/elements/Text.md at 03283214.
+  @Test("The space at which a line is broken counts in the width of a view's text")
+  func spaceAtTheEnd() {
+    func width(_ text: String, _ width: Double, isView: Bool) -> Double {
+      var style = ParagraphStyle()
+      style.isView = isView
+      return Paragraph(AttributedText(text), style: style, typesetter: TestFonts.typesetter)
+        .layout(width: width, grid: PixelGrid(scale: 2)).exactSize.width
+    }
+    let ink = width("Wide", .infinity, isView: true)
+    #expect(width("Wide a wide", ink + 2, isView: false) == ink)
+    #expect(width("Wide wide", ink + 20, isView: true) > ink + 1)
+    #expect(width("Wide wide", ink + 1, isView: true) == ink + 1)
+    // Nothing follows on the last line, and a line feed has no width.
+    #expect(width("Wide\nWide", ink + 20, isView: true) == ink)
+  }
+
+  @Test("A view's text that may shrink does so in a height that is less than its line's")
+  func shrunkToAHeight() {
+    var style = ParagraphStyle(
+      lineLimit: 1, lineBreakMode: .truncateTail, minimumScaleFactor: 0.5)
+    func layout(_ height: Double, isView: Bool = true) -> ParagraphLayout {
+      style.isView = isView
+      return Paragraph(AttributedText("Wide"), style: style, typesetter: TestFonts.typesetter)
+        .layout(width: 200, maximumHeight: height, grid: PixelGrid(scale: 2))
+    }
+    let whole = layout(.infinity).exactSize.height
+    #expect(layout(whole * 0.8).exactSize.height <= whole * 0.8)
+    #expect(layout(whole * 0.8).scale > 0.75)
+    #expect(layout(whole * 0.1).scale == 0.5 && !layout(whole * 0.1).isTruncated)
+    #expect(layout(whole * 0.8, isView: false).scale == 1)
   }
 
   @Test("Of a long paragraph the last four lines alone change, each paragraph on its own")

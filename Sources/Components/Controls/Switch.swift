@@ -3,8 +3,8 @@ internal import GalleyGeometry
 public import GalleyLayout
 internal import GalleyPainting
 
-/// A knob in a slot of 51 by 31 points, of 63 by 28 since iOS 26, on or off. Its box is 49 points wide then and 66 by
-/// 30 since iOS 26, with the slot in the middle. Styles colour it as SwiftStylable does: the
+/// A knob in a slot of 51 by 31 points, of 63 by 28 since iOS 26, on or off. Its box is 49 points wide then, with the slot
+/// at its leading edge, and 66 by 30 since iOS 26, with the slot in the middle. Styles colour it as SwiftStylable does: the
 /// background is the slot when off, the selected background the slot when on, the foreground the
 /// knob (STY-16).
 public struct Switch: Sendable {
@@ -71,7 +71,7 @@ public struct Switch: Sendable {
       ? onColor ?? context.tint ?? Color.system(.systemGreen)
       : offColor ?? Color.system(.secondaryFill)
     // Recorded on iOS 26.0: SwiftUI gives the switch a box of 66 by 30; its slot is 63 by 28, its knob 37 by 24. In
-    // earlier pictures the slot extends a point beyond either side of its box.
+    // earlier pictures the slot extends two points beyond the trailing edge of its box.
     let isGlass = context.theme.system.isGlass
     let box = isGlass ? Size(width: 66, height: 30) : Size(width: 49, height: 31)
     let size = isGlass ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
@@ -79,7 +79,7 @@ public struct Switch: Sendable {
       size: size, knobWidth: isGlass ? 37 : 27, isOn: isOn, isWide: state == .highlighted,
       opacity: state == .disabled ? 0.4 : 1,
       slot: context.resolved(slot), thumb: context.resolved(thumbColor ?? .white))
-    tree.node(.overlay(.center)) { tree in
+    tree.node(.overlay(isGlass ? .center : .leading)) { tree in
       tree.leaf(.fixed(box), drawing: drawing)
       if state == .loading {
         ActivityIndicator.onKnob.frame(width: 27, height: 27).padding(2)
@@ -103,7 +103,7 @@ extension Switch {
 
 /// Paints slot and knob.
 private struct SwitchDrawing: NodeDrawing {
-  /// The slot, in the middle of the frame.
+  /// The slot, in the middle of a frame that has room for it, else at the leading edge.
   var size: Size
   var knobWidth: Double
   var isOn: Bool
@@ -113,20 +113,21 @@ private struct SwitchDrawing: NodeDrawing {
   var thumb: RGBAColor
 
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+    let beyond = max(0, size.width - frame.width) / 2
     let rect = node.grid.snapped(
       Rect(
-        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
-        height: size.height))
+        x: frame.midX - size.width / 2 + (node.direction == .leftToRight ? beyond : -beyond),
+        y: frame.midY - size.height / 2, width: size.width, height: size.height))
     if opacity < 1 { painter.append(.beginLayer(opacity: opacity)) }
     let slotShape = DisplayShape.roundedRectangle(rect, CornerRadii(rect.height / 2))
     painter.fill(slotShape, with: .solid(slot))
     let knob = knob(in: rect, node.direction)
     let shape = DisplayShape.roundedRectangle(knob, CornerRadii(knob.height / 2))
-    // The shadow ends with the slot.
+    // The shadow ends with the slot. Measured in pictures of iOS 17 at 2 pixels a point, to a third of a level.
     painter.append(.save)
     painter.append(.clip(slotShape))
     painter.append(
-      .shadow(shape, BoxShadow(color: RGBAColor.black.with(alpha: 0.12), x: 0, y: 2, blur: 4)))
+      .shadow(shape, BoxShadow(color: RGBAColor.black.with(alpha: 0.12), x: 0, y: 2.5, blur: 5.5)))
     painter.append(.restore)
     painter.fill(shape, with: .solid(thumb))
     if opacity < 1 { painter.append(.endLayer) }

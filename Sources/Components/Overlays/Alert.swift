@@ -93,9 +93,11 @@ public struct Alert: Sendable {
     let (title, message) = (Wording(title, or: titleView), Wording(message, or: messageView))
     return VStack(spacing: 0) {
       VStack(spacing: 2) {
-        if !title.isEmpty { title.text { $0.font(.headline).multilineTextAlignment(.center) } }
+        if !title.isEmpty {
+          title.text { $0.font(.headline).multilineTextAlignment(.center).measuredAsView() }
+        }
         if !message.isEmpty {
-          message.text { $0.font(.footnote).multilineTextAlignment(.center) }
+          message.text { $0.font(.footnote).multilineTextAlignment(.center).measuredAsView() }
         }
         ForEach(0..<fields.count) { index in
           field(fields[index], height: 26, inset: 6, corners: 5, environment)
@@ -143,7 +145,7 @@ public struct Alert: Sendable {
         guard environment.textSize.isAccessibility else {
           return words.oneLine().minimumScaleFactor(0.7)
         }
-        return words.lineLimit(2).multilineTextAlignment(.center)
+        return words.lineLimit(2).multilineTextAlignment(.center).measuredAsView()
       }
       .foregroundColor(item.color(in: environment))
       .padding(.vertical, environment.textSize.isAccessibility ? 8 : 0).padding(.horizontal, 8)

@@ -13,6 +13,10 @@ public struct TextLines: Sendable, Hashable {
   package var ownLimit: Int?
   /// True for the words of a control, which shrink at accessibility sizes before a line breaks inside one of them.
   package var keepsWords = false
+  /// True for the texts of SwiftUI, which are measured as its own.
+  package var isView = false
+  /// True for the label of a button, whose lines are centered where there are several and no `textAlignment` is given.
+  package var centersSeveral = false
   /// Where lines stand.
   public var textAlignment: TextAlignment?
   /// How lines end that are too long.
@@ -169,6 +173,8 @@ public struct TextLines: Sendable, Hashable {
       lineBreakStrictness: lineBreakStrictness ?? .standard)
     style.minimumLines = minimumLines
     if keepsWords, context.reader.textSize.isAccessibility { style.leastWordScale = 0.5 }
+    style.isView = isView
+    style.centersSeveralLines = centersSeveral && textAlignment == nil
     style.wordBreak = wordBreak ?? .normal
     style.textWrap =
       textWrap ?? (context.theme.systemFontMetrics == .platform ? .pushOut : .wrap)

@@ -89,6 +89,7 @@ private struct LinkLook: @unchecked Sendable {
   let label: AnyView
   private let target: LinkTarget
   @Environment(\.isInList) private var isInList
+  @Environment(\.isInNavigation) private var isInNavigation
   init(label: AnyView, target: LinkTarget) {
     (self.label, self.target) = (label, target)
   }
@@ -123,6 +124,7 @@ extension LinkLook: View {
           fill(&control, values)
           return .control(control)
         }
+        .disabled(!isInNavigation)
     }
   }
 }

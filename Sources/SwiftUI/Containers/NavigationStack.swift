@@ -280,7 +280,7 @@ extension BarScreen: PrimitiveView {
       tree.node(.safeAreaInset(.top, alignment: .center, spacing: 0)) { tree in
         let isSuggesting = search?.state.isActive == true && search?.suggestions != nil
         let suggestions = isSuggesting ? search?.suggestions : nil
-        let content = content
+        let content = AnyView(content.values { $0.isInNavigation = true })
         let whole = Built { tree, environment in
           AnyView.makeOne(content, in: &tree, environment)
         }
@@ -315,6 +315,18 @@ extension BarScreen: PrimitiveView {
         toolbar.append(in: &tree, environment)
       }
     }
+  }
+}
+
+private struct InNavigationKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// True in a screen of a stack, in which links lead to others.
+  var isInNavigation: Bool {
+    get { self[InNavigationKey.self] }
+    set { self[InNavigationKey.self] = newValue }
   }
 }
 

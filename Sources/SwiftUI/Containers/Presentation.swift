@@ -56,6 +56,7 @@ extension PresentModifier {
     var values = EnvironmentValues(environment)
     // A field of search belongs to what is below.
     if values.outerSearch != nil { values.outerSearch = nil }
+    if values.isInNavigation { values.isInNavigation = false }
     guard let surroundings = environment.attachment as? Surroundings,
       surroundings.session.touches != nil
     else { return values.tree ?? environment }

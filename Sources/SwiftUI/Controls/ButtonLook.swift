@@ -88,11 +88,19 @@ extension GalleyComponents.Button {
     guard isPlain, let whole = untouched(label.base) as? Label<Text, Image>,
       let symbol = whole.icon.symbolName(in: values)
     else {
-      labelView = label.slot
+      labelView = label.slot.map { AnyView($0.values { $0.centerLines() }) }
       return
     }
     image = PlainImage(systemName: symbol)
-    labelView = AnyView(whole.title)
+    labelView = AnyView(whole.title.values { $0.centerLines() })
+  }
+}
+
+extension EnvironmentValues {
+  /// Recorded on iOS 18: the lines of a button's label are centered unless they are aligned otherwise. In rows of lists
+  /// they begin at the leading edge.
+  fileprivate mutating func centerLines() {
+    text.centersSeveralLines = !isInList
   }
 }
 

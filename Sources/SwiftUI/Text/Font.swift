@@ -261,6 +261,8 @@ struct TextEnvironment {
   var ownLimit: Int?
   var lineSpacing: Double?
   var alignment: GalleyText.TextAlignment?
+  /// True in the label of a button.
+  var centersSeveralLines = false
   var minimumScaleFactor: Double?
   var truncation: Text.TruncationMode?
   var textCase: Text.Case?

@@ -26,6 +26,8 @@ struct TextSettler: @unchecked Sendable {
     plain.fontStyle = font.isItalic || shared.isItalic == true ? .italic : nil
     plain.fontName = name(font, Text.Look())
     plain.fontFeatures = features(font, Text.Look())
+    plain.lines.isView = true
+    plain.lines.centersSeveral = shared.centersSeveralLines
     plain.lines.lineLimit = shared.lineLimit.map { max(1, $0) }
     plain.lines.minimumLines = shared.minimumLines
     plain.lines.ownLimit = shared.ownLimit
@@ -97,6 +99,7 @@ struct TextSettler: @unchecked Sendable {
       look.underline = run[Own.UnderlineStyleAttribute.self].map(Text.Line.init)
       look.strikethrough = run[Own.StrikethroughStyleAttribute.self].map(Text.Line.init)
       var styling = styling(look).merging(over: base)
+      styling.background = run[Own.BackgroundColorAttribute.self]?.design(in: values)
       if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
         styling.foreground = Color.accentColor.design(in: values)
       }

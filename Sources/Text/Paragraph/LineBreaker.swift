@@ -132,7 +132,8 @@ struct LineBreaker {
       start: start, contentEnd: last.contentEnd, next: last.glyphEnd,
       addition: end.isHyphenated ? .hyphen : .none,
       additionItem: end.isHyphenated ? paragraph.item(nearGlyph: last.glyphEnd - 1) : 0,
-      width: end.width, endsParagraph: last.ending == .mandatory || last.ending == .end)
+      width: end.width, trailing: last.ending == .allowed ? last.trailing : 0,
+      endsParagraph: last.ending == .mandatory || last.ending == .end)
   }
 
   /// A line with its ends shaped anew where they must be.

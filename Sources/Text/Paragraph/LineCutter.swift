@@ -21,6 +21,7 @@ struct LineCutter {
   func cut(_ line: LineRecord) -> LineRecord {
     var line = line
     line.endsParagraph = true
+    line.trailing = 0
     switch paragraph.style.lineBreakMode {
     case .wordWrap, .characterWrap: return line
     case .clip: return clipped(line)

@@ -56,7 +56,8 @@ struct LineEvening {
     left = count
     guard isEnd, count > 1, let end = last.last?.line, let first = last.first else { return }
     if wrap == .pushOut {
-      return pushOut(last[last.count - 2].breaker, last[last.count - 2].line, end, at: count - 2)
+      if count == 2 { pushOut(breaker, first.line, end) }
+      return
     }
     let range = first.line.start..<end.next
     let least = min(width, paragraph.widestUnit(in: range) + end.indent.both)
@@ -79,18 +80,19 @@ struct LineEvening {
     }
   }
 
-  /// Narrows the last line but one so that its last word joins the only word of the last line, if there is room for both
-  /// and another word stays.
-  private mutating func pushOut(
-    _ breaker: LineBreaker, _ previous: LineRecord, _ end: LineRecord, at index: Int
-  ) {
-    guard previous.contentEnd < previous.next,
+  /// Narrows the first of two lines so that its last word joins the only word of the other one, if there is room for both,
+  /// another word stays, and the lines are more even then.
+  private mutating func pushOut(_ breaker: LineBreaker, _ first: LineRecord, _ end: LineRecord) {
+    guard first.contentEnd < first.next,
       paragraph.lastWord(in: end.start..<end.contentEnd).start == end.start
     else { return }
-    let word = paragraph.lastWord(in: previous.start..<previous.contentEnd)
-    guard word.start > previous.start else { return }
-    let narrower = previous.width + previous.indent.both - word.width / 2
-    if Self.lines(of: breaker, at: narrower, most: 2) != nil { change = (index, narrower) }
+    let word = paragraph.lastWord(in: first.start..<first.contentEnd)
+    guard word.start > first.start else { return }
+    let narrower = first.width + first.indent.both - word.width / 2
+    guard let lines = Self.lines(of: breaker, at: narrower, most: 2), lines.count == 2,
+      abs(lines[0].width - lines[1].width) < abs(first.width - end.width)
+    else { return }
+    change = (0, narrower)
   }
 
   /// The least width, or else the greatest, of which something holds that holds of all on one side.

@@ -29,6 +29,8 @@ struct LineRecord: Hashable, Sendable {
   var additionItem = 0
   /// The width of everything shown, in points before scaling to fit.
   var width: Double
+  /// The width of the white space behind it, where the line is broken at it; in points before scaling to fit.
+  var trailing = 0.0
   /// True if the line ends a paragraph, so that it is not justified.
   var endsParagraph: Bool
   /// Glyphs in place of those of the paragraph, in the order of their ranges.

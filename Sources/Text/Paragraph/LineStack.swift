@@ -35,13 +35,16 @@ struct LineStack: Sendable {
   /// The common measures of all lines.
   private struct Extremes: Sendable {
     var widest = 0.0
+    var widestWithSpace = 0.0
     var highest = 0.0
     var isFilled = false
 
     mutating func add(_ line: LineRecord) {
       highest = max(highest, line.height)
       guard line.cell == nil else { return }
-      widest = max(widest, line.indent.both + line.width)
+      let width = line.indent.both + line.width
+      widest = max(widest, width)
+      widestWithSpace = max(widestWithSpace, width + line.trailing)
       if !line.endsParagraph { isFilled = true }
     }
   }
@@ -54,6 +57,8 @@ struct LineStack: Sendable {
 
   /// The greatest width of a line and its indent before scaling to fit, cells not counted.
   var widest: Double { all.widest }
+  /// The same with the white space at which lines are broken.
+  var widestWithSpace: Double { all.widestWithSpace }
   /// The height of the highest line, in points.
   var highest: Double { all.highest }
   /// True if a line that is not a cell continues in the next one.

@@ -181,6 +181,7 @@ struct LineWriter {
   private func alignmentShare(_ record: LineRecord) -> Double {
     let style = paragraph.style
     let isMirrored = style.layoutDirection == .rightToLeft
+    if style.centersSeveralLines, layout.lineCount > 1 { return 0.5 }
     switch style.alignment {
     case .left: return 0
     case .right: return 1

@@ -37,8 +37,11 @@ public struct ParagraphLayout: Sendable {
   /// The number of lines; at least 1.
   public var lineCount: Int { stack.count }
 
-  /// True if the whole text is one line, which is shown in any height.
-  package var isOneWholeLine: Bool { lineCount == 1 && !isTruncated }
+  /// True if the whole text is one line that is the same in any height.
+  package var isOneWholeLine: Bool {
+    lineCount == 1 && !isTruncated
+      && (!paragraph.style.isView || paragraph.style.minimumScaleFactor >= 1)
+  }
 
   /// The y of the first line's baseline, in points from the top, on the pixel grid.
   public var firstBaseline: Double { stack.firstBaseline }

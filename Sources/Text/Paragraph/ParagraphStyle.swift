@@ -27,6 +27,11 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumScaleFactor: Double
   /// The least factor by which text may shrink in order that no word is wider than a line, in 0…1.
   package var leastWordScale = 1.0
+  /// True if the text is measured as SwiftUI measures its own: the white space at which a line is broken counts as far as
+  /// there is room for it, and text that may shrink does so for a height as well.
+  package var isView = false
+  /// True if lines are centered where there are several of them, in place of `alignment`.
+  package var centersSeveralLines = false
   /// The direction of the text: that of the first letter with a direction, or a given one.
   public var baseDirection: BaseDirection
   /// Where leading is; also the direction of text without any letter that has one.
