@@ -76,6 +76,22 @@ struct TextWrapTests {
     }
   }
 
+  /// Recorded by simulators of iOS 17 and 18: DanijelHuis/ArchitectureDemo at 9ca8f946 (LoadingView: "dolore magna |
+  /// aliqua.") and rational-kunal/NeoBrutalism (CardTests: "a fixed width | layout.").
+  @Test("A word alone on the last line of a long paragraph stays alone")
+  func notPushedOut() throws {
+    let text = "This is a long body of content intended to test how the card handles overflowing text"
+    var counts: Set<Int> = []
+    for width in stride(from: 60.0, through: 600, by: 1) {
+      let plain = lines(text, .wrap, width: width)
+      guard starts(plain).last == text.utf8.count - 4, plain.count < 8 else { continue }
+      counts.insert(plain.count)
+      let pushed = lines(text, .pushOut, width: width)
+      #expect((starts(pushed) == starts(plain)) == (plain.count > 3), "\(plain.count) lines")
+    }
+    #expect(counts.contains { $0 > 3 } && counts.contains { $0 < 4 })
+  }
+
   @Test("Of a long paragraph the last four lines alone change, each paragraph on its own")
   func lastLines() throws {
     var changed = 0

@@ -8,7 +8,7 @@ public enum TextWrap: String, Sendable, Hashable, CaseIterable {
   /// The last lines of a paragraph give words to the one that ends it if that would be shorter than a third
   /// of the width: no word is left alone.
   case pretty
-  /// A word that would be alone on the last line takes the word before it along, as labels of the platform have had it
-  /// since iOS 14.
+  /// A word that would be alone on the last of two or three lines takes the word before it along, as labels of the
+  /// platform have had it since iOS 14.
   case pushOut
 }

@@ -11,6 +11,8 @@ struct LineEvening {
 
   /// Paragraphs of more lines are not balanced: it would not be seen, and be slow.
   private static let mostBalanced = 10
+  /// The last word of a paragraph of more lines stays alone, as in recorded ones of four and five.
+  private static let mostPushed = 3
   /// The number of lines at the end of a paragraph that give words to the last one.
   private static let mostMoved = 4
   /// A paragraph of more lines is left alone.
@@ -56,6 +58,7 @@ struct LineEvening {
     left = count
     guard isEnd, count > 1, let end = last.last?.line, let first = last.first else { return }
     if wrap == .pushOut {
+      guard count <= Self.mostPushed else { return }
       return pushOut(last[last.count - 2].breaker, last[last.count - 2].line, end, at: count - 2)
     }
     let range = first.line.start..<end.next
