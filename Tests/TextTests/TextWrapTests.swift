@@ -80,7 +80,8 @@ struct TextWrapTests {
   /// aliqua.") and rational-kunal/NeoBrutalism (CardTests: "a fixed width | layout.").
   @Test("A word alone on the last line of a long paragraph stays alone")
   func notPushedOut() throws {
-    let text = "This is a long body of content intended to test how the card handles overflowing text"
+    let text =
+      "This is a long body of content intended to test how the card handles overflowing text"
     var counts: Set<Int> = []
     for width in stride(from: 60.0, through: 600, by: 1) {
       let plain = lines(text, .wrap, width: width)
