@@ -10,10 +10,6 @@
 // pictures: Tests/SpeziViewsTests/__Snapshots__/{name}.png
 import SwiftUI
 
-/// Replaces Foundation's protocol, which Linux lacks.
-public protocol CustomLocalizedStringResourceConvertible {
-  var localizedStringResource: LocalizedStringResource { get }
-}
 /// Replaces the protocol of a package that is not there.
 public protocol AnyOptional {
   associatedtype Wrapped

@@ -6,6 +6,6 @@
 // calls: swift-snapshot-testing
 // without: Loader CustomSheet UpdateView FloatingButton
 // layout: device
-// run: --scale 3 --device iphone-14 --text-size medium --system ios18
+// run: --scale 3 --device iphone-14 --text-size medium --locale en-ES --system ios18
 // pictures: Tests/UIComponentsSnapshotTests/__Snapshots__/{name}.png
 import SwiftUI

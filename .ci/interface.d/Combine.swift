@@ -119,10 +119,10 @@ extension Publisher {
 extension Publisher {
     public func receive<Receiving>(on scheduler: Receiving, options: Receiving.SchedulerOptions? = nil) -> AnyPublisher<Self.Output, Self.Failure> where Receiving : Scheduler
     public func subscribe<Receiving>(on scheduler: Receiving, options: Receiving.SchedulerOptions? = nil) -> AnyPublisher<Self.Output, Self.Failure> where Receiving : Scheduler
-    public func debounce<Receiving>(for interval: _SchedulerTime.Stride, scheduler: Receiving) -> AnyPublisher<Self.Output, Self.Failure> where Receiving : Scheduler
-    public func throttle<Receiving>(for interval: _SchedulerTime.Stride, scheduler: Receiving, latest: Bool) -> AnyPublisher<Self.Output, Self.Failure> where Receiving : Scheduler
-    public func delay<Receiving>(for interval: _SchedulerTime.Stride, scheduler: Receiving) -> AnyPublisher<Self.Output, Self.Failure> where Receiving : Scheduler
-    public func timeout<Receiving>(_ interval: _SchedulerTime.Stride, scheduler: Receiving) -> AnyPublisher<Self.Output, Self.Failure> where Receiving : Scheduler
+    public func debounce<Receiving>(for interval: Receiving.SchedulerTimeType.Stride, scheduler: Receiving) -> AnyPublisher<Self.Output, Self.Failure> where Receiving : Scheduler
+    public func throttle<Receiving>(for interval: Receiving.SchedulerTimeType.Stride, scheduler: Receiving, latest: Bool) -> AnyPublisher<Self.Output, Self.Failure> where Receiving : Scheduler
+    public func delay<Receiving>(for interval: Receiving.SchedulerTimeType.Stride, scheduler: Receiving) -> AnyPublisher<Self.Output, Self.Failure> where Receiving : Scheduler
+    public func timeout<Receiving>(_ interval: Receiving.SchedulerTimeType.Stride, scheduler: Receiving) -> AnyPublisher<Self.Output, Self.Failure> where Receiving : Scheduler
 }
 public enum Publishers {
     public struct Sequence<Elements, Failure> : Publisher where Elements : Sequence, Failure : Error {
@@ -162,9 +162,34 @@ public enum Publishers {
         public init(_ a: A, _ b: B)
     }
 }
-public protocol Scheduler {
-    associatedtype SchedulerTimeType
+public protocol Scheduler<SchedulerTimeType> {
+    associatedtype SchedulerTimeType : Strideable where Self.SchedulerTimeType.Stride : SchedulerTimeIntervalConvertible
     associatedtype SchedulerOptions = Never
+    var now: Self.SchedulerTimeType { get }
+    var minimumTolerance: Self.SchedulerTimeType.Stride { get }
+    func schedule(options: Self.SchedulerOptions?, _ action: @escaping () -> Void)
+    func schedule(after date: Self.SchedulerTimeType, tolerance: Self.SchedulerTimeType.Stride, options: Self.SchedulerOptions?, _ action: @escaping () -> Void)
+    func schedule(after date: Self.SchedulerTimeType, interval: Self.SchedulerTimeType.Stride, tolerance: Self.SchedulerTimeType.Stride, options: Self.SchedulerOptions?, _ action: @escaping () -> Void) -> any Cancellable
+}
+extension Scheduler {
+    public func schedule(_ action: @escaping () -> Void)
+    public func schedule(after date: Self.SchedulerTimeType, _ action: @escaping () -> Void)
+    public func schedule(after date: Self.SchedulerTimeType, tolerance: Self.SchedulerTimeType.Stride, _ action: @escaping () -> Void)
+    public func schedule(after date: Self.SchedulerTimeType, interval: Self.SchedulerTimeType.Stride, tolerance: Self.SchedulerTimeType.Stride? = nil, _ action: @escaping () -> Void) -> any Cancellable
+}
+extension Scheduler where Self.SchedulerTimeType == _SchedulerTime {
+    public var now: _SchedulerTime { get }
+    public var minimumTolerance: _SchedulerTime.Stride { get }
+    public func schedule(options: Self.SchedulerOptions?, _ action: @escaping () -> Void)
+    public func schedule(after date: _SchedulerTime, tolerance: _SchedulerTime.Stride, options: Self.SchedulerOptions?, _ action: @escaping () -> Void)
+    public func schedule(after date: _SchedulerTime, interval: _SchedulerTime.Stride, tolerance: _SchedulerTime.Stride, options: Self.SchedulerOptions?, _ action: @escaping () -> Void) -> any Cancellable
+}
+public protocol SchedulerTimeIntervalConvertible {
+    static func seconds(_ count: Int) -> Self
+    static func seconds(_ count: Double) -> Self
+    static func milliseconds(_ count: Int) -> Self
+    static func microseconds(_ count: Int) -> Self
+    static func nanoseconds(_ count: Int) -> Self
 }
 public protocol Subject<Output, Failure> : AnyObject, Publisher {
     func send(_ value: Self.Output)

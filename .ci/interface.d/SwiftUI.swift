@@ -1120,6 +1120,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 public struct CubicKeyframe<Value> : KeyframeTrackContent {
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil)
 }
+public protocol CustomLocalizedStringResourceConvertible {
+    var localizedStringResource: LocalizedStringResource { get }
+}
 public protocol CustomPresentationDetent {
     typealias Context = PresentationDetent.Context
     static func height(in context: Self.Context) -> CGFloat?
@@ -1211,7 +1214,7 @@ public struct DatePickerStyleConfiguration {
     public let maximumDate: Date?
     public let displayedComponents: DatePickerComponents
 }
-public struct DefaultButtonLabel : Sendable {
+public struct DefaultButtonLabel : @unchecked Sendable {
 }
 extension DefaultButtonLabel : View {
     @ViewBuilder @MainActor public var body: some View { get }
@@ -6369,7 +6372,9 @@ open class UICalendarView : UIView {
 @MainActor public protocol UICalendarViewDelegate : AnyObject {
     @MainActor func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
 }
-final public class UIColor : Sendable {
+final public class UIColor : Hashable, Sendable {
+    public static func == (left: UIColor, right: UIColor) -> Bool
+    public func hash(into hasher: inout Hasher)
     public convenience init(_ color: Color)
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
     public convenience init(white: CGFloat, alpha: CGFloat)
@@ -8799,7 +8804,24 @@ extension AttributeScopes {
         }
     }
 }
+extension AttributeScopes {
+    public var uiKit: AttributeScopes.UIKitAttributes.Type { get }
+    public struct UIKitAttributes : AttributeScope {
+        public let foregroundColor: AttributeScopes.UIKitAttributes.ForegroundColorAttribute
+        public let backgroundColor: AttributeScopes.UIKitAttributes.BackgroundColorAttribute
+        public let swiftUI: AttributeScopes.SwiftUIAttributes
+        public enum ForegroundColorAttribute : AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name: String
+        }
+        public enum BackgroundColorAttribute : AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name: String
+        }
+    }
+}
 extension AttributeDynamicLookup {
+    public subscript<Key>(dynamicMember path: KeyPath<AttributeScopes.UIKitAttributes, Key>) -> Key where Key : AttributedStringKey { get }
     public subscript<Key>(dynamicMember path: KeyPath<AttributeScopes.SwiftUIAttributes, Key>) -> Key where Key : AttributedStringKey { get }
 }
 extension String {

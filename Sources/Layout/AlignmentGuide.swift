@@ -83,6 +83,12 @@ extension Guide {
     }
   }
 
+  /// True if the guide of several views in a container is that of the first of them in place of their mean.
+  var isOfFirst: Bool {
+    if case .horizontal(.custom(let name)) = self { return name.hasPrefix("leading:first:") }
+    return false
+  }
+
   private static func share(named name: String) -> Double {
     if name.hasPrefix("leading:") || name.hasPrefix("top:") { return 0 }
     if name.hasPrefix("trailing:") || name.hasPrefix("bottom:") { return 1 }

@@ -162,7 +162,7 @@ extension Engine {
     var edges: Edge.Set = []
     if style.scrollsHorizontally { edges.formUnion(.horizontal) }
     if style.scrollsVertically { edges.formUnion(.vertical) }
-    let reach = growth(i, edges, .all, size)
+    let reach = growth(i, edges, .all, size, from: safeRegion(i))
     if reach != .zero { scrollReach[Int32(i)] = reach }
   }
 

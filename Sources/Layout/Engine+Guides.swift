@@ -81,8 +81,8 @@ extension Engine {
     return guide.place(dimensions).finiteOrZero
   }
 
-  /// A container's: the smallest first baseline, the largest last baseline, the mean of a custom
-  /// guide, each shifted by the child's place.
+  /// A container's: the smallest first baseline, the largest last baseline, the first or the mean of a
+  /// custom guide, each shifted by the child's place.
   private func combined(
     _ placed: UnsafeMutablePointer<Placement>, _ count: Int, _ guide: Int16, _ isHorizontal: Bool
   ) -> Double {
@@ -109,6 +109,10 @@ extension Engine {
         result += value
       }
       values += 1
+      if guide >= GuideNumber.custom, tables.customGuides[Int(guide - GuideNumber.custom)].isOfFirst
+      {
+        break
+      }
     }
     guard values > 0 else { return .nan }
     return guide >= GuideNumber.custom ? result / Double(values) : result

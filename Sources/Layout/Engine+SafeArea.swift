@@ -31,8 +31,8 @@ extension Engine {
 
   /// The safe region that a node sees: the canvas's, less the bars above it in the tree, with the
   /// edges reopened that something above it ignores. Content of a scroll view has an empty safe area
-  /// along the scrolled axes.
-  func safeRegion(_ i: Int, reopens: Bool = true) -> SafeRegion {
+  /// along the scrolled axes, unless the parts of its bounds that are covered are wanted.
+  func safeRegion(_ i: Int, reopens: Bool = true, scrolls: Bool = true) -> SafeRegion {
     let insets = canvasSafeArea
     let direction: LayoutDirection = isMirrored(0) ? .rightToLeft : .leftToRight
     var region = SafeRegion(
@@ -49,9 +49,9 @@ extension Engine {
       let parent = Int(nodes[Int(child)].parent)
       if case .safeAreaInset(let row) = nodes[parent].kind, nodes[parent].firstChild == child {
         narrow(&region, tables.bars[row], at: parent)
-      } else if reopens, case .ignoresSafeArea(let edges, let regions) = nodes[parent].kind {
-        reopen(&region, physical(edges, at: parent), regions)
-      } else if reopens {
+      } else if case .ignoresSafeArea(let edges, let regions) = nodes[parent].kind {
+        if reopens { reopen(&region, physical(edges, at: parent), regions) }
+      } else if scrolls {
         close(&region, scrolledEdges(parent))
       }
     }
@@ -136,18 +136,19 @@ extension Engine {
     _ i: Int, _ edges: Edge.Set, _ regions: SafeAreaRegions, _ size: Size,
     _ placed: UnsafeMutablePointer<Placement>
   ) {
-    let more = growth(i, edges, regions, size)
+    let more = growth(i, edges, regions, size, from: safeRegion(i, reopens: false))
     let grown = Size(width: size.width + more.horizontal, height: size.height + more.vertical)
     put(placed, Point(x: -more.leading, y: -more.top), Proposal(grown))
   }
 
   /// The insets of the chosen edges at which a node that is being placed reaches the safe area's
-  /// edge.
+  /// edge or extends beyond it, as a node can inside of another one that ignores the safe area.
   func growth(
-    _ i: Int, _ edges: Edge.Set, _ regions: SafeAreaRegions, _ size: Size
+    _ i: Int, _ edges: Edge.Set, _ regions: SafeAreaRegions, _ size: Size,
+    from region: @autoclosure () -> SafeRegion
   ) -> EdgeInsets {
     guard isPlacing else { return .zero }
-    let region = safeRegion(i)
+    let region = region()
     // Keyboards are at the bottom.
     let chosen = physical(regions.contains(.container) ? edges : edges.intersection(.bottom), at: i)
     var open = region
@@ -169,7 +170,7 @@ extension Engine {
   /// not.
   func coveredInsets(_ i: Int, _ size: Size) -> EdgeInsets {
     guard isPlacing else { return .zero }
-    let region = safeRegion(i, reopens: false)
+    let region = safeRegion(i, reopens: false, scrolls: false)
     let frame = Rect(origin: absoluteOrigin(i), size: size)
     let left = min(max(0, region.left - frame.minX), size.width)
     let right = min(max(0, frame.maxX - region.right), size.width)

@@ -85,6 +85,25 @@ struct ScrollingTests {
     #expect(small.text("box") == "45 85 10 10")
   }
 
+  /// Recorded by iOS 16: KlacsoRobert/SnapshotArticle at 408f0520 (SecondView), a text whose black background reaches the
+  /// lower edge of the screen over the spacer below it.
+  @Test("a background inside of what ignores the safe area leaves it too, touching the edge or not")
+  func nestedSafeArea() {
+    let insets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
+    let probe = LayoutProbe(width: 100, height: 160, safeArea: insets) { tree in
+      tree.node(.ignoresSafeArea(.bottom)) { tree in
+        tree.node(.vstack(alignment: .center, spacing: 0)) { tree in
+          tree.node("text", .background(.center)) { tree in
+            tree.node(.ignoresSafeArea(.all)) { $0.leaf("colour", .fill) }
+            tree.leaf(.fill)
+          }
+          tree.box("spacer", 10, 8)
+        }
+      }
+    }
+    #expect(probe.text("text", "colour") == "0 40 100 112 | 0 0 100 160")
+  }
+
   @Test(
     "what scrolls has no safe area to reach into along its axes",
     arguments: [Axis.vertical, .horizontal])

@@ -139,6 +139,7 @@ struct SwiftPlacesTests {
       ("  #elseif !os(macOS) && DEBUG", .iOS, "  #elseif !false && DEBUG"),
       ("#if canImport(UIKit) || os(tvOS)", .iOS, "#if true || false"),
       ("#if os(OSX)", .macOS, "#if true"),
+      ("#if swift(>=6.2) && !swift(>=7)", .iOS, "#if compiler(>=6.2) && !compiler(>=7)"),
       ("@available(iOS, unavailable)", .iOS, "@available(*, unavailable)"),
       (
         "let a = Bundle.main.localizedString(forKey: NSLocalizedString(b, comment: c))", .iOS,

@@ -262,6 +262,30 @@ import Testing
     #expect(!String(decoding: trimmed.text(of: bytes), as: UTF8.self).contains("func d"))
   }
 
+  @Test func aLineThatEndsInABackslashCounts() throws {
+    let (text, names) = try trimmed(
+      #"""
+      struct Movie {
+        static func sample(
+          overview: String = """
+            After the first film, \
+            the family.
+            """,
+          id: ⟨cannot find type 'ID'⟩ID? = nil
+        ) -> Movie { Movie() }
+        func title() -> String { "Avatar" }
+      }
+      """#)
+    #expect(names == ["Movie.sample"])
+    #expect(text.contains("func title() -> String { \"Avatar\" }") && !text.contains("family"))
+  }
+
+  @Test func anObjectThatCallsWhatIsMissingIsKnownByTheLinkersWords() {
+    #expect(CompilerErrors.lacksSymbols("ld: A.o: undefined reference to 'B.init'"))
+    #expect(CompilerErrors.lacksSymbols("ld.lld: error: undefined symbol: B.init"))
+    #expect(!CompilerErrors.lacksSymbols("/a.swift:1:1: error: undefined"))
+  }
+
   @Test func whatIsNotADeclarationCannotBeCut() throws {
     let bytes = Array("+ +\n".utf8)
     var source = TrimmedSource()

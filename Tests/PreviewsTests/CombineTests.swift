@@ -67,6 +67,42 @@ import Testing
     return all
   }
 
+  /// A scheduler that hands all work to another one, whatever its times are.
+  private struct Handing<Time: Strideable, Options>: Scheduler
+  where Time.Stride: SchedulerTimeIntervalConvertible {
+    let now: Time
+    let minimumTolerance = Time.Stride.seconds(0)
+    private let run: (Options?, @escaping () -> Void) -> Void
+
+    init<Base: Scheduler>(_ base: Base)
+    where Base.SchedulerTimeType == Time, Base.SchedulerOptions == Options {
+      now = base.now
+      run = { base.schedule(options: $0, $1) }
+    }
+
+    func schedule(options: Options?, _ action: @escaping () -> Void) { run(options, action) }
+    func schedule(
+      after date: Time, tolerance: Time.Stride, options: Options?, _ action: @escaping () -> Void
+    ) {}
+    func schedule(
+      after date: Time, interval: Time.Stride, tolerance: Time.Stride, options: Options?,
+      _ action: @escaping () -> Void
+    ) -> any Cancellable { AnyCancellable {} }
+  }
+
+  @Test func aSchedulerCanHideAnotherOne() {
+    func late<Base: Scheduler>(_ base: Base) -> AnyPublisher<Int, Never> {
+      Just(3).receive(on: base).debounce(for: .milliseconds(5), scheduler: base)
+    }
+    var values: [Int] = []
+    let subscription = late(Handing(DispatchQueue.main)).sink { values.append($0) }
+    Handing(RunLoop.main).schedule { values.append(4) }
+    // Actions that are due later do not run in a picture.
+    RunLoop.main.schedule(after: RunLoop.main.now.advanced(by: .seconds(1))) { values.append(5) }
+    #expect(values == [3, 4])
+    subscription.cancel()
+  }
+
   @Test func publishersAreMadeOfOthers() {
     #expect(values([1, 2, 3].publisher.scan(0, +)) == [1, 3, 6])
     #expect(values([1, 2].publisher.merge(with: [9].publisher)) == [1, 2, 9])

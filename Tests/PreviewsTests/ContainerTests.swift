@@ -103,6 +103,103 @@ import Testing
     #expect(try lines(several(["b", "c"])) == 1)
   }
 
+  /// Recorded by iOS 16: igor1309/EssentialGhibli at 1c8ebdc2 (FilmRowView, FilmListView).
+  @Test func linesOfAPlainListBeginAtTheFirstTextOfARowAndEndTheList() throws {
+    func lines(_ row: some View) throws -> [Double] {
+      let settled = try Settled(
+        List {
+          row
+          row
+        }
+        .listStyle(.plain), width: 390, height: 400)
+      return settled.layout.painted().commands.compactMap {
+        if case .fill(let shape, _) = $0, shape.bounds.height < 1 { shape.bounds.minX } else { nil }
+      }
+    }
+    #expect(try lines(Text("a")) == [20, 20])
+    #expect(try lines(box(30)) == [20, 20])
+    let label = Label(title: { Text("a") }, icon: { box(30) })
+    #expect(try lines(label.labelStyle(Beside())) == [66, 66])
+    let row = HStack(spacing: 16) {
+      box(60, 90)
+      VStack(alignment: .leading) {
+        Text("a")
+        Text("b").padding(.leading, 9)
+      }
+      Spacer()
+      Text("c")
+    }
+    #expect(try lines(row) == [96, 96])
+    #expect(try lines(row.alignmentGuide(.listRowSeparatorLeading) { _ in 5 }) == [25, 25])
+    #expect(try lines(row.listRowSeparator(.hidden)) == [])
+  }
+
+  private struct Beside: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 16) {
+        configuration.icon
+        configuration.title
+      }
+    }
+  }
+
+  @Test func aSwitchLeavesARowItsHeight() throws {
+    let view = List {
+      Toggle(isOn: .constant(true)) { box(30).id("first") }
+      Toggle(isOn: .constant(true)) { box(30).id("second") }
+    }
+    let settled = try Settled(view, width: 390, height: 400)
+    let places = try ["first", "second"].map { try #require(settled.place(of: $0))[1] }
+    #expect(places[1] - places[0] == 44)
+  }
+
+  @Test func theWordsOfAnEmptyFieldHaveAFontOfTheirOwn() throws {
+    func width(_ text: String, _ prompt: Text) throws -> Double {
+      let field = TextField("", text: .constant(text), prompt: prompt)
+      return try #require(try Settled(field, width: 200).glyphPlaces.last)
+    }
+    let (plain, bold) = (Text("Search"), Text("Search").bold())
+    #expect(try width("", bold) > width("", plain))
+    #expect(try width("Search", bold) == width("Search", plain))
+  }
+
+  /// Recorded by iOS 17: DanijelHuis/ArchitectureDemo at 9ca8f946 (ErrorView).
+  @Test func theSystemFontIsKnownByTheNameThatUIKitGivesIt() throws {
+    func width(_ font: Font) throws -> Double {
+      try #require(try Settled(Text("Lorem ipsum").font(font)).glyphPlaces.last)
+    }
+    #expect(try width(.custom(".AppleSystemUIFont", size: 14)) == width(.system(size: 14)))
+  }
+
+  /// Recorded by iOS 17: DanijelHuis/ArchitectureDemo at 9ca8f946 (LoadingView).
+  @Test func aLargeWheelHasItsRecordedInk() throws {
+    func ink(_ size: ControlSize) throws -> [Double] {
+      try Settled(ProgressView().controlSize(size)).strokedBounds
+    }
+    #expect(try ink(.large) == [0, 0, 35, 35])
+    #expect(try ink(.regular) == [0.5, 0.5, 19, 19])
+  }
+
+  @Test func coloursBehindAttributedTextAreDrawn() throws {
+    func fills(_ change: (inout AttributedString) -> Void) throws -> Int {
+      var text = AttributedString("Lorem ipsum")
+      change(&text)
+      return try Settled(Text(text)).filledWidths.count
+    }
+    #expect(try fills { _ in } == 0)
+    #expect(try fills { $0.backgroundColor = .yellow } == 1)
+    #expect(try fills { $0.backgroundColor = UIColor.red } == 1)
+  }
+
+  /// Recorded by iOS 26: StanfordSpezi/SpeziViews at 236fd063 (button-dismiss).
+  @Test func aButtonThatClosesIsAWordOutsideOfBars() throws {
+    #expect(try Settled(Button(role: .close) {}).lineCount == 1)
+    let bar = NavigationStack {
+      box(10).toolbar { ToolbarItem { Button(role: .close) {} } }
+    }
+    #expect(try Settled(bar, width: 300, height: 300).lineCount == 0)
+  }
+
   @Test func aBarAtTheBottomTakesRoomFromTheScreen() throws {
     func view(_ hasBar: Bool) -> some View {
       NavigationStack {

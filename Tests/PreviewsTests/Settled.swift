@@ -39,6 +39,18 @@ struct Settled {
     }
   }
 
+  /// Left, top, width and height of all lines together, to hundredths.
+  var strokedBounds: [Double] {
+    let lines = layout.painted().commands.compactMap { command -> Rect? in
+      guard case .stroke(let shape, let style, _) = command else { return nil }
+      return shape.bounds.inset(by: -style.width / 2)
+    }
+    guard let left = lines.map(\.minX).min(), let top = lines.map(\.minY).min(),
+      let right = lines.map(\.maxX).max(), let bottom = lines.map(\.maxY).max()
+    else { return [] }
+    return [left, top, right - left, bottom - top].map { ($0 * 100).rounded() / 100 }
+  }
+
   /// The miter limit of each line and the start of its pattern, in the order of painting.
   var strokes: [[Double]] {
     layout.painted().commands.compactMap {

@@ -209,6 +209,22 @@ extension TruthViews {
 
   private static var screens: Views {
     [
+      "simulator/navigation/untitled": view {
+        NavigationView { box("content", 97.33, 51.33) }
+      },
+      "simulator/list/pictures": view {
+        List {
+          HStack(spacing: 16) {
+            box("first", 60, 90)
+            line("firstText", 100)
+          }
+          HStack(spacing: 16) {
+            box("second", 60, 90)
+            line("secondText", 100)
+          }
+        }
+        .listStyle(.plain)
+      },
       "ios/form/basic#boxes": rows {
         Form {
           Section {

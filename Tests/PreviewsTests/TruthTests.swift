@@ -129,6 +129,7 @@ extension TruthWords {
     case 600: .semibold
     case 700: .bold
     case 800: .heavy
+    case 900: .black
     default: .regular
     }
   }

@@ -9,6 +9,8 @@ package struct ListRow: Sendable {
   package var background: AnyView?
   /// The room round its content; nil is the list's.
   package var insets: EdgeInsets?
+  /// True if it is any content rather than a cell or a control, which know their place in a row.
+  package var isContent = false
   /// True without a line below it.
   package var hidesSeparator = false
   /// True for a row that its list has selected, which is drawn as a selected cell is.
@@ -95,10 +97,11 @@ extension SectionBody {
     return VStack(alignment: .leading, spacing: metrics.rowSpacing) {
       ForEach(0..<rows.count) { index in
         let row = rows[index]
-        let insets = row.insets ?? metrics.rowInsets
+        let insets = row.insets ?? (row.isContent ? metrics.contentInsets : metrics.rowInsets)
+        let isLast = index == rows.count - 1
         let hasLine =
-          hasLines && !areApart && index < rows.count - 1 && !row.hidesSeparator
-          && lights[index].hasLine(before: lights[index + 1])
+          hasLines && !areApart && !row.hidesSeparator && (!isLast || metrics.hasLastSeparator)
+          && lights[index].hasLine(before: isLast ? .none : lights[index + 1])
         let whole = SectionRow(
           content: row.view, insets: insets, leastHeight: metrics.rowHeight,
           separator: hasLine
@@ -149,13 +152,44 @@ extension SectionRow: PrimitiveView {
     inner.rowHeight = leastHeight
     // A cell is as wide as the row and insets its content itself, so that its colour fills the row.
     let padding = content.isCell ? EdgeInsets.zero : insets
-    content.padding(padding).frame(maxWidth: .infinity, minHeight: leastHeight, alignment: .leading)
-      .overlay(alignment: .bottom) {
-        if let separator {
-          Rectangle().fill(separatorColor).frame(height: environment.grid.pixel)
-            .padding(.leading, separator).padding(.trailing, separatorEnd)
-        }
-      }
-      .appendNode(to: &tree, inner)
+    let row = content.padding(padding)
+      .frame(maxWidth: .infinity, minHeight: leastHeight, alignment: .leading)
+    guard let separator else { return row.appendNode(to: &tree, inner) }
+    Arranged(SeparatedRowLayout(start: separator, end: separatorEnd)) {
+      row
+      Rectangle().fill(separatorColor).frame(height: environment.grid.pixel)
+    }
+    .appendNode(to: &tree, inner)
+  }
+}
+
+extension HorizontalAlignment {
+  /// The start of the line below a row: the leading edge of the first text in it.
+  package static let rowSeparatorLeading = HorizontalAlignment.custom("leading:first:separator")
+}
+
+/// A row with the line below it, which begins at the guide of the row where its content has one.
+private struct SeparatedRowLayout: ContainerLayout {
+  /// The start of the line in rows without the guide, from leading.
+  var start: Double
+  /// The distance of the line from the row's end.
+  var end: Double
+
+  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
+    children.size(of: 0, for: proposal)
+  }
+
+  func arrangement(
+    in size: Size, proposal: ProposedSize, children: LayoutChildren
+  ) -> [ChildPlacement] {
+    let whole = ProposedSize(width: size.width, height: size.height)
+    let guide = children.place(of: .horizontal(.rowSeparatorLeading), in: 0, for: whole)
+    let start = guide > 0 ? guide : start
+    let offer = ProposedSize(width: max(0, size.width - start - end), height: nil)
+    let height = children.size(of: 1, for: offer).height
+    return [
+      ChildPlacement(origin: .zero, proposal: whole),
+      ChildPlacement(origin: Point(x: start, y: size.height - height), proposal: offer),
+    ]
   }
 }

@@ -22,12 +22,21 @@ struct SectionMetrics: Sendable {
   var rowSpacing = 0.0
   /// The room round a row's content.
   var rowInsets = EdgeInsets(vertical: 6, horizontal: 20)
+  /// The room round content other than controls of the platform: as much as a line of 17 points has above and below it
+  /// in a row of 44. Controls of up to 32 points leave a row of 44 its height.
+  var contentInsets: EdgeInsets {
+    EdgeInsets(
+      top: max(rowInsets.top, 11), leading: rowInsets.leading, bottom: max(rowInsets.bottom, 11),
+      trailing: rowInsets.trailing)
+  }
   /// The least height of a row.
   var rowHeight = 44.0
   var cornerRadius = 0.0
   var surface = SystemColor.secondarySystemGroupedBackground
   var background = SystemColor.systemGroupedBackground
   var hasSeparators = true
+  /// True if there is a line below the last row of a section too.
+  var hasLastSeparator: Bool { presentation == .plain && !isGlass }
   /// The distance of lines between rows from the end of the rows.
   var separatorEnd: Double { isGlass ? 16 : 0 }
 

@@ -77,20 +77,27 @@ private struct PetalDrawing: NodeDrawing {
     let rect = node.grid.snapped(frame)
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }
-    let style = StrokeStyle(width: side * 0.11, cap: .round)
+    // Measured in pictures of iOS 16 and 17: 8 petals of 2 by 6 in a wheel of 19, and of 5 by 12.5 in one of 35, which
+    // begins at the upper left corner of its box of 37.
+    let share = min(max((side - 20) / 17, 0), 1)
+    let width = side * (0.1 + share * (5.0 / 37 - 0.1))
+    let length = side * (0.3 + share * (12.5 / 37 - 0.3))
+    let radius = side * (0.475 + share * (17.5 / 37 - 0.475))
+    let center = Point(x: rect.midX - share, y: rect.midY - share)
+    let style = StrokeStyle(width: width, cap: .round)
     let strongest = Int(saturating: (phase * 8).rounded(.down)) % 8
     for (index, direction) in Self.directions.enumerated() {
       var petal = Path()
-      petal.move(to: at(rect, direction, side * 0.24))
-      petal.line(to: at(rect, direction, side * 0.44))
+      petal.move(to: at(center, direction, radius - length + width / 2))
+      petal.line(to: at(center, direction, radius - width / 2))
       let age = (strongest - index + 8) % 8
       let faded = color.with(alpha: color.alpha * (1 - 0.11 * Double(age)))
       painter.append(.stroke(.path(petal), style, .solid(faded)))
     }
   }
 
-  private func at(_ rect: Rect, _ direction: Point, _ distance: Double) -> Point {
-    Point(x: rect.midX + direction.x * distance, y: rect.midY + direction.y * distance)
+  private func at(_ center: Point, _ direction: Point, _ distance: Double) -> Point {
+    Point(x: center.x + direction.x * distance, y: center.y + direction.y * distance)
   }
 }
 

@@ -68,6 +68,13 @@ struct CompilerErrors {
     return lost
   }
 
+  /// True if the linker did not find what an object calls.
+  static func lacksSymbols(_ output: String) -> Bool {
+    ["undefined reference to ", "undefined symbol: ", "Undefined symbols for "].contains {
+      output.contains($0)
+    }
+  }
+
   /// The modules that are not available, each with the files for which this was reported. The compiler names
   /// only the first module of a file.
   var absentModules: [String: Set<String>] {

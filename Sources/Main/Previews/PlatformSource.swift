@@ -205,6 +205,10 @@ struct PlatformSource {
     for module in touchedModules {
       line = line.replacing("canImport(\(module))", with: "true")
     }
+    // Conditions on a version of Swift 6 mean its language mode, which the build of previews does not use.
+    for sign in [" ", "!", "("] {
+      line = line.replacing("\(sign)swift(", with: "\(sign)compiler(")
+    }
     return line.replacing("targetEnvironment(simulator)", with: "\(platform == .iOS)")
       .replacing("targetEnvironment(macCatalyst)", with: "false")
   }

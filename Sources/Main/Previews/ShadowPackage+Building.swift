@@ -230,6 +230,7 @@ extension ShadowPackage {
     where plan.left[file] == nil {
       try leaveOut(mistakes.map(\.mistake), of: file, &plan, say)
     }
+    var areObjectsNew = false
     // Each round leaves out more, so that they end.
     while true {
       try write(plan)
@@ -257,6 +258,12 @@ extension ShadowPackage {
       let errors = CompilerErrors(printed)
       let files = errors.files.filter { $0.hasPrefix(folder + "/") && plan.left[$0] == nil }
       guard !files.isEmpty else {
+        // An object of an earlier round may call what was left out since.
+        if !areObjectsNew, CompilerErrors.lacksSymbols(printed) {
+          areObjectsNew = true
+          try removeObjects()
+          continue
+        }
         for line in printed.split(separator: "\n") { say(String(line)) }
         throw ExitStatus.badInput
       }
@@ -281,6 +288,14 @@ extension ShadowPackage {
           try leaveOut([mistake], of: file, &plan, say)
         }
       }
+    }
+  }
+
+  /// Removes what the compiler made of the targets, which the next build makes anew.
+  private func removeObjects() throws(FileError) {
+    let products = "\(folder)/.build/debug"
+    for name in try Directory.names(in: products) where name.hasSuffix(".build") {
+      try Directory.remove("\(products)/\(name)")
     }
   }
 

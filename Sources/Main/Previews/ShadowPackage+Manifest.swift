@@ -92,7 +92,8 @@ extension ShadowPackage {
       ["-module-alias", "\($0)=Galley\($0 == "AppKit" ? "UIKit" : $0)"]
     }
     return Self.list(
-      ["-parse-as-library"] + aliases
+      // Default values are isolated as what they belong to: sources of a later language mode count on it.
+      ["-parse-as-library", "-enable-upcoming-feature", "IsolatedDefaultValues"] + aliases
         + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(entry)_main"]
         + (built?.compilerFlags ?? []))
   }

@@ -111,7 +111,9 @@ struct SwiftToken {
           index += 2
           interpolation()
         } else if byte() == UInt8(ascii: "\\") {
-          index += 2
+          // The end of a line counts after a backslash too.
+          index += 1
+          advance()
         } else if byte() == UInt8(ascii: "\""), !isLong || byte(1) == 34 && byte(2) == 34 {
           index += isLong ? 3 : 1
           return

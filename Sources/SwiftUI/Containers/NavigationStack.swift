@@ -297,7 +297,7 @@ extension BarScreen: PrimitiveView {
         if let level {
           level.state.titles[level.index] = items.words?.string(EnvironmentValues(environment))
         }
-        if items.isHidden || isGlass && items.isEmpty(at: level) { return tree.leaf(.empty) }
+        if items.isHidden || items.isEmpty(at: level, isGlass: isGlass) { return tree.leaf(.empty) }
         bar(items, level).append(in: &tree, environment)
       }
       if isGlass, let search = items.search {
@@ -331,10 +331,11 @@ extension EnvironmentValues {
 }
 
 extension BarItems {
-  /// True if there is nothing to show in a bar above a screen.
-  fileprivate func isEmpty(at level: NavigationLevel?) -> Bool {
+  /// True if there is nothing to show in a bar above a screen, which takes no room then. On glass the field of a search is
+  /// below the screen.
+  fileprivate func isEmpty(at level: NavigationLevel?, isGlass: Bool) -> Bool {
     title == nil && leading.isEmpty && principal.isEmpty && trailing.isEmpty
-      && (hidesBack || level?.backTitle == nil)
+      && (isGlass || search == nil) && (hidesBack || level?.backTitle == nil)
   }
 }
 

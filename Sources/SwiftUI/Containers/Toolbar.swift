@@ -98,7 +98,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   func add(_ view: AnyView, to items: inout BarItems) {
     // Labels in bars are their icons, unless they specify otherwise.
-    let item = AnyView(view.labelStyle(.iconOnly))
+    let item = AnyView(view.labelStyle(.iconOnly).values { $0.isBarItem = true })
     switch kind {
     case .leading: items.leading.append(item)
     case .principal: items.principal.append(view)

@@ -76,13 +76,29 @@ extension Button where Label == GalleySwiftUI.Label<Text, Image> {
 }
 
 /// The content of a button without a label, according to its role.
-public struct DefaultButtonLabel: Sendable {
+public struct DefaultButtonLabel: @unchecked Sendable {
   let role: ButtonRole
+  @Environment(\.isBarItem) private var isBarItem
+
+  init(role: ButtonRole) { self.role = role }
+}
+
+extension EnvironmentValues {
+  private struct BarItemKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// True in a bar, where buttons without a label show symbols rather than words.
+  var isBarItem: Bool {
+    get { self[BarItemKey.self] }
+    set { self[BarItemKey.self] = newValue }
+  }
 }
 
 extension DefaultButtonLabel: View {
   @ViewBuilder public var body: some View {
     switch role {
+    case .close where !isBarItem: Text("Close")
     case .close: Image(systemName: "xmark")
     case .confirm: Image(systemName: "checkmark")
     case .destructive: Text("Delete")

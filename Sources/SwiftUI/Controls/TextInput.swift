@@ -229,7 +229,9 @@ extension FieldLook: View {
         look.prompt?.string(values) ?? "", text: look.text, state: values.controlState
       )
       .with {
-        $0.input.text.takeFont(of: TextSettler(values: values).plain(Text(verbatim: "")))
+        // The words of an empty field may have a font of their own.
+        let shown = look.text.isEmpty ? look.prompt : nil
+        $0.input.text.takeFont(of: TextSettler(values: values).plain(inFontOf: shown))
         $0.input.placeholderColor = look.prompt?.color(in: values)
         $0.input.tintColor = values.accent
         $0.isSecure = look.isSecure

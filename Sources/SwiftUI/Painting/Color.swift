@@ -187,8 +187,11 @@ public struct ColorResource: Hashable, Sendable {
 public typealias _ColorLiteralType = UIColor
 
 /// UIKit's colours, as far as SwiftUI sources name them without importing it.
-public final class UIColor: Sendable, _ExpressibleByColorLiteral {
+public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   let color: Color
+
+  public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
   init(_ color: Color, _: Void = ()) { self.color = color }
   public init(

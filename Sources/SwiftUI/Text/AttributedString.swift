@@ -51,7 +51,33 @@ extension AttributeScopes {
   }
 }
 
+// The attributes that UIKit reads. Texts have their colours where SwiftUI's are missing.
+
+extension AttributeScopes {
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+  public struct UIKitAttributes: AttributeScope {
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let swiftUI: SwiftUIAttributes
+
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSColor"
+    }
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSBackgroundColor"
+    }
+  }
+}
+
 extension AttributeDynamicLookup {
+  /// Members that both have are SwiftUI's unless the value is UIKit's.
+  @_disfavoredOverload
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember path: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key { self[Key.self] }
   public subscript<Key: AttributedStringKey>(
     dynamicMember path: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
   ) -> Key { self[Key.self] }

@@ -120,15 +120,23 @@ public struct Font: Hashable, Sendable {
     Font(.style(style.name), weight: weight, design: design)
   }
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(.size(Double(size), family: name, scaling: .body))
+    custom(name, size, scaling: .body)
   }
   public static func custom(
     _ name: String, size: CGFloat, relativeTo style: TextStyle
   ) -> Font {
-    Font(.size(Double(size), family: name, scaling: style.name))
+    custom(name, size, scaling: style.name)
   }
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(.size(Double(fixedSize), family: name, scaling: nil))
+    custom(name, fixedSize, scaling: nil)
+  }
+
+  /// UIKit calls the system's font by a family name of its own, which is not one that a catalog lists.
+  private static func custom(
+    _ name: String, _ size: CGFloat, scaling: TextStyleName?
+  ) -> Font {
+    let family = name == ".AppleSystemUIFont" ? nil : name
+    return Font(.size(Double(size), family: family, scaling: scaling))
   }
 
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }

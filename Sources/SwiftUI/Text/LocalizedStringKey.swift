@@ -193,6 +193,11 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   ) { self.key = key }
 }
 
+/// A value that is named by a text for its reader.
+public protocol CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
 extension String {
   public typealias LocalizationValue = LocalizedStringKey
 

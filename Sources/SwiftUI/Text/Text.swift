@@ -276,6 +276,15 @@ extension Text: PrimitiveView {
 
   private func settle(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     let values = EnvironmentValues(environment)
+    guard values.isInList else { return settle(in: &tree, environment, values) }
+    // The line below a row begins at its first text.
+    let guide = AlignmentGuide(.horizontal(.rowSeparatorLeading), at: 0)
+    tree.node(.alignmentGuide(guide)) { settle(in: &$0, environment, values) }
+  }
+
+  private func settle(
+    in tree: inout TreeBuilder, _ environment: TreeEnvironment, _ values: EnvironmentValues
+  ) {
     let setting = TextSettler(values: values)
     let paint = values.foregroundPaint
     let plain = setting.plain(self)

@@ -18,14 +18,23 @@ struct TextSettler: @unchecked Sendable {
     var rich = RichText()
     var images: [String: PlainImage] = [:]
     for part in text.parts { append(part, to: &rich, &images) }
-    var plain = PlainText(rich, images: images)
-    let font = values.font ?? .body
+    return plain(PlainText(rich, images: images), in: Text.Look())
+  }
+
+  /// No words in the font in which another text begins, or in that of the surroundings.
+  func plain(inFontOf text: Text?) -> PlainText {
+    plain(PlainText(RichText(), images: [:]), in: text?.parts.first?.look ?? Text.Look())
+  }
+
+  private func plain(_ words: PlainText, in look: Text.Look) -> PlainText {
+    var plain = words
+    let font = look.font ?? values.font ?? .body
     plain.fontSize = font.size(in: values)
     plain.sizeStyle = font.style
-    plain.fontWeight = weight(font, Text.Look())
-    plain.fontStyle = font.isItalic || shared.isItalic == true ? .italic : nil
-    plain.fontName = name(font, Text.Look())
-    plain.fontFeatures = features(font, Text.Look())
+    plain.fontWeight = weight(font, look)
+    plain.fontStyle = font.isItalic || look.isItalic || shared.isItalic == true ? .italic : nil
+    plain.fontName = name(font, look)
+    plain.fontFeatures = features(font, look)
     plain.lines.isView = true
     plain.lines.centersSeveral = shared.centersSeveralLines
     plain.lines.lineLimit = shared.lineLimit.map { max(1, $0) }
@@ -90,16 +99,22 @@ struct TextSettler: @unchecked Sendable {
     _ string: AttributedString, _ base: TextStyling, to rich: inout RichText
   ) {
     typealias Own = AttributeScopes.SwiftUIAttributes
+    typealias Platform = AttributeScopes.UIKitAttributes
     for run in string.runs {
       var look = Text.Look()
       look.font = run[Own.FontAttribute.self]
-      look.color = run[Own.ForegroundColorAttribute.self]
+      look.color =
+        run[Own.ForegroundColorAttribute.self]
+        ?? run[Platform.ForegroundColorAttribute.self]?.color
       look.tracking =
         (run[Own.KerningAttribute.self] ?? run[Own.TrackingAttribute.self]).map { Double($0) }
       look.underline = run[Own.UnderlineStyleAttribute.self].map(Text.Line.init)
       look.strikethrough = run[Own.StrikethroughStyleAttribute.self].map(Text.Line.init)
       var styling = styling(look).merging(over: base)
-      styling.background = run[Own.BackgroundColorAttribute.self]?.design(in: values)
+      let background =
+        run[Own.BackgroundColorAttribute.self]
+        ?? run[Platform.BackgroundColorAttribute.self]?.color
+      styling.background = background?.design(in: values) ?? styling.background
       if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
         styling.foreground = Color.accentColor.design(in: values)
       }

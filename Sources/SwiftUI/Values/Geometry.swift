@@ -84,7 +84,7 @@ extension HorizontalAlignment {
   /// Makes a custom guide; in views that do not specify it, it is in the middle.
   public init(_ id: any AlignmentID.Type) { self = .custom("center:\(id)") }
 
-  public static var listRowSeparatorLeading: HorizontalAlignment { .leading }
+  public static var listRowSeparatorLeading: HorizontalAlignment { .rowSeparatorLeading }
   public static var listRowSeparatorTrailing: HorizontalAlignment { .trailing }
 }
 

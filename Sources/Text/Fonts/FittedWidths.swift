@@ -40,7 +40,7 @@ enum FittedWidths {
   static let digit = 0.004
 
   /// The further surplus of punctuation outside of ASCII.
-  static let others: [UInt32: Double] = [0x2212: -0.012, 0x2026: -0.009]
+  static let others: [UInt32: Double] = [0x2022: -0.101, 0x2026: -0.009, 0x2212: -0.012]
 
   /// 0 for sizes of running text, 1 for display sizes: the platform's font changes its drawing between them.
   private static func displayShare(atSize size: Double) -> Double {
@@ -52,7 +52,7 @@ enum FittedWidths {
   ]
 
   private static let byWeight: [(Double, Double)] = [
-    (400, 0), (500, 0.007), (600, 0.010), (700, 0.014), (800, 0.027),
+    (400, 0), (500, 0.007), (600, 0.010), (700, 0.014), (800, 0.027), (900, 0.036),
   ]
 
   private static let byDisplayWeight: [(Double, Double)] = [
@@ -61,7 +61,7 @@ enum FittedWidths {
 
   /// Thousandths of an em from the space to the tilde; 0 for characters that were not measured.
   private static let ascii: [Int8] = [
-    -2, 6, 0, 0, -4, 85, 0, 0, 0, 0, 0, -12, 12, -15, -8, 0,  //  !"#$%&'()*+,-./
+    -2, 6, 0, 0, -4, 85, 74, 60, 0, 0, 0, -12, 12, -15, -8, 0,  //  !"#$%&'()*+,-./
     11, -9, -6, -5, -6, 4, 7, 2, 6, 3, 20, 0, 0, 0, 0, 0,  // 0…9:;<=>?
     0, -6, 5, -10, 8, -3, 7, 13, 7, -9, 0, 0, -13, -8, 5, 3,  // @A…O
     -7, 6, 10, 6, -28, 19, -23, 14, 9, 0, 0, 0, 0, 0, 0, 0,  // P…Z[\]^_

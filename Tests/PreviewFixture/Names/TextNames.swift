@@ -17,7 +17,10 @@ private struct Texts: View {
 
   private var attributed: AttributedString {
     var string = AttributedString("Attributed string")
-    if let range = string.range(of: "string") { string[range].foregroundColor = .red }
+    if let range = string.range(of: "string") {
+      string[range].foregroundColor = .red
+      string[range].backgroundColor = UIColor(white: 0, alpha: 0.1)
+    }
     return string
   }
 
