@@ -1,7 +1,7 @@
 // repository: stadiamaps/ferrostar
 // commit: 918a186909535c648d88f2a6a8beb5e650f98ec7
-// sources: apple/Sources/FerrostarSwiftUI apple/Sources/UniFFI
-// add: apple/Tests/TestSupport/Formatters.swift apple/Tests/TestSupport/TestingFormatterCollection.swift apple/Tests/TestSupport/TestingTheme.swift
+// sources: apple/Sources/FerrostarSwiftUI
+// add: apple/Sources/FerrostarCore/Extensions/TripProgressExtensions.swift apple/Tests/TestSupport/Formatters.swift apple/Tests/TestSupport/TestingFormatterCollection.swift apple/Tests/TestSupport/TestingTheme.swift
 // use: judged
 // tests: apple/Tests/FerrostarSwiftUITests/Views
 // run: --scale 3 --system ios26
@@ -52,15 +52,17 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
 public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
   enum UnitsStyle { case abbreviated, full }
   enum ZeroFormattingBehavior { case dropAll }
-  var allowedUnits: Set<Calendar.Component> = [.hour, .minute, .second]
+  var allowedUnits: Set<Calendar.Component> = [.day, .hour, .minute, .second]
   var unitsStyle = UnitsStyle.abbreviated
   var zeroFormattingBehavior = ZeroFormattingBehavior.dropAll
 
   func string(from interval: TimeInterval) -> String? {
     var rest = Int(interval)
     var words: [String] = []
-    for (unit, seconds, name) in [(Calendar.Component.hour, 3600, "hour"), (.minute, 60, "minute"), (.second, 1, "second")]
-    where allowedUnits.contains(unit) && rest >= seconds {
+    let units: [(Calendar.Component, Int, String)] = [
+      (.day, 86_400, "day"), (.hour, 3600, "hour"), (.minute, 60, "minute"), (.second, 1, "second"),
+    ]
+    for (unit, seconds, name) in units where allowedUnits.contains(unit) && rest >= seconds {
       let count = rest / seconds
       words.append(unitsStyle == .full ? "\(count) \(name)\(count == 1 ? "" : "s")" : "\(count)\(name.prefix(1))")
       rest %= seconds
@@ -69,17 +71,52 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 }
 
-/// Replace the types of the library in Rust.
-struct RustBuffer {
-  var capacity: UInt64 = 0
-  var len: UInt64 = 0
-  var data: UnsafeMutablePointer<UInt8>?
+// The values of the library in Rust that views read, in place of the generated sources that call it.
+
+public enum ManeuverType: Hashable, Codable, Sendable {
+  case turn, newName, depart, arrive, merge, onRamp, offRamp, fork, endOfRoad, `continue`, roundabout, rotary
+  case roundaboutTurn, notification, exitRoundabout, exitRotary
 }
-struct ForeignBytes {
-  var len: Int32 = 0
-  var data: UnsafePointer<UInt8>?
+
+public enum ManeuverModifier: Hashable, Codable, Sendable {
+  case uTurn, sharpRight, right, slightRight, straight, slightLeft, left, sharpLeft
 }
-struct RustCallStatus {
-  var code: Int8 = 0
-  var errorBuf = RustBuffer()
+
+public enum DrivingSide: Hashable, Codable, Sendable { case left, right }
+
+public struct VisualInstructionContent: Hashable, Codable, Sendable {
+  public var text: String
+  public var maneuverType: ManeuverType?
+  public var maneuverModifier: ManeuverModifier?
+  public var roundaboutExitDegrees: UInt16?
+  public var laneInfo: [String]?
+  public var exitNumbers: [String]
+}
+
+public struct VisualInstruction: Hashable, Codable, Sendable {
+  public var primaryContent: VisualInstructionContent
+  public var secondaryContent: VisualInstructionContent?
+  public var subContent: VisualInstructionContent?
+  public var triggerDistanceBeforeManeuver: Double
+}
+
+public struct RouteStep: Hashable, Codable, Sendable {
+  public var geometry: [Double]
+  public var distance: Double
+  public var duration: Double
+  public var roadName: String?
+  public var exits: [String]
+  public var instruction: String
+  public var visualInstructions: [VisualInstruction]
+  public var spokenInstructions: [String]
+  public var annotations: [String]?
+  public var incidents: [String]
+  public var drivingSide: DrivingSide?
+  public var roundaboutExitNumber: UInt8?
+}
+
+public struct TripProgress: Hashable, Codable, Sendable {
+  public var distanceToNextManeuver: Double
+  public var distanceRemaining: Double
+  public var durationRemaining: Double
 }

@@ -1,7 +1,7 @@
 // repository: SchweizerischeBundesbahnen/mobile-ios-design-swiftui
 // commit: 051dac8efd4699158d89a35172cdc4827b64a08d
 // sources: SBBDesignSystemMobileSwiftUI/Colors SBBDesignSystemMobileSwiftUI/Fonts SBBDesignSystemMobileSwiftUI/Helper SBBDesignSystemMobileSwiftUI/Resources SBBDesignSystemMobileSwiftUI/Styles SBBDesignSystemMobileSwiftUI/ViewModifiers SBBDesignSystemMobileSwiftUI/Views
-// add: SBBDesignSystemMobileSwiftUI/SBBAppearance.swift SBBDesignSystemMobileSwiftUI/SBBBundleSPM.swift
+// add: SBBDesignSystemMobileSwiftUI/SBBAppearance.swift SBBDesignSystemMobileSwiftUI/SBBBundleSPM.swift SBBDesignSystemMobileSwiftUIDemo/Resources/en.lproj/Localizable.strings
 // use: judged
 // tests: SBBDesignSystemMobileSwiftUIDemoTests
 // without: SBBSnapshotTest.swift CustomAssertSnapshot.swift SBBLoadingIndicatorTests.swift SBBTextAreaTests

@@ -2752,7 +2752,6 @@ extension View {
     nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> where Modifier : ViewModifier
 }
 extension View {
-    nonisolated public func cornerRadius(_ radius: Double) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func clipped() -> ModifiedContent<Self, BoxModifier>
     nonisolated public func opacity(_ opacity: Double) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func hidden() -> ModifiedContent<Self, BoxModifier>

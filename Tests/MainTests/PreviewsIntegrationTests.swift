@@ -25,6 +25,33 @@ struct PreviewsIntegrationTests {
     #expect(result.errors.contains(words), "\(result.errors)")
   }
 
+  @Test("The program starts beside the files that an app would carry")
+  func bundle() throws {
+    let compiler = try StandInCompiler(in: folder)
+    try compiler.writeReply()
+    try folder.write("// a view", to: "app/Views/View.swift")
+    try folder.write("[1]", to: "app/Data/numbers.json")
+    try folder.write("{}", to: "app/Assets.xcassets/Contents.json")
+    try folder.write("\"a\" = \"b\";", to: "app/de.lproj/Localizable.strings")
+    try folder.write("old", to: "shadow/Bundle/old.json")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: KillIntegrationTests.tool)
+    process.arguments = [
+      "previews", "app", "-o", "out", "--galley-path", ".", "--scratch", "shadow",
+    ]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = compiler.environment
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/shadow/Bundle")
+    #expect(files.sorted() == ["GalleyPreviewHost", "numbers.json"])
+    #expect(
+      try String(contentsOfFile: folder.path + "/shadow/Bundle/numbers.json", encoding: .utf8)
+        == "[1]")
+  }
+
   @Test("An end of the command ends the build that it has started")
   func end() throws {
     let compiler = try StandInCompiler(in: folder)

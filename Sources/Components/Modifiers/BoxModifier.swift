@@ -122,7 +122,8 @@ extension View {
   }
 
   /// Rounds the corners of its frame, in points, and clips everything outside.
-  public nonisolated func cornerRadius(
+  @_disfavoredOverload
+  package nonisolated func cornerRadius(
     _ radius: Double
   ) -> ModifiedContent<Self, BoxModifier> {
     box {

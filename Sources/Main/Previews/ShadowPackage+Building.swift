@@ -3,12 +3,10 @@ import GalleyRendering
 import GalleySystem
 
 extension ShadowPackage {
-  /// The program that draws, once it was built.
-  var program: String { "\(folder)/.build/debug/GalleyPreviewHost" }
-
   func hosts(_ limits: RenderingLimits) throws(FileError) -> PreviewHosts {
     PreviewHosts(
-      program, resources: resources, fonts: try fonts, isMac: platform == .macOS, in: confinement,
+      try bundledProgram(), resources: resources, fonts: try fonts, isMac: platform == .macOS,
+      in: confinement,
       budget: limits)
   }
 

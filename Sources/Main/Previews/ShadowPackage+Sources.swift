@@ -60,7 +60,7 @@ extension ShadowPackage {
 
   private static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
-  private static func collect(
+  static func collect(
     _ path: String, _ isWanted: (String) -> Bool, _ files: inout [String]
   ) throws(FileError) {
     guard Directory.exists(path) else {

@@ -89,9 +89,8 @@ extension View {
     modifier(OutlineClip(shape: shape))
   }
   public nonisolated func clipped(antialiased: Bool) -> some View { clipped() }
-  @_disfavoredOverload
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+    modifier(CornerClip(radius: radius))
   }
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
   @_disfavoredOverload

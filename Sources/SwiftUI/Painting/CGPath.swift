@@ -132,7 +132,7 @@ public final class UIBezierPath {
       rect,
       radii: CornerRadii(
         topLeft: radius(.topLeft), topRight: radius(.topRight), bottomRight: radius(.bottomRight),
-        bottomLeft: radius(.bottomLeft)), .circular)
+        bottomLeft: radius(.bottomLeft)), .continuous)
   }
   public func move(to point: CGPoint) { path.move(to: point) }
   public func addLine(to point: CGPoint) { path.addLine(to: point) }

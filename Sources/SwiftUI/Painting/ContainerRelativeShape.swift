@@ -1,5 +1,6 @@
 public import Foundation
 internal import GalleyComponents
+internal import GalleyDesign
 internal import GalleyLayout
 
 /// The shape of the surrounding container, as large as the view itself; a rectangle without one.
@@ -99,7 +100,31 @@ struct OutlineClip<Outline: Shape>: TreeModifier {
   nonisolated func build<Wrapped: View>(
     _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
-    content.clipShape(shape.kitShape(in: EnvironmentValues(environment)))
-      .append(in: &tree, environment)
+    let outline = shape.kitShape(in: EnvironmentValues(environment))
+    guard isRounded else { return content.clipShape(outline).append(in: &tree, environment) }
+    content.clipShape(outline).clipShape(outline).append(in: &tree, environment)
+  }
+
+  /// True for a shape that the platform gives the layer as its corners. They soften the ground of the layer once and
+  /// what the layer cuts off once more, so that a pixel at the edge has the square of its coverage.
+  private nonisolated var isRounded: Bool {
+    let inner: any Shape = (shape as? AnyShape)?.shape ?? shape
+    return inner is RoundedRectangle || inner is Capsule
+  }
+}
+
+/// Cuts a view off at rounded corners, whose style is the usual one of rounded rectangles: apps are built with that of
+/// their SDK, which is circular before iOS 17 and continuous since.
+struct CornerClip: TreeModifier {
+  let radius: CGFloat
+
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    let isOld = environment.theme.system == .ios16
+    OutlineClip(
+      shape: RoundedRectangle(cornerRadius: radius, style: isOld ? .circular : .continuous)
+    )
+    .build(content, in: &tree, environment)
   }
 }
