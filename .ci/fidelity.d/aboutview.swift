@@ -1,7 +1,7 @@
 // repository: renaudjenny/RenaudJennyAboutView
 // commit: 97fc409dafda104461b4118f47d82227d6174f5f
 // sources: Sources/RenaudJennyAboutView
-// use: judged
+// use: fitted
 // run: --scale 3 --system ios16
 // pictures: Tests/RenaudJennyAboutViewTests/__Snapshots__/AboutViewTests/{name}.1.png
 import SwiftUI

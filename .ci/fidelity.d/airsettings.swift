@@ -2,7 +2,7 @@
 // commit: 48bd73f78fe6b96c54f925d264e8896060d741b9
 // sources: Sources/AirSettingsUI Tests/AirSettingsUITests/Resources
 // add: Tests/AirSettingsUITests/Common/Constants.swift
-// use: judged
+// use: fitted
 // tests: Tests/AirSettingsUITests/Components
 // run: --scale 2 --system ios17
 // pictures: Tests/AirSettingsUITests/Components/__Snapshots__/{name}.png

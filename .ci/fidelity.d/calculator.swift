@@ -1,7 +1,7 @@
 // repository: DeluxeAlonso/CalculatorReplicaSwiftUI
 // commit: f18936fa5cc6f5029bb509efe78ce98dbcfab101
 // sources: CalculatorReplicaSwiftUI
-// use: judged
+// use: fitted
 // tests: CalculatorReplicaSwiftUISnapshotTests
 // without: SnapshotTestCase.swift
 // run: --scale 3 --system ios16

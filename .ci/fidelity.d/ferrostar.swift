@@ -2,7 +2,7 @@
 // commit: 918a186909535c648d88f2a6a8beb5e650f98ec7
 // sources: apple/Sources/FerrostarSwiftUI
 // add: apple/Sources/FerrostarCore/Extensions/TripProgressExtensions.swift apple/Tests/TestSupport/Formatters.swift apple/Tests/TestSupport/TestingFormatterCollection.swift apple/Tests/TestSupport/TestingTheme.swift
-// use: judged
+// use: fitted
 // tests: apple/Tests/FerrostarSwiftUITests/Views
 // run: --scale 3 --system ios26
 // pictures: apple/Tests/FerrostarSwiftUITests/Views/__Snapshots__/{name}.png

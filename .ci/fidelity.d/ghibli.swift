@@ -1,7 +1,7 @@
 // repository: igor1309/EssentialGhibli
 // commit: 1c8ebdc2e3eb77fe4f6d3d3468c66f06185daa58
 // sources: Sources/DetailFeature Sources/GenericResourceView Sources/ListFeature Sources/Presentation Sources/RowFeature
-// use: judged
+// use: fitted
 // tests: Tests/DetailFeatureTests Tests/GenericResourceViewTests Tests/ListFeatureTests Tests/RowFeatureTests
 // without: XCTest+assert.swift XCTestCase+MemoryLeakTracking.swift XCTestCase+pause.swift TestHelpers.swift LocalizationTests.swift ListLocalizationTests.swift LoadResourceStateViewSnapshotTests.swift LoadResourceViewSnapshotTests.swift
 // layout: device

@@ -1,7 +1,7 @@
 // repository: nadvitek/gitlabourer
 // commit: a3dcf4499b7e8cb0c1a7694566ea87d08316562e
 // sources: iosApp/Modules/GitLabourerUI/Sources iosApp/Modules/GitLabourerUI/Resources
-// use: judged
+// use: fitted
 // run: --scale 1 --device iphone-8 --text-size small --appearance dark --system ios26
 // pictures: iosApp/Modules/GitLabourerUI/Tests/__Snapshots__/GitLabourerUI_Tests/{name}.iP8_sizeS.png
 // run: --scale 1 --device iphone-8 --text-size large --appearance dark --system ios26

@@ -1,7 +1,7 @@
 // repository: rational-kunal/NeoBrutalism
 // commit: b0f2ef301699f243fc429aa80bd38c9d49672472
 // sources: Sources/NeoBrutalism
-// use: judged
+// use: fitted
 // tests: Tests/NeoBrutalismTests
 // without: DrawerTests.swift NeoBrutalismTests.swift
 // run: --scale 3 --appearance both --system ios18

@@ -1,7 +1,7 @@
 // repository: lunij/netbob
 // commit: 1ccfa166ee37717f65c1d09d486186cb8f766452
 // sources: Sources/Netbob
-// use: judged
+// use: fitted
 // tests: Tests/NetbobTests
 // without: XCTestCase.swift StateTests bodyView
 // layout: device

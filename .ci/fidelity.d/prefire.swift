@@ -1,7 +1,7 @@
 // repository: BarredEwe/Prefire
 // commit: 7ef3ca1018d4553f0eab259ece1d992511e87f5c
 // sources: Example/Shared
-// use: judged
+// use: fitted
 // run: --scale 2 --system ios17
 // pictures: Example/PrefireExampleTests/__Snapshots__/PreviewTests/{name}.png
 import SwiftUI

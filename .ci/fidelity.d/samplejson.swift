@@ -1,7 +1,7 @@
 // repository: fespinoza/sample-json-app
 // commit: 3a7811d0edff005cf1a0776cf2cc775a5783bb3c
 // sources: SampleProject
-// use: judged
+// use: fitted
 // tests: SampleProjectTests
 // calls: swift-snapshot-testing
 // without: fixedSize iPad

@@ -2,7 +2,7 @@
 // commit: 051dac8efd4699158d89a35172cdc4827b64a08d
 // sources: SBBDesignSystemMobileSwiftUI/Colors SBBDesignSystemMobileSwiftUI/Fonts SBBDesignSystemMobileSwiftUI/Helper SBBDesignSystemMobileSwiftUI/Resources SBBDesignSystemMobileSwiftUI/Styles SBBDesignSystemMobileSwiftUI/ViewModifiers SBBDesignSystemMobileSwiftUI/Views
 // add: SBBDesignSystemMobileSwiftUI/SBBAppearance.swift SBBDesignSystemMobileSwiftUI/SBBBundleSPM.swift SBBDesignSystemMobileSwiftUIDemo/Resources/en.lproj/Localizable.strings
-// use: judged
+// use: fitted
 // tests: SBBDesignSystemMobileSwiftUIDemoTests
 // without: SBBSnapshotTest.swift CustomAssertSnapshot.swift SBBLoadingIndicatorTests.swift SBBTextAreaTests
 // each: first

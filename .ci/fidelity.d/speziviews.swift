@@ -1,7 +1,7 @@
 // repository: StanfordSpezi/SpeziViews
 // commit: 236fd063407aaba2a34f3f61b3034dd3a01f22c5
 // sources: Sources/SpeziViews
-// use: judged
+// use: fitted
 // tests: Tests/SpeziViewsTests
 // calls: swift-snapshot-testing
 // without: ipad markdownView imageReference

@@ -1,7 +1,7 @@
 // repository: RaulPascual/SwiftUtils
 // commit: 0bc9d3a62e51978b76dbd837a2fb84bf967c77d5
 // sources: Sources/UIComponents
-// use: judged
+// use: fitted
 // tests: Tests/UIComponentsSnapshotTests
 // calls: swift-snapshot-testing
 // without: Loader CustomSheet UpdateView FloatingButton

@@ -1,7 +1,7 @@
 // repository: liamse/TDDinUIDemo
 // commit: ef758ab310d49ad00889eb01b92cab1d614ffe2f
 // sources: TDDinUIDemo
-// use: judged
+// use: fitted
 // run: --scale 3 --device iphone-14 --text-size medium --appearance both --system ios18
 // pictures: TDDinUIDemoTests/__Snapshots__/TDDinUIDemoTests/textView_iPhone-_.{name}_{appearance}.png
 import SwiftUI

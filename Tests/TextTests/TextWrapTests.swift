@@ -95,26 +95,26 @@ struct TextWrapTests {
   /// Probed on macOS 26.2: iamcgn/swiftui-web, Docs/elements/Text.md at 03283214.
   @Test("The space at which a line is broken counts in the width of a view's text")
   func spaceAtTheEnd() {
-    func width(_ text: String, _ width: Double, isView: Bool) -> Double {
+    func width(_ text: String, _ width: Double, isCounted: Bool) -> Double {
       var style = ParagraphStyle()
-      style.isView = isView
+      style.countsSpaceAtBreaks = isCounted
       return Paragraph(AttributedText(text), style: style, typesetter: TestFonts.typesetter)
         .layout(width: width, grid: PixelGrid(scale: 2)).exactSize.width
     }
-    let ink = width("Wide", .infinity, isView: true)
-    #expect(width("Wide a wide", ink + 2, isView: false) == ink)
-    #expect(width("Wide wide", ink + 20, isView: true) > ink + 1)
-    #expect(width("Wide wide", ink + 1, isView: true) == ink + 1)
+    let ink = width("Wide", .infinity, isCounted: true)
+    #expect(width("Wide a wide", ink + 2, isCounted: false) == ink)
+    #expect(width("Wide wide", ink + 20, isCounted: true) > ink + 1)
+    #expect(width("Wide wide", ink + 1, isCounted: true) == ink + 1)
     // Nothing follows on the last line, and a line feed has no width.
-    #expect(width("Wide\nWide", ink + 20, isView: true) == ink)
+    #expect(width("Wide\nWide", ink + 20, isCounted: true) == ink)
   }
 
   @Test("A view's text that may shrink does so in a height that is less than its line's")
   func shrunkToAHeight() {
     var style = ParagraphStyle(
       lineLimit: 1, lineBreakMode: .truncateTail, minimumScaleFactor: 0.5)
-    func layout(_ height: Double, isView: Bool = true) -> ParagraphLayout {
-      style.isView = isView
+    func layout(_ height: Double, shrinks: Bool = true) -> ParagraphLayout {
+      style.shrinksToHeight = shrinks
       return Paragraph(AttributedText("Wide"), style: style, typesetter: TestFonts.typesetter)
         .layout(width: 200, maximumHeight: height, grid: PixelGrid(scale: 2))
     }
@@ -122,7 +122,7 @@ struct TextWrapTests {
     #expect(layout(whole * 0.8).exactSize.height <= whole * 0.8)
     #expect(layout(whole * 0.8).scale > 0.75)
     #expect(layout(whole * 0.1).scale == 0.5 && !layout(whole * 0.1).isTruncated)
-    #expect(layout(whole * 0.8, isView: false).scale == 1)
+    #expect(layout(whole * 0.8, shrinks: false).scale == 1)
   }
 
   @Test("Of a long paragraph the last four lines alone change, each paragraph on its own")

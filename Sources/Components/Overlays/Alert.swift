@@ -94,10 +94,10 @@ public struct Alert: Sendable {
     return VStack(spacing: 0) {
       VStack(spacing: 2) {
         if !title.isEmpty {
-          title.text { $0.font(.headline).multilineTextAlignment(.center).measuredAsView() }
+          title.text { $0.font(.headline).multilineTextAlignment(.center) }
         }
         if !message.isEmpty {
-          message.text { $0.font(.footnote).multilineTextAlignment(.center).measuredAsView() }
+          message.text { $0.font(.footnote).multilineTextAlignment(.center) }
         }
         ForEach(0..<fields.count) { index in
           field(fields[index], height: 26, inset: 6, corners: 5, environment)
@@ -145,7 +145,7 @@ public struct Alert: Sendable {
         guard environment.textSize.isAccessibility else {
           return words.oneLine().minimumScaleFactor(0.7)
         }
-        return words.lineLimit(2).multilineTextAlignment(.center).measuredAsView()
+        return words.lineLimit(2).multilineTextAlignment(.center)
       }
       .foregroundColor(item.color(in: environment))
       .padding(.vertical, environment.textSize.isAccessibility ? 8 : 0).padding(.horizontal, 8)

@@ -123,9 +123,6 @@ extension Text {
     setting { $0.lines.letterSpacing = points }
   }
 
-  /// Measured as the texts of SwiftUI are.
-  func measuredAsView() -> Text { setting { $0.lines.isView = true } }
-
   /// The least factor, from 0 to 1, by which text may shrink in order not to be cut.
   public func minimumScaleFactor(_ factor: Double) -> Text {
     setting { $0.lines.minimumScaleFactor = factor }

@@ -13,8 +13,8 @@ public struct TextLines: Sendable, Hashable {
   package var ownLimit: Int?
   /// True for the words of a control, which shrink at accessibility sizes before a line breaks inside one of them.
   package var keepsWords = false
-  /// True for the texts of SwiftUI, which are measured as its own.
-  package var isView = false
+  /// True for the texts of SwiftUI: one that may shrink does so for a height as well.
+  package var shrinksToHeight = false
   /// True for the label of a button, whose lines are centered where there are several and no `textAlignment` is given.
   package var centersSeveral = false
   /// Where lines stand.
@@ -173,11 +173,13 @@ public struct TextLines: Sendable, Hashable {
       lineBreakStrictness: lineBreakStrictness ?? .standard)
     style.minimumLines = minimumLines
     if keepsWords, context.reader.textSize.isAccessibility { style.leastWordScale = 0.5 }
-    style.isView = isView
+    let isPlatform = context.theme.systemFontMetrics == .platform
+    style.countsSpaceAtBreaks = isPlatform
+    style.shrinksToHeight = shrinksToHeight
     style.centersSeveralLines = centersSeveral && textAlignment == nil
     style.wordBreak = wordBreak ?? .normal
     style.textWrap =
-      textWrap ?? (context.theme.systemFontMetrics == .platform ? .pushOut : .wrap)
+      textWrap ?? (isPlatform ? .pushOut : .wrap)
     style.hyphenation =
       hyphenation ?? (context.reader.textSize.isAccessibility ? .longWords : .none)
     style.lineHeightOfSize = lineHeightMultiple == nil ? lineHeight : nil

@@ -100,16 +100,8 @@ struct OutlineClip<Outline: Shape>: TreeModifier {
   nonisolated func build<Wrapped: View>(
     _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
-    let outline = shape.kitShape(in: EnvironmentValues(environment))
-    guard isRounded else { return content.clipShape(outline).append(in: &tree, environment) }
-    content.clipShape(outline).clipShape(outline).append(in: &tree, environment)
-  }
-
-  /// True for a shape that the platform gives the layer as its corners. They soften the ground of the layer once and
-  /// what the layer cuts off once more, so that a pixel at the edge has the square of its coverage.
-  private nonisolated var isRounded: Bool {
-    let inner: any Shape = (shape as? AnyShape)?.shape ?? shape
-    return inner is RoundedRectangle || inner is Capsule
+    content.clipShape(shape.kitShape(in: EnvironmentValues(environment)))
+      .append(in: &tree, environment)
   }
 }
 

@@ -79,9 +79,9 @@ struct LineStacking: Sendable {
     return stack.widest * scale > width + LineBreaker.tolerance
   }
 
-  /// A line is shown in any height; where the text of a view may shrink, it does so instead.
+  /// A line is shown in any height; where text shrinks to a height, it does so instead.
   private func isTooHigh(_ stack: LineStack) -> Bool {
-    paragraph.style.isView && stack.height > maximumHeight + LineBreaker.tolerance
+    paragraph.style.shrinksToHeight && stack.height > maximumHeight + LineBreaker.tolerance
   }
 
   /// Rewrites the last line by the line break mode: of cells beside one another those that go on, or else
@@ -118,7 +118,9 @@ struct LineStacking: Sendable {
   /// The width that the lines take, in points.
   private func shownWidth(of stack: LineStack) -> Double {
     var widest = stack.widest * scale
-    if paragraph.style.isView { widest = max(widest, min(stack.widestWithSpace * scale, width)) }
+    if paragraph.style.countsSpaceAtBreaks {
+      widest = max(widest, min(stack.widestWithSpace * scale, width))
+    }
     for (table, indent) in stack.tables {
       guard let columns = paragraph.tables.columns[table] else { continue }
       widest = max(widest, min((indent + columns.width) * scale, width))

@@ -40,7 +40,7 @@ public struct ParagraphLayout: Sendable {
   /// True if the whole text is one line that is the same in any height.
   package var isOneWholeLine: Bool {
     lineCount == 1 && !isTruncated
-      && (!paragraph.style.isView || paragraph.style.minimumScaleFactor >= 1)
+      && (!paragraph.style.shrinksToHeight || paragraph.style.minimumScaleFactor >= 1)
   }
 
   /// The y of the first line's baseline, in points from the top, on the pixel grid.

@@ -27,9 +27,11 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumScaleFactor: Double
   /// The least factor by which text may shrink in order that no word is wider than a line, in 0…1.
   package var leastWordScale = 1.0
-  /// True if the text is measured as SwiftUI measures its own: the white space at which a line is broken counts as far as
-  /// there is room for it, and text that may shrink does so for a height as well.
-  package var isView = false
+  /// True if the white space at which a line is broken counts in the width, as far as there is room for it: texts of the
+  /// platform are measured so.
+  package var countsSpaceAtBreaks = false
+  /// True if text that may shrink does so for a height as well.
+  package var shrinksToHeight = false
   /// True if lines are centered where there are several of them, in place of `alignment`.
   package var centersSeveralLines = false
   /// The direction of the text: that of the first letter with a direction, or a given one.
