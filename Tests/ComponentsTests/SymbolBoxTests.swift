@@ -28,7 +28,7 @@ import Testing
 
   @Test(
     "lines of a drawing are as thick after it is stretched",
-    arguments: ["square", "wifi.circle", "arrow.up"])
+    arguments: ["square", "wifi.square", "arrow.up"])
   func evenLines(name: String) throws {
     let rule = try #require(IconName(name)?.rule)
     var drawing = try #require(
@@ -39,6 +39,18 @@ import Testing
     for step in drawing.steps {
       if case .line(_, let width) = step.ink { #expect(width < 22) }
     }
+  }
+
+  @Test(
+    "what is round stays so in a room of other proportions",
+    arguments: ["circle", "wifi.circle.fill", "folder.badge.plus", "arrow.clockwise"])
+  func round(name: String) throws {
+    let rule = try #require(IconName(name)?.rule)
+    var drawing = try #require(
+      SymbolDrawing(rule, weight: .regular, SwiftScene.environment()))
+    let before = drawing.bounds
+    drawing.fit(into: Size(width: 2 * before.width, height: before.height), parts: [])
+    #expect(drawing.bounds.width < 1.2 * before.width, "\(drawing.bounds), before \(before)")
   }
 
   @Test("each part of a drawing lies where the platform has it")

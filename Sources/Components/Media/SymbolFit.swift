@@ -158,6 +158,8 @@ extension SymbolDrawing {
 private struct Fit {
   var map = Transform.identity
   var width = 1.0
+  /// How much more a drawing may be stretched in one direction than in the other.
+  private static let mostStretch = 1.12
 
   init(_ pieces: [SymbolDrawing.Piece], into room: Rect) {
     let centers = pieces.map { (box: $0.ink.bounds, half: $0.ink.halfWidth) }
@@ -167,8 +169,18 @@ private struct Fit {
       Span.widening(across, to: room.width) ?? .infinity,
       Span.widening(down, to: room.height) ?? .infinity)
     if !width.isFinite { width = 1 }
-    let x = Span.fit(across, width, from: room.minX, to: room.maxX)
-    let y = Span.fit(down, width, from: room.minY, to: room.maxY)
+    var x = Span.fit(across, width, from: room.minX, to: room.maxX)
+    var y = Span.fit(down, width, from: room.minY, to: room.maxY)
+    // What is round stays so: a drawing of other proportions is as large as fits, in the middle.
+    guard pieces.contains(where: { $0.ink.isRound(in: room, scale: max(x.scale, y.scale)) }) else {
+      map = Transform(a: x.scale, b: 0, c: 0, d: y.scale, tx: x.shift, ty: y.shift)
+      return
+    }
+    if x.scale > Self.mostStretch * y.scale {
+      x = Span.shrunk(x, to: Self.mostStretch * y.scale, about: room.center.x)
+    } else if y.scale > Self.mostStretch * x.scale {
+      y = Span.shrunk(y, to: Self.mostStretch * x.scale, about: room.center.y)
+    }
     map = Transform(a: x.scale, b: 0, c: 0, d: y.scale, tx: x.shift, ty: y.shift)
   }
 
@@ -190,6 +202,13 @@ private struct Fit {
       else { return nil }
       if high - low < 2 { return min(max(room / (2 * half), 0.4), 2) }
       return room < 2.6 * half ? max(room / (2.6 * half), 0.4) : nil
+    }
+
+    /// A map with a smaller scale that keeps the middle of the room.
+    static func shrunk(
+      _ map: (scale: Double, shift: Double), to scale: Double, about middle: Double
+    ) -> (scale: Double, shift: Double) {
+      (scale, middle - (middle - map.shift) * scale / map.scale)
     }
 
     /// The scale and the shift that make the ink begin and end with the room.
@@ -227,6 +246,22 @@ extension SymbolDrawing.Ink {
 
   fileprivate var isFilled: Bool {
     if case .fill = self { true } else { false }
+  }
+
+  /// True for a circle, or most of one, that takes a third of a room at a scale.
+  fileprivate func isRound(in room: Rect, scale: Double) -> Bool {
+    let points = samples
+    guard points.count > 8,
+      let center = Point.center(
+        of: points[0], points[points.count / 3], points[2 * points.count / 3])
+    else { return false }
+    let radius = points[0].squaredDistance(to: center).squareRoot()
+    let box = bounds.inset(by: halfWidth)
+    return 6 * scale * radius > min(room.width, room.height)
+      && min(box.width, box.height) > 1.4 * radius && max(box.width, box.height) > 1.9 * radius
+      && points.allSatisfy {
+        abs($0.squaredDistance(to: center).squareRoot() / radius - 1) < 0.06
+      }
   }
 
   fileprivate var subpaths: [SymbolDrawing.Ink] {
@@ -276,6 +311,16 @@ extension SymbolDrawing.Ink {
 }
 
 extension Point {
+  /// The center of the circle through three points; nil for points on a line.
+  fileprivate static func center(of a: Point, _ b: Point, _ c: Point) -> Point? {
+    let (bx, by, cx, cy) = (b.x - a.x, b.y - a.y, c.x - a.x, c.y - a.y)
+    let area = 2 * (bx * cy - by * cx)
+    guard abs(area) > 1e-6 else { return nil }
+    let (first, second) = (bx * bx + by * by, cx * cx + cy * cy)
+    return Point(
+      x: a.x + (cy * first - by * second) / area, y: a.y + (bx * second - cx * first) / area)
+  }
+
   fileprivate func squaredDistance(to other: Point) -> Double {
     let (x, y) = (x - other.x, y - other.y)
     return x * x + y * y
