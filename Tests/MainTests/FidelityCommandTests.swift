@@ -45,7 +45,8 @@ struct FidelityCommandTests {
     #expect(page.contains(#"<img src="a.png""#) && page.contains("#FF0000 instead of #0000FF"))
   }
 
-  @Test("What is printed for programs has the counts of blocks and the findings", arguments: [8, 14])
+  @Test(
+    "What is printed for programs has the counts of blocks and the findings", arguments: [8, 14])
   func json(_ gap: Int) throws {
     try draw("a")
     try draw("b", gap: gap, color: "#FF0000")

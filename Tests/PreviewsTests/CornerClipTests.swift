@@ -47,7 +47,9 @@ import Testing
     for (row, free) in Self.recorded {
       // The platform softens both the ground and what the layer cuts off, so that a pixel at its edge has the square of
       // the coverage that it has here.
-      let covered = (0..<78).map { 1 - Double(picture.pixels[4 * (row * picture.width + $0)]) / 255 }
+      let covered = (0..<78).map {
+        1 - Double(picture.pixels[4 * (row * picture.width + $0)]) / 255
+      }
       let drawn = covered.reduce(0) { $0 + 1 - $1 * $1 }
       #expect(abs(drawn - free) < 0.15, "row \(row): \(drawn), recorded \(free)")
     }

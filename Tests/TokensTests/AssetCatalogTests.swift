@@ -31,7 +31,8 @@ struct AssetCatalogTests {
     try write(
       "{\"colors\": [\(entry(components("0x33"))), \(entry(components("0.5"), dark))]}",
       to: "Ink.colorset")
-    try write("{\"colors\": [\(entry(components("51", "display-p3")))]}", to: "more 2.0/P3.colorset")
+    try write(
+      "{\"colors\": [\(entry(components("51", "display-p3")))]}", to: "more 2.0/P3.colorset")
     try write(#"{"properties": {"provides-namespace": true}}"#, to: "brand")
     try write(
       #"{"colors": [{"color": {"color-space": "gray-gamma-22", "components": {"white": "0.2", "alpha": "0.5"}}}]}"#,

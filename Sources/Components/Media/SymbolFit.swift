@@ -158,7 +158,7 @@ extension SymbolDrawing {
 private struct Fit {
   var map = Transform.identity
   var width = 1.0
-  /// How much more a drawing may be stretched in one direction than in the other.
+  /// The greatest ratio of the two directions in which a drawing is stretched.
   private static let mostStretch = 1.12
 
   init(_ pieces: [SymbolDrawing.Piece], into room: Rect) {
@@ -171,7 +171,7 @@ private struct Fit {
     if !width.isFinite { width = 1 }
     var x = Span.fit(across, width, from: room.minX, to: room.maxX)
     var y = Span.fit(down, width, from: room.minY, to: room.maxY)
-    // What is round stays so: a drawing of other proportions is as large as fits, in the middle.
+    // Circles stay round: a drawing of other proportions is as large as fits, in the middle.
     guard pieces.contains(where: { $0.ink.isRound(in: room, scale: max(x.scale, y.scale)) }) else {
       map = Transform(a: x.scale, b: 0, c: 0, d: y.scale, tx: x.shift, ty: y.shift)
       return
