@@ -157,10 +157,6 @@ extension TruthViews {
           }
         }.padding()
       },
-      "simulator/shape/circle-width": view {
-        Circle().id("circle").padding(12).frame(width: 300)
-          .fixedSize(horizontal: false, vertical: true)
-      },
       "simulator/toggle/pair": view {
         VStack {
           ForEach(["On", "Off"], id: \.self) { word in

@@ -106,7 +106,8 @@ extension SectionBody {
           content: row.view, insets: insets, leastHeight: metrics.rowHeight,
           separator: hasLine
             ? separatorInset ?? insets.leading + row.view.leadingRoom(in: environment) : nil,
-          separatorEnd: metrics.separatorEnd, separatorColor: color)
+          isGivenSeparator: separatorInset != nil, separatorEnd: metrics.separatorEnd,
+          separatorColor: color)
         if isOne {
           whole
         } else if areApart {
@@ -140,6 +141,8 @@ struct SectionRow: Sendable {
   var leastHeight = 44.0
   /// The start of the line; nil for a row without one.
   var separator: Double?
+  /// True if the section gives that start, so that a text in the row does not.
+  var isGivenSeparator = false
   /// The distance of the line from the row's end.
   var separatorEnd = 0.0
   var separatorColor: Color
@@ -155,7 +158,9 @@ extension SectionRow: PrimitiveView {
     let row = content.padding(padding)
       .frame(maxWidth: .infinity, minHeight: leastHeight, alignment: .leading)
     guard let separator else { return row.appendNode(to: &tree, inner) }
-    Arranged(SeparatedRowLayout(start: separator, end: separatorEnd)) {
+    Arranged(
+      SeparatedRowLayout(start: separator, isGiven: isGivenSeparator, end: separatorEnd)
+    ) {
       row
       Rectangle().fill(separatorColor).frame(height: environment.grid.pixel)
     }
@@ -172,6 +177,8 @@ extension HorizontalAlignment {
 private struct SeparatedRowLayout: ContainerLayout {
   /// The start of the line in rows without the guide, from leading.
   var start: Double
+  /// True if the line begins there in every row.
+  var isGiven: Bool
   /// The distance of the line from the row's end.
   var end: Double
 
@@ -184,7 +191,7 @@ private struct SeparatedRowLayout: ContainerLayout {
   ) -> [ChildPlacement] {
     let whole = ProposedSize(width: size.width, height: size.height)
     let guide = children.place(of: .horizontal(.rowSeparatorLeading), in: 0, for: whole)
-    let start = guide > 0 ? guide : start
+    let start = guide > 0 && !isGiven ? guide : start
     let offer = ProposedSize(width: max(0, size.width - start - end), height: nil)
     let height = children.size(of: 1, for: offer).height
     return [

@@ -95,8 +95,8 @@ extension Circle: InsettableShape, KitShape {
   var kit: any GalleyComponents.Shape { GalleyComponents.Circle() }
   public func path(in rect: CGRect) -> Path { outline(in: rect) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    // A length that is not proposed is that of the other one.
-    let side = [proposal.width, proposal.height].compactMap { $0 }.min() ?? 10
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(size.width, size.height)
     return CGSize(width: side, height: side)
   }
   public func inset(by amount: CGFloat) -> Circle { smaller(by: amount) }
