@@ -148,15 +148,6 @@ extension TruthViews {
           Text("And we have the prophetic word").id("title")
         }.padding().dynamicTypeSize(.accessibility1)
       },
-      "simulator/text/shrunk": view {
-        VStack {
-          Spacer()
-          HStack {
-            Spacer()
-            Text("1").font(.system(size: 72)).lineLimit(1).minimumScaleFactor(0.6).id("digit")
-          }
-        }.padding()
-      },
       "simulator/toggle/pair": view {
         VStack {
           ForEach(["On", "Off"], id: \.self) { word in

@@ -109,22 +109,6 @@ struct TextWrapTests {
     #expect(width("Wide\nWide", ink + 20, isCounted: true) == ink)
   }
 
-  @Test("A view's text that may shrink does so in a height that is less than its line's")
-  func shrunkToAHeight() {
-    var style = ParagraphStyle(
-      lineLimit: 1, lineBreakMode: .truncateTail, minimumScaleFactor: 0.5)
-    func layout(_ height: Double, shrinks: Bool = true) -> ParagraphLayout {
-      style.shrinksToHeight = shrinks
-      return Paragraph(AttributedText("Wide"), style: style, typesetter: TestFonts.typesetter)
-        .layout(width: 200, maximumHeight: height, grid: PixelGrid(scale: 2))
-    }
-    let whole = layout(.infinity).exactSize.height
-    #expect(layout(whole * 0.8).exactSize.height <= whole * 0.8)
-    #expect(layout(whole * 0.8).scale > 0.75)
-    #expect(layout(whole * 0.1).scale == 0.5 && !layout(whole * 0.1).isTruncated)
-    #expect(layout(whole * 0.8, shrinks: false).scale == 1)
-  }
-
   @Test("Of a long paragraph the last four lines alone change, each paragraph on its own")
   func lastLines() throws {
     var changed = 0

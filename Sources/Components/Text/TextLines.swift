@@ -13,8 +13,6 @@ public struct TextLines: Sendable, Hashable {
   package var ownLimit: Int?
   /// True for the words of a control, which shrink at accessibility sizes before a line breaks inside one of them.
   package var keepsWords = false
-  /// True for the texts of SwiftUI: one that may shrink does so for a height as well.
-  package var shrinksToHeight = false
   /// True for the label of a button, whose lines are centered where there are several and no `textAlignment` is given.
   package var centersSeveral = false
   /// Where lines stand.
@@ -175,7 +173,6 @@ public struct TextLines: Sendable, Hashable {
     if keepsWords, context.reader.textSize.isAccessibility { style.leastWordScale = 0.5 }
     let isPlatform = context.theme.systemFontMetrics == .platform
     style.countsSpaceAtBreaks = isPlatform
-    style.shrinksToHeight = shrinksToHeight
     style.centersSeveralLines = centersSeveral && textAlignment == nil
     style.wordBreak = wordBreak ?? .normal
     style.textWrap =

@@ -35,7 +35,6 @@ struct TextSettler: @unchecked Sendable {
     plain.fontStyle = font.isItalic || look.isItalic || shared.isItalic == true ? .italic : nil
     plain.fontName = name(font, look)
     plain.fontFeatures = features(font, look)
-    plain.lines.shrinksToHeight = true
     plain.lines.centersSeveral = shared.centersSeveralLines
     plain.lines.lineLimit = shared.lineLimit.map { max(1, $0) }
     plain.lines.minimumLines = shared.minimumLines

@@ -22,7 +22,7 @@ struct LineStacking: Sendable {
     stacking.scale = scaleOfWholeWords
     var stack = stacking.stacked()
     let least = paragraph.style.minimumScaleFactor
-    if stack.isTruncated || isTooHigh(stack), least < 1, least >= 0 {
+    if stack.isTruncated, least < 1, least >= 0 {
       stacking.shrink(&stack, least: least)
     }
     if stack.isTruncated { stacking.cut(&stack) }
@@ -50,8 +50,7 @@ struct LineStacking: Sendable {
     while low < high {
       let middle = (low + high + 1) / 2
       self.scale = scale(middle)
-      let stack = stacked()
-      if stack.isTruncated || isTooHigh(stack) { high = middle - 1 } else { low = middle }
+      if stacked().isTruncated { high = middle - 1 } else { low = middle }
     }
     self.scale = scale(low)
     stack = stacked()
@@ -77,11 +76,6 @@ struct LineStacking: Sendable {
   private func overflows(_ stack: LineStack) -> Bool {
     guard paragraph.style.minimumScaleFactor < 1 else { return false }
     return stack.widest * scale > width + LineBreaker.tolerance
-  }
-
-  /// A line is shown in any height; where text shrinks to a height, it does so instead.
-  private func isTooHigh(_ stack: LineStack) -> Bool {
-    paragraph.style.shrinksToHeight && stack.height > maximumHeight + LineBreaker.tolerance
   }
 
   /// Rewrites the last line by the line break mode: of cells beside one another those that go on, or else

@@ -37,11 +37,8 @@ public struct ParagraphLayout: Sendable {
   /// The number of lines; at least 1.
   public var lineCount: Int { stack.count }
 
-  /// True if the whole text is one line that is the same in any height.
-  package var isOneWholeLine: Bool {
-    lineCount == 1 && !isTruncated
-      && (!paragraph.style.shrinksToHeight || paragraph.style.minimumScaleFactor >= 1)
-  }
+  /// True if the whole text is one line, which is shown in any height.
+  package var isOneWholeLine: Bool { lineCount == 1 && !isTruncated }
 
   /// The y of the first line's baseline, in points from the top, on the pixel grid.
   public var firstBaseline: Double { stack.firstBaseline }

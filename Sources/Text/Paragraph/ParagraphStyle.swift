@@ -30,8 +30,6 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// True if the white space at which a line is broken counts in the width, as far as there is room for it: texts of the
   /// platform are measured so.
   package var countsSpaceAtBreaks = false
-  /// True if text that may shrink does so for a height as well.
-  package var shrinksToHeight = false
   /// True if lines are centered where there are several of them, in place of `alignment`.
   package var centersSeveralLines = false
   /// The direction of the text: that of the first letter with a direction, or a given one.
