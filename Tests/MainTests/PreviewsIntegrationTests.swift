@@ -25,15 +25,8 @@ struct PreviewsIntegrationTests {
     #expect(result.errors.contains(words), "\(result.errors)")
   }
 
-  @Test("The program starts beside the files that an app would carry")
-  func bundle() throws {
-    let compiler = try StandInCompiler(in: folder)
-    try compiler.writeReply()
-    try folder.write("// a view", to: "app/Views/View.swift")
-    try folder.write("[1]", to: "app/Data/numbers.json")
-    try folder.write("{}", to: "app/Assets.xcassets/Contents.json")
-    try folder.write("\"a\" = \"b\";", to: "app/de.lproj/Localizable.strings")
-    try folder.write("old", to: "shadow/Bundle/old.json")
+  /// Starts the command on the folder `app` with another compiler.
+  private func startPreviews(with compiler: StandInCompiler) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: KillIntegrationTests.tool)
     process.arguments = [
@@ -44,6 +37,19 @@ struct PreviewsIntegrationTests {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
+    return process
+  }
+
+  @Test("The program starts beside the files that an app would carry")
+  func bundle() throws {
+    let compiler = try StandInCompiler(in: folder)
+    try compiler.writeReply()
+    try folder.write("// a view", to: "app/Views/View.swift")
+    try folder.write("[1]", to: "app/Data/numbers.json")
+    try folder.write("{}", to: "app/Assets.xcassets/Contents.json")
+    try folder.write("\"a\" = \"b\";", to: "app/de.lproj/Localizable.strings")
+    try folder.write("old", to: "shadow/Bundle/old.json")
+    let process = try startPreviews(with: compiler)
     process.waitUntilExit()
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/shadow/Bundle")
     #expect(files.sorted() == ["GalleyPreviewHost", "numbers.json"])
@@ -56,16 +62,7 @@ struct PreviewsIntegrationTests {
   func end() throws {
     let compiler = try StandInCompiler(in: folder)
     try folder.write("// endless", to: "app/Views/View.swift")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: KillIntegrationTests.tool)
-    process.arguments = [
-      "previews", "app", "-o", "out", "--galley-path", ".", "--scratch", "shadow",
-    ]
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = compiler.environment
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    let process = try startPreviews(with: compiler)
     defer { kill(process.processIdentifier, SIGKILL) }
     // In its cell a process has another number, so that it is found by its arguments.
     func sleeper() -> Int32? {
