@@ -125,6 +125,7 @@
 @_exported public import struct GalleySwiftUI.UIEdgeInsets
 @_exported public import class GalleySwiftUI.UIEvent
 @_exported public import class GalleySwiftUI.UIFont
+@_exported public import class GalleySwiftUI.UIFontDescriptor
 @_exported public import class GalleySwiftUI.UIFontMetrics
 @_exported public import class GalleySwiftUI.UIGestureRecognizer
 @_exported public import protocol GalleySwiftUI.UIGestureRecognizerDelegate

@@ -155,6 +155,41 @@ import Testing
     #expect(try height(UIFont(name: "Inter", size: 34)) < height(metrics.scaledFont(for: fixed)))
   }
 
+  @Test func descriptionsOfFontsChangeTheirAttributes() throws {
+    typealias Descriptor = UIFontDescriptor
+    let title = Descriptor.preferredFontDescriptor(withTextStyle: .title1)
+    let bold = try #require(title.withSymbolicTraits(.traitBold))
+    #expect(Font(UIFont(descriptor: bold, size: 0)) == .system(.title).bold())
+    #expect(bold.symbolicTraits == .traitBold && title.symbolicTraits == [])
+    #expect(bold.withSymbolicTraits([])?.symbolicTraits == [])
+    let rounded = try #require(UIFont.systemFont(ofSize: 20).fontDescriptor.withDesign(.rounded))
+    #expect(
+      Font(UIFont(descriptor: rounded, size: 30))
+        == .system(size: 30, weight: .regular, design: .rounded))
+    let heavy = title.addingAttributes([
+      .size: 12.0, .traits: [Descriptor.TraitKey.weight: UIFont.Weight.heavy.rawValue],
+    ])
+    #expect(Font(UIFont(descriptor: heavy, size: 0)) == .system(size: 12, weight: .heavy))
+    #expect(heavy.object(forKey: .size) as? CGFloat == 12)
+    #expect(UIFont.Weight(0.31) == .semibold)
+    let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 23)
+    let named = Descriptor(fontAttributes: [.name: "Inter", .size: 9])
+    #expect(Font(UIFont(descriptor: named, size: 0)) == .custom("Inter", fixedSize: 9))
+  }
+
+  @Test func aBranchHasATypeThatSourcesName() throws {
+    func picture<Shown: View, Placeholder: View>(
+      _ shown: Shown, _ placeholder: Placeholder
+    ) -> AsyncImage<_ConditionalContent<Shown, Placeholder>> {
+      AsyncImage(url: nil, content: { _ in shown }, placeholder: { placeholder })
+    }
+    let size = try Settled(
+      picture(Color.red.frame(width: 9), Color.red.frame(width: 7, height: 5)).id("picture")
+    ).size(of: "picture")
+    #expect(size == [7, 5])
+  }
+
   @Test func fieldsHaveTheirFormerFormsAndGesturesMayBeAbsent() throws {
     func width(_ view: some View) throws -> Double? {
       try Settled(view.fixedSize().id("field")).size(of: "field")?[0]
