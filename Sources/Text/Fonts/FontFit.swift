@@ -9,6 +9,8 @@ struct FontFit: Hashable, Sendable {
   var leading: Double
   /// The requested size of the text, in points.
   private var size: Double
+  /// The shares of the display size and of the bold weight in the text's.
+  private var shares = FittedWidths.Shares()
   /// The distance after a letter, in points, to which that of its character is added.
   private var letters: Double
   /// The distance by which a capital letter is wider still, in points.
@@ -30,6 +32,7 @@ struct FontFit: Hashable, Sendable {
       letters = PlatformFont.tracking(atSize: size) + size * FittedWidths.letters(descriptor)
       capitals = size * FittedWidths.capitals(atSize: size)
       if descriptor.slant != .upright { capitals += size * FittedWidths.italicCapitals }
+      shares = FittedWidths.Shares(descriptor)
       hasCharacters = true
     case "Nunito":
       // Capitals are as high as the platform's, and running text is as wide.
@@ -64,7 +67,7 @@ struct FontFit: Hashable, Sendable {
   private func tracking(afterASCII character: Int) -> Double {
     if hasEqualDigits, 0x30...0x39 ~= character { return letters + size * FittedWidths.digit }
     let isCapital = 0x41...0x5A ~= character
-    return letters + (isCapital ? capitals : 0) + size * FittedWidths.ofCharacter(character)
+    return letters + (isCapital ? capitals : 0) + size * FittedWidths.ofCharacter(character, shares)
   }
 
   /// The platform's box of a line at a size, in points.
