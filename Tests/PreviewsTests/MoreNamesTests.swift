@@ -175,7 +175,9 @@ import Testing
     let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 23)
     let named = Descriptor(fontAttributes: [.name: "Inter", .size: 9])
-    #expect(Font(UIFont(descriptor: named, size: 0)) == .custom("Inter", fixedSize: 9))
+    #expect(
+      Font(UIFont(descriptor: named, size: 0))
+        == .custom("Inter", fixedSize: 9).weight(.regular))
   }
 
   @Test func aBranchHasATypeThatSourcesName() throws {

@@ -27,6 +27,10 @@ import Testing
     #expect(abs(difference) < 0.005, "\(difference)")
   }
 
+  @Test(arguments: try TruthLines.all()) func aLineHasItsRecordedInk(lines: TruthLines) throws {
+    try lines.measures().expect(known: lines.known ?? [:])
+  }
+
   @Test func symbolsHaveTheirRecordedBoxes() throws {
     try Self.measures(TruthSymbols.all()).expect(known: [:])
   }
@@ -108,7 +112,8 @@ import Testing
     let settled = try Settled(
       VStack(alignment: .leading) {
         ForEach(texts, id: \.self) { text in
-          Text(text).font(.system(size: words.size, weight: words.fontWeight)).fixedSize().id(text)
+          Text(text).font(.system(size: words.size, weight: Font.Weight(number: words.weight)))
+            .fixedSize().id(text)
         }
       })
     return try texts.map { text in
@@ -121,16 +126,17 @@ import Testing
   }
 }
 
-extension TruthWords {
-  /// The weight as SwiftUI names it.
-  var fontWeight: Font.Weight {
-    switch weight {
-    case 500: .medium
-    case 600: .semibold
-    case 700: .bold
-    case 800: .heavy
-    case 900: .black
-    default: .regular
-    }
+extension Font.Weight {
+  /// The weight of a number from 400 to 900.
+  init(number: Int) {
+    self =
+      switch number {
+      case 500: .medium
+      case 600: .semibold
+      case 700: .bold
+      case 800: .heavy
+      case 900: .black
+      default: .regular
+      }
   }
 }
