@@ -3,6 +3,7 @@ import GalleyGeometry
 import GalleyImaging
 import GalleyLayout
 import GalleyPreviews
+import GalleyStair
 import GalleySwiftUI
 import Testing
 
@@ -46,7 +47,7 @@ struct TruthLines: Decodable, Sendable, CustomTestStringConvertible {
 @MainActor
 private struct InkRows {
   private static let scale = 3.0
-  private let layout: LayoutTree
+  private let frame: (String) -> Rect?
   private let picture: Bitmap
 
   init(_ view: some View, width: Double, height: Double) throws {
@@ -55,26 +56,30 @@ private struct InkRows {
     canvas.grid = PixelGrid(scale: Self.scale)
     let (scene, _) = try PreviewDrawing.settled(
       AnyView(view.background(Color.white)), on: canvas, PreviewResources(), renderer)
-    layout = try renderer.layout(scene).layout
+    let layout = try renderer.layout(scene).layout
+    frame = { layout.frame(ofID: $0) }
     picture = try renderer.render(scene)
   }
 
   /// The width of the ink in the frame of a view, in points.
   func width(ofID id: String) -> Double? {
-    guard let frame = layout.frame(ofID: id) else { return nil }
+    guard let frame = frame(id) else { return nil }
     let rows = Int(frame.minY * Self.scale)..<min(Int(frame.maxY * Self.scale), picture.height)
-    let inks = (0..<picture.width).map { column in
-      rows.map { 255 - Int(picture.pixels[4 * ($0 * picture.width + column)]) }.max() ?? 0
+    let inks: [Double] = (0..<picture.width).map { column in
+      let levels = rows.map { picture.pixels[4 * ($0 * picture.width + column)] }
+      return 255 - Double(levels.min() ?? 255)
     }
-    let most = Double(inks.max() ?? 0)
-    let shares = inks.map { Double($0) / max(most, 1) }
+    let most = max(inks.max() ?? 0, 1)
+    let shares = inks.map { $0 / most }
     guard let first = shares.firstIndex(where: { $0 > 0.12 }),
       let last = shares.lastIndex(where: { $0 > 0.12 }), last > first
     else { return 0 }
     // The outermost columns count by their share of the next ones, as when the recorded pictures were measured.
-    let edges = [(first, first + 1), (last, last - 1)].map { edge, next in
+    func share(of edge: Int, beside next: Int) -> Double {
       min(1, shares[edge] / max(shares[next], 0.5))
     }
-    return (Double(last - first - 1) + edges[0] + edges[1]) / Self.scale
+    let inside = Double(last - first - 1)
+    let columns = inside + share(of: first, beside: first + 1) + share(of: last, beside: last - 1)
+    return columns / Self.scale
   }
 }
