@@ -31,7 +31,19 @@ import SwiftUI
 
 @MainActor class XCTestCase {
   required init() {}
+  func invokeTest() {}
   func setUp() {}
   func tearDown() {}
   func setUpWithError() throws {}
+}
+
+/// Gives its view the size that it has at a proposal of nothing, as recorders do that ask a hosting controller.
+struct EmptyProposal: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(.zero) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
 }
