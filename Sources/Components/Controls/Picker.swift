@@ -257,12 +257,14 @@ extension WheelColumn {
   }
 }
 
-/// The bar behind the chosen row of a wheel.
+/// The bar behind the chosen row of a wheel, which has round ends since iOS 26.
 struct WheelBar: Sendable {}
 
 extension WheelBar: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    RoundedRectangle(cornerRadius: 8).fill(Color.system(.tertiaryFill)).frame(height: 32)
+    let height = 32.0
+    RoundedRectangle(cornerRadius: environment.theme.system.isGlass ? height / 2 : 8)
+      .fill(Color.system(.tertiaryFill)).frame(height: height)
       .padding(.horizontal, 9).appendNode(to: &tree, environment)
   }
 }
