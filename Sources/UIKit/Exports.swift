@@ -76,6 +76,7 @@
 @_exported public import class GalleySwiftUI.NSTableView
 @_exported public import class GalleySwiftUI.NSText
 @_exported public import enum GalleySwiftUI.NSTextAlignment
+@_exported public import class GalleySwiftUI.NSTextContainer
 @_exported public import protocol GalleySwiftUI.NSTextDelegate
 @_exported public import class GalleySwiftUI.NSTextField
 @_exported public import protocol GalleySwiftUI.NSTextFieldDelegate
@@ -171,6 +172,7 @@
 @_exported public import class GalleySwiftUI.UIScreenEdgePanGestureRecognizer
 @_exported public import class GalleySwiftUI.UIScrollView
 @_exported public import protocol GalleySwiftUI.UIScrollViewDelegate
+@_exported public import class GalleySwiftUI.UISearchBar
 @_exported public import class GalleySwiftUI.UISegmentedControl
 @_exported public import class GalleySwiftUI.UISelectionFeedbackGenerator
 @_exported public import class GalleySwiftUI.UISlider

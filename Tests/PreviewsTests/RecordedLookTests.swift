@@ -76,4 +76,99 @@ import Testing
     string[range].backgroundColor = .red
     #expect(try fills().count == 1)
   }
+
+  /// Recorded on iOS 18.1: bitwarden/authenticator-ios at 9fbbceb1, ItemListCardViewTests and TutorialViewTests: lines of
+  /// subheadline at 14 points with a spacing of 2.5 are 19.33 apart, those of title 2 at 21 with 3 are 28.33.
+  @Test(arguments: [(Font.subheadline, 2.5, 19.33), (.title2, 3, 28.33)])
+  func aLineSpacingStandsInPlaceOfTheLeading(_ font: Font, _ spacing: Double, _ pitch: Double)
+    throws
+  {
+    func height(_ text: String) throws -> Double {
+      let settled = try Settled(
+        Text(text).font(font).lineSpacing(spacing).id("text").dynamicTypeSize(.medium), width: 300,
+        height: 300)
+      return try #require(settled.size(of: "text"))[1]
+    }
+    #expect(abs(try height("A\nA\nA") - height("A\nA") - pitch) < 0.34)
+  }
+
+  /// Recorded on iOS 16: williamdolke/HGFcollective at 894774c8, testAddNewArtistView.
+  @Test func theTextOfAKeyHasNoBlocks() throws {
+    func size(_ text: Text) throws -> [Double]? {
+      try Settled(text.id("text"), width: 300, height: 200).size(of: "text")
+    }
+    for sign in ["* = ", "# ", "1. ", "> ", "-  "] {
+      #expect(
+        try size(Text(LocalizedStringKey("\(sign)*a*")))
+          == size(Text(verbatim: sign) + Text(verbatim: "a").italic()), "\(sign)")
+    }
+    #expect(try commands(Text("* = Required")) == commands(Text(verbatim: "* = Required")))
+    #expect(
+      try size(Text("**a**\n  *b*\n\nc"))
+        == size(Text("a").bold() + Text("\n  ") + Text("b").italic() + Text("\n\nc")))
+  }
+
+  /// Recorded on iOS 16: williamdolke/HGFcollective at 894774c8, testMessageField.
+  @Test func theWordsOfAnEmptyFieldOfSeveralLinesAreOnOne() throws {
+    func height(_ prompt: String, _ text: String) throws -> Double {
+      let field = TextField(prompt, text: .constant(text), axis: .vertical).lineLimit(3).id("field")
+      return try #require(Settled(field, width: 100, height: 100).size(of: "field"))[1]
+    }
+    #expect(try height("Enter your message here", "") == height("E", ""))
+    #expect(try height("E", "Enter your message here") > height("E", "E"))
+  }
+
+  /// Recorded on iOS 18.1: bitwarden/authenticator-ios at 9fbbceb1, whose tests give a smaller safe area than that of
+  /// the telephone: grounds and scrolled content reach into the difference.
+  @Test func paddingOfTheSafeAreaIsNoPadding() throws {
+    let ground = try Settled(
+      Text("A").frame(maxWidth: .infinity, maxHeight: .infinity).id("text")
+        .background { Color.red.id("ground").ignoresSafeArea() }.safeAreaPadding(.top, 20),
+      width: 100, height: 100)
+    #expect(ground.place(of: "text") == [0, 20])
+    #expect(ground.place(of: "ground") == [0, 0])
+    #expect(ground.size(of: "ground") == [100, 100])
+    let plain = try Settled(
+      Color.clear.frame(width: 10, height: 10).id("box").safeAreaPadding(5), width: 100, height: 100
+    )
+    #expect(plain.place(of: "box") == [45, 45])
+  }
+
+  /// Recorded on iOS 18.1: bitwarden/authenticator-ios at 9fbbceb1, SettingsViewTests/test_viewRender: icons of 22 times a
+  /// scaled 1 are 22 points at the text size medium.
+  @Test func aScaledNumberIsAWholeNumberOfPixels() throws {
+    struct Icon: View {
+      @ScaledMetric private var scale = 1.0
+      @ScaledMetric private var side = 22.0
+      var body: some View {
+        HStack {
+          Color.clear.frame(width: 22 * scale, height: 10).id("scaled")
+          Color.clear.frame(width: side, height: 10).id("side")
+        }
+      }
+    }
+    func widths(_ size: DynamicTypeSize) throws -> [Double] {
+      let settled = try Settled(Icon().dynamicTypeSize(size), width: 100, height: 100)
+      return try ["scaled", "side"].map { try #require(settled.size(of: $0))[0] }
+    }
+    #expect(try widths(.large) == [22, 22])
+    let medium = try widths(.medium)
+    #expect(medium[0] == 22)
+    #expect(abs(medium[1] - 22 * 16 / 17) < 0.26)
+  }
+
+  /// Recorded on iOS 18.1: bitwarden/authenticator-ios at 9fbbceb1, ItemListViewTests, and on iOS 16:
+  /// williamdolke/HGFcollective at 894774c8, testMenuView: the bar ends 52 points below its row at the text size medium,
+  /// and the title has the baseline of the usual size.
+  @Test func theBarOfALargeTitleDoesNotShrinkWithTheText() throws {
+    func top(_ size: DynamicTypeSize) throws -> Double {
+      let settled = try Settled(
+        NavigationStack { Color.clear.id("content").navigationTitle("A") }.dynamicTypeSize(size),
+        width: 390, height: 300)
+      return try #require(settled.place(of: "content"))[1]
+    }
+    #expect(abs(try top(.large) - 96) < 0.5)
+    #expect(abs(try top(.medium) - top(.large)) < 1)
+    #expect(try top(.xxxLarge) > top(.large))
+  }
 }

@@ -1,4 +1,4 @@
-internal import GalleyDesign
+package import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
@@ -90,22 +90,50 @@ extension ControlItem {
 struct BarSurface: Sendable {
   /// The screen edge of the bar.
   var edge: Edge
-  var isClear = false
-
-  /// Black at .3, white at .15.
-  static let line = Color(
-    light: RGBAColor.black.with(alpha: 0.3), dark: RGBAColor.white.with(alpha: 0.15)
-  ).playing(.separator)
+  /// The ground below the bar; nil for none.
+  var ground: BarGround? = BarGround()
 }
 
 extension BarSurface: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    guard !isClear, !environment.theme.system.isGlass else { return tree.leaf(.fill) }
+    let isGlass = environment.theme.system.isGlass
+    guard let ground, !isGlass || ground.surface != nil else { return tree.leaf(.fill) }
+    let pixel = environment.grid.pixel
     Rectangle().fill(Color.clear)
       .overlay(alignment: edge == .top ? .bottom : .top) {
-        Rectangle().fill(Self.line).frame(height: environment.grid.pixel)
+        // A bar at the top draws its line over the content below it.
+        if let line = ground.line, !isGlass {
+          Rectangle().fill(line).frame(height: pixel).offset(y: edge == .top ? pixel : 0)
+        }
       }
-      .background { Rectangle().fill(VisualEffect.bar).ignoresSafeArea() }
+      .background {
+        ZStack {
+          if ground.hasEffect, !isGlass { Rectangle().fill(VisualEffect.bar) }
+          if let surface = ground.surface { surface }
+        }
+        .ignoresSafeArea()
+      }
       .appendNode(to: &tree, environment)
   }
+}
+
+/// The ground below a bar, with the parts of a `UIBarAppearance`. On glass there is only a surface of the author's own.
+package struct BarGround: Sendable {
+  /// The blur and the tint of bars.
+  package var hasEffect: Bool
+  /// The colour or picture on it.
+  package var surface: AnyView?
+  /// The line towards the content.
+  package var line: Color?
+
+  package init(
+    hasEffect: Bool = true, surface: AnyView? = nil, line: Color? = BarGround.defaultLine
+  ) {
+    (self.hasEffect, self.surface, self.line) = (hasEffect, surface, line)
+  }
+
+  /// Black at .3, white at .15.
+  package static let defaultLine = Color(
+    light: RGBAColor.black.with(alpha: 0.3), dark: RGBAColor.white.with(alpha: 0.15)
+  ).playing(.separator)
 }

@@ -10,6 +10,10 @@ public struct TabBar: Sendable {
   package var itemViews: [AnyView]?
   /// The part that is shown, from 0.
   public var selection: Int
+  /// The ground under the bar.
+  package var ground: BarGround? = BarGround()
+  /// The colour of the part that is shown and of the others; nil is the accent and a grey.
+  package var (selectedColor, unselectedColor): (Color?, Color?)
 
   /// Makes a bar.
   public init(_ items: [ControlItem] = [], selection: Int = 0) {
@@ -36,7 +40,7 @@ public struct TabBar: Sendable {
     if environment.theme.system.isGlass {
       glass(environment)
     } else {
-      ground(environment)
+      row(environment)
     }
   }
 
@@ -66,7 +70,7 @@ public struct TabBar: Sendable {
   private static let lens = Color(
     light: RGBAColor.black.with(alpha: 0.07), dark: RGBAColor.white.with(alpha: 0.144))
 
-  private func ground(_ environment: EnvironmentValues) -> some View {
+  private func row(_ environment: EnvironmentValues) -> some View {
     HStack(spacing: 0) {
       ForEach(0..<(itemViews?.count ?? items.count)) { index in
         tab(
@@ -74,7 +78,7 @@ public struct TabBar: Sendable {
       }
     }
     .frame(height: 49)
-    .background { BarSurface(edge: .bottom) }
+    .background { BarSurface(edge: .bottom, ground: ground) }
   }
 
   private func content(_ item: ControlItem) -> AnyView {
@@ -96,7 +100,9 @@ public struct TabBar: Sendable {
     _ content: AnyView, _ isSelected: Bool, _ environment: EnvironmentValues
   ) -> some View {
     content
-      .foregroundColor(isSelected ? environment.accent : Self.unselected)
+      .foregroundColor(
+        isSelected ? selectedColor ?? environment.accent : unselectedColor ?? Self.unselected
+      )
       .padding(.top, 4.67)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .accessibilityAddTraits([.isButton, isSelected ? .isSelected : []])

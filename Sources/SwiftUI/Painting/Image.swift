@@ -121,7 +121,9 @@ public final class UIImage: Sendable, _ExpressibleByImageLiteral {
   @discardableResult public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     UIImage(source: source)
   }
-  public func withTintColor(_ color: UIColor) -> UIImage { UIImage(source: source) }
+  public func withTintColor(
+    _ color: UIColor, renderingMode: RenderingMode = .automatic
+  ) -> UIImage { UIImage(source: source) }
   public init?(data: Data) { source = PictureBytes.source(of: data) ?? .placeholder("data") }
   public init?(contentsOfFile path: String) { source = .placeholder("file") }
   public var size: CGSize { .zero }

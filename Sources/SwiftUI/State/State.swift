@@ -255,12 +255,13 @@ public struct Namespace: DynamicProperty {
   }
 }
 
-/// A number that grows with the reader's text size.
+/// A number that grows with the reader's text size, to the nearest pixel as `UIFontMetrics.scaledValue(for:)` returns it:
+/// 1 stays 1 one step below the usual size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
-  private var factor = 1.0
+  private var (factor, pixel) = (1.0, 0.0)
 
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
     (base, self.style) = (wrappedValue, style)
@@ -268,10 +269,15 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  public var wrappedValue: Value { base * Value(factor) }
+  public var wrappedValue: Value {
+    let scaled = Double(base) * factor
+    guard pixel > 0, factor != 1, scaled.isFinite else { return Value(scaled) }
+    return Value((scaled / pixel).rounded() * pixel)
+  }
 
   public static func _install(_ property: inout ScaledMetric, _ context: _InstallContext) {
-    let size = context.context.environment.dynamicTypeSize.textSize
-    property.factor = size.scaled(1, as: property.style.name)
+    let values = context.context.environment
+    property.factor = values.dynamicTypeSize.textSize.scaled(1, as: property.style.name)
+    property.pixel = Double(values.pixelLength)
   }
 }

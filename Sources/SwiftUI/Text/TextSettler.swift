@@ -64,7 +64,7 @@ struct TextSettler: @unchecked Sendable {
         case .string(let string):
           if LocalizedStringKey.hasMarkdown(string) {
             rich.append(
-              RichText(markdown: cased(string)).mapped { linked($0).merging(over: base) })
+              RichText(inlineMarkdown: cased(string)).mapped { linked($0).merging(over: base) })
           } else {
             rich.append(RichText(cased(string), base))
           }
