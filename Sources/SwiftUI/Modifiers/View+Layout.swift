@@ -76,11 +76,33 @@ extension View {
   }
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> some View
-  { padding(edges, length.map { Double($0) }) }
-  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
-    padding(EdgeInsets(Double(length)))
+  {
+    let length = Double(length ?? 16)
+    func inset(_ edge: Edge.Set) -> Double { edges.contains(edge) ? length : 0 }
+    return safeAreaPadding(
+      EdgeInsets(
+        top: inset(.top), leading: inset(.leading), bottom: inset(.bottom),
+        trailing: inset(.trailing)))
   }
-  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
+    safeAreaPadding(EdgeInsets(Double(length)))
+  }
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    covered(.top, by: insets.top).covered(.bottom, by: insets.bottom)
+      .covered(.leading, by: insets.leading).covered(.trailing, by: insets.trailing)
+  }
+  /// Makes the safe area smaller, so that grounds still reach to the edge.
+  @ViewBuilder private nonisolated func covered(_ edge: Edge, by length: Double) -> some View {
+    if length > 0 {
+      let isVertical = edge == .top || edge == .bottom
+      safeAreaInset(edge: edge, spacing: 0) {
+        Color.clear
+          .frame(width: isVertical ? nil : length, height: isVertical ? length : nil)
+      }
+    } else {
+      self
+    }
+  }
   public nonisolated func safeAreaInset<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Bar
