@@ -62,6 +62,9 @@ public struct EnvironmentValues: Sendable {
   /// The side of the square that symbols of another family fill in the place of a control's icon, in
   /// points; nil is the size of their font.
   package var iconSide: Double?
+  /// The size of the font of symbols in the bar around, which have the large scale and their own box; nil where they
+  /// fill the square.
+  package var barSymbolSize: Double?
   /// The least size of the ground that a control draws itself, in points; zero for views inside it.
   package var leastGround = Size.zero
   /// True if icons have the size of their font, as among the views of a row; else they fill the room that

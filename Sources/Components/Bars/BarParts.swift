@@ -21,7 +21,9 @@ extension BarItems: PrimitiveView {
       ForEach(0..<count) { index in
         if isSpread, index > 0 { Spacer(minLength: isGlass ? 12 : 8) }
         if let views {
-          let view = Wording("", or: views[index]).text { $0.oneLine() }.icon(side: 22)
+          // Recorded on iOS 18: symbols of 17 points and the large scale.
+          let view = Wording("", or: views[index]).text { $0.oneLine() }
+            .icon(side: 22, symbolSize: isGlass ? nil : 17)
           if isGlass {
             GlassButton(side: side, content: view.foregroundColor(GlassPlatter.words))
           } else {
@@ -64,7 +66,7 @@ extension BarItems {
 
   private func button(_ item: ControlItem, _ environment: EnvironmentValues) -> some View {
     HStack(spacing: 6) {
-      if let icon = item.systemImage { Image(systemName: icon).frame(width: 22, height: 22) }
+      if let icon = item.systemImage { Image(systemName: icon).inBar(size: 17).frame(height: 22) }
       if item.systemImage == nil, !item.title.isEmpty {
         Text(item.title).fontWeight(item.isSelected ? .semibold : .regular).oneLine()
       }
@@ -74,6 +76,15 @@ extension BarItems {
       if let badge = item.badge { Badge(badge).offset(x: 9, y: -7) }
     }
     .barControl([.isButton, item.isDisabled ? .isNotEnabled : []])
+  }
+}
+
+extension Image {
+  /// A symbol of a bar, in the large scale of a font and in its own box.
+  func inBar(size: Double) -> Image {
+    var image = self
+    (image.contentMode, image.fontSize, image.imageScale) = (.original, size, .large)
+    return image
   }
 }
 

@@ -70,8 +70,8 @@ public struct NavigationBar: Sendable {
 
   // UINavigationBar: 44 high, large titles 52 more; title 17 Semibold, large 34 Bold; large titles and buttons at the
   // margins of the bar, the arrow 11 by 18.7 at 9.3. The content of the bar keeps its size at every text size; large titles
-  // and the content below them grow. Recorded on iOS 26: 10 below the top a row of 44 with buttons on glass, 10 more
-  // below it, and large titles at 16 in 52.5.
+  // and the content below them grow, and smaller ones end where the usual ones do. Recorded on iOS 26: 10 below the top
+  // a row of 44 with buttons on glass, 10 more below it, and large titles at 16 in 52.5.
   func composition(in environment: EnvironmentValues) -> some View {
     let isGlass = environment.theme.system.isGlass
     return VStack(alignment: .leading, spacing: 0) {
@@ -79,6 +79,7 @@ public struct NavigationBar: Sendable {
         .frame(minHeight: 44).padding(.vertical, isGlass ? 10 : 0).heldAtDefaultTextSize()
       if displayMode == .large {
         words.text { $0.font(.largeTitle).bold().oneLine() }
+          .frame(minHeight: 41, alignment: .bottom)
           .barMargins(
             top: isGlass ? 4 : 3.67, bottom: isGlass ? 7.83 : 7.67, in: environment
           )
