@@ -78,6 +78,10 @@ public struct EnvironmentValues: Sendable {
   package var isPart = false
   /// The values that another family of views stores beside these; nil if all views are Galley's.
   package var attachment: (any EnvironmentAttachment)?
+  /// True if views look as layers do that are rendered without the screen's compositor (`CALayer.render(in:)`), as most
+  /// recorders of pictures render them: materials, blurs and changes of colour are left out, and a layer with round
+  /// corners has them at all four.
+  package var rendersLayers = false
   /// The options for laying out long columns in parts; nil if every node is needed.
   package var longColumns: LongColumn.Options?
   /// True if the nodes are built on the main thread, where bodies are evaluated.

@@ -111,7 +111,9 @@ struct BarSurface: Sendable {
 
 extension BarSurface: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    guard !isClear, !environment.theme.system.isGlass else { return tree.leaf(.fill) }
+    guard !isClear, !environment.theme.system.isGlass, !environment.rendersLayers else {
+      return tree.leaf(.fill)
+    }
     Rectangle().fill(Color.clear)
       .overlay(alignment: edge == .top ? .bottom : .top) {
         Rectangle().fill(Self.line).frame(height: environment.grid.pixel)

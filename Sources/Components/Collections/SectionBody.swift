@@ -92,7 +92,7 @@ extension SectionBody {
     }
     let areApart = metrics.rowSpacing > 0
     // One surface under all rows, unless one of them has its own.
-    let isOne = !areApart && grounds.allSatisfy { $0 == nil }
+    let isOne = !areApart && !environment.rendersLayers && grounds.allSatisfy { $0 == nil }
     let surface = Color.system(metrics.surface)
     return VStack(alignment: .leading, spacing: metrics.rowSpacing) {
       ForEach(0..<rows.count) { index in
@@ -114,6 +114,11 @@ extension SectionBody {
         } else if areApart {
           whole.background { grounds[index] ?? AnyView(Rectangle().fill(surface)) }
             .corners(metrics.cornerRadius)
+        } else if environment.rendersLayers {
+          // The line below the row is beside its surface, and ends at the edge of the section.
+          whole.background {
+            (grounds[index] ?? AnyView(Rectangle().fill(surface))).corners(metrics.cornerRadius)
+          }
         } else if let ground = grounds[index] {
           whole.background { ground }
         } else {
@@ -122,7 +127,7 @@ extension SectionBody {
       }
     }
     .background(isOne ? surface : .clear)
-    .corners(areApart ? 0 : metrics.cornerRadius)
+    .corners(areApart || environment.rendersLayers ? 0 : metrics.cornerRadius)
   }
 }
 
@@ -140,13 +145,13 @@ struct SectionRow: Sendable {
   var content: AnyView
   var insets: EdgeInsets
   var leastHeight = 44.0
+  /// True if content that is a little lower than that leaves the row its height.
+  var fitsContent = false
   /// The start of the line; nil for a row without one.
   var separator: Double?
   /// True if the section gives that start, so that a text in the row does not.
   var isGivenSeparator = false
   /// The distance of the line from the row's end.
-  /// True if content that is a little lower than that leaves the row its height.
-  var fitsContent = false
   var separatorEnd = 0.0
   var separatorColor: Color
 }
@@ -165,11 +170,6 @@ extension SectionRow: PrimitiveView {
     }
     .appendNode(to: &tree, inner)
   }
-}
-
-extension HorizontalAlignment {
-  /// The start of the line below a row: the leading edge of the first text in it.
-  package static let rowSeparatorLeading = HorizontalAlignment.custom("leading:first:separator")
 
   @ViewBuilder private var row: some View {
     if fitsContent, !content.isCell {
@@ -210,6 +210,11 @@ private struct FittingRowLayout: ContainerLayout {
   private func offer(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: proposal.width.map { max(0, $0 - insets.horizontal) }, height: nil)
   }
+}
+
+extension HorizontalAlignment {
+  /// The start of the line below a row: the leading edge of the first text in it.
+  package static let rowSeparatorLeading = HorizontalAlignment.custom("leading:first:separator")
 }
 
 /// A row with the line below it, which begins at the guide of the row where its content has one.
