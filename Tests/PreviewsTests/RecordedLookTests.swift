@@ -29,6 +29,28 @@ import Testing
       try commands(List { Button(Self.words) {} }) == commands(List { button(.leading) }))
   }
 
+  /// The distance between two equal letters of a title, which neither begins nor ends at another ink than recorded.
+  /// Recorded on iOS 18: DrunkOnJava/ModularHomeInventory at bad97916.
+  @Test(arguments: [
+    ("Adaptive Grid", 1, 12, 167), ("Alert Preferences", 2, 15, 200),
+    ("Collaborative Lists", 4, 8, 70),
+    ("Gmail Receipts", 3, 10, 100.67), ("Scheduled Reminders", 3, 16, 229),
+  ])
+  func lettersOfATitleHaveTheirRecordedPlaces(title: String, from: Int, to: Int, recorded: Double)
+    throws
+  {
+    let text = Text(title).font(.system(size: 33, weight: .bold))
+    let places = try Settled(text, width: 400).glyphPlaces
+    // A space has no glyph.
+    let letters = title.indices.filter { title[$0] != " " }
+    try #require(places.count == letters.count)
+    func place(_ offset: Int) throws -> Double {
+      let index = title.index(title.startIndex, offsetBy: offset)
+      return places[try #require(letters.firstIndex(of: index))]
+    }
+    #expect(try abs(place(to) - place(from) - recorded) < 0.6)
+  }
+
   /// Recorded on iOS 18.2: HymnalDreamTeam/Hymns-iOS at 05692cc8, SongInfoView.
   @Test func aLinkOutsideOfAStackIsDisabled() throws {
     let link = NavigationLink(value: 1) { Text("To") }
@@ -170,5 +192,98 @@ import Testing
     #expect(abs(try top(.large) - 96) < 0.5)
     #expect(abs(try top(.medium) - top(.large)) < 1)
     #expect(try top(.xxxLarge) > top(.large))
+  }
+
+  /// The colours of a blurred, a grey and a translucent layer are those that it has without its filters, and each row of
+  /// a list is round: DrunkOnJava/ModularHomeInventory at bad97916, recorded on iOS 18 without a window
+  /// (AdvancedUIStatesTests, NotificationsSnapshotTests).
+  @Test func aRenderedLayerHasNoFiltersAndRoundRows() throws {
+    let words = Text(Self.words)
+    #expect(try commands(words.blur(radius: 2).grayscale(1)._renderedAsLayer()) == commands(words))
+    #expect(try commands(words.blur(radius: 2)) != commands(words))
+    func backdrops(_ view: some View) throws -> Int {
+      try commands(view).count { $0.contains("backdrop") }
+    }
+    let glass = words.background(.ultraThinMaterial)
+    #expect(try backdrops(glass) == 1)
+    #expect(try backdrops(glass._renderedAsLayer()) == 0)
+    func clips(_ view: some View) throws -> Int {
+      try commands(view).count { $0.hasPrefix("clip") }
+    }
+    let list = List {
+      words
+      words
+    }
+    #expect(try clips(list._renderedAsLayer()) == clips(list) + 1)
+  }
+
+  /// Recorded on iOS 18 (DrunkOnJava/ModularHomeInventory at bad97916): `plus` in a bar is 17.33 by 17.67, `xmark.circle.fill`
+  /// in a bar of tabs 23.33.
+  @Test func symbolsInBarsHaveTheLargeScale() throws {
+    func size(_ view: some View) throws -> [Double] {
+      try #require(try Settled(view, width: 390, height: 844).size(of: "symbol"))
+    }
+    let plus = Image(systemName: "plus").id("symbol")
+    let bar = NavigationStack { Text("a").toolbar { plus } }
+    let large = plus.imageScale(.large)
+    #expect(try size(bar)[0] == size(large.font(.system(size: 17)))[0])
+    let tab = TabView {
+      Text("a").tabItem {
+        Image(systemName: "plus").id("symbol")
+        Text("b")
+      }
+    }
+    #expect(try size(tab)[0] == size(large.font(.system(size: 18)))[0])
+  }
+
+  /// Recorded on iOS 18: DrunkOnJava/ModularHomeInventory at bad97916 (NotificationsSnapshotTests,
+  /// SharingExportSnapshotTests, ResponsiveLayoutTests).
+  @Test(arguments: [(150.0, 2, 0, 70.0), (180, 3, 1, 55), (310, 4, 0, 72)])
+  func theThumbOfSegmentsHasItsRecordedWidth(
+    width: Double, count: Int, chosen: Int, recorded: Double
+  ) throws {
+    let picker = Picker("", selection: .constant(chosen)) {
+      ForEach(0..<count, id: \.self) { Text("A\($0)").tag($0) }
+    }
+    let settled = try Settled(picker.pickerStyle(.segmented), width: width, height: 32)
+    #expect(settled.filledWidths.contains(recorded))
+  }
+
+  /// Recorded on iOS 18: DrunkOnJava/ModularHomeInventory at bad97916 (FormValidationTests), 8.33 by 12 at the text size
+  /// medium, 1.67 from the end of the row.
+  @Test func theLinesOfAMenuInARowHaveTheirRecordedInk() throws {
+    let list = List {
+      Picker("a", selection: .constant(0)) { Text("b").tag(0) }
+    }
+    let ink = try Settled(list.dynamicTypeSize(.medium), width: 390, height: 400).strokedBounds
+    try #require(ink.count == 4)
+    #expect(
+      abs(ink[0] + ink[2] - 348.33) < 0.5 && abs(ink[2] - 8.33) < 0.7 && abs(ink[3] - 12) < 0.7)
+  }
+
+  /// Recorded on iOS 18: DrunkOnJava/ModularHomeInventory at bad97916, at the text size medium.
+  @Test func aSmallerLargeTitleLeavesTheBarItsHeight() throws {
+    func top(_ size: DynamicTypeSize) throws -> Double {
+      let screen = NavigationStack {
+        Rectangle().id("content").navigationTitle("Analytics")
+      }
+      let settled = try Settled(screen.dynamicTypeSize(size), width: 390, height: 844)
+      return try #require(settled.place(of: "content"))[1]
+    }
+    #expect(try top(.medium) == top(.large))
+    #expect(try top(.xxxLarge) > top(.large))
+  }
+
+  /// Recorded on iOS 18: DrunkOnJava/ModularHomeInventory at bad97916 (EdgeCaseScenarioTests), at 16 points.
+  @Test func monospacedTextTakesTheSpaceOfThePlatformsFont() throws {
+    func text(_ design: Font.Design) throws -> Settled {
+      try Settled(Text("CR-5029").font(.system(size: 16, design: design)).id("text"))
+    }
+    let mono = try text(.monospaced)
+    #expect(try text(.serif).size(of: "text")?[1] == text(.default).size(of: "text")?[1])
+    let places = mono.glyphPlaces
+    try #require(places.count == 7)
+    #expect(abs((places[6] - places[0]) / 6 - 9.861) < 0.02)
+    #expect(try mono.size(of: "text")?[1] == text(.default).size(of: "text")?[1])
   }
 }

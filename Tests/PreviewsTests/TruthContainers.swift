@@ -225,6 +225,14 @@ extension TruthViews {
         }
         .listStyle(.plain)
       },
+      "simulator/list/fitting": view {
+        List {
+          box("first", 60, 30.33)
+          box("second", 60, 33.33)
+          box("third", 60, 40)
+          box("fourth", 60, 40)
+        }
+      },
       "ios/form/basic#boxes": rows {
         Form {
           Section {

@@ -43,6 +43,13 @@ struct FontMetricsTests {
   func header() throws {
     let plain = try metrics([("hhea", 4, 800), ("hhea", 6, -200), ("OS/2", 62, 0)])
     #expect((plain.ascent, plain.descent) == (0.8, 0.2))
+    // f3rn4d0n/BitsoChallenge at 892e6fed has a face whose flag selects its typographic metrics, and whose lines are as
+    // far apart in its recorded pictures as by its header.
+    let flagged = try metrics([
+      ("hhea", 4, 800), ("hhea", 6, -200), ("hhea", 8, 40), ("OS/2", 62, 128), ("OS/2", 68, 700),
+      ("OS/2", 70, -300), ("OS/2", 72, 50),
+    ])
+    #expect((flagged.ascent, flagged.descent, flagged.lineGap) == (0.8, 0.2, 0.04))
   }
 
   /// The pictures of SBBInfoView in SchweizerischeBundesbahnen/mobile-ios-design-swiftui at 051dac8e (iOS 26) show

@@ -21,7 +21,9 @@ extension BarItems: PrimitiveView {
       ForEach(0..<count) { index in
         if isSpread, index > 0 { Spacer(minLength: isGlass ? 12 : 8) }
         if let views {
-          let view = Wording("", or: views[index]).text { $0.oneLine() }.icon(side: 22)
+          // Recorded on iOS 18: symbols of 17 points and the large scale.
+          let view = Wording("", or: views[index]).text { $0.oneLine() }
+            .icon(side: 22, symbolSize: isGlass ? nil : 17)
           if isGlass {
             GlassButton(side: side, content: view.foregroundColor(GlassPlatter.words))
           } else {
@@ -64,7 +66,7 @@ extension BarItems {
 
   private func button(_ item: ControlItem, _ environment: EnvironmentValues) -> some View {
     HStack(spacing: 6) {
-      if let icon = item.systemImage { Image(systemName: icon).frame(width: 22, height: 22) }
+      if let icon = item.systemImage { Image(systemName: icon).inBar(size: 17).frame(height: 22) }
       if item.systemImage == nil, !item.title.isEmpty {
         Text(item.title).fontWeight(item.isSelected ? .semibold : .regular).oneLine()
       }
@@ -74,6 +76,15 @@ extension BarItems {
       if let badge = item.badge { Badge(badge).offset(x: 9, y: -7) }
     }
     .barControl([.isButton, item.isDisabled ? .isNotEnabled : []])
+  }
+}
+
+extension Image {
+  /// A symbol of a bar, in the large scale of a font and in its own box.
+  func inBar(size: Double) -> Image {
+    var image = self
+    (image.contentMode, image.fontSize, image.imageScale) = (.original, size, .large)
+    return image
   }
 }
 
@@ -96,19 +107,19 @@ struct BarSurface: Sendable {
 
 extension BarSurface: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    let isGlass = environment.theme.system.isGlass
-    guard let ground, !isGlass || ground.surface != nil else { return tree.leaf(.fill) }
+    let isPlain = environment.theme.system.isGlass || environment.rendersLayers
+    guard let ground, !isPlain || ground.surface != nil else { return tree.leaf(.fill) }
     let pixel = environment.grid.pixel
     Rectangle().fill(Color.clear)
       .overlay(alignment: edge == .top ? .bottom : .top) {
         // A bar at the top draws its line over the content below it.
-        if let line = ground.line, !isGlass {
+        if let line = ground.line, !isPlain {
           Rectangle().fill(line).frame(height: pixel).offset(y: edge == .top ? pixel : 0)
         }
       }
       .background {
         ZStack {
-          if ground.hasEffect, !isGlass { Rectangle().fill(VisualEffect.bar) }
+          if ground.hasEffect, !isPlain { Rectangle().fill(VisualEffect.bar) }
           if let surface = ground.surface { surface }
         }
         .ignoresSafeArea()

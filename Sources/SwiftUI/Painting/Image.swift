@@ -205,7 +205,13 @@ extension Image: PrimitiveView {
       ?? (values.lowerForegrounds.isEmpty ? nil : .palette)
     image.contentMode = isResizable ? .stretch : .fit
     if isResizable { return AnyView(image) }
-    if let side = values.iconSide { return AnyView(image.frame(width: side, height: side)) }
+    if let side = values.iconSide {
+      guard let size = values.base?.barSymbolSize else {
+        return AnyView(image.frame(width: side, height: side))
+      }
+      (image.contentMode, image.fontSize, image.imageScale) = (.original, size, .large)
+      return AnyView(image.frame(height: side))
+    }
     image.contentMode = .original
     image.fontSize = values.fontSize
     image.fontWeight = TextSettler(values: values).weight(values.font ?? .body, Text.Look())
