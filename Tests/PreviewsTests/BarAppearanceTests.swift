@@ -51,7 +51,7 @@ import enum GalleyDesign.SystemVersion
       })
     #expect(red.contains(where: isGround))
     // The line is below the bar.
-    #expect(red.contains { $0.hasPrefix("44.0 ") })
+    #expect(red.contains { $0.hasPrefix("43.") })
     let clear = try bands(
       screen {
         let look = UINavigationBarAppearance()

@@ -135,11 +135,12 @@ import Testing
     ])
     #expect(traits.preferredContentSizeCategory == .extraExtraExtraLarge)
     #expect(traits.userInterfaceStyle == .dark)
-    // Body is 17 points by default, and 23 at this size.
+    // Lines of body are 22 points apart by default, and 29 at this size.
     let metrics = UIFontMetrics(forTextStyle: .body)
     #expect(metrics.scaledValue(for: 34) == 34)
-    #expect(metrics.scaledValue(for: 34, compatibleWith: traits) == 46)
+    #expect(metrics.scaledValue(for: 34, compatibleWith: traits) == 45)
     let medium = UITraitCollection(preferredContentSizeCategory: .medium)
+    // Recorded in pictures of iOS 17 (WalletConnect/web3modal-swift at 030dad9b, W3MListSelectSnapshotTests).
     #expect(metrics.scaledValue(for: 1, compatibleWith: medium) == 1)
     #expect(ContentSizeCategory(.extraExtraExtraLarge) == .extraExtraExtraLarge)
     #expect(UIContentSizeCategory(.accessibilityMedium) == .accessibilityMedium)

@@ -1,3 +1,4 @@
+import Foundation
 import GalleySwiftUI
 import Testing
 
@@ -176,7 +177,7 @@ import Testing
     #expect(try widths(.large) == [22, 22])
     let medium = try widths(.medium)
     #expect(medium[0] == 22)
-    #expect(abs(medium[1] - 22 * 16 / 17) < 0.26)
+    #expect(medium[1] == 21)
   }
 
   /// Recorded on iOS 18.1: bitwarden/authenticator-ios at 9fbbceb1, ItemListViewTests, and on iOS 16:
@@ -285,5 +286,65 @@ import Testing
     try #require(places.count == 7)
     #expect(abs((places[6] - places[0]) / 6 - 9.861) < 0.02)
     #expect(try mono.size(of: "text")?[1] == text(.default).size(of: "text")?[1])
+
+  /// Recorded on iOS 16: links of gonzalezreal/swift-markdown-ui at 8371aeb3 (ThemeGitHubTests) have the colours of their
+  /// themes.
+  @Test func aLinkKeepsAColorOfItsOwn() throws {
+    var string = AttributedString("Link")
+    string.link = URL(string: "https://example.com")
+    func color() throws -> [String] {
+      try Settled(Text(string)).layout.painted().commands.compactMap {
+        if case .glyphs(_, _, let paint) = $0 { "\(paint)" } else { nil }
+      }
+    }
+    let accent = try color()
+    string.foregroundColor = .red
+    #expect(try color() != accent)
+  }
+
+  /// Recorded on iOS 16: gonzalezreal/swift-markdown-ui at 8371aeb3, MarkdownListTests/testBulletedList; in text, the guide
+  /// is half of the capitals' height above the baseline of the first line.
+  @Test(arguments: [Font.body, .caption])
+  func theIconOfALabelIsInTheMiddleOfItsFirstLine(font: Font) throws {
+    func icon(@ViewBuilder _ title: () -> some View) throws -> Double {
+      let label = Label(title: title) { Color.red.frame(width: 6, height: 6).id("icon") }
+      let settled = try Settled(label.id("label"), width: 300, height: 300)
+      let (icon, title) = (settled.place(of: "icon"), settled.place(of: "label"))
+      return try #require(icon)[1] - #require(title)[1]
+    }
+    let one = try icon { Text("Title").font(font) }
+    let two = try icon {
+      VStack(alignment: .leading) {
+        Text("Title").font(font)
+        Text("Subtitle")
+      }
+    }
+    let broken = try icon { Text("Title\nof two lines").font(font) }
+    #expect(abs(two - one) < 0.5 && abs(broken - one) < 0.5)
+    // A title without text is aligned by its middle.
+    #expect(try icon { Color.blue.frame(width: 20, height: 40) } == 17)
+  }
+
+  private struct Scaled: View {
+    @ScaledMetric private var side: CGFloat
+    init(_ side: CGFloat, _ style: Font.TextStyle) {
+      _side = ScaledMetric(wrappedValue: side, relativeTo: style)
+    }
+    var body: some View { Color.red.frame(width: side, height: side).id("side") }
+  }
+
+  /// Recorded on iOS 16 at 2x: a font of 16 is one of 15.5 at the size medium, whose 0.85 are 13 and not 14 after rounding,
+  /// and which is 16 itself (gonzalezreal/swift-markdown-ui at 8371aeb3, ThemeGitHubTests/testInlines and testCodeBlock).
+  @Test func aScaledMetricGrowsAsTheLinesOfItsStyleInWholePixels() throws {
+    func side(_ base: CGFloat, _ style: Font.TextStyle, _ size: DynamicTypeSize) throws -> Double {
+      let settled = try Settled(
+        Scaled(base, style).dynamicTypeSize(size), width: 300, height: 300)
+      return try #require(settled.size(of: "side"))[0]
+    }
+    #expect(try side(16, .body, .large) == 16)
+    // Lines of body are 21 points apart at this size, and 22 by default; lines of caption 13 and 16.
+    #expect(try abs(side(16, .body, .medium) - 15.27) < 0.3)
+    #expect(try abs(side(44, .body, .accessibility5) - 124) < 0.01)
+    #expect(try abs(side(16, .caption, .medium) - 13) < 0.01)
   }
 }

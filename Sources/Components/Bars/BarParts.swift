@@ -112,10 +112,7 @@ extension BarSurface: PrimitiveView {
     let pixel = environment.grid.pixel
     Rectangle().fill(Color.clear)
       .overlay(alignment: edge == .top ? .bottom : .top) {
-        // A bar at the top draws its line over the content below it.
-        if let line = ground.line, !isPlain {
-          Rectangle().fill(line).frame(height: pixel).offset(y: edge == .top ? pixel : 0)
-        }
+        if let line = ground.line, !isPlain { Rectangle().fill(line).frame(height: pixel) }
       }
       .background {
         ZStack {

@@ -1,5 +1,7 @@
+internal import Foundation
 internal import GalleyCombine
 internal import GalleyDesign
+internal import GalleyGeometry
 
 /// The value of one state property of one view.
 final class StateBox<Value> {
@@ -255,13 +257,12 @@ public struct Namespace: DynamicProperty {
   }
 }
 
-/// A number that grows with the reader's text size, to the nearest pixel as `UIFontMetrics.scaledValue(for:)` returns it:
-/// 1 stays 1 one step below the usual size.
+/// A number that grows with the reader's text size, as the distance of the lines of a text style does.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
-  private var (factor, pixel) = (1.0, 0.0)
+  private var scaled: Value?
 
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
     (base, self.style) = (wrappedValue, style)
@@ -269,15 +270,13 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  public var wrappedValue: Value {
-    let scaled = Double(base) * factor
-    guard pixel > 0, factor != 1, scaled.isFinite else { return Value(scaled) }
-    return Value((scaled / pixel).rounded() * pixel)
-  }
+  public var wrappedValue: Value { scaled ?? base }
 
   public static func _install(_ property: inout ScaledMetric, _ context: _InstallContext) {
-    let values = context.context.environment
-    property.factor = values.dynamicTypeSize.textSize.scaled(1, as: property.style.name)
-    property.pixel = Double(values.pixelLength)
+    let environment = context.context.environment
+    let length = environment.dynamicTypeSize.textSize.scaledLength(
+      Double(property.base), as: property.style.name,
+      grid: PixelGrid(scale: Double(environment.displayScale)))
+    property.scaled = Value(length)
   }
 }

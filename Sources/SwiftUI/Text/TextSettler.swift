@@ -114,7 +114,7 @@ struct TextSettler: @unchecked Sendable {
         run[Own.BackgroundColorAttribute.self]
         ?? run[Platform.BackgroundColorAttribute.self]?.color
       styling.background = background?.design(in: values) ?? styling.background
-      if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
+      if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil, look.color == nil {
         styling.foreground = Color.accentColor.design(in: values)
       }
       rich.append(RichText(cased(String(string[run.range].characters)), styling))

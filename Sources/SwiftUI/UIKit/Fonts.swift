@@ -115,9 +115,7 @@ public final class UIFontMetrics: Sendable {
   public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat
   {
     guard let traits, let size = traits.preferredContentSizeCategory.textSize else { return value }
-    // Recorded in pictures of iOS 17: 1 is 1 at the size medium, where body is 16 of 17 points, and 8/3 where it is
-    // 47 of 17 (WalletConnect/web3modal-swift at 030dad9b, W3MListSelectSnapshotTests).
-    return size.scaled(value, as: style, grid: PixelGrid(scale: traits.displayScale))
+    return size.scaledLength(value, as: style, grid: PixelGrid(scale: traits.displayScale))
   }
 
   public func scaledFont(for font: UIFont) -> UIFont {
