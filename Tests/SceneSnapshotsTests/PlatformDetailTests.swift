@@ -211,12 +211,13 @@ struct PlatformDetailTests {
   func roundWheels() throws {
     func wheel(_ system: SystemVersion) throws -> Double? {
       try roundness(
-        #"{"type": "Picker", "values": {"options": ["A", "B"]}, "properties": {"style": "wheel"}}"#,
+        #"{"type": "Picker", "values": {"options": ["A", "B"]}, "properties": {"pickerStyle": "wheel", "width": 200}}"#,
         on: system
       ).first
     }
-    #expect(try wheel(.ios26) == 0.5)
-    #expect(try wheel(.ios18) == 0.25)
+    let (new, old) = (try wheel(.ios26), try wheel(.ios18))
+    #expect(new == 0.5, "\(String(describing: new))")
+    #expect(old == 0.25, "\(String(describing: old))")
   }
 
   @Test("The time of a status bar is where lines begin")

@@ -171,7 +171,7 @@ public struct Cell: Sendable {
         if let titleView {
           Wording("", or: titleView).text()
         } else if !title.text.isEmpty {
-          title
+          title.keepingWords()
         }
         if !detail.isEmpty { small(Wording(detail), .subheadline) }
         if isTall, !end.isEmpty { small(end, .body) }

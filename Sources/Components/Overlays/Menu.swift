@@ -157,7 +157,7 @@ extension Menu {
       Spacer(minLength: 0)
     }
     .padding(
-      EdgeInsets(top: 10.67, leading: lead + tickGrowth, bottom: 10.67, trailing: 28)
+      EdgeInsets(top: 10.33, leading: lead + tickGrowth, bottom: 10.33, trailing: 28)
     )
     .frame(minHeight: 42)
     .overlay(alignment: .leading) {
