@@ -207,17 +207,22 @@ struct PlatformDetailTests {
     }
   }
 
-  @Test("The bar of a wheel has round ends on iOS 26")
+  @Test("The bar of a wheel has the same box and rounder ends on iOS 26")
   func roundWheels() throws {
-    func wheel(_ system: SystemVersion) throws -> Double? {
-      try roundness(
-        #"{"type": "Picker", "values": {"options": ["A", "B"]}, "properties": {"pickerStyle": "wheel", "width": 200}}"#,
-        on: system
-      ).first
+    let document = #"""
+      {"type": "Picker", "values": {"options": ["A", "B"]},
+        "properties": {"pickerStyle": "wheel", "width": 200}}
+      """#
+    func bar(_ system: SystemVersion) throws -> DisplayShape {
+      let scene = try prepared(document) { $0.system = system }
+      let shapes = scene.layout.painted().commands.compactMap { command -> DisplayShape? in
+        if case .fill(let shape, _) = command { shape } else { nil }
+      }
+      return try #require(shapes.first)
     }
-    let (new, old) = (try wheel(.ios26), try wheel(.ios18))
-    #expect(new == 0.5, "\(String(describing: new))")
-    #expect(old == 0.25, "\(String(describing: old))")
+    let (new, old) = (try bar(.ios26), try bar(.ios18))
+    #expect(new.bounds == old.bounds && new.bounds.height == 32 && new.bounds.width == 182)
+    #expect(new != old)
   }
 
   @Test("The time of a status bar is where lines begin")
