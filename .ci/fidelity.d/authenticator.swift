@@ -3,7 +3,7 @@
 // sources: AuthenticatorShared/UI/Platform/Application/Appearance AuthenticatorShared/UI/Platform/Application/Extensions AuthenticatorShared/UI/Platform/Application/Views AuthenticatorShared/UI/Platform/Application/Support AuthenticatorShared/UI/Platform/Settings AuthenticatorShared/UI/Platform/Tutorial AuthenticatorShared/UI/Auth/VaultUnlock AuthenticatorShared/UI/DebugMenu AuthenticatorShared/UI/Vault/VaultItem AuthenticatorShared/UI/Vault/Views AuthenticatorShared/UI/Vault/ItemList/ItemList AuthenticatorShared/Core/Platform/Models/Enum AuthenticatorShared/Core/Vault/Models/Enum AuthenticatorShared/Core/Vault/Models/Domain
 // add: AuthenticatorShared/UI/Platform/Application/Utilities/Store.swift AuthenticatorShared/UI/Platform/Application/Utilities/Processor.swift AuthenticatorShared/UI/Platform/Application/Utilities/StateProcessor.swift AuthenticatorShared/UI/Platform/Application/Utilities/PreviewTimeProvider.swift AuthenticatorShared/UI/Platform/Application/LoadingState.swift AuthenticatorShared/UI/Platform/Application/LoadingView.swift AuthenticatorShared/Core/Vault/Services/TOTP/*.swift AuthenticatorShared/Core/Auth/Services/Biometrics/Biometric*.swift AuthenticatorShared/Core/Platform/Utilities/ExternalLinksConstants.swift AuthenticatorShared/Core/Platform/Utilities/AnyCodable.swift
 // modules: AuthenticatorBridgeKit BitwardenSdk
-// use: judged
+// use: fitted
 // run: --scale 3 --device iphone-14 --text-size medium
 // pictures: AuthenticatorShared/**/__Snapshots__/{name}.png
 // run: --scale 3 --device iphone-14 --text-size medium --appearance dark --filter .2
@@ -80,7 +80,19 @@ enum DataMappingError: Error { case invalidData }
 extension View {
   /// The telephone that ran the tests has the safe area of its status bar, 54 points at the top, 7 more than the one
   /// that they ask for.
-  fileprivate var inSafeAreaOfTests: some View { safeAreaPadding(.top, 7) }
+  fileprivate var inSafeAreaOfTests: some View {
+    InAppearanceOfTests(content: self).frame(maxWidth: .infinity, maxHeight: .infinity).safeAreaPadding(.top, 7)
+  }
+}
+
+/// The class of the tests gives bars and controls their appearance before it draws.
+private struct InAppearanceOfTests<Content: View>: View {
+  let content: Content
+  init(content: Content) {
+    UI.applyDefaultAppearances()
+    self.content = content
+  }
+  var body: some View { content }
 }
 
 /// One of the previews of a provider, as the tests draw them.

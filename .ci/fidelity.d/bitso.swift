@@ -1,7 +1,7 @@
 // repository: f3rn4d0n/BitsoChallenge
 // commit: 892e6fedf2100d9030c176b05f85cbe32a9d1707
 // sources: iOSChallengeDesignSystem/iOSChallengeDesignSystem iOSChallengeEntities/iOSChallengeEntities
-// use: judged
+// use: fitted
 // tests: iOSChallengeDesignSystem/iOSChallengeDesignSystemTests
 // without: Snapshotting+Extension.swift DSImage.*(Capability.Image|Wrong) DSArtworkDetail.*(Full|Author|Period) DSCellView
 // run: --scale 1 --system ios17

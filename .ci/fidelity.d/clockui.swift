@@ -1,7 +1,7 @@
 // repository: renaudjenny/SwiftClockUI
 // commit: e2012408d166ebafa0f0c0cdf568c984e77c3ded
 // sources: Sources
-// use: judged
+// use: fitted
 // tests: Tests/SwiftClockUITests
 // without: OnMac Snapshotting+DefaultImage.swift
 // most: 25

@@ -1,7 +1,7 @@
 // repository: yogeshbharate25/SnapShotTesting
 // commit: fcc5a7c1207bfe62aea0f8cc59204e740b7eaf6d
 // sources: SnapShotTesting
-// use: judged
+// use: fitted
 // tests: SnapShotTestingTests
 // layout: device
 // run: --scale 3 --device iphone-x --text-size medium
@@ -35,5 +35,7 @@ struct Picture {
   matching controller: UIHostingController<Content>, as picture: Picture, named: String? = nil, record: Bool,
   testName: String = #function
 ) {
-  draw(controller.rootView.safeAreaPadding(.top, 10), testName, named: named)
+  draw(
+    controller.rootView.frame(maxWidth: .infinity, maxHeight: .infinity).safeAreaPadding(.top, 10), testName,
+    named: named)
 }

@@ -3,9 +3,9 @@
 // sources: HGFcollective/Assets.xcassets/Colours HGFcollective/Assets.xcassets/Icons
 // add: HGFcollective/Extensions/Color+Extension.swift HGFcollective/Extensions/HorizontalAlignment+Extension.swift HGFcollective/Views/AddNewArtistView.swift HGFcollective/Views/HTMLView.swift HGFcollective/Views/LoginView.swift HGFcollective/Views/MenuView.swift HGFcollective/Views/NotificationSettingsView.swift HGFcollective/Components/ActivityIndicator.swift HGFcollective/Components/CustomTextField.swift HGFcollective/Components/MessageField.swift HGFcollective/Components/SelectPhotosButton.swift HGFcollective/Components/SubmitButton.swift
 // modules: FirebaseAnalytics FirebaseAuth FirebaseCrashlytics MessageUI
-// use: judged
+// use: fitted
 // appearances: light=Light dark=Dark
-// run: --scale 3 --device iphone-x --text-size medium --appearance both --system ios17
+// run: --scale 3 --device iphone-x --text-size medium --appearance both --system ios16
 // pictures: HGFcollectiveSnapshotTests/__Snapshots__/*/{name}{appearance}.1.png
 import SwiftUI
 
@@ -70,7 +70,9 @@ struct ImagePickerView: View {
 
 extension View {
   /// The telephone that ran the tests has a safe area of 47 points at the top, 3 more than the one that they ask for.
-  fileprivate var inSafeAreaOfTests: some View { safeAreaPadding(.top, 3) }
+  fileprivate var inSafeAreaOfTests: some View {
+    frame(maxWidth: .infinity, maxHeight: .infinity).safeAreaPadding(.top, 3)
+  }
 }
 
 #Preview("testMenuView") { MenuView().inSafeAreaOfTests }

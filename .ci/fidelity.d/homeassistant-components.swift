@@ -14,5 +14,5 @@ import SwiftUI
 @MainActor func assertLightDarkSnapshots(
   of view: some View, drawHierarchyInKeyWindow: Bool = false, testName: String = #function
 ) {
-  draw(view.inSafeAreaOfTests, testName, named: "")
+  draw(view.inSafeAreaOfTests, testName, named: "", inWindow: drawHierarchyInKeyWindow)
 }

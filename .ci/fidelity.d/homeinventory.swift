@@ -2,7 +2,7 @@
 // commit: bad97916e862fe265a8d04b5367a2e47f98efc5c
 // sources: Modules/SharedUI/Sources/DesignSystem
 // add: Modules/SharedUI/Sources/Views/LoadingOverlay.swift Modules/SharedUI/Sources/Views/SearchBar.swift Modules/SharedUI/Sources/Components/PrimaryButton.swift
-// use: judged
+// use: fitted
 // tests: HomeInventoryModularTests/AdditionalTests HomeInventoryModularTests/EnhancedTests HomeInventoryModularTests/ExpandedTests HomeInventoryModularTests/IndividualTests HomeInventoryModularTests/SharedUI
 // without: LoadingStates LoadingOverlay AnimatedStates ShimmerLoading SkeletonLoading ProgressIndicator PrimaryButton_Loading
 // layout: device

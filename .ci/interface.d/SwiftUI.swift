@@ -3458,6 +3458,10 @@ public enum NSTextAlignment : Int, Sendable {
     case natural
 }
 public typealias NSTextCheckingTypes = UInt64
+final public class NSTextContainer {
+    public var lineFragmentPadding: CGFloat
+    public var maximumNumberOfLines: Int
+}
 public protocol NSTextDelegate : AnyObject {
 }
 open class NSTextField : NSControl {
@@ -6721,7 +6725,7 @@ final public class UIImage : Sendable {
     }
     @discardableResult
     public func withRenderingMode(_ mode: UIImage.RenderingMode) -> UIImage
-    public func withTintColor(_ color: UIColor) -> UIImage
+    public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode = .automatic) -> UIImage
     public init?(data: Data)
     public init?(contentsOfFile path: String)
     public var size: CGSize { get }
@@ -6952,6 +6956,7 @@ final public class UINavigationBar : UIView {
     public static func appearance() -> UINavigationBar
 }
 final public class UINavigationBarAppearance : UIBarAppearance {
+    override public func copy() -> Any
     public var titleTextAttributes: [NSAttributedString.Key : Any]
     public var largeTitleTextAttributes: [NSAttributedString.Key : Any]
     public var buttonAppearance: UIBarButtonItemAppearance
@@ -7134,6 +7139,20 @@ public protocol UIScrollViewDelegate : AnyObject {
 }
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+final public class UISearchBar : UIView {
+    public enum Icon : Int, Sendable {
+        case search
+        case clear
+        case bookmark
+        case resultsList
+    }
+    public var text: String?
+    public var placeholder: String?
+    public var barTintColor: UIColor?
+    public let searchTextField: UITextField
+    public func setImage(_ image: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State)
+    public static func appearance() -> UISearchBar
 }
 open class UISegmentedControl : UIControl {
     override open var intrinsicContentSize: CGSize { get }
@@ -7411,6 +7430,7 @@ public enum UITextSpellCheckingType : Int, Sendable {
     @MainActor public var textColor: UIColor?
     @MainActor public var textAlignment: NSTextAlignment
     @MainActor public var textContainerInset: UIEdgeInsets
+    @MainActor public let textContainer: NSTextContainer
     @MainActor public var isEditable: Bool
     @MainActor public var isSelectable: Bool
     @MainActor public var isScrollEnabled: Bool

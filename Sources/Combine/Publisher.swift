@@ -147,3 +147,32 @@ extension Publisher {
 
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
+
+/// The values of a publisher that cannot fail, one after another. The sequence ends with the task that reads it.
+public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence where Upstream.Failure == Never {
+  private let upstream: Upstream
+
+  init(_ upstream: Upstream) { self.upstream = upstream }
+
+  /// A value on its way from the closure that receives it to the task that awaits it. Both run on the main actor.
+  private struct Passed: @unchecked Sendable { let value: Upstream.Output }
+
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    private var values: AsyncStream<Passed>.Iterator
+    private let subscription: AnyCancellable
+
+    fileprivate init(_ upstream: Upstream) {
+      let (stream, continuation) = AsyncStream.makeStream(of: Passed.self)
+      values = stream.makeAsyncIterator()
+      subscription = upstream._subscribe { continuation.yield(Passed(value: $0)) }
+    }
+
+    public mutating func next() async -> Upstream.Output? { await values.next()?.value }
+  }
+
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(upstream) }
+}
+
+extension Publisher where Failure == Never {
+  public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
+}

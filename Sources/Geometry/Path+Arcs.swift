@@ -62,21 +62,23 @@ extension Path {
   ///
   /// A corner reaches 1.53 radii along both sides. On a side that is too short for that its curve begins in the
   /// middle of the side. Recorded on iOS 17 and 26: where the radius is half of the side, the curves of two corners
-  /// meet in the middle at an obtuse angle, and keep the middle of the curve that corners have elsewhere.
+  /// meet in the middle at an obtuse angle, and keep the middle of the curve that corners have elsewhere. Recorded on
+  /// iOS 18: dashes begin in the middle of the right side, and follow the outline clockwise.
   public static func continuousRectangle(_ rect: Rect, radii: CornerRadii) -> Path {
     let most = max(0, min(rect.width, rect.height) / 2)
     var path = Path()
     // Each corner by its place, the direction in which the path comes to it and the one in which
     // it leaves.
     let corners: [(corner: Point, x: Point, y: Point, radius: Double)] = [
-      (Point(x: rect.maxX, y: rect.minY), Point(x: -1, y: 0), Point(x: 0, y: 1), radii.topRight),
       (
         Point(x: rect.maxX, y: rect.maxY), Point(x: 0, y: -1), Point(x: -1, y: 0), radii.bottomRight
       ),
       (Point(x: rect.minX, y: rect.maxY), Point(x: 1, y: 0), Point(x: 0, y: -1), radii.bottomLeft),
       (Point(x: rect.minX, y: rect.minY), Point(x: 0, y: 1), Point(x: 1, y: 0), radii.topLeft),
+      (Point(x: rect.maxX, y: rect.minY), Point(x: -1, y: 0), Point(x: 0, y: 1), radii.topRight),
     ]
-    for (index, side) in corners.enumerated() {
+    path.move(to: Point(x: rect.maxX, y: rect.center.y))
+    for side in corners {
       let radius = max(0, min(side.radius, most))
       func place(_ before: Double, _ after: Double) -> Point {
         Point(
@@ -89,7 +91,7 @@ extension Path {
         ContinuousCorner(radius, on: isAcross ? rect.height : rect.width)
       )
       let start = place(first.reach, 0)
-      if index == 0 { path.move(to: start) } else { path.line(to: start) }
+      if path.currentPoint != start { path.line(to: start) }
       guard radius > 0 else { continue }
       path.cubic(
         to: place(first.along, first.beside), control1: place(first.outer, first.outerBeside),

@@ -54,6 +54,12 @@ public struct ViewDimensions {
   public func explicit(_ guide: Guide) -> Double? { lookUp(guide) }
 }
 
+extension VerticalAlignment {
+  /// The middle of the capitals on a text's first line, else the middle of the view: icon and title of a label are
+  /// aligned by it.
+  package static let firstLineCenter = VerticalAlignment.custom("center:first line")
+}
+
 extension Guide {
   /// Returns the position of the guide if nothing defines it: leading and top 0, the centre half, trailing,
   /// bottom and both baselines the whole length.

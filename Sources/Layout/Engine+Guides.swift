@@ -25,8 +25,11 @@ extension Engine {
     _ node: Int32, _ guide: Int16, _ proposal: Proposal, _ size: Size
   ) -> Double {
     let i = Int(node)
-    guard node >= 0, traits[i].guides & GuideNumber.bit(guide) != 0 else { return .nan }
-    if nodes[i].kind.childRole == .none { return tree.textBaseline(i, guide, size) }
+    guard node >= 0, traits[i].guides & tables.definitions(of: guide) != 0 else { return .nan }
+    if nodes[i].kind.childRole == .none {
+      return guide == tables.firstLineCenter
+        ? firstLineCenter(i, size) : tree.textBaseline(i, guide, size)
+    }
     let key = GuideKey(
       node: node, guide: guide, width: proposal.width.bitPattern,
       height: proposal.height.bitPattern)
@@ -41,6 +44,13 @@ extension Engine {
     depth -= 1
     guideMemo[key] = result
     return result
+  }
+
+  /// The middle of the capitals on the first line of a leaf's own text; NaN for leaves without text.
+  private func firstLineCenter(_ i: Int, _ size: Size) -> Double {
+    guard case .leaf(let row) = nodes[i].kind, case .text(let metrics) = tables.leaves[row].spacing
+    else { return .nan }
+    return (tables.leaves[row].firstBaseline(for: size) ?? .nan) - metrics.capHeight / 2
   }
 
   private func computedGuide(
@@ -81,8 +91,8 @@ extension Engine {
     return guide.place(dimensions).finiteOrZero
   }
 
-  /// A container's: the smallest first baseline, the largest last baseline, the first or the mean of a
-  /// custom guide, each shifted by the child's place.
+  /// A container's: the smallest first baseline or middle of a first line, the largest last baseline, the first or the
+  /// mean of a custom guide, each shifted by the child's place.
   private func combined(
     _ placed: UnsafeMutablePointer<Placement>, _ count: Int, _ guide: Int16, _ isHorizontal: Bool
   ) -> Double {
@@ -93,6 +103,8 @@ extension Engine {
       let own = explicitGuide(placed[k].node, guide, placed[k].proposal, placed[k].size)
       return placed[k].origin.y + own.or(placed[k].size.height)
     }
+    let isOfFirstLine =
+      guide == GuideNumber.firstTextBaseline || guide == tables.firstLineCenter
     var values = 0
     var result = 0.0
     for k in 0..<count where placed[k].isPlaced {
@@ -101,7 +113,7 @@ extension Engine {
       let value = own + (isHorizontal ? placed[k].origin.x : placed[k].origin.y)
       if values == 0 {
         result = value
-      } else if guide == GuideNumber.firstTextBaseline {
+      } else if isOfFirstLine {
         result = min(result, value)
       } else if guide == GuideNumber.lastTextBaseline {
         result = max(result, value)
@@ -115,7 +127,7 @@ extension Engine {
       }
     }
     guard values > 0 else { return .nan }
-    return guide >= GuideNumber.custom ? result / Double(values) : result
+    return guide >= GuideNumber.custom && !isOfFirstLine ? result / Double(values) : result
   }
 }
 

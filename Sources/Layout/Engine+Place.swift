@@ -130,7 +130,7 @@ extension Engine {
   }
 
   private func isPlainAndRigid(_ i: Int, _ guide: Int16) -> Bool {
-    let bit = GuideNumber.bit(guide)
+    let bit = tables.mask(of: guide)
     var child = nodes[i].firstChild
     while child >= 0 {
       let own = traits[Int(child)]

@@ -62,6 +62,9 @@ public struct EnvironmentValues: Sendable {
   /// The side of the square that symbols of another family fill in the place of a control's icon, in
   /// points; nil is the size of their font.
   package var iconSide: Double?
+  /// The size of the font of symbols in the bar around, which have the large scale and their own box; nil where they
+  /// fill the square.
+  package var barSymbolSize: Double?
   /// The least size of the ground that a control draws itself, in points; zero for views inside it.
   package var leastGround = Size.zero
   /// True if icons have the size of their font, as among the views of a row; else they fill the room that
@@ -75,6 +78,10 @@ public struct EnvironmentValues: Sendable {
   package var isPart = false
   /// The values that another family of views stores beside these; nil if all views are Galley's.
   package var attachment: (any EnvironmentAttachment)?
+  /// True if views look as layers do that are rendered without the screen's compositor (`CALayer.render(in:)`), as most
+  /// recorders of pictures render them: materials, blurs and changes of colour are left out, and a layer with round
+  /// corners has them at all four.
+  package var rendersLayers = false
   /// The options for laying out long columns in parts; nil if every node is needed.
   package var longColumns: LongColumn.Options?
   /// True if the nodes are built on the main thread, where bodies are evaluated.

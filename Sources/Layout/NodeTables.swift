@@ -50,6 +50,8 @@ struct NodeTables: Sendable {
   var containers = Table<any ContainerLayout>()
   /// The guides from `GuideNumber.custom` on.
   var customGuides: [Guide] = []
+  /// The number of `firstLineCenter`, which texts define without a modifier; none until it is met.
+  private(set) var firstLineCenter = Int16.max
 
   /// The number of a guide; a custom one gets a number when it is first met.
   mutating func number(of guide: Guide) -> Int16 {
@@ -58,7 +60,9 @@ struct NodeTables: Sendable {
       return guide.isHorizontal ? GuideNumber.horizontalCenter : GuideNumber.verticalCenter
     }
     customGuides.append(guide)
-    return GuideNumber.custom + Int16(customGuides.count - 1)
+    let number = GuideNumber.custom + Int16(customGuides.count - 1)
+    if guide == .vertical(.firstLineCenter) { firstLineCenter = number }
+    return number
   }
 
   /// The number of a guide that is already known, or nil.
@@ -90,7 +94,14 @@ struct NodeTables: Sendable {
   @inline(__always)
   func mask(of guide: Int16) -> UInt16 {
     guard guide >= GuideNumber.custom else { return GuideNumber.bit(guide) }
-    return GuideNumber.bit(guide) | GuideNumber.bit(base(of: guide))
+    return definitions(of: guide) | GuideNumber.bit(base(of: guide))
+  }
+
+  /// Returns the guides with one of which a view defines a guide: a text with a baseline has a first line, too.
+  @inline(__always)
+  func definitions(of guide: Int16) -> UInt16 {
+    guard guide == firstLineCenter else { return GuideNumber.bit(guide) }
+    return GuideNumber.bit(guide) | GuideNumber.bit(GuideNumber.firstTextBaseline)
   }
 
   /// Returns the share of the length at which a guide is by default.

@@ -22,6 +22,7 @@
 @_exported public import enum GalleyComponents.ViewBuilder
 @_exported public import protocol GalleyComponents.ViewModifier
 @_exported public import struct GalleyComponents.ZStack
+@_exported public import enum GalleyComponents._ConditionalContent
 @_exported public import struct GalleyComponents._ViewModifier_Content
 @_exported public import struct GalleyGeometry.Alignment
 @_exported public import struct GalleyGeometry.Angle

@@ -76,6 +76,7 @@
 @_exported public import class GalleySwiftUI.NSTableView
 @_exported public import class GalleySwiftUI.NSText
 @_exported public import enum GalleySwiftUI.NSTextAlignment
+@_exported public import class GalleySwiftUI.NSTextContainer
 @_exported public import protocol GalleySwiftUI.NSTextDelegate
 @_exported public import class GalleySwiftUI.NSTextField
 @_exported public import protocol GalleySwiftUI.NSTextFieldDelegate
@@ -125,6 +126,7 @@
 @_exported public import struct GalleySwiftUI.UIEdgeInsets
 @_exported public import class GalleySwiftUI.UIEvent
 @_exported public import class GalleySwiftUI.UIFont
+@_exported public import class GalleySwiftUI.UIFontDescriptor
 @_exported public import class GalleySwiftUI.UIFontMetrics
 @_exported public import class GalleySwiftUI.UIGestureRecognizer
 @_exported public import protocol GalleySwiftUI.UIGestureRecognizerDelegate
@@ -170,6 +172,7 @@
 @_exported public import class GalleySwiftUI.UIScreenEdgePanGestureRecognizer
 @_exported public import class GalleySwiftUI.UIScrollView
 @_exported public import protocol GalleySwiftUI.UIScrollViewDelegate
+@_exported public import class GalleySwiftUI.UISearchBar
 @_exported public import class GalleySwiftUI.UISegmentedControl
 @_exported public import class GalleySwiftUI.UISelectionFeedbackGenerator
 @_exported public import class GalleySwiftUI.UISlider

@@ -63,7 +63,12 @@ private let box = Rect(x: 0, y: 0, width: 20, height: 10)
     let path = Path.continuousRectangle(
       Rect(x: 0, y: 0, width: 100, height: 100),
       radii: CornerRadii(topLeft: 0, topRight: 20, bottomRight: 0, bottomLeft: 0))
-    #expect(path.elements[0] == .move(to: Point(x: 100 - 20 * 1.528_664_83, y: 0)))
+    // Dashes of the outline begin there: DrunkOnJava/ModularHomeInventory at bad97916, DataManagementSnapshotTests.
+    #expect(
+      path.elements.prefix(2) == [
+        .move(to: Point(x: 100, y: 50)), .line(to: Point(x: 100, y: 100)),
+      ])
+    #expect(path.elements.contains(.line(to: Point(x: 100 - 20 * 1.528_664_83, y: 0))))
     #expect(path.elements.count { if case .cubic = $0 { true } else { false } } == 3)
     #expect(path.controlBounds == Rect(x: 0, y: 0, width: 100, height: 100))
   }
@@ -103,7 +108,7 @@ private let box = Rect(x: 0, y: 0, width: 20, height: 10)
       let place = places.min { abs($0.y - y / 2) < abs($1.y - y / 2) }
       #expect(abs((place?.x ?? 0) * 2 - x) < 0.15, "\(y)")
     }
-    #expect(path.elements[0] == .move(to: Point(x: 375 - 34 * 1.528_664_83, y: 0)))
+    #expect(path.elements[0] == .move(to: Point(x: 375, y: 34)))
   }
 
   @Test("a part of one outline is one subpath, whatever its size", arguments: 1...60)

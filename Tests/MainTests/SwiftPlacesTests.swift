@@ -196,6 +196,7 @@ struct SwiftPlacesTests {
     try folder.write("{}", to: "Assets.xcassets/feeder.fill.symbolset/Contents.json")
     try folder.write("{}", to: "Assets.xcassets/Bird Food.colorset/Contents.json")
     try folder.write("{}", to: "Assets.xcassets/Brand.colorset/Contents.json")
+    try folder.write("{}", to: "Assets.xcassets/A\\(b)\"c.imageset/Contents.json")
     try folder.write("{}", to: "Assets.xcassets/Red.colorset/Contents.json")
     try folder.write(
       "{\n  \"properties\" : {\n    \"provides-namespace\" : true\n  }\n}",
@@ -243,6 +244,7 @@ struct SwiftPlacesTests {
     #expect(!symbols.source(hasMembers: false).contains("static var `birdFood`"))
     for line in [
       "static let `logo` = ImageResource(name: \"logo-image\", bundle: .main)",
+      #"static let `aBC` = ImageResource(name: "A\\(b)\"c", bundle: .main)"#,
       "static let `feederFill` = ImageResource(name: \"feeder.fill\", bundle: .main)",
       "enum `Fountain` {",
       "static let `marbleFloor` = ImageResource(name: \"Fountain/Marble Floor\", bundle: .main)",

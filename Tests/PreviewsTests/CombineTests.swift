@@ -53,6 +53,19 @@ import Testing
 
   private final class Probe {}
 
+  @Test func valuesAreAwaited() async {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let reading = Task { @MainActor in
+      var read: [Int] = []
+      for await value in subject.values.prefix(3) {
+        read.append(value)
+        subject.send(value + 1)
+      }
+      return read
+    }
+    #expect(await reading.value == [1, 2, 3])
+  }
+
   @Test func aModelFollowsWhatItPublishes() {
     let model = SignUp()
     (model.name, model.password) = ("ada", "love")

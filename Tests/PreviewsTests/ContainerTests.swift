@@ -153,6 +153,30 @@ import Testing
     #expect(places[1] - places[0] == 44)
   }
 
+  /// Recorded by iOS 18: DrunkOnJava/ModularHomeInventory at bad97916 (GmailIntegration, DataManagement, FormValidation).
+  @Test func contentThatFitsIntoARowLeavesItItsHeight() throws {
+    func pitch(_ height: CGFloat) throws -> Double {
+      let view = List {
+        box(30, height).id("first")
+        box(30, height).id("second")
+      }
+      let settled = try Settled(view, width: 390, height: 400)
+      let places = try ["first", "second"].map { try #require(settled.place(of: $0))[1] }
+      return places[1] - places[0]
+    }
+    #expect(try [20, 30, 33, 40, 46].map(pitch) == [44, 44, 44, 62, 68])
+  }
+
+  @Test func groundsReachThroughThePaddingOfTheSafeArea() throws {
+    let view = Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.red)
+      .safeAreaPadding(.top, 20)
+    let settled = try Settled(view, width: 100, height: 100)
+    let grounds = settled.layout.painted().commands.compactMap {
+      if case .fill(let shape, _) = $0 { [shape.bounds.minY, shape.bounds.height] } else { nil }
+    }
+    #expect(grounds.contains([0, 100]))
+  }
+
   @Test func theWordsOfAnEmptyFieldHaveAFontOfTheirOwn() throws {
     func width(_ text: String, _ prompt: Text) throws -> Double {
       let field = TextField("", text: .constant(text), prompt: prompt)

@@ -135,11 +135,12 @@ import Testing
     ])
     #expect(traits.preferredContentSizeCategory == .extraExtraExtraLarge)
     #expect(traits.userInterfaceStyle == .dark)
-    // Body is 17 points by default, and 23 at this size.
+    // Lines of body are 22 points apart by default, and 29 at this size.
     let metrics = UIFontMetrics(forTextStyle: .body)
     #expect(metrics.scaledValue(for: 34) == 34)
-    #expect(metrics.scaledValue(for: 34, compatibleWith: traits) == 46)
+    #expect(metrics.scaledValue(for: 34, compatibleWith: traits) == 45)
     let medium = UITraitCollection(preferredContentSizeCategory: .medium)
+    // Recorded in pictures of iOS 17 (WalletConnect/web3modal-swift at 030dad9b, W3MListSelectSnapshotTests).
     #expect(metrics.scaledValue(for: 1, compatibleWith: medium) == 1)
     #expect(ContentSizeCategory(.extraExtraExtraLarge) == .extraExtraExtraLarge)
     #expect(UIContentSizeCategory(.accessibilityMedium) == .accessibilityMedium)
@@ -153,6 +154,43 @@ import Testing
     #expect(abs(factor - 46 / 34) < 0.02)
     #expect(try height(metrics.scaledFont(for: fixed, maximumPointSize: 34)) == height(fixed))
     #expect(try height(UIFont(name: "Inter", size: 34)) < height(metrics.scaledFont(for: fixed)))
+  }
+
+  @Test func descriptionsOfFontsChangeTheirAttributes() throws {
+    typealias Descriptor = UIFontDescriptor
+    let title = Descriptor.preferredFontDescriptor(withTextStyle: .title1)
+    let bold = try #require(title.withSymbolicTraits(.traitBold))
+    #expect(Font(UIFont(descriptor: bold, size: 0)) == .system(.title).bold())
+    #expect(bold.symbolicTraits == .traitBold && title.symbolicTraits == [])
+    #expect(bold.withSymbolicTraits([])?.symbolicTraits == [])
+    let rounded = try #require(UIFont.systemFont(ofSize: 20).fontDescriptor.withDesign(.rounded))
+    #expect(
+      Font(UIFont(descriptor: rounded, size: 30))
+        == .system(size: 30, weight: .regular, design: .rounded))
+    let heavy = title.addingAttributes([
+      .size: 12.0, .traits: [Descriptor.TraitKey.weight: UIFont.Weight.heavy.rawValue],
+    ])
+    #expect(Font(UIFont(descriptor: heavy, size: 0)) == .system(size: 12, weight: .heavy))
+    #expect(heavy.object(forKey: .size) as? CGFloat == 12)
+    #expect(UIFont.Weight(0.31) == .semibold)
+    let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 23)
+    let named = Descriptor(fontAttributes: [.name: "Inter", .size: 9])
+    #expect(
+      Font(UIFont(descriptor: named, size: 0))
+        == .custom("Inter", fixedSize: 9).weight(.regular))
+  }
+
+  @Test func aBranchHasATypeThatSourcesName() throws {
+    func picture<Shown: View, Placeholder: View>(
+      _ shown: Shown, _ placeholder: Placeholder
+    ) -> AsyncImage<_ConditionalContent<Shown, Placeholder>> {
+      AsyncImage(url: nil, content: { _ in shown }, placeholder: { placeholder })
+    }
+    let size = try Settled(
+      picture(Color.red.frame(width: 9), Color.red.frame(width: 7, height: 5)).id("picture")
+    ).size(of: "picture")
+    #expect(size == [7, 5])
   }
 
   @Test func fieldsHaveTheirFormerFormsAndGesturesMayBeAbsent() throws {

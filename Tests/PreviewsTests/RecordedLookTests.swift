@@ -1,3 +1,4 @@
+import Foundation
 import GalleySwiftUI
 import Testing
 
@@ -27,6 +28,28 @@ import Testing
     // Rows of a list begin at the leading edge.
     #expect(
       try commands(List { Button(Self.words) {} }) == commands(List { button(.leading) }))
+  }
+
+  /// The distance between two equal letters of a title, which neither begins nor ends at another ink than recorded.
+  /// Recorded on iOS 18: DrunkOnJava/ModularHomeInventory at bad97916.
+  @Test(arguments: [
+    ("Adaptive Grid", 1, 12, 167), ("Alert Preferences", 2, 15, 200),
+    ("Collaborative Lists", 4, 8, 70),
+    ("Gmail Receipts", 3, 10, 100.67), ("Scheduled Reminders", 3, 16, 229),
+  ])
+  func lettersOfATitleHaveTheirRecordedPlaces(title: String, from: Int, to: Int, recorded: Double)
+    throws
+  {
+    let text = Text(title).font(.system(size: 33, weight: .bold))
+    let places = try Settled(text, width: 400).glyphPlaces
+    // A space has no glyph.
+    let letters = title.indices.filter { title[$0] != " " }
+    try #require(places.count == letters.count)
+    func place(_ offset: Int) throws -> Double {
+      let index = title.index(title.startIndex, offsetBy: offset)
+      return places[try #require(letters.firstIndex(of: index))]
+    }
+    #expect(try abs(place(to) - place(from) - recorded) < 0.6)
   }
 
   /// Recorded on iOS 18.2: HymnalDreamTeam/Hymns-iOS at 05692cc8, SongInfoView.
@@ -75,5 +98,253 @@ import Testing
     let range = try #require(string.range(of: "Item"))
     string[range].backgroundColor = .red
     #expect(try fills().count == 1)
+  }
+
+  /// Recorded on iOS 18.1: bitwarden/authenticator-ios at 9fbbceb1, ItemListCardViewTests and TutorialViewTests: lines of
+  /// subheadline at 14 points with a spacing of 2.5 are 19.33 apart, those of title 2 at 21 with 3 are 28.33.
+  @Test(arguments: [(Font.subheadline, 2.5, 19.33), (.title2, 3, 28.33)])
+  func aLineSpacingStandsInPlaceOfTheLeading(_ font: Font, _ spacing: Double, _ pitch: Double)
+    throws
+  {
+    func height(_ text: String) throws -> Double {
+      let settled = try Settled(
+        Text(text).font(font).lineSpacing(spacing).id("text").dynamicTypeSize(.medium), width: 300,
+        height: 300)
+      return try #require(settled.size(of: "text"))[1]
+    }
+    #expect(abs(try height("A\nA\nA") - height("A\nA") - pitch) < 0.34)
+  }
+
+  /// Recorded on iOS 16: williamdolke/HGFcollective at 894774c8, testAddNewArtistView.
+  @Test func theTextOfAKeyHasNoBlocks() throws {
+    func size(_ text: Text) throws -> [Double]? {
+      try Settled(text.id("text"), width: 300, height: 200).size(of: "text")
+    }
+    for sign in ["* = ", "# ", "1. ", "> ", "-  "] {
+      #expect(
+        try size(Text(LocalizedStringKey("\(sign)*a*")))
+          == size(Text(verbatim: sign) + Text(verbatim: "a").italic()), "\(sign)")
+    }
+    #expect(try commands(Text("* = Required")) == commands(Text(verbatim: "* = Required")))
+    #expect(
+      try size(Text("**a**\n  *b*\n\nc"))
+        == size(Text("a").bold() + Text("\n  ") + Text("b").italic() + Text("\n\nc")))
+  }
+
+  /// Recorded on iOS 16: williamdolke/HGFcollective at 894774c8, testMessageField.
+  @Test func theWordsOfAnEmptyFieldOfSeveralLinesAreOnOne() throws {
+    func height(_ prompt: String, _ text: String) throws -> Double {
+      let field = TextField(prompt, text: .constant(text), axis: .vertical).lineLimit(3).id("field")
+      return try #require(Settled(field, width: 100, height: 100).size(of: "field"))[1]
+    }
+    #expect(try height("Enter your message here", "") == height("E", ""))
+    #expect(try height("E", "Enter your message here") > height("E", "E"))
+  }
+
+  /// Recorded on iOS 18.1: bitwarden/authenticator-ios at 9fbbceb1, whose tests give a smaller safe area than that of
+  /// the telephone: grounds and scrolled content reach into the difference.
+  @Test func paddingOfTheSafeAreaIsNoPadding() throws {
+    let ground = try Settled(
+      Text("A").frame(maxWidth: .infinity, maxHeight: .infinity).id("text")
+        .background { Color.red.id("ground").ignoresSafeArea() }.safeAreaPadding(.top, 20),
+      width: 100, height: 100)
+    #expect(ground.place(of: "text") == [0, 20])
+    #expect(ground.place(of: "ground") == [0, 0])
+    #expect(ground.size(of: "ground") == [100, 100])
+    let plain = try Settled(
+      Color.clear.frame(width: 10, height: 10).id("box").safeAreaPadding(5), width: 100, height: 100
+    )
+    #expect(plain.place(of: "box") == [45, 45])
+  }
+
+  /// Recorded on iOS 18.1: bitwarden/authenticator-ios at 9fbbceb1, SettingsViewTests/test_viewRender: icons of 22 times a
+  /// scaled 1 are 22 points at the text size medium.
+  @Test func aScaledNumberIsAWholeNumberOfPixels() throws {
+    struct Icon: View {
+      @ScaledMetric private var scale = 1.0
+      @ScaledMetric private var side = 22.0
+      var body: some View {
+        HStack {
+          Color.clear.frame(width: 22 * scale, height: 10).id("scaled")
+          Color.clear.frame(width: side, height: 10).id("side")
+        }
+      }
+    }
+    func widths(_ size: DynamicTypeSize) throws -> [Double] {
+      let settled = try Settled(Icon().dynamicTypeSize(size), width: 100, height: 100)
+      return try ["scaled", "side"].map { try #require(settled.size(of: $0))[0] }
+    }
+    #expect(try widths(.large) == [22, 22])
+    let medium = try widths(.medium)
+    #expect(medium[0] == 22)
+    #expect(medium[1] == 21)
+  }
+
+  /// Recorded on iOS 18.1: bitwarden/authenticator-ios at 9fbbceb1, ItemListViewTests, and on iOS 16:
+  /// williamdolke/HGFcollective at 894774c8, testMenuView: the bar ends 52 points below its row at the text size medium,
+  /// and the title has the baseline of the usual size.
+  @Test func theBarOfALargeTitleDoesNotShrinkWithTheText() throws {
+    func top(_ size: DynamicTypeSize) throws -> Double {
+      let settled = try Settled(
+        NavigationStack { Color.clear.id("content").navigationTitle("A") }.dynamicTypeSize(size),
+        width: 390, height: 300)
+      return try #require(settled.place(of: "content"))[1]
+    }
+    #expect(abs(try top(.large) - 96) < 0.5)
+    #expect(abs(try top(.medium) - top(.large)) < 1)
+    #expect(try top(.xxxLarge) > top(.large))
+  }
+
+  /// The colours of a blurred, a grey and a translucent layer are those that it has without its filters, and each row of
+  /// a list is round: DrunkOnJava/ModularHomeInventory at bad97916, recorded on iOS 18 without a window
+  /// (AdvancedUIStatesTests, NotificationsSnapshotTests).
+  @Test func aRenderedLayerHasNoFiltersAndRoundRows() throws {
+    let words = Text(Self.words)
+    #expect(try commands(words.blur(radius: 2).grayscale(1)._renderedAsLayer()) == commands(words))
+    #expect(try commands(words.blur(radius: 2)) != commands(words))
+    func backdrops(_ view: some View) throws -> Int {
+      try commands(view).count { $0.contains("backdrop") }
+    }
+    let glass = words.background(.ultraThinMaterial)
+    #expect(try backdrops(glass) == 1)
+    #expect(try backdrops(glass._renderedAsLayer()) == 0)
+    func clips(_ view: some View) throws -> Int {
+      try commands(view).count { $0.hasPrefix("clip") }
+    }
+    let list = List {
+      words
+      words
+    }
+    #expect(try clips(list._renderedAsLayer()) == clips(list) + 1)
+  }
+
+  /// Recorded on iOS 18 (DrunkOnJava/ModularHomeInventory at bad97916): `plus` in a bar is 17.33 by 17.67, `xmark.circle.fill`
+  /// in a bar of tabs 23.33.
+  @Test func symbolsInBarsHaveTheLargeScale() throws {
+    func size(_ view: some View) throws -> [Double] {
+      try #require(try Settled(view, width: 390, height: 844).size(of: "symbol"))
+    }
+    let plus = Image(systemName: "plus").id("symbol")
+    let bar = NavigationStack { Text("a").toolbar { plus } }
+    let large = plus.imageScale(.large)
+    #expect(try size(bar)[0] == size(large.font(.system(size: 17)))[0])
+    let tab = TabView {
+      Text("a").tabItem {
+        Image(systemName: "plus").id("symbol")
+        Text("b")
+      }
+    }
+    #expect(try size(tab)[0] == size(large.font(.system(size: 18)))[0])
+  }
+
+  /// Recorded on iOS 18: DrunkOnJava/ModularHomeInventory at bad97916 (NotificationsSnapshotTests,
+  /// SharingExportSnapshotTests, ResponsiveLayoutTests).
+  @Test(arguments: [(150.0, 2, 0, 70.0), (180, 3, 1, 55), (310, 4, 0, 72)])
+  func theThumbOfSegmentsHasItsRecordedWidth(
+    width: Double, count: Int, chosen: Int, recorded: Double
+  ) throws {
+    let picker = Picker("", selection: .constant(chosen)) {
+      ForEach(0..<count, id: \.self) { Text("A\($0)").tag($0) }
+    }
+    let settled = try Settled(picker.pickerStyle(.segmented), width: width, height: 32)
+    #expect(settled.filledWidths.contains(recorded))
+  }
+
+  /// Recorded on iOS 18: DrunkOnJava/ModularHomeInventory at bad97916 (FormValidationTests), 8.33 by 12 at the text size
+  /// medium, 1.67 from the end of the row.
+  @Test func theLinesOfAMenuInARowHaveTheirRecordedInk() throws {
+    let list = List {
+      Picker("a", selection: .constant(0)) { Text("b").tag(0) }
+    }
+    let ink = try Settled(list.dynamicTypeSize(.medium), width: 390, height: 400).strokedBounds
+    try #require(ink.count == 4)
+    #expect(
+      abs(ink[0] + ink[2] - 348.33) < 0.5 && abs(ink[2] - 8.33) < 0.7 && abs(ink[3] - 12) < 0.7)
+  }
+
+  /// Recorded on iOS 18: DrunkOnJava/ModularHomeInventory at bad97916, at the text size medium.
+  @Test func aSmallerLargeTitleLeavesTheBarItsHeight() throws {
+    func top(_ size: DynamicTypeSize) throws -> Double {
+      let screen = NavigationStack {
+        Rectangle().id("content").navigationTitle("Analytics")
+      }
+      let settled = try Settled(screen.dynamicTypeSize(size), width: 390, height: 844)
+      return try #require(settled.place(of: "content"))[1]
+    }
+    #expect(try top(.medium) == top(.large))
+    #expect(try top(.xxxLarge) > top(.large))
+  }
+
+  /// Recorded on iOS 18: DrunkOnJava/ModularHomeInventory at bad97916 (EdgeCaseScenarioTests), at 16 points.
+  @Test func monospacedTextTakesTheSpaceOfThePlatformsFont() throws {
+    func text(_ design: Font.Design) throws -> Settled {
+      try Settled(Text("CR-5029").font(.system(size: 16, design: design)).id("text"))
+    }
+    let mono = try text(.monospaced)
+    #expect(try text(.serif).size(of: "text")?[1] == text(.default).size(of: "text")?[1])
+    let places = mono.glyphPlaces
+    try #require(places.count == 7)
+    #expect(abs((places[6] - places[0]) / 6 - 9.861) < 0.02)
+    #expect(try mono.size(of: "text")?[1] == text(.default).size(of: "text")?[1])
+
+  /// Recorded on iOS 16: links of gonzalezreal/swift-markdown-ui at 8371aeb3 (ThemeGitHubTests) have the colours of their
+  /// themes.
+  @Test func aLinkKeepsAColorOfItsOwn() throws {
+    var string = AttributedString("Link")
+    string.link = URL(string: "https://example.com")
+    func color() throws -> [String] {
+      try Settled(Text(string)).layout.painted().commands.compactMap {
+        if case .glyphs(_, _, let paint) = $0 { "\(paint)" } else { nil }
+      }
+    }
+    let accent = try color()
+    string.foregroundColor = .red
+    #expect(try color() != accent)
+  }
+
+  /// Recorded on iOS 16: gonzalezreal/swift-markdown-ui at 8371aeb3, MarkdownListTests/testBulletedList; in text, the guide
+  /// is half of the capitals' height above the baseline of the first line.
+  @Test(arguments: [Font.body, .caption])
+  func theIconOfALabelIsInTheMiddleOfItsFirstLine(font: Font) throws {
+    func icon(@ViewBuilder _ title: () -> some View) throws -> Double {
+      let label = Label(title: title) { Color.red.frame(width: 6, height: 6).id("icon") }
+      let settled = try Settled(label.id("label"), width: 300, height: 300)
+      let (icon, title) = (settled.place(of: "icon"), settled.place(of: "label"))
+      return try #require(icon)[1] - #require(title)[1]
+    }
+    let one = try icon { Text("Title").font(font) }
+    let two = try icon {
+      VStack(alignment: .leading) {
+        Text("Title").font(font)
+        Text("Subtitle")
+      }
+    }
+    let broken = try icon { Text("Title\nof two lines").font(font) }
+    #expect(abs(two - one) < 0.5 && abs(broken - one) < 0.5)
+    // A title without text is aligned by its middle.
+    #expect(try icon { Color.blue.frame(width: 20, height: 40) } == 17)
+  }
+
+  private struct Scaled: View {
+    @ScaledMetric private var side: CGFloat
+    init(_ side: CGFloat, _ style: Font.TextStyle) {
+      _side = ScaledMetric(wrappedValue: side, relativeTo: style)
+    }
+    var body: some View { Color.red.frame(width: side, height: side).id("side") }
+  }
+
+  /// Recorded on iOS 16 at 2x: a font of 16 is one of 15.5 at the size medium, whose 0.85 are 13 and not 14 after rounding,
+  /// and which is 16 itself (gonzalezreal/swift-markdown-ui at 8371aeb3, ThemeGitHubTests/testInlines and testCodeBlock).
+  @Test func aScaledMetricGrowsAsTheLinesOfItsStyleInWholePixels() throws {
+    func side(_ base: CGFloat, _ style: Font.TextStyle, _ size: DynamicTypeSize) throws -> Double {
+      let settled = try Settled(
+        Scaled(base, style).dynamicTypeSize(size), width: 300, height: 300)
+      return try #require(settled.size(of: "side"))[0]
+    }
+    #expect(try side(16, .body, .large) == 16)
+    // Lines of body are 21 points apart at this size, and 22 by default; lines of caption 13 and 16.
+    #expect(try abs(side(16, .body, .medium) - 15.27) < 0.3)
+    #expect(try abs(side(44, .body, .accessibility5) - 124) < 0.01)
+    #expect(try abs(side(16, .caption, .medium) - 13) < 0.01)
   }
 }

@@ -47,7 +47,9 @@ struct TruthCard: Decodable, Sendable, CustomTestStringConvertible {
 
   /// The version whose look is laid out: that of the recording. Mac Catalyst has the measures of iOS 18 in what its
   /// cards hold.
-  var version: SystemVersion { system == "iOS 26.0" ? .ios26 : .ios18 }
+  var version: SystemVersion {
+    system.hasPrefix("iOS 26") && !system.hasSuffix("Catalyst") ? .ios26 : .ios18
+  }
 
   static func all() throws -> [TruthCard] { try read("frames") }
 

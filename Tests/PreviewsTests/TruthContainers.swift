@@ -225,6 +225,14 @@ extension TruthViews {
         }
         .listStyle(.plain)
       },
+      "simulator/list/fitting": view {
+        List {
+          box("first", 60, 30.33)
+          box("second", 60, 33.33)
+          box("third", 60, 40)
+          box("fourth", 60, 40)
+        }
+      },
       "ios/form/basic#boxes": rows {
         Form {
           Section {
@@ -411,10 +419,12 @@ extension TruthViews {
     ]
   }
 
-  private static func answer(_ id: String, role: ButtonRole? = nil) -> some View {
+  private static func answer(
+    _ id: String, _ width: CGFloat, role: ButtonRole? = nil
+  ) -> some View {
     Button(role: role) {
     } label: {
-      box(id, 60, 26.5)
+      box(id, width, 20.5)
     }
   }
 
@@ -426,22 +436,35 @@ extension TruthViews {
 
   private static var questions: Views {
     [
-      "uikit/alert/basic#boxes": view {
-        Color.white.alert("Title", isPresented: .constant(true)) {
-          answer("delete", role: .destructive)
-          answer("cancel", role: .cancel)
+      "uikit/alert/three#boxes": view {
+        Color.white.alert("Save changes?", isPresented: .constant(true)) {
+          answer("save", 38)
+          answer("discard", 60, role: .destructive)
+          answer("cancel", 54, role: .cancel)
         } message: {
-          box("message", 244, 23)
+          box("message", 260, 18)
         }
       },
-      "uikit/alert/sheet#boxes": view {
-        Color.white.confirmationDialog("", isPresented: .constant(true)) {
-          answer("first")
-          answer("second", role: .destructive)
-          answer("cancel", role: .cancel)
+      "alert/two#boxes": view {
+        Color.white.alert("Sign out?", isPresented: .constant(true)) {
+          answer("cancel", 54, role: .cancel)
+          answer("confirm", 67)
         } message: {
-          box("title", 244, 21)
+          box("message", 260, 38)
         }
+      },
+      "menu/sections": view {
+        KitMenu(items: [
+          KitItem("New File", systemImage: "doc"), KitItem("New Folder", systemImage: "folder"),
+          KitItem(role: .divider),
+          KitItem("Rename", systemImage: "rectangle.and.pencil.and.ellipsis"),
+          KitItem("Delete", systemImage: "trash", isDisabled: true),
+        ]).id("menu")
+      },
+      "menu/ticks": view {
+        KitMenu(items: [
+          KitItem("Light Mode", isSelected: true), KitItem("Dark Mode"), KitItem("System Default"),
+        ]).id("menu")
       },
       "ios/sheet/medium": view {
         Color.white.sheet(isPresented: .constant(true)) {

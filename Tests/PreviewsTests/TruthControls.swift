@@ -139,6 +139,25 @@ extension TruthViews {
     Stepper(value: .constant(3)) { box(id, 84, 24.5) }
   }
 
+  /// A row of a table of Markdown.
+  private static func row(_ words: [String], _ weight: Font.Weight = .regular) -> some View {
+    GridRow {
+      ForEach(words.indices, id: \.self) { column in
+        Text(words[column]).font(.system(size: 16, weight: weight)).lineSpacing(2)
+          .fixedSize(horizontal: false, vertical: true)
+          .padding(.horizontal, 12).padding(.vertical, 6)
+      }
+    }
+  }
+
+  private static var commands: some View {
+    Grid(horizontalSpacing: 1, verticalSpacing: 1) {
+      row(["Command", "Description"], .semibold)
+      row(["git status", "List all new or modified files"])
+      row(["git diff", "Show file differences that haven't been staged"])
+    }
+  }
+
   private static var values: Views {
     [
       "simulator/text/italic": view { Text("%_PREVIEW_% tool tip text").id("text") },
@@ -147,6 +166,18 @@ extension TruthViews {
           Text("1:19").font(.caption)
           Text("And we have the prophetic word").id("title")
         }.padding().dynamicTypeSize(.accessibility1)
+      },
+      "simulator/grid/wrapped": view {
+        commands.fixedSize(horizontal: false, vertical: true).id("grid")
+      },
+      "simulator/grid/shares": view { commands.id("grid") },
+      "simulator/grid/columns": view {
+        Grid(horizontalSpacing: 1, verticalSpacing: 1) {
+          row(["Default", "Leading", "Center", "Trailing"], .semibold)
+          row(Array(repeating: "git status", count: 4))
+          row(Array(repeating: "git diff", count: 4))
+        }
+        .fixedSize(horizontal: false, vertical: true).id("grid")
       },
       "simulator/toggle/pair": view {
         VStack {

@@ -28,11 +28,11 @@ struct TruthTable {
     }
     for words in try TruthWords.all() {
       add("widths of words", words.system, words.words.count, try TruthTests.measures(words))
-      for (word, difference) in (words.known ?? [:]).sorted(by: { $0.key < $1.key }) {
-        reasons.append(
-          "- \u{201C}\(word)\u{201D} at \(Self.text(words.size)) points, weight \(words.weight): \(Self.text(difference)) points."
-        )
-      }
+      addReasons(words.known, words.size, words.weight)
+    }
+    for lines in try TruthLines.all() {
+      add("ink of lines", lines.system, lines.lines.count, try lines.measures())
+      addReasons(lines.known, lines.size, lines.weight)
     }
     let symbols = try TruthSymbols.all()
     let boxes = try TruthTests.measures(symbols)
@@ -57,6 +57,14 @@ struct TruthTable {
     let near = measures.filter { abs($0.difference) <= tolerance + 1e-6 }.count
     return measures.isEmpty
       ? "" : "\(near * 1000 / measures.count / 10).\(near * 1000 / measures.count % 10) %"
+  }
+
+  private mutating func addReasons(_ known: [String: Double]?, _ size: Double, _ weight: Int) {
+    for (text, difference) in (known ?? [:]).sorted(by: { $0.key < $1.key }) {
+      reasons.append(
+        "- \u{201C}\(text)\u{201D} at \(Self.text(size)) points, weight \(weight): \(Self.text(difference)) points."
+      )
+    }
   }
 
   /// The table and the differences as Markdown.

@@ -148,6 +148,77 @@ struct PlatformDetailTests {
     #expect(try card("large", on: .ios26)?.width == 375)
   }
 
+  // The places of serverpod/cupertino_native, misc/screenshots/popup-menu-button.png at d5e8af5a, and of
+  // sbaiahmed1/react-native-menus, ios-image.png at f67482d5.
+  @Test("Menus of iOS 26 have icons before the words, rows of 42 points and lines between sections")
+  func glassMenus() throws {
+    func menu(_ items: String, on system: SystemVersion = .ios26) throws -> PreparedScene {
+      let menu = #"{"type": "Menu", "id": "menu", "values": {"items": [\#(items)]}}"#
+      return try prepared(menu) { $0.system = system }
+    }
+    func places(_ scene: PreparedScene) throws -> [Point] {
+      let frame = try #require(scene.layout.frame(ofID: "menu"))
+      return words(scene).map { Point(x: $0.x - frame.minX, y: $0.y - frame.minY) }
+    }
+    let sections = #"""
+      {"title": "New File", "systemIconName": "doc"}, {"title": "New Folder", "systemIconName": "folder"},
+      {"title": "", "role": "divider"}, {"title": "Rename"}, {"title": "Delete", "isDisabled": true}
+      """#
+    let scene = try menu(sections)
+    #expect(scene.layout.frame(ofID: "menu")?.size == Size(width: 250, height: 209))
+    let rows = try places(scene)
+    #expect(rows.allSatisfy { abs($0.x - 60) < 0.5 }, "\(rows)")
+    #expect(zip(rows.dropFirst(), rows).map { ($0.y - $1.y).rounded() } == [42, 63, 42])
+    let line = scene.list.commands.compactMap { command -> Rect? in
+      if case .fill(.rectangle(let box), _) = command, box.height == 1 { box } else { nil }
+    }
+    #expect(line.map(\.width) == [202])
+    func begin(_ scene: PreparedScene, at x: Double) throws {
+      let places = try places(scene)
+      #expect(places.count == 2 && places.allSatisfy { abs($0.x - x) < 0.5 }, "\(places)")
+    }
+    try begin(menu(#"{"title": "Light", "isSelected": true}, {"title": "Dark"}"#), at: 40)
+    try begin(menu(#""Light", "Dark""#), at: 28)
+    try begin(menu(#""Light", "Dark""#, on: .ios18), at: 16)
+  }
+
+  // The look of ramonclaudio/expo-ui-alert-45700-repro, screenshots at 7b91c7df.
+  @Test("Questions of iOS 26 have a title alone in the middle, and answers of one colour")
+  func glassQuestions() throws {
+    func scene(_ type: String, _ values: String) throws -> PreparedScene {
+      let question = #"{"type": "\#(type)", "id": "card", "values": {\#(values)}}"#
+      return try prepared(question) { $0.system = .ios26 }
+    }
+    let answers = #""buttons": [{"title": "No", "role": "cancel"}, "Yes"]"#
+    for type in ["Alert", "ActionSheet"] {
+      let alone = try scene(type, #""title": "Saved", \#(answers)"#)
+      let card = try #require(alone.layout.frame(ofID: "card"))
+      #expect(card.size.width == 320)
+      let title = try #require(words(alone).first { $0.text == "Saved" })
+      #expect(title.x > card.midX - 40 && title.x < card.midX - 10)
+      let both = try scene(type, #""title": "Saved", "message": "It is there.", \#(answers)"#)
+      let first = try #require(words(both).first)
+      #expect(abs(first.x - card.minX - 30) < 1)
+      let accent = try #require(RGBAColor(hexText: "#0088FF"))
+      let fills = both.list.commands.compactMap { command -> RGBAColor? in
+        if case .fill(_, .solid(let color)) = command { color } else { nil }
+      }
+      #expect(!fills.contains(accent))
+    }
+  }
+
+  @Test("The bar of a wheel has round ends on iOS 26")
+  func roundWheels() throws {
+    func wheel(_ system: SystemVersion) throws -> Double? {
+      try roundness(
+        #"{"type": "Picker", "values": {"options": ["A", "B"]}, "properties": {"style": "wheel"}}"#,
+        on: system
+      ).first
+    }
+    #expect(try wheel(.ios26) == 0.5)
+    #expect(try wheel(.ios18) == 0.25)
+  }
+
   @Test("The time of a status bar is where lines begin")
   func statusBar() throws {
     func time(_ direction: LayoutDirection) throws -> Double {

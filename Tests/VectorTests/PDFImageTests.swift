@@ -128,6 +128,16 @@ private func form(_ content: String, _ about: String = "") -> String {
     #expect(wanted.pixel(7, 12) == 0xFFFFFF)
   }
 
+  @Test("what the resources of a form lack is that of the content around it")
+  func resourcesAround() throws {
+    let space = "/ColorSpace << /P [/Indexed /DeviceRGB 1 <FF0000000000>] >>"
+    #expect(
+      try pixels(
+        "/F Do", resources: "/XObject << /F 5 0 R >> \(space)",
+        others: [form("/P cs 1 sc 2 9 10 8 re f", "/Resources << >>")])
+        == pixels("2 9 10 8 re f"))
+  }
+
   @Test(
     "colours",
     arguments: [

@@ -22,16 +22,31 @@ import SwiftUI
   return drawn.view
 }
 
-/// Keeps a view under the name of its call, or the number among the calls of the test.
-@MainActor func draw(_ view: some View, _ test: String, named: String? = nil) {
+/// Keeps a view under the name of its call, or the number among the calls of the test. Recorders render its layer unless
+/// they take a window.
+@MainActor func draw(
+  _ view: some View, _ test: String, named: String? = nil, inWindow: Bool = false
+) {
   let name = Drawn.component(test)
   let call = named.map(Drawn.component) ?? String(Drawn.views.count { $0.name == name } + 1)
-  Drawn.views.append((name, call, AnyView(view)))
+  Drawn.views.append((name, call, inWindow ? AnyView(view) : AnyView(view._renderedAsLayer())))
 }
 
 @MainActor class XCTestCase {
   required init() {}
+  func invokeTest() {}
   func setUp() {}
   func tearDown() {}
   func setUpWithError() throws {}
+}
+
+/// Gives its view the size that it has at a proposal of nothing, as recorders do that ask a hosting controller.
+struct EmptyProposal: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(.zero) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
 }

@@ -16,10 +16,14 @@ enum SwiftUISnapshotLayout {
 }
 
 extension UITraitCollection {
-  /// The appearance and the text size are those of the run.
+  /// The appearance, the direction and the text size are those of the run.
   init(userInterfaceStyle: UIUserInterfaceStyle) { self = .current }
+  init(layoutDirection: LayoutDirection) { self = .current }
   init(preferredContentSizeCategory: UIContentSizeCategory) { self = .current }
 }
+
+enum SnapshotRecording { case all, failed, missing, never }
+@MainActor func withSnapshotTesting(record: SnapshotRecording, _ body: () -> Void) { body() }
 
 /// The size that a picture is drawn at, unless it is that of the view or the device.
 struct Snapshotting<Value, Format> {

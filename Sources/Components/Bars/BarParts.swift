@@ -1,4 +1,4 @@
-internal import GalleyDesign
+package import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
@@ -21,7 +21,9 @@ extension BarItems: PrimitiveView {
       ForEach(0..<count) { index in
         if isSpread, index > 0 { Spacer(minLength: isGlass ? 12 : 8) }
         if let views {
-          let view = Wording("", or: views[index]).text { $0.oneLine() }.icon(side: 22)
+          // Recorded on iOS 18: symbols of 17 points and the large scale.
+          let view = Wording("", or: views[index]).text { $0.oneLine() }
+            .icon(side: 22, symbolSize: isGlass ? nil : 17)
           if isGlass {
             GlassButton(side: side, content: view.foregroundColor(GlassPlatter.words))
           } else {
@@ -64,7 +66,7 @@ extension BarItems {
 
   private func button(_ item: ControlItem, _ environment: EnvironmentValues) -> some View {
     HStack(spacing: 6) {
-      if let icon = item.systemImage { Image(systemName: icon).frame(width: 22, height: 22) }
+      if let icon = item.systemImage { Image(systemName: icon).inBar(size: 17).frame(height: 22) }
       if item.systemImage == nil, !item.title.isEmpty {
         Text(item.title).fontWeight(item.isSelected ? .semibold : .regular).oneLine()
       }
@@ -74,6 +76,15 @@ extension BarItems {
       if let badge = item.badge { Badge(badge).offset(x: 9, y: -7) }
     }
     .barControl([.isButton, item.isDisabled ? .isNotEnabled : []])
+  }
+}
+
+extension Image {
+  /// A symbol of a bar, in the large scale of a font and in its own box.
+  func inBar(size: Double) -> Image {
+    var image = self
+    (image.contentMode, image.fontSize, image.imageScale) = (.original, size, .large)
+    return image
   }
 }
 
@@ -90,22 +101,47 @@ extension ControlItem {
 struct BarSurface: Sendable {
   /// The screen edge of the bar.
   var edge: Edge
-  var isClear = false
-
-  /// Black at .3, white at .15.
-  static let line = Color(
-    light: RGBAColor.black.with(alpha: 0.3), dark: RGBAColor.white.with(alpha: 0.15)
-  ).playing(.separator)
+  /// The ground below the bar; nil for none.
+  var ground: BarGround? = BarGround()
 }
 
 extension BarSurface: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    guard !isClear, !environment.theme.system.isGlass else { return tree.leaf(.fill) }
+    let isPlain = environment.theme.system.isGlass || environment.rendersLayers
+    guard let ground, !isPlain || ground.surface != nil else { return tree.leaf(.fill) }
+    let pixel = environment.grid.pixel
     Rectangle().fill(Color.clear)
       .overlay(alignment: edge == .top ? .bottom : .top) {
-        Rectangle().fill(Self.line).frame(height: environment.grid.pixel)
+        if let line = ground.line, !isPlain { Rectangle().fill(line).frame(height: pixel) }
       }
-      .background { Rectangle().fill(VisualEffect.bar).ignoresSafeArea() }
+      .background {
+        ZStack {
+          if ground.hasEffect, !isPlain { Rectangle().fill(VisualEffect.bar) }
+          if let surface = ground.surface { surface }
+        }
+        .ignoresSafeArea()
+      }
       .appendNode(to: &tree, environment)
   }
+}
+
+/// The ground below a bar, with the parts of a `UIBarAppearance`. On glass there is only a surface of the author's own.
+package struct BarGround: Sendable {
+  /// The blur and the tint of bars.
+  package var hasEffect: Bool
+  /// The colour or picture on it.
+  package var surface: AnyView?
+  /// The line towards the content.
+  package var line: Color?
+
+  package init(
+    hasEffect: Bool = true, surface: AnyView? = nil, line: Color? = BarGround.defaultLine
+  ) {
+    (self.hasEffect, self.surface, self.line) = (hasEffect, surface, line)
+  }
+
+  /// Black at .3, white at .15.
+  package static let defaultLine = Color(
+    light: RGBAColor.black.with(alpha: 0.3), dark: RGBAColor.white.with(alpha: 0.15)
+  ).playing(.separator)
 }

@@ -23,6 +23,8 @@ public struct NavigationBar: Sendable {
   package var touchedBack: (@Sendable (AnyView) -> AnyView)?
   /// True if there is a surface under the bar, as there is when content is scrolled below it.
   public var hasBackground = false
+  /// The ground under the bar in place of that surface.
+  package var ground: BarGround?
   /// The view in place of the title between the buttons.
   public var titleView: AnyView?
   /// The view below the title: a search field, a picker.
@@ -69,9 +71,9 @@ public struct NavigationBar: Sendable {
   ]
 
   // UINavigationBar: 44 high, large titles 52 more; title 17 Semibold, large 34 Bold; large titles and buttons at the
-  // margins of the bar, the arrow 11 by 18.7 at 9.3. The content of the bar keeps its size at every text size; large titles
-  // and the content below them grow. Recorded on iOS 26: 10 below the top a row of 44 with buttons on glass, 10 more
-  // below it, and large titles at 16 in 52.5.
+  // margins of the bar, the arrow 11 by 18.7 at 9.3. The content of the bar keeps its size at every text size; large
+  // titles and the content below them grow, and do not come below the height of the default size. Recorded on iOS 26:
+  // 10 below the top a row of 44 with buttons on glass, 10 more below it, and large titles at 16 in 52.5.
   func composition(in environment: EnvironmentValues) -> some View {
     let isGlass = environment.theme.system.isGlass
     return VStack(alignment: .leading, spacing: 0) {
@@ -79,6 +81,7 @@ public struct NavigationBar: Sendable {
         .frame(minHeight: 44).padding(.vertical, isGlass ? 10 : 0).heldAtDefaultTextSize()
       if displayMode == .large {
         words.text { $0.font(.largeTitle).bold().oneLine() }
+          .frame(minHeight: isGlass ? nil : 40.66, alignment: .bottom)
           .barMargins(
             top: isGlass ? 4 : 3.67, bottom: isGlass ? 7.83 : 7.67, in: environment
           )
@@ -87,7 +90,7 @@ public struct NavigationBar: Sendable {
       accessory?.barMargins(top: 1, bottom: 15, in: environment)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background { BarSurface(edge: .top, isClear: !hasBackground) }
+    .background { BarSurface(edge: .top, ground: ground ?? (hasBackground ? BarGround() : nil)) }
     .modifier(NavigationBarPlace(isLarge: displayMode == .large))
   }
 

@@ -10,6 +10,10 @@ public struct TabBar: Sendable {
   package var itemViews: [AnyView]?
   /// The part that is shown, from 0.
   public var selection: Int
+  /// The ground under the bar.
+  package var ground: BarGround? = BarGround()
+  /// The colour of the part that is shown and of the others; nil is the accent and a grey.
+  package var (selectedColor, unselectedColor): (Color?, Color?)
 
   /// Makes a bar.
   public init(_ items: [ControlItem] = [], selection: Int = 0) {
@@ -36,7 +40,7 @@ public struct TabBar: Sendable {
     if environment.theme.system.isGlass {
       glass(environment)
     } else {
-      ground(environment)
+      row(environment)
     }
   }
 
@@ -46,7 +50,7 @@ public struct TabBar: Sendable {
     HStack(spacing: -8) {
       ForEach(0..<(itemViews?.count ?? items.count)) { index in
         let isSelected = index == selection
-        (itemViews.map { $0[index] } ?? content(items[index]))
+        (itemViews.map { $0[index] } ?? content(items[index], isGlass: true))
           .foregroundColor(isSelected ? environment.accent : GlassPlatter.words)
           .padding(.top, 7.5)
           .frame(width: 94, height: 54, alignment: .top)
@@ -66,20 +70,23 @@ public struct TabBar: Sendable {
   private static let lens = Color(
     light: RGBAColor.black.with(alpha: 0.07), dark: RGBAColor.white.with(alpha: 0.144))
 
-  private func ground(_ environment: EnvironmentValues) -> some View {
+  private func row(_ environment: EnvironmentValues) -> some View {
     HStack(spacing: 0) {
       ForEach(0..<(itemViews?.count ?? items.count)) { index in
         tab(
-          itemViews.map { $0[index] } ?? content(items[index]), index == selection, environment)
+          itemViews.map { $0[index] } ?? content(items[index], isGlass: false),
+          index == selection, environment)
       }
     }
     .frame(height: 49)
-    .background { BarSurface(edge: .bottom) }
+    .background { BarSurface(edge: .bottom, ground: ground) }
   }
 
-  private func content(_ item: ControlItem) -> AnyView {
+  private func content(_ item: ControlItem, isGlass: Bool) -> AnyView {
     let icon = item.systemImage.map { name in
-      Image(systemName: name).frame(width: TabLook.iconSide, height: TabLook.iconSide)
+      let symbol = Image(systemName: name)
+      return (isGlass ? symbol : symbol.inBar(size: TabLook.symbolSize))
+        .frame(width: TabLook.iconSide, height: TabLook.iconSide)
         .overlay(alignment: .topLeading) {
           // Its centre 20 after the icon's, for a digit; longer words grow outwards.
           if let badge = item.badge { Badge(badge).offset(x: 23.5, y: -3.5) }
@@ -96,8 +103,10 @@ public struct TabBar: Sendable {
     _ content: AnyView, _ isSelected: Bool, _ environment: EnvironmentValues
   ) -> some View {
     content
-      .foregroundColor(isSelected ? environment.accent : Self.unselected)
-      .padding(.top, 4.67)
+      .foregroundColor(
+        isSelected ? selectedColor ?? environment.accent : unselectedColor ?? Self.unselected
+      )
+      .padding(.top, 4)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .accessibilityAddTraits([.isButton, isSelected ? .isSelected : []])
   }
@@ -114,6 +123,7 @@ public struct TabBar: Sendable {
 package struct TabLook: Sendable {
   static let gap = 3.67
   static let iconSide = 25.0
+  static let symbolSize = 18.0
   private let content: AnyView
 
   static func title(_ words: Text) -> Text { words.font(size: 10, weight: .medium).oneLine() }
@@ -126,6 +136,8 @@ extension TabLook: PrimitiveView {
   package func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     var inner = environment
     inner.iconSide = Self.iconSide
+    // Recorded on iOS 18: symbols of 18 points and the large scale, around the middle of the square.
+    inner.barSymbolSize = environment.theme.system.isGlass ? nil : Self.symbolSize
     inner.isPart = false
     inner.dress(like: Self.title(Text()))
     VStack(spacing: Self.gap) { content }.appendNode(to: &tree, inner)

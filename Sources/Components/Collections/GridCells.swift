@@ -2,7 +2,7 @@ package import GalleyGeometry
 package import GalleyLayout
 
 /// Rows of cells in columns as wide as their widest cell; the remaining width goes to columns that can
-/// grow, as in SwiftUI's grids.
+/// grow, as in SwiftUI's grids. Columns whose cells have no room for their ideal widths share the room.
 package struct GridCells: ContainerLayout {
   /// One of the views in a row.
   package struct Cell: Sendable {
@@ -143,7 +143,7 @@ package struct GridCells: ContainerLayout {
   }
 
   private func columns(
-    _ places: [[Place]], count: Int, _ width: Double?, _ children: LayoutChildren
+    _ places: [[Place]], count: Int, _ proposal: ProposedSize, _ children: LayoutChildren
   ) -> [Double] {
     var columns = Array(repeating: Needs(), count: count)
     var spans: [(columns: Range<Int>, needs: Needs)] = []
@@ -156,15 +156,19 @@ package struct GridCells: ContainerLayout {
       }
     }
     var widths = columns.map(\.ideal)
-    guard let width, width.isFinite else {
+    guard let width = proposal.width, width.isFinite else {
       widen(&widths, for: spans, columns, room: nil)
       return widths
     }
     let room = width - spacing.horizontal * Double(max(count - 1, 0))
-    let excess = widths.reduce(0, +) - room
     // What is too wide by nothing but its rounding to device pixels is not made narrower.
-    if excess > 0, columns.reduce(0, { $0 + $1.exact }) > room + 1e-6 {
-      narrow(&widths, by: excess, columns)
+    if widths.reduce(0, +) > room, columns.reduce(0, { $0 + $1.exact }) > room + 1e-6 {
+      let wide = widths
+      narrow(&widths, to: room, columns, isEqual: proposal.height != nil)
+      let narrowed = widths.indices.filter { widths[$0] < wide[$0] && !columns[$0].isGrowing }
+      for column in narrowed {
+        widths[column] = hugged(column, widths[column], places, children)
+      }
     }
     widen(&widths, for: spans, columns, room: room)
     let rest = room - widths.reduce(0, +)
@@ -172,14 +176,36 @@ package struct GridCells: ContainerLayout {
     return widths
   }
 
-  /// Removes the excess from the widest columns first, down to the least widths of their cells.
-  private func narrow(_ widths: inout [Double], by excess: Double, _ columns: [Needs]) {
-    var excess = excess
-    for column in widths.indices.sorted(by: { widths[$0] > widths[$1] }) where excess > 0 {
-      let given = min(widths[column] - columns[column].least, excess)
-      widths[column] -= given
-      excess -= given
+  /// Limits columns to one width, at which they are as wide as the room, or to an equal share of it; none is narrower than
+  /// its cells can be.
+  ///
+  /// Recorded on iOS 16: a grid of texts with a height to fill gives columns equal shares and leaves the rest; one
+  /// without (`fixedSize(horizontal: false, vertical: true)`) gives wide columns what narrow ones leave
+  /// (gonzalezreal/swift-markdown-ui at 8371aeb3, MarkdownTableTests).
+  private func narrow(
+    _ widths: inout [Double], to room: Double, _ columns: [Needs], isEqual: Bool
+  ) {
+    func limited(to limit: Double) -> [Double] {
+      widths.indices.map { min(widths[$0], max(columns[$0].least, limit)) }
     }
+    var (limit, high) = (isEqual ? room / Double(max(widths.count, 1)) : 0, room)
+    while !isEqual, high - limit > 1.0 / 4_096 {
+      let middle = (limit + high) / 2
+      if limited(to: middle).reduce(0, +) > room { high = middle } else { limit = middle }
+    }
+    widths = limited(to: limit)
+  }
+
+  /// The width of the widest cell of a column in a width: texts with several lines may take less than they are offered.
+  private func hugged(
+    _ column: Int, _ width: Double, _ places: [[Place]], _ children: LayoutChildren
+  ) -> Double {
+    let proposal = ProposedSize(width: width, height: nil)
+    let cells = places.joined().filter {
+      $0.column == column && $0.span == 1 && !$0.isWhole
+        && !$0.cell.unsizedAxes.contains(.horizontal)
+    }
+    return cells.map { children.size(of: $0.cell.child, for: proposal).width }.max() ?? width
   }
 
   /// Widens columns for cells that span several: to their ideal width as far as there is room, and to their
@@ -271,11 +297,11 @@ package struct GridCells: ContainerLayout {
     }
   }
 
-  private func frames(_ width: Double?, _ children: LayoutChildren) -> (
+  private func frames(_ proposal: ProposedSize, _ children: LayoutChildren) -> (
     size: Size, places: [ChildPlacement]
   ) {
     let (places, count) = places(children)
-    let columns = columns(places, count: count, width, children)
+    let columns = columns(places, count: count, proposal, children)
     let guides = columnGuides(places, count: count)
     var result = Array(
       repeating: ChildPlacement(origin: .zero, proposal: .unspecified), count: children.count)
@@ -341,13 +367,15 @@ package struct GridCells: ContainerLayout {
 
   /// The columns and rows with the gaps between them.
   package func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
-    frames(proposal.width, children).size
+    frames(proposal, children).size
   }
 
   /// Every cell in its column and row.
   package func arrangement(
     in size: Size, proposal: ProposedSize, children: LayoutChildren
   ) -> [ChildPlacement] {
-    frames(size.width, children).places
+    let own = frames(proposal, children)
+    guard abs(own.size.width - size.width) > 1e-6 else { return own.places }
+    return frames(ProposedSize(width: size.width, height: proposal.height), children).places
   }
 }

@@ -22,13 +22,14 @@ struct SectionMetrics: Sendable {
   var rowSpacing = 0.0
   /// The room round a row's content.
   var rowInsets = EdgeInsets(vertical: 6, horizontal: 20)
-  /// The room round content other than controls of the platform: as much as a line of 17 points has above and below it
-  /// in a row of 44. Controls of up to 32 points leave a row of 44 its height.
+  /// The room round content of any kind: as much as a line of 17 points has above and below it in a row of 44.
   var contentInsets: EdgeInsets {
     EdgeInsets(
       top: max(rowInsets.top, 11), leading: rowInsets.leading, bottom: max(rowInsets.bottom, 11),
       trailing: rowInsets.trailing)
   }
+  /// True if content that is a little lower than a row leaves it its height.
+  var fitsContent: Bool { !isGlass }
   /// The least height of a row.
   var rowHeight = 44.0
   var cornerRadius = 0.0

@@ -45,12 +45,15 @@ extension EnvironmentValues {
 
 extension View {
   /// A view in the place of an icon: its symbols fill a square of so many points, unless they have
-  /// a font of their own.
-  nonisolated func icon(side: Double) -> ModifiedContent<Self, EnvironmentModifier> {
+  /// a font of their own, or the bar gives the size of their font.
+  nonisolated func icon(
+    side: Double, symbolSize: Double? = nil
+  ) -> ModifiedContent<Self, EnvironmentModifier> {
     modifier(
       EnvironmentModifier { environment in
         environment.isPart = false
         environment.iconSide = side
+        environment.barSymbolSize = symbolSize
       })
   }
 }

@@ -120,13 +120,15 @@ public struct Picker: Sendable {
       if state == .loading {
         ActivityIndicator(size: 16)
       } else {
-        VStack(spacing: environment.grown(3)) {
+        // Recorded on iOS 18 at 16 points (DrunkOnJava/ModularHomeInventory at bad97916, FormValidationTests): two lines
+        // of 8.33 by 4.67, 2.67 apart, in a box that is 1.67 wider on both sides.
+        VStack(spacing: environment.grown(4.75)) {
           Chevron(edge: .top).glyph(
-            .foreground, lineWidth: 1.6, width: 7, height: 3.5, growingIn: environment)
+            .foreground, lineWidth: 1.6, width: 6.3, height: 2.6, growingIn: environment)
           Chevron(edge: .bottom).glyph(
-            .foreground, lineWidth: 1.6, width: 7, height: 3.5, growingIn: environment)
+            .foreground, lineWidth: 1.6, width: 6.3, height: 2.6, growingIn: environment)
         }
-        .frame(width: environment.grown(9))
+        .frame(width: environment.grown(12))
       }
     }
     .foregroundColor(menuColor(environment))
@@ -174,12 +176,7 @@ private struct SegmentRow: Sendable {
 
 extension SegmentRow: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    HStack(spacing: 0) {
-      let choices = picker.choices
-      ForEach(0..<choices.count) { segment($0, choices[$0]) }
-    }
-    .padding(isGlass ? EdgeInsets(vertical: 1.5, horizontal: 2) : EdgeInsets(2))
-    .background {
+    row.background {
       RoundedRectangle(cornerRadius: isGlass ? 16 : 9).fill(Color.system(.tertiaryFill))
         .padding(.vertical, isGlass ? -0.5 : 0)
     }
@@ -188,6 +185,20 @@ extension SegmentRow: PrimitiveView {
 }
 
 extension SegmentRow {
+  @ViewBuilder private var row: some View {
+    let choices = picker.choices
+    if isGlass {
+      HStack(spacing: 0) {
+        ForEach(0..<choices.count) { segment($0, choices[$0]) }
+      }
+      .padding(EdgeInsets(vertical: 1.5, horizontal: 2))
+    } else {
+      Arranged(SegmentLayout()) {
+        ForEach(0..<choices.count) { segment($0, choices[$0]) }
+      }
+    }
+  }
+
   private func weight(_ isSelected: Bool) -> FontWeight {
     isGlass ? isSelected ? .medium : .regular : isSelected ? .semibold : .medium
   }
@@ -199,7 +210,7 @@ extension SegmentRow {
       $0.font(size: 13, weight: weight(isSelected)).oneLine()
     }
     .awaited(picker.state, isMark: index == picker.awaitedIndex, wheel: 16)
-    .padding(.horizontal, 10)
+    .padding(.horizontal, isGlass ? 10 : SegmentLayout.margin)
     .frame(maxWidth: .infinity, minHeight: max(28, (leastHeight ?? 0) - 4))
     .background {
       if isSelected {
@@ -213,7 +224,39 @@ extension SegmentRow {
     .overlay(alignment: .leading) {
       if hasLine {
         Rectangle().fill(Color.system(.systemGray).faded(to: 0.3)).frame(width: 1, height: 16)
+          .offset(x: isGlass ? 0 : -SegmentLayout.inset)
       }
+    }
+  }
+}
+
+/// Segments of one length in whole points, the last with what remains. Recorded on iOS 18 in controls of 150, 180 and 310
+/// points with two, three and four segments (DrunkOnJava/ModularHomeInventory at bad97916): the thumb begins 2 points
+/// after the start of its segment, and ends 3 before the end, where the next segment begins with a line of 1.
+private struct SegmentLayout: ContainerLayout {
+  static let inset = 2.0
+  /// The least room beside words; a control that is not given a width has 12 points more for each segment.
+  static let margin = 4.0
+
+  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
+    let sizes = (0..<children.count).map { children.size(of: $0, for: .unspecified) }
+    let ideal = sizes.reduce(2 * Self.inset) { $0 + $1.width + 12 }
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? ideal
+    return Size(width: width, height: (sizes.map(\.height).max() ?? 0) + 2 * Self.inset)
+  }
+
+  func arrangement(
+    in size: Size, proposal: ProposedSize, children: LayoutChildren
+  ) -> [ChildPlacement] {
+    let step = (size.width / Double(max(children.count, 1))).rounded(.down)
+    return (0..<children.count).map { index in
+      let start = step * Double(index) + Self.inset
+      let isLast = index == children.count - 1
+      let end = isLast ? size.width - Self.inset : step * Double(index + 1) - Self.inset - 1
+      return ChildPlacement(
+        origin: Point(x: start, y: Self.inset),
+        proposal: ProposedSize(
+          width: max(0, end - start), height: max(0, size.height - 2 * Self.inset)))
     }
   }
 }
@@ -257,12 +300,14 @@ extension WheelColumn {
   }
 }
 
-/// The bar behind the chosen row of a wheel.
+/// The bar behind the chosen row of a wheel, which has round ends since iOS 26.
 struct WheelBar: Sendable {}
 
 extension WheelBar: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    RoundedRectangle(cornerRadius: 8).fill(Color.system(.tertiaryFill)).frame(height: 32)
+    let height = 32.0
+    RoundedRectangle(cornerRadius: environment.theme.system.isGlass ? height / 2 : 8)
+      .fill(Color.system(.tertiaryFill)).frame(height: height)
       .padding(.horizontal, 9).appendNode(to: &tree, environment)
   }
 }

@@ -18,14 +18,15 @@ struct BoxEffects: Sendable {
 
   init(_ look: Modifiers, isOpaque: Bool, _ context: EnvironmentValues) {
     let hasShape = look.clipShape != nil || look.mask != nil
-    let colors = Self.colors(look, context)
+    let colors = context.rendersLayers ? nil : Self.colors(look, context)
+    let blur = context.rendersLayers ? 0 : look.blur ?? 0
     let hidesShadow = isOpaque && !hasShape
     let hasGlass = look.backdropDeviation != nil && !hasShape
     // If a box is coloured, however little, all of it is cut out of its shadow.
     let hasGround = look.backgroundColor != nil || look.backgroundGradient != nil
     let shadows = look.shadow ?? []
     let ofBox = shadows.filter { shadow in
-      let isFilled = hidesShadow && colors == nil && (look.blur ?? 0) == 0
+      let isFilled = hidesShadow && colors == nil && blur == 0
       let isCutOut = shadow.kind == .knockedOut && hasGround && !hasShape
       return shadow.kind != .inner && (isFilled || hasGlass || isCutOut || shadow.spread != 0)
     }
@@ -33,7 +34,7 @@ struct BoxEffects: Sendable {
     cutsOut = !hidesShadow
     compositing = Compositing(
       opacity: look.hidden == true ? 0 : look.opacity ?? 1,
-      blendMode: look.blendMode ?? .normal, colors: colors, blur: look.blur ?? 0,
+      blendMode: look.blendMode ?? .normal, colors: colors, blur: blur,
       shadows: shadows.filter { !ofBox.contains($0) }.map { $0.ofContent(in: context) })
     hasLayer = compositing != Compositing() || look.compositingGroup == true
     transforms = [

@@ -4,7 +4,8 @@ internal import GalleyLayout
 internal import GalleyText
 
 /// A list of actions, from the bottom of the screen: rows of 57 points on a surface with corners of 14, and
-/// the one that cancels on a surface of its own. Since iOS 26 it is a card of 300 points with the one that cancels last.
+/// the one that cancels on a surface of its own. Since iOS 26 it is a card like that of an alert, with the one that
+/// cancels last, or first of two.
 public struct ActionSheet: Sendable {
   /// The title, which names the subject.
   public var title: String
@@ -38,51 +39,42 @@ public struct ActionSheet: Sendable {
       "buttons", \.buttons, in: .values, default: "none", "What can be done.", or: ["actions"]),
   ]
 
-  // UIAlertController on phones: margins of 8, a gap of 8, rows of 57 with words of 20.
   func composition(in environment: EnvironmentValues) -> AnyView {
-    environment.theme.system.isGlass
-      ? AnyView(erasing: glass(environment)) : AnyView(erasing: lined(environment))
+    let words = QuestionWords(
+      title: Wording(title, or: titleView), message: Wording(message, or: messageView))
+    let rest = buttons.indices.filter { buttons[$0].role != .cancel }
+    let cancel = buttons.indices.filter { buttons[$0].role == .cancel }
+    return environment.theme.system.isGlass
+      ? AnyView(erasing: glass(words, buttons.count == 2 ? cancel + rest : rest + cancel))
+      : AnyView(erasing: lined(words, rest, cancel, environment))
   }
 
-  /// Recorded on iOS 26: a title of 15 points 24 below the top, 33 above the first action.
-  private func glass(_ environment: EnvironmentValues) -> some View {
-    let (title, message) = (Wording(title, or: titleView), Wording(message, or: messageView))
-    let order =
-      buttons.indices.filter { buttons[$0].role != .cancel }
-      + buttons.indices.filter { buttons[$0].role == .cancel }
-    return VStack(spacing: 0) {
-      if !title.isEmpty || !message.isEmpty {
-        VStack(spacing: 4) {
-          if !title.isEmpty {
-            title.text { $0.font(.subheadline).multilineTextAlignment(.center) }
-          }
-          if !message.isEmpty {
-            message.text { $0.font(.subheadline).multilineTextAlignment(.center) }
-          }
-        }
-        .foregroundColor(.system(.secondaryLabel))
-        .padding(EdgeInsets(top: 24, leading: 28, bottom: 19, trailing: 28))
-      }
-      GlassAnswers(
-        items: order.map { buttons[$0] },
-        views: buttonViews.map { views in order.map { views[$0] } },
-        standsInRow: false)
-    }
-    .frame(width: environment.textSize.isAccessibility ? 310 : 300)
+  private func glass(_ words: QuestionWords, _ order: [Int]) -> some View {
+    GlassQuestion(
+      words: words, items: order.map { buttons[$0] },
+      views: buttonViews.map { views in order.map { views[$0] } }
+    )
     .background(AnyShapeStyle(OverlaySurface.alert, over: .regular))
     .clipShape(RoundedRectangle(cornerRadius: 34))
   }
 
-  private func lined(_ environment: EnvironmentValues) -> some View {
-    let rest = buttons.indices.filter { buttons[$0].role != .cancel }
-    let cancel = buttons.indices.filter { buttons[$0].role == .cancel }
-    let (title, message) = (Wording(title, or: titleView), Wording(message, or: messageView))
-    let hasWords = !title.isEmpty || !message.isEmpty
-    return VStack(spacing: 8) {
+  /// UIAlertController on phones: margins of 8, a gap of 8, rows of 57 with words of 20.
+  private func lined(
+    _ words: QuestionWords, _ rest: [Int], _ cancel: [Int], _ environment: EnvironmentValues
+  ) -> some View {
+    VStack(spacing: 8) {
       VStack(spacing: 0) {
-        if hasWords { words(title, message) }
+        if !words.isEmpty {
+          words.column(spacing: 4) {
+            $0.font(.footnote).fontWeight(.semibold).multilineTextAlignment(.center)
+          } message: {
+            $0.font(.footnote).multilineTextAlignment(.center)
+          }
+          .foregroundColor(.system(.secondaryLabel))
+          .padding(EdgeInsets(vertical: 13.5, horizontal: 16)).frame(maxWidth: .infinity)
+        }
         ForEach(0..<rest.count) { index in
-          if index > 0 || hasWords {
+          if index > 0 || !words.isEmpty {
             Rectangle().fill(OverlaySurface.line).frame(height: environment.grid.pixel)
           }
           row(rest[index], environment)
@@ -104,19 +96,6 @@ public struct ActionSheet: Sendable {
   private static let surface = Color(
     light: RGBAColor(hex: 0xFCFCFC, alpha: 0.94), dark: RGBAColor(hex: 0x292929, alpha: 0.94)
   ).playing(.surface)
-
-  private func words(_ title: Wording, _ message: Wording) -> some View {
-    VStack(spacing: 4) {
-      if !title.isEmpty {
-        title.text { $0.font(.footnote).fontWeight(.semibold).multilineTextAlignment(.center) }
-      }
-      if !message.isEmpty {
-        message.text { $0.font(.footnote).multilineTextAlignment(.center) }
-      }
-    }
-    .foregroundColor(.system(.secondaryLabel))
-    .padding(EdgeInsets(vertical: 13.5, horizontal: 16)).frame(maxWidth: .infinity)
-  }
 
   private func row(_ index: Int, _ environment: EnvironmentValues) -> some View {
     let item = buttons[index]

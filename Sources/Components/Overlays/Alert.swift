@@ -3,7 +3,7 @@ package import GalleyGeometry
 package import GalleyLayout
 internal import GalleyText
 
-/// A question in the middle of the screen: 270 points wide with corners of 14, since iOS 26 300 wide with corners of
+/// A question in the middle of the screen: 270 points wide with corners of 14, since iOS 26 320 wide with corners of
 /// 34; two buttons are placed side by side if they fit, others one below the other.
 public struct Alert: Sendable {
   /// The title, which names the subject.
@@ -53,55 +53,37 @@ public struct Alert: Sendable {
   }
 
   func composition(in environment: EnvironmentValues) -> AnyView {
-    let fields =
-      fieldPlaceholder.map {
-        [AnyView(Text($0).font(.footnote).foregroundColor(.system(.placeholderText)))]
-      } ?? fieldViews.map { Wording("", or: $0).text { $0.font(.footnote) } }
-    return environment.theme.system.isGlass
-      ? AnyView(erasing: glass(fields, environment)) : AnyView(erasing: lined(fields, environment))
-  }
-
-  /// Recorded on iOS 26: words at leading, 28 from the sides, the title 21.5 below the top; fields with corners of 7 in
-  /// rows of 34.
-  private func glass(_ fields: [AnyView], _ environment: EnvironmentValues) -> some View {
-    let (title, message) = (Wording(title, or: titleView), Wording(message, or: messageView))
-    let hasWords = !title.isEmpty || !message.isEmpty
-    let end = message.isEmpty && !fields.isEmpty ? 18 : 10.5
-    return VStack(alignment: .leading, spacing: 0) {
-      VStack(alignment: .leading, spacing: 4.5) {
-        if !title.isEmpty { title.text { $0.font(.headline) } }
-        if !message.isEmpty { message.text { $0.font(.subheadline) } }
-      }
-      .padding(hasWords ? EdgeInsets(top: 21.5, leading: 28, bottom: end, trailing: 28) : .zero)
-      if !fields.isEmpty {
-        VStack(spacing: 0) {
-          ForEach(0..<fields.count) {
-            field(fields[$0], height: 34, inset: 7.5, corners: 7, environment)
-          }
-        }
-        .padding(EdgeInsets(top: 0, leading: 15, bottom: 12, trailing: 15))
-      }
-      if !buttons.isEmpty {
-        GlassAnswers(items: buttons, views: buttonViews, standsInRow: buttons.count == 2)
-      }
+    let words = QuestionWords(
+      title: Wording(title, or: titleView), message: Wording(message, or: messageView))
+    guard environment.theme.system.isGlass else {
+      return AnyView(erasing: lined(words, environment))
     }
-    .frame(width: environment.textSize.isAccessibility ? 310 : 300)
+    return AnyView(
+      erasing: GlassQuestion(
+        words: words, fields: fields { $0 }, items: buttons, views: buttonViews))
   }
 
-  private func lined(_ fields: [AnyView], _ environment: EnvironmentValues) -> some View {
+  /// The contents of the fields, in a look.
+  private func fields(_ look: @escaping (Text) -> Text) -> [AnyView] {
+    fieldPlaceholder.map {
+      [AnyView(look(Text($0)).foregroundColor(.system(.placeholderText)))]
+    } ?? fieldViews.map { Wording("", or: $0).text(look) }
+  }
+
+  private func lined(_ words: QuestionWords, _ environment: EnvironmentValues) -> some View {
     let answerHeight = environment.heightened(44)
-    let (title, message) = (Wording(title, or: titleView), Wording(message, or: messageView))
+    let fields = fields { $0.font(.footnote) }
     return VStack(spacing: 0) {
       VStack(spacing: 2) {
-        if !title.isEmpty {
-          title.text { $0.font(.headline).multilineTextAlignment(.center) }
-        }
-        if !message.isEmpty {
-          message.text { $0.font(.footnote).multilineTextAlignment(.center) }
+        if !words.isEmpty {
+          words.column(spacing: 2) {
+            $0.font(.headline).multilineTextAlignment(.center)
+          } message: {
+            $0.font(.footnote).multilineTextAlignment(.center)
+          }
         }
         ForEach(0..<fields.count) { index in
-          field(fields[index], height: 26, inset: 6, corners: 5, environment)
-            .padding(.top, index == 0 ? 12 : 0)
+          field(fields[index], environment).padding(.top, index == 0 ? 12 : 0)
         }
       }
       .padding(20)
@@ -115,23 +97,17 @@ public struct Alert: Sendable {
     .frame(width: environment.textSize.isAccessibility ? 310 : 270)
   }
 
-  private func field(
-    _ content: AnyView, height: Double, inset: Double, corners: Double,
-    _ environment: EnvironmentValues
-  ) -> some View {
-    let height = environment.heightened(height, by: .footnote)
+  private func field(_ content: AnyView, _ environment: EnvironmentValues) -> some View {
+    let height = environment.heightened(26, by: .footnote)
     return
       content
-      .padding(.horizontal, inset).frame(
-        maxWidth: .infinity, minHeight: height, alignment: .leading
-      )
+      .padding(.horizontal, 6).frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
       // One level above the alert.
       .background {
-        RoundedRectangle(cornerRadius: corners).fill(Color.system(.tertiarySystemBackground))
+        RoundedRectangle(cornerRadius: 5).fill(Color.system(.tertiarySystemBackground))
       }
       .overlay {
-        RoundedRectangle(cornerRadius: corners).strokeBorder(
-          Color.system(.separator), lineWidth: 0.5)
+        RoundedRectangle(cornerRadius: 5).strokeBorder(Color.system(.separator), lineWidth: 0.5)
       }
   }
 
@@ -164,6 +140,10 @@ enum OverlaySurface {
     light: RGBAColor(hex: 0xF2F2F2, alpha: 0.94), dark: RGBAColor(hex: 0x1E1E1E, alpha: 0.94)
   ).playing(.surface)
   static let line = Color.system(.separator)
+  /// The fill of fields and answers on iOS 26.
+  static let answer = Color(
+    light: RGBAColor(hex: 0x1C1C1C, alpha: 0.137), dark: RGBAColor.white.with(alpha: 0.11)
+  ).playing(.fill)
 }
 
 /// A view over the dimmed screen, as for questions; since iOS 26 in the middle of it.

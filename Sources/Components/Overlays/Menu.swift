@@ -2,7 +2,8 @@ public import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
-/// An open menu: rows of 44 points, 250 wide, with corners of 13 and a wide shadow.
+/// An open menu: rows of 44 points, 250 wide, with corners of 13 and a wide shadow. Since iOS 26 rows are 42 high, icons
+/// come before the words, and corners are of 32.5.
 public struct Menu: Sendable {
   /// The title above the items.
   public var title: String
@@ -26,19 +27,30 @@ public struct Menu: Sendable {
     Property("items", \.items, in: .values, default: "none", "What there is to choose from."),
   ]
 
-  /// EBECEF or 35373A, corners of 13, a shadow of 50 at .12.
+  /// F5F5F8 or 35373A with corners of 13 and a wide shadow; recorded on iOS 26: F9F9F9 on white, with a light rim.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
+    let ground = Color(light: RGBAColor(hex: 0xF5F5F8), dark: RGBAColor(hex: 0x35373A))
+      .inGlass(Color(light: RGBAColor(hex: 0xF9F9F9), dark: RGBAColor(hex: 0x1B1B1B)))
+    let rim = Color.clear.inGlass(Color(light: .white, dark: .white.with(alpha: 0.14)))
     var own = Scheme(
-      colors: Colors(
-        background: Color(light: RGBAColor(hex: 0xF5F5F8), dark: RGBAColor(hex: 0x35373A)).playing(
-          .surface)),
-      styles: Styles(cornerRadius: .points(13)))
+      colors: Colors(background: ground.playing(.surface), border: rim),
+      styles: Styles(border: .onePoint, cornerRadius: .points(13)))
+    own.colors?.shadow = .black.inGlass(.black.with(alpha: 0.6))
+    own.styles?.glassCornerRadius = .points(32.5)
     own.styles?.clipsToBounds = true
     own.styles?.shadow = Shadow(opacity: 0.16, y: 8, radius: 25)
     return scheme?.merging(over: own) ?? own
   }
 
   func composition(in environment: EnvironmentValues) -> some View {
+    let rows =
+      environment.theme.system.isGlass
+      ? AnyView(erasing: glass(environment)) : AnyView(erasing: lined(environment))
+    // Large words have the room of an alert and more.
+    return rows.frame(width: environment.textSize.isAccessibility ? 340 : 250)
+  }
+
+  private func lined(_ environment: EnvironmentValues) -> some View {
     let hasTicks = items.contains { $0.isSelected }
     return VStack(alignment: .leading, spacing: 0) {
       if !title.isEmpty {
@@ -58,8 +70,6 @@ public struct Menu: Sendable {
         }
       }
     }
-    // Large words have the room of an alert and more.
-    .frame(width: environment.textSize.isAccessibility ? 340 : 250)
   }
 
   private func line(_ environment: EnvironmentValues) -> some View {
@@ -71,24 +81,89 @@ public struct Menu: Sendable {
   ) -> some View {
     HStack(spacing: 0) {
       if hasTicks {
-        Tick().glyph(.foreground, lineWidth: 2, width: 11, height: 10, growingIn: environment)
-          .opacity(item.isSelected ? 1 : 0)
+        tick(environment).opacity(item.isSelected ? 1 : 0)
           .frame(width: environment.grown(20), alignment: .leading)
       }
-      VStack(alignment: .leading, spacing: 1) {
-        Text(item.title).keepingWords()
-        if !item.subtitle.isEmpty {
-          Text(item.subtitle).font(.subheadline).keepingWords()
-            .foregroundColor(.system(.secondaryLabel))
-        }
-      }
+      words(item, spacing: 1, subtitle: .subheadline)
       Spacer(minLength: 8)
       if let icon = item.systemImage { Image.growing(icon, side: 20, in: environment) }
     }
-    .foregroundColor(
-      item.role == .destructive || item.isDisabled ? item.color(in: environment) : .system(.label)
-    )
+    .foregroundColor(color(of: item, disabled: item.color(in: environment), environment))
     .padding(EdgeInsets(vertical: 8, horizontal: 16)).frame(minHeight: 44)
+    .accessibilityAddTraits([.isButton, item.isDisabled ? .isNotEnabled : []])
+  }
+
+  private func tick(_ environment: EnvironmentValues) -> some View {
+    Tick().glyph(.foreground, lineWidth: 2, width: 11, height: 10, growingIn: environment)
+  }
+
+  private func words(
+    _ item: ControlItem, spacing: Double, subtitle: TextStyleName
+  ) -> some View {
+    VStack(alignment: .leading, spacing: spacing) {
+      Text(item.title).keepingWords()
+      if !item.subtitle.isEmpty {
+        Text(item.subtitle).font(subtitle).keepingWords()
+          .foregroundColor(.system(.secondaryLabel))
+      }
+    }
+  }
+
+  private func color(
+    of item: ControlItem, disabled: Color, _ environment: EnvironmentValues
+  ) -> Color {
+    if item.isDisabled { return disabled }
+    return item.role == .destructive ? item.color(in: environment) : .system(.label)
+  }
+}
+
+// The look of iOS 26, as recorded: 10 points above the first row and below the last, and 21 with a line between
+// sections. Words begin at 28, after ticks at 40, after icons at 60; ticks and icons are centred in columns.
+extension Menu {
+  private func glass(_ environment: EnvironmentValues) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if !title.isEmpty {
+        Text(title).font(.footnote).fontWeight(.medium).keepingWords()
+          .foregroundColor(.system(.secondaryLabel))
+          .padding(EdgeInsets(top: 10, leading: 28, bottom: 14.67, trailing: 28))
+      }
+      ForEach(0..<items.count) { index in
+        if items[index].role == .divider {
+          Rectangle().fill(Color.label.faded(to: 0.08)).frame(height: 1)
+            .padding(EdgeInsets(vertical: 10, horizontal: 24))
+        } else {
+          glassRow(items[index], environment)
+        }
+      }
+    }
+    .padding(.vertical, 10)
+  }
+
+  private func glassRow(_ item: ControlItem, _ environment: EnvironmentValues) -> some View {
+    let hasTicks = items.contains { $0.isSelected }
+    let hasIcons = items.contains { $0.systemImage != nil }
+    let lead = hasIcons ? hasTicks ? 24.33 : 12.33 : hasTicks ? 40 : 28
+    // Columns grow by as much as what is in them.
+    let tickGrowth = hasTicks ? environment.grown(11) - 11 : 0
+    let iconGrowth = environment.grown(20) - 20
+    return HStack(spacing: 0) {
+      if hasIcons {
+        ZStack {
+          if let icon = item.systemImage { Image.growing(icon, side: 20, in: environment) }
+        }
+        .frame(width: 47.67 + iconGrowth)
+      }
+      words(item, spacing: 0.67, subtitle: .footnote)
+      Spacer(minLength: 0)
+    }
+    .padding(
+      EdgeInsets(top: 10.67, leading: lead + tickGrowth, bottom: 10.67, trailing: 28)
+    )
+    .frame(minHeight: 42)
+    .overlay(alignment: .leading) {
+      if item.isSelected { tick(environment).frame(width: 40 + tickGrowth) }
+    }
+    .foregroundColor(color(of: item, disabled: .system(.secondaryLabel), environment))
     .accessibilityAddTraits([.isButton, item.isDisabled ? .isNotEnabled : []])
   }
 }

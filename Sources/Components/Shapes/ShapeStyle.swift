@@ -75,8 +75,9 @@ struct ResolvedStyle: Sendable {
   let deviation: Double?
 
   init(style: AnyShapeStyle, context: EnvironmentValues) {
-    kind = style.kind
-    deviation = style.deviation
+    let isLeftOut = context.rendersLayers && style.deviation != nil
+    kind = isLeftOut ? .color(.clear) : style.kind
+    deviation = isLeftOut ? nil : style.deviation
     (appearance, contrast) = (context.appearance, context.contrast)
     (theme, tint) = (context.theme, context.tint)
     foreground = context.foregroundColor

@@ -2,7 +2,7 @@ public import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
-/// An icon and a title after it, 8 points apart.
+/// An icon and a title after it, 8 points apart; the icon is in the middle of the title's first line.
 public struct Label: Sendable {
   /// The title with its font.
   public var title = Text()
@@ -57,7 +57,7 @@ public struct Label: Sendable {
     // Recorded on iOS 26: icons of rows are large, in the middle of 24 points, 16 from the title.
     let isGlassRow = environment.isGlassRow
     let box = iconSize ?? (side * 1.3).rounded()
-    return HStack(spacing: isGlassRow ? 16 : 8) {
+    return HStack(alignment: .firstLineCenter, spacing: isGlassRow ? 16 : 8) {
       if let iconView {
         if isGlassRow {
           iconView.frame(width: 24).spacing(line)

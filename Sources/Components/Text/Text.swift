@@ -266,7 +266,7 @@ public struct Text: Sendable, Hashable {
   /// Whether a font is the one that stands in for the system's, and not meant by its name.
   private func usesSystemFont(_ result: FontDescriptor) -> Bool {
     guard let family = result.family else { return true }
-    return FontDesign(rawValue: family)?.fitsPlatform == true
+    return SystemFontName.designs.contains(family)
       || fontName.flatMap(SystemFontName.init) != nil
   }
 

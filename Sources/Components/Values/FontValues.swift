@@ -132,9 +132,6 @@ public enum FontDesign: String, PropertyChoice, Hashable {
 
   /// The family; nil is the default one.
   var family: String? { self == .default ? nil : rawValue }
-
-  /// True for the designs whose families are set in the space of the platform's.
-  var fitsPlatform: Bool { self == .serif || self == .rounded }
 }
 
 extension FontStyle.Scaling: PropertyValue {

@@ -15,7 +15,7 @@ public struct Color: Hashable, Sendable {
     self.light = light
     self.dark = dark
     if lightIncreasedContrast != nil || darkIncreasedContrast != nil {
-      rare = RareParts(light: lightIncreasedContrast, dark: darkIncreasedContrast, played: nil)
+      rare = RareParts(light: lightIncreasedContrast, dark: darkIncreasedContrast)
     }
   }
 
@@ -94,10 +94,21 @@ public struct Color: Hashable, Sendable {
   func mapped(
     light change: (RGBAColor) -> RGBAColor, dark changeDark: (RGBAColor) -> RGBAColor
   ) -> Color {
-    Color(
+    let color = Color(
       light: change(light), dark: changeDark(dark),
       lightIncreasedContrast: lightIncreasedContrast.map(change),
       darkIncreasedContrast: darkIncreasedContrast.map(changeDark))
+    return glass.map { color.inGlass($0.mapped(light: change, dark: changeDark)) } ?? color
+  }
+
+  /// The colour in the look of iOS 26, where it is another one.
+  var glass: Color? { rare?.glass }
+
+  /// The same colour with another one in its place in the look of iOS 26.
+  package func inGlass(_ glass: Color) -> Color {
+    var color = self
+    color.rare = RareParts(light: rare?.light, dark: rare?.dark, played: rare?.played, glass: glass)
+    return color
   }
 
   /// The part that the colour plays among the kit's own; nil for a colour that was named.
@@ -106,12 +117,12 @@ public struct Color: Hashable, Sendable {
   /// The same forms in a part.
   func with(_ played: PlayedPart) -> Color {
     var color = self
-    color.rare = RareParts(light: rare?.light, dark: rare?.dark, played: played)
+    color.rare = RareParts(light: rare?.light, dark: rare?.dark, played: played, glass: glass)
     return color
   }
 }
 
-// The part is a note for the theme: two colours are the same if their forms are.
+// The part and the colour of iOS 26 are notes for the theme: two colours are the same if their forms are.
 extension Color {
   /// True if all forms are equal.
   public static func == (left: Color, right: Color) -> Bool {
@@ -140,13 +151,15 @@ extension Color {
   public static let label = Color(light: .black, dark: .white)
 }
 
-/// The variants of a colour for users who requested more contrast, and its part.
+/// The variants of a colour for users who requested more contrast, its part, and the colour in its place in the look of
+/// iOS 26.
 private final class RareParts: Sendable {
   let light: RGBAColor?
   let dark: RGBAColor?
   let played: PlayedPart?
+  let glass: Color?
 
-  init(light: RGBAColor?, dark: RGBAColor?, played: PlayedPart?) {
-    (self.light, self.dark, self.played) = (light, dark, played)
+  init(light: RGBAColor?, dark: RGBAColor?, played: PlayedPart? = nil, glass: Color? = nil) {
+    (self.light, self.dark, self.played, self.glass) = (light, dark, played, glass)
   }
 }

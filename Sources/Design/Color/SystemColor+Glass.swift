@@ -39,8 +39,10 @@ private enum GlassPalette {
 }
 
 extension Color {
-  /// The colour of iOS 26 in the place of one of the system's hues, as opaque as this one; others are as they are.
+  /// The colour of iOS 26 in the place of one that names it, or of one of the system's hues, as opaque as this one;
+  /// others are as they are.
   var ofGlass: Color {
+    if let glass { return glass }
     // A hue of the system is another one in the dark; a colour of one's own is mostly the same.
     guard light != dark, let other = GlassPalette.colors[GlassPalette.Hue(self)] else {
       return self

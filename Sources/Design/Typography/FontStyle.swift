@@ -87,6 +87,7 @@ public struct FontStyle: Mergeable {
         font.fit = base.fit
       } else {
         font = FontDescriptor(family: used, size: base.size, features: base.features)
+        if SystemFontName.designs.contains(used) { font.fit = base.fit }
       }
     }
     if let weight { font.weight = weight }

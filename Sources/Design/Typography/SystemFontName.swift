@@ -5,6 +5,9 @@ public enum SystemFontName: String, Sendable, Hashable, CaseIterable {
   case heavySystemFont, lightSystemFont, mediumSystemFont, semiboldSystemFont
   case ultraLightSystemFont
 
+  /// The names of designs of the system's font, whose families are set in the space of the platform's.
+  package static let designs: Set<String> = ["monospaced", "rounded", "serif"]
+
   /// The weight that the name has.
   public var weight: FontWeight {
     switch self {

@@ -48,6 +48,15 @@ public enum TextSize: String, Sendable, Hashable, CaseIterable {
     return min(rounded, maximum ?? .infinity)
   }
 
+  /// A length scaled as the lines of the platform's font of a style are: length × the style's distance of baselines at
+  /// this setting ÷ that at the default setting, in whole pixels; as it is at the default setting.
+  package func scaledLength(
+    _ length: Double, as style: TextStyleName, grid: PixelGrid
+  ) -> Double {
+    self == .large
+      ? length : grid.snapped(length * leading(for: style) / TextSize.large.leading(for: style))
+  }
+
   private static func column(of setting: TextSize) -> Int {
     switch setting {
     case .extraSmall: 0

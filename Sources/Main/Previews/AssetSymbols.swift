@@ -104,7 +104,9 @@ struct AssetSymbols {
     var lines = names[keyPath: sets].sorted().map { name -> String in
       let symbol = symbol(of: name, type)
       guard !symbol.isEmpty, seen.insert(symbol).inserted else { return "" }
-      return "  static let `\(symbol)` = \(type)(name: \"\(prefix)\(name)\", bundle: .main)\n"
+      // A name may have quotes and backslashes, which a description of it escapes.
+      let literal = (prefix + name).debugDescription
+      return "  static let `\(symbol)` = \(type)(name: \(literal), bundle: .main)\n"
     }
     for (folder, inside) in names.inside.sorted(by: { $0.key < $1.key }) {
       let members = symbols(inside, "\(prefix)\(folder)/", type, sets)

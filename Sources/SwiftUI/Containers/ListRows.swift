@@ -7,7 +7,6 @@ private struct FoundRow {
   var environment: TreeEnvironment
   var look = RowModifier()
   var isSelected = false
-  var isControl = false
 
   /// The row as the kit's lists have it.
   var kit: ListRow {
@@ -20,24 +19,12 @@ private struct FoundRow {
           AnyView.makeOne(view, in: &tree, inner)
         }))
     (row.background, row.insets) = (look.background, look.insets)
-    row.isContent = !isControl
+    row.isContent = true
     row.hidesSeparator = look.hidesSeparator == true
     row.isSelected = isSelected
     return row
   }
 }
-
-/// A control that leaves a row of a list its height.
-private protocol RowControl {}
-extension ColorPicker: RowControl {}
-extension DatePicker: RowControl {}
-extension Picker: RowControl {}
-extension SecureField: RowControl {}
-extension Slider: RowControl {}
-extension Stepper: RowControl {}
-extension TextEditor: RowControl {}
-extension TextField: RowControl {}
-extension Toggle: RowControl {}
 
 private struct FoundSection {
   var header: [AnyView] = []
@@ -70,8 +57,6 @@ private struct RowCollector: ViewVisitor {
   /// The identities of the values of loops around, outermost first.
   private var identities: [AnyHashable] = []
   private let selection: ListSelection?
-  /// True in the body of a control.
-  private var isControl = false
 
   init(_ environment: TreeEnvironment, _ selection: ListSelection?) {
     (self.environment, self.selection) = (environment, selection)
@@ -104,9 +89,6 @@ private struct RowCollector: ViewVisitor {
       for row in rows { append(row: rewrap?.replacing(core: row) ?? row) }
       return
     }
-    let isInside = isControl
-    isControl = isControl || inner is any RowControl
-    defer { isControl = isInside }
     if Content.Body.self != Never.self, let (body, inside) = environment.evaluating(view) {
       return evaluate(body, in: inside)
     }
@@ -128,7 +110,6 @@ private struct RowCollector: ViewVisitor {
 
   private mutating func append(row: AnyView) {
     var found = FoundRow(view: row, environment: environment, look: Self.look(of: row))
-    found.isControl = isControl
     for identity in identities.reversed() {
       let identity = Unchecked(identity)
       found.view = AnyView(found.view.touched { _ in .value(identity.value) })

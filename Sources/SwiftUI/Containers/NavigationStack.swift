@@ -21,6 +21,9 @@ struct BarItems: @unchecked Sendable {
   /// The items on a keyboard.
   var keyboard: [AnyView] = []
   var search: SearchEntry?
+  /// The ground below the bar, and true if it is shown above content that has not been scrolled.
+  var surface: AnyView?
+  var showsGround: Bool?
 
   /// A field for what is searched for.
   struct SearchEntry {
@@ -46,6 +49,8 @@ struct BarItems: @unchecked Sendable {
       value.bottom += next.bottom
       value.keyboard += next.keyboard
       value.search = value.search ?? next.search
+      value.surface = value.surface ?? next.surface
+      value.showsGround = value.showsGround ?? next.showsGround
     }
   }
 }
@@ -342,6 +347,9 @@ extension BarItems {
 /// The kit's bar with the items of a screen.
 private func bar(_ items: BarItems, _ level: NavigationLevel?) -> some View {
   let isLarge = items.title != nil && items.isInline != true
+  let look = UINavigationBar.appearance()
+  let title = items.words.map { AnyView(look.dressed($0, isLarge: isLarge)) }
+  let tint = (look.tintColor ?? UIBarButtonItem.appearance().tintColor).map { Color($0) }
   let back = Unchecked(items.hidesBack ? nil : level)
   return Kit("NavigationBar") { values in
     GalleyComponents.NavigationBar(displayMode: isLarge ? .large : .inline).with {
@@ -356,7 +364,8 @@ private func bar(_ items: BarItems, _ level: NavigationLevel?) -> some View {
             })
         }
       }
-      $0.labelView = items.title.map { title in
+      $0.ground = items.ground(look, in: values)
+      $0.labelView = title.map { title in
         AnyView(title.spoken { spoken, _ in spoken.traits = .isHeader })
       }
       ($0.leadingViews, $0.trailingViews) = (items.leading, items.trailing)
@@ -375,6 +384,20 @@ private func bar(_ items: BarItems, _ level: NavigationLevel?) -> some View {
             })
         }
     }
+  }
+  .values { if let tint { $0.tint = tint } }
+}
+
+extension BarItems {
+  /// The ground of the bar above content that has not been scrolled.
+  fileprivate func ground(
+    _ look: UINavigationBar, in values: EnvironmentValues
+  ) -> BarGround? {
+    guard let showsGround else { return look.scrollEdgeAppearance?.ground(in: values) }
+    guard showsGround else { return nil }
+    let standard = look.standardAppearance.ground(in: values)
+    guard let surface else { return standard }
+    return BarGround(hasEffect: false, surface: surface, line: standard?.line)
   }
 }
 

@@ -142,16 +142,31 @@ extension View {
   public nonisolated func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View { self }
   public nonisolated func toolbarBackground<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View {
+    let isTop = bars.isEmpty || bars.contains(where: \.isTop)
+    return modifier(
+      BarModifier { items in
+        if isTop { items.surface = AnyView(Rectangle().fill(style)) }
+      })
+  }
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View { toolbarGround(visibility, bars) }
+  private nonisolated func toolbarGround(
+    _ visibility: Visibility, _ bars: [ToolbarPlacement]
+  ) -> some View {
+    let isTop = bars.isEmpty || bars.contains(where: \.isTop)
+    return modifier(
+      BarModifier { items in
+        if isTop, visibility != .automatic { items.showsGround = visibility == .visible }
+      })
+  }
   public nonisolated func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { toolbarRoom(visibility, bars) }
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View { toolbarGround(visibility, bars) }
   public nonisolated func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { self }

@@ -234,7 +234,7 @@ extension PickerLook: View {
         kit(.menu, label: label)
       } else {
         // Outside of rows a menu's button is its value alone, with room around it.
-        kit(.menu).padding(.horizontal, 13.5).padding(.vertical, 8)
+        kit(.menu).padding(.horizontal, 12).padding(.vertical, 8)
       }
     case .inline: kit(.inline)
     case .navigation:

@@ -237,7 +237,10 @@ extension FieldLook: View {
         $0.isSecure = look.isSecure
         $0.isBare = values.fieldStyle == .plain
         if !$0.isBare { $0.takeSystemBox(pixel: Double(values.pixelLength)) }
-        if look.lines == .vertical { $0.lineLimit = nil }
+        if look.lines == .vertical {
+          // The prompt is on one line, whatever number of lines the typed text may have.
+          if look.text.isEmpty { $0.input.text.lines.lineLimit = 1 } else { $0.lineLimit = nil }
+        }
       }
     }
   }

@@ -76,11 +76,24 @@ extension View {
   }
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> some View
-  { padding(edges, length.map { Double($0) }) }
-  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
-    padding(EdgeInsets(Double(length)))
+  {
+    let length = length.map { Double($0) } ?? 16
+    return safeAreaPadding(
+      EdgeInsets(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0,
+        trailing: edges.contains(.trailing) ? length : 0))
   }
-  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
+    safeAreaPadding(EdgeInsets(Double(length)))
+  }
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    let rooms: [(edge: Edge, length: Double)] = [
+      (.top, insets.top), (.leading, insets.leading), (.bottom, insets.bottom),
+      (.trailing, insets.trailing),
+    ]
+    return modifier(SafeAreaPadding(rooms: rooms.filter { $0.length > 0 }))
+  }
   public nonisolated func safeAreaInset<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Bar
@@ -295,3 +308,24 @@ extension SubviewsCollection: View {
 
 /// The views that a view expands to.
 typealias ChildList = ViewCollector
+
+/// Makes the safe area smaller: backgrounds and scrolled content reach into the room at each edge.
+private struct SafeAreaPadding: Sendable {
+  var rooms: [(edge: Edge, length: Double)]
+}
+
+extension SafeAreaPadding: TreeModifier {
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    guard let room = rooms.first else { return content.append(in: &tree, environment) }
+    let inner = SafeAreaPadding(rooms: Array(rooms.dropFirst()))
+    tree.node(.safeAreaInset(room.edge, alignment: .center, spacing: 0)) { tree in
+      inner.build(content, in: &tree, environment)
+      let isRow = room.edge == .top || room.edge == .bottom
+      let length = CGFloat(room.length)
+      Color.clear.frame(width: isRow ? nil : length, height: isRow ? length : nil)
+        .append(in: &tree, environment)
+    }
+  }
+}

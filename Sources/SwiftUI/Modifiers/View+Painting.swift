@@ -5,6 +5,11 @@ public import GalleyGeometry
 internal import GalleyLayout
 
 extension View {
+  /// Draws the view as a layer that is rendered without the screen's compositor (`CALayer.render(in:)`), as recorders of
+  /// pictures do that take no window: without materials, blurs and changes of colour, and with round corners at all
+  /// sides of each row of a list.
+  public nonisolated func _renderedAsLayer() -> some View { values { $0.rendersLayers = true } }
+
   public nonisolated func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {

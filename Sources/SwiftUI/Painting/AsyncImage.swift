@@ -27,11 +27,11 @@ extension AsyncImage where Content == Image {
 }
 
 extension AsyncImage {
-  public init<Shown: View>(
+  public init<Shown: View, Placeholder: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Shown,
-    @ViewBuilder placeholder: @escaping () -> Content
-  ) {
-    self.content = placeholder()
+    @ViewBuilder placeholder: @escaping () -> Placeholder
+  ) where Content == _ConditionalContent<Shown, Placeholder> {
+    self.content = .second(placeholder())
   }
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),

@@ -121,7 +121,9 @@ public final class UIImage: Sendable, _ExpressibleByImageLiteral {
   @discardableResult public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     UIImage(source: source)
   }
-  public func withTintColor(_ color: UIColor) -> UIImage { UIImage(source: source) }
+  public func withTintColor(
+    _ color: UIColor, renderingMode: RenderingMode = .automatic
+  ) -> UIImage { UIImage(source: source) }
   public init?(data: Data) { source = PictureBytes.source(of: data) ?? .placeholder("data") }
   public init?(contentsOfFile path: String) { source = .placeholder("file") }
   public var size: CGSize { .zero }
@@ -203,7 +205,13 @@ extension Image: PrimitiveView {
       ?? (values.lowerForegrounds.isEmpty ? nil : .palette)
     image.contentMode = isResizable ? .stretch : .fit
     if isResizable { return AnyView(image) }
-    if let side = values.iconSide { return AnyView(image.frame(width: side, height: side)) }
+    if let side = values.iconSide {
+      guard let size = values.base?.barSymbolSize else {
+        return AnyView(image.frame(width: side, height: side))
+      }
+      (image.contentMode, image.fontSize, image.imageScale) = (.original, size, .large)
+      return AnyView(image.frame(height: side))
+    }
     image.contentMode = .original
     image.fontSize = values.fontSize
     image.fontWeight = TextSettler(values: values).weight(values.font ?? .body, Text.Look())

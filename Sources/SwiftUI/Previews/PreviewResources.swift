@@ -13,6 +13,8 @@ package struct PreviewResources: Sendable {
   package var strings: LocalizedStrings
   /// Changes texts after they were looked up, as pseudo-locales do.
   package var translation: (@Sendable (String) -> String)?
+  /// The looks that the code of the picture gave to UIKit's bars and controls.
+  var appearances = UIAppearances()
 
   /// Without arguments, no resources.
   package init(

@@ -1,5 +1,7 @@
+internal import Foundation
 internal import GalleyCombine
 internal import GalleyDesign
+internal import GalleyGeometry
 
 /// The value of one state property of one view.
 final class StateBox<Value> {
@@ -255,12 +257,12 @@ public struct Namespace: DynamicProperty {
   }
 }
 
-/// A number that grows with the reader's text size.
+/// A number that grows with the reader's text size, as the distance of the lines of a text style does.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
-  private var factor = 1.0
+  private var scaled: Value?
 
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
     (base, self.style) = (wrappedValue, style)
@@ -268,10 +270,13 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  public var wrappedValue: Value { base * Value(factor) }
+  public var wrappedValue: Value { scaled ?? base }
 
   public static func _install(_ property: inout ScaledMetric, _ context: _InstallContext) {
-    let size = context.context.environment.dynamicTypeSize.textSize
-    property.factor = size.scaled(1, as: property.style.name)
+    let environment = context.context.environment
+    let length = environment.dynamicTypeSize.textSize.scaledLength(
+      Double(property.base), as: property.style.name,
+      grid: PixelGrid(scale: Double(environment.displayScale)))
+    property.scaled = Value(length)
   }
 }

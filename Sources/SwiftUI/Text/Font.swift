@@ -59,6 +59,8 @@ public struct Font: Hashable, Sendable {
 
   public struct Weight: Hashable, Sendable {
     let plain: DesignFontWeight
+    /// True for the weights that carry the trait of bold fonts.
+    var isBold: Bool { plain >= .semibold }
     public static let ultraLight = Weight(plain: .ultraLight)
     public static let thin = Weight(plain: .thin)
     public static let light = Weight(plain: .light)
@@ -141,8 +143,10 @@ public struct Font: Hashable, Sendable {
 
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
   public func bold() -> Font { changed { $0.weight = boldWeight } }
-  public func italic() -> Font { changed { $0.isItalic = true } }
-  public func monospaced() -> Font { changed { $0.design = .monospaced } }
+  public func italic() -> Font { italic(true) }
+  func italic(_ isItalic: Bool) -> Font { changed { $0.isItalic = isItalic } }
+  public func monospaced() -> Font { design(.monospaced) }
+  func design(_ design: Design) -> Font { changed { $0.design = design } }
   public func monospacedDigit() -> Font { adding(["tnum"]) }
   public func smallCaps() -> Font { adding(["smcp", "c2sc"]) }
   public func lowercaseSmallCaps() -> Font { adding(["smcp"]) }
@@ -167,6 +171,11 @@ public struct Font: Hashable, Sendable {
   /// The font with a fixed size in points.
   func resized(to size: Double) -> Font {
     changed { $0.base = .size(size, family: family, scaling: nil) }
+  }
+
+  /// The font with the weight, the design and the slant of another.
+  func dressed(like other: Font) -> Font {
+    changed { ($0.weight, $0.design, $0.isItalic) = (other.weight, other.design, other.isItalic) }
   }
 
   private func changed(_ change: (inout Font) -> Void) -> Font {

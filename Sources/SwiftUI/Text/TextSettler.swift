@@ -64,7 +64,7 @@ struct TextSettler: @unchecked Sendable {
         case .string(let string):
           if LocalizedStringKey.hasMarkdown(string) {
             rich.append(
-              RichText(markdown: cased(string)).mapped { linked($0).merging(over: base) })
+              RichText(inlineMarkdown: cased(string)).mapped { linked($0).merging(over: base) })
           } else {
             rich.append(RichText(cased(string), base))
           }
@@ -114,7 +114,7 @@ struct TextSettler: @unchecked Sendable {
         run[Own.BackgroundColorAttribute.self]
         ?? run[Platform.BackgroundColorAttribute.self]?.color
       styling.background = background?.design(in: values) ?? styling.background
-      if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
+      if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil, look.color == nil {
         styling.foreground = Color.accentColor.design(in: values)
       }
       rich.append(RichText(cased(String(string[run.range].characters)), styling))

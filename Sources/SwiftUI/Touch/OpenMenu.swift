@@ -137,19 +137,31 @@ private enum OpenMenu {
   ) -> PresentedView {
     var list = ChildList()
     AnyView._visitChildren(items, &list)
-    let rows = list.views
-    let card = VStack(alignment: .leading, spacing: 0) {
-      ForEach(rows.indices, id: \.self) { index in
-        rows[index].frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-          .padding(.horizontal, 16.0)
-      }
-    }
-    .frame(width: 250)
-    .background { RoundedRectangle(cornerRadius: 13).fill(BackgroundStyle()) }
+    let card = OpenMenuCard(rows: list.views)
     let view = OverScreen {
       card.touchSurroundings { ($0.menuClosing, $0.menuPath) = (close, path) }
     }
     return PresentedView(.menu, AnyView(view), dismiss)
+  }
+}
+
+/// The rows of an open menu on a card: those of iOS 26 are 42 high between margins of 10, with words 28 from the sides.
+private struct OpenMenuCard: View {
+  let rows: [AnyView]
+  @Environment(\.isGlass) private var isGlass
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(rows.indices, id: \.self) { index in
+        rows[index].frame(maxWidth: .infinity, minHeight: isGlass ? 42 : 44, alignment: .leading)
+          .padding(.horizontal, isGlass ? 28.0 : 16.0)
+      }
+    }
+    .padding(.vertical, isGlass ? 10.0 : 0)
+    .frame(width: 250)
+    .background {
+      RoundedRectangle(cornerRadius: isGlass ? 32.5 : 13).fill(BackgroundStyle())
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 public import Foundation
+internal import GalleyComponents
 
-// The appearance of UIKit's bars, which apps set before their views are made; bars here have the look of
-// SwiftUI's modifiers alone.
+// The appearance of UIKit's bars, which apps set before their views are made. Bars read the surface, its line and the
+// looks of titles; the other properties are stored.
 
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
@@ -40,16 +41,36 @@ open class UIBarAppearance: NSObject {
     return copy
   }
   public var backgroundColor: UIColor?
-  public var backgroundEffect: UIBlurEffect?
+  public var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
   public var backgroundImage: UIImage?
-  public var shadowColor: UIColor?
+  public var shadowColor: UIColor? = .barLine
   public var shadowImage: UIImage?
-  public func configureWithOpaqueBackground() {}
-  public func configureWithTransparentBackground() {}
-  public func configureWithDefaultBackground() {}
+  public func configureWithOpaqueBackground() {
+    (backgroundColor, backgroundEffect, shadowColor) = (.systemBackground, nil, .barLine)
+  }
+  public func configureWithTransparentBackground() {
+    (backgroundColor, backgroundEffect, shadowColor) = (nil, nil, nil)
+  }
+  public func configureWithDefaultBackground() {
+    backgroundColor = nil
+    (backgroundEffect, shadowColor) = (UIBlurEffect(style: .systemChromeMaterial), .barLine)
+  }
+}
+
+extension UIColor {
+  fileprivate static var barLine: UIColor { UIColor(Color(BarGround.defaultLine)) }
 }
 
 public final class UINavigationBarAppearance: UIBarAppearance {
+  public override func copy() -> Any {
+    let copy = super.copy()
+    if let copy = copy as? UINavigationBarAppearance {
+      (copy.titleTextAttributes, copy.largeTitleTextAttributes) = (
+        titleTextAttributes, largeTitleTextAttributes
+      )
+    }
+    return copy
+  }
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var buttonAppearance = UIBarButtonItemAppearance()
@@ -59,6 +80,13 @@ public final class UINavigationBarAppearance: UIBarAppearance {
 }
 
 public final class UITabBarAppearance: UIBarAppearance {
+  /// The colours of the parts that are not shown and of the one that is; nil where none was given.
+  var colors: (unselected: Color?, selected: Color?) {
+    func color(_ state: UIBarItemStateAppearance) -> Color? {
+      (state.iconColor ?? state.titleTextAttributes[.foregroundColor] as? UIColor).map { Color($0) }
+    }
+    return (color(stackedLayoutAppearance.normal), color(stackedLayoutAppearance.selected))
+  }
   public var stackedLayoutAppearance = UITabBarItemAppearance()
   public var inlineLayoutAppearance = UITabBarItemAppearance()
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()
@@ -103,7 +131,7 @@ public final class UINavigationBar: UIView {
   public var backIndicatorImage: UIImage?
   public var backIndicatorTransitionMaskImage: UIImage?
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
-  public static func appearance() -> UINavigationBar { UINavigationBar() }
+  public static func appearance() -> UINavigationBar { UIAppearances.proxy(UINavigationBar()) }
 }
 
 public final class UITabBar: UIView {
@@ -114,14 +142,24 @@ public final class UITabBar: UIView {
   public var unselectedItemTintColor: UIColor?
   public var backgroundImage: UIImage?
   public var shadowImage: UIImage?
-  public static func appearance() -> UITabBar { UITabBar() }
+  public static func appearance() -> UITabBar { UIAppearances.proxy(UITabBar()) }
+}
+
+public final class UISearchBar: UIView {
+  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+  public var text: String?
+  public var placeholder: String?
+  public var barTintColor: UIColor?
+  public let searchTextField = UITextField()
+  public func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
+  public static func appearance() -> UISearchBar { UIAppearances.proxy(UISearchBar()) }
 }
 
 public final class UIToolbar: UIView {
   public var standardAppearance = UIToolbarAppearance()
   public var isTranslucent = true
   public var barTintColor: UIColor?
-  public static func appearance() -> UIToolbar { UIToolbar() }
+  public static func appearance() -> UIToolbar { UIAppearances.proxy(UIToolbar()) }
 }
 
 open class UIBarItem: NSObject {
@@ -177,5 +215,5 @@ public final class UIBarButtonItem {
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
-  public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  public static func appearance() -> UIBarButtonItem { UIAppearances.proxy(UIBarButtonItem()) }
 }

@@ -59,7 +59,7 @@ open class UIButton: UIControl {
   public func setTitleColor(_ color: UIColor?, for state: State) {}
   public func setImage(_ image: UIImage?, for state: State) {}
   public func setBackgroundImage(_ image: UIImage?, for state: State) {}
-  public static func appearance() -> UIButton { UIButton() }
+  public static func appearance() -> UIButton { UIAppearances.proxy(UIButton()) }
 }
 
 open class UILabel: UIView {
@@ -75,7 +75,7 @@ open class UILabel: UIView {
   public var lineBreakMode = NSLineBreakMode.byTruncatingTail
   public var adjustsFontForContentSizeCategory = false
   public var adjustsFontSizeToFitWidth = false
-  public static func appearance() -> UILabel { UILabel() }
+  public static func appearance() -> UILabel { UIAppearances.proxy(UILabel()) }
   public static func appearance(
     whenContainedInInstancesOf containers: [any AnyObject.Type]
   ) -> UILabel { UILabel() }
@@ -134,7 +134,7 @@ open class UIScrollView: UIView {
   public var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
-  public static func appearance() -> UIScrollView { UIScrollView() }
+  public static func appearance() -> UIScrollView { UIAppearances.proxy(UIScrollView()) }
 }
 
 public protocol UITextViewDelegate: AnyObject {
@@ -146,6 +146,12 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   public func textViewDidEndEditing(_ textView: UITextView) {}
+}
+
+/// The room of a text view, as apps change it.
+public final class NSTextContainer {
+  public var lineFragmentPadding: CGFloat = 5
+  public var maximumNumberOfLines = 0
 }
 
 open class UITextView: UIView, UITextInput {
@@ -160,10 +166,11 @@ open class UITextView: UIView, UITextInput {
   public var textColor: UIColor?
   public var textAlignment = NSTextAlignment.natural
   public var textContainerInset = UIEdgeInsets.zero
+  public let textContainer = NSTextContainer()
   public var isEditable = true
   public var isSelectable = true
   public var isScrollEnabled = true
-  public static func appearance() -> UITextView { UITextView() }
+  public static func appearance() -> UITextView { UIAppearances.proxy(UITextView()) }
 }
 
 public protocol UITextFieldDelegate: AnyObject {
@@ -212,7 +219,7 @@ open class UITextField: UIControl, UITextInput {
   public var textAlignment = NSTextAlignment.natural
   public var isSecureTextEntry = false
   public var clearButtonMode = ViewMode.never
-  public static func appearance() -> UITextField { UITextField() }
+  public static func appearance() -> UITextField { UIAppearances.proxy(UITextField()) }
 }
 
 open class UISlider: UIControl {
@@ -225,7 +232,7 @@ open class UISlider: UIControl {
   public var maximumTrackTintColor: UIColor?
   public var thumbTintColor: UIColor?
   public func setThumbImage(_ image: UIImage?, for state: State) {}
-  public static func appearance() -> UISlider { UISlider() }
+  public static func appearance() -> UISlider { UIAppearances.proxy(UISlider()) }
 }
 
 open class UISwitch: UIControl {
@@ -234,7 +241,7 @@ open class UISwitch: UIControl {
   public var isOn = false
   public var onTintColor: UIColor?
   public var thumbTintColor: UIColor?
-  public static func appearance() -> UISwitch { UISwitch() }
+  public static func appearance() -> UISwitch { UIAppearances.proxy(UISwitch()) }
 }
 
 open class UISegmentedControl: UIControl {
@@ -246,7 +253,9 @@ open class UISegmentedControl: UIControl {
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {}
   public func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
-  public static func appearance() -> UISegmentedControl { UISegmentedControl() }
+  public static func appearance() -> UISegmentedControl {
+    UIAppearances.proxy(UISegmentedControl())
+  }
 }
 
 open class UIPageControl: UIControl {
@@ -258,7 +267,7 @@ open class UIPageControl: UIControl {
   public var currentPageIndicatorTintColor: UIColor?
   public var preferredIndicatorImage: UIImage?
   public var preferredCurrentPageIndicatorImage: UIImage?
-  public static func appearance() -> UIPageControl { UIPageControl() }
+  public static func appearance() -> UIPageControl { UIAppearances.proxy(UIPageControl()) }
 }
 
 open class UITableView: UIView {
@@ -271,7 +280,7 @@ open class UITableView: UIView {
   public var contentInset = UIEdgeInsets.zero
   public var showsVerticalScrollIndicator = true
   public var isScrollEnabled = true
-  public static func appearance() -> UITableView { UITableView() }
+  public static func appearance() -> UITableView { UIAppearances.proxy(UITableView()) }
 }
 
 open class UITableViewCell: UIView {
@@ -296,5 +305,5 @@ open class UITableViewCell: UIView {
   }
   public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   open func prepareForReuse() {}
-  public static func appearance() -> UITableViewCell { UITableViewCell() }
+  public static func appearance() -> UITableViewCell { UIAppearances.proxy(UITableViewCell()) }
 }

@@ -35,7 +35,8 @@ public final class UIFont: Sendable {
     }
   }
 
-  public struct Weight: Hashable, Sendable {
+  /// A weight, whose number lies between -1 and 1.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
     let weight: Font.Weight
     public static let ultraLight = Weight(weight: .ultraLight)
     public static let thin = Weight(weight: .thin)
@@ -46,6 +47,22 @@ public final class UIFont: Sendable {
     public static let bold = Weight(weight: .bold)
     public static let heavy = Weight(weight: .heavy)
     public static let black = Weight(weight: .black)
+
+    /// UIKit's numbers of the weights.
+    private static let numbers: [(weight: Font.Weight, number: CGFloat)] = [
+      (.ultraLight, -0.8), (.thin, -0.6), (.light, -0.4), (.regular, 0), (.medium, 0.23),
+      (.semibold, 0.3), (.bold, 0.4), (.heavy, 0.56), (.black, 0.62),
+    ]
+
+    init(weight: Font.Weight) { self.weight = weight }
+    /// The weight whose number is nearest.
+    public init(rawValue: CGFloat) {
+      let nearest = Self.numbers.min { abs($0.number - rawValue) < abs($1.number - rawValue) }
+      weight = nearest?.weight ?? .regular
+    }
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
+    public var rawValue: CGFloat { Self.numbers.first { $0.weight == weight }?.number ?? 0 }
   }
 
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
@@ -98,9 +115,7 @@ public final class UIFontMetrics: Sendable {
   public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat
   {
     guard let traits, let size = traits.preferredContentSizeCategory.textSize else { return value }
-    // Recorded in pictures of iOS 17: 1 is 1 at the size medium, where body is 16 of 17 points, and 8/3 where it is
-    // 47 of 17 (WalletConnect/web3modal-swift at 030dad9b, W3MListSelectSnapshotTests).
-    return size.scaled(value, as: style, grid: PixelGrid(scale: traits.displayScale))
+    return size.scaledLength(value, as: style, grid: PixelGrid(scale: traits.displayScale))
   }
 
   public func scaledFont(for font: UIFont) -> UIFont {

@@ -117,6 +117,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { base?.iconSide = newValue }
   }
 
+  /// True for views that look as layers do that are rendered without the screen's compositor.
+  var rendersLayers: Bool {
+    get { base?.rendersLayers == true }
+    set { base?.rendersLayers = newValue }
+  }
+
   /// True for the look that began with iOS 26.
   var isGlass: Bool { base?.theme.system.isGlass == true }
 

@@ -23,11 +23,22 @@ extension RichText {
     self = withoutActuallyEscaping(images) { Self.read(markdown, theme, $0) }
   }
 
+  /// Reads the emphasis, code, links and images of Markdown and keeps lines, spaces and the signs of blocks as they are, as
+  /// `AttributedString.MarkdownParsingOptions.InterpretedSyntax.inlineOnlyPreservingWhitespace` does.
+  package init(inlineMarkdown markdown: String) {
+    let lines = markdown.split(omittingEmptySubsequences: false) { $0.isNewline }
+    // A line that begins with this space begins no block, and the text behind it can still open emphasis.
+    let guarded = lines.map { "\(MarkdownReader.lineGuard)\($0)" }.joined(separator: "\n")
+    self = Self.read(guarded, .standard, isInline: true) { _ in nil }
+  }
+
   private static func read(
-    _ markdown: String, _ theme: Theme, _ images: @escaping (String) -> Size?
+    _ markdown: String, _ theme: Theme, isInline: Bool = false,
+    _ images: @escaping (String) -> Size?
   ) -> RichText {
     var markdown = StruckLine.markingEscapes(in: markdown)
-    var reader = MarkdownReader(markdown, theme: theme, images: images)
+    var reader = MarkdownReader(
+      isInline ? "" : markdown, theme: theme, isInline: isInline, images: images)
     let document = markdown.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT)
@@ -65,8 +76,15 @@ private struct MarkdownReader {
   private var tableCount = 0
   private var table: OpenTable?
 
-  init(_ markdown: String, theme: Theme, images: @escaping (String) -> Size?) {
-    self.theme = theme
+  /// True if lines and spaces stay as they are.
+  private let isInline: Bool
+  /// The character before each line of such a source.
+  static var lineGuard: Character { "\u{A0}" }
+
+  init(
+    _ markdown: String, theme: Theme, isInline: Bool, images: @escaping (String) -> Size?
+  ) {
+    (self.theme, self.isInline) = (theme, isInline)
     self.images = images
     source =
       markdown.contains("|")
@@ -125,18 +143,29 @@ private struct MarkdownReader {
     case CMARK_NODE_SOFTBREAK where table != nil, CMARK_NODE_LINEBREAK where table != nil:
       endCell()
       table?.rows.append([])
-    case CMARK_NODE_TEXT: line.add(Self.literal(node), styles.last, canStrike: true)
+    case CMARK_NODE_TEXT:
+      line.add(unguarded(node), styles.last, canStrike: true)
     case CMARK_NODE_CODE:
       line.add(Self.literal(node, isInTable: table != nil), TextStyling([current, .codeFace]))
     case CMARK_NODE_HTML_INLINE where Self.isLineBreak(node): line.add("\n", styles.last)
     case CMARK_NODE_HTML_INLINE: line.add(Self.literal(node), styles.last)
-    case CMARK_NODE_SOFTBREAK: line.add(" ", styles.last)
+    case CMARK_NODE_SOFTBREAK: line.add(isInline ? "\n" : " ", styles.last)
     case CMARK_NODE_LINEBREAK: line.add("\n", styles.last)
     case CMARK_NODE_EMPH: push(.italic)
     case CMARK_NODE_STRONG: push(.weight(.bold))
     case CMARK_NODE_LINK:
       push(theme.styling(ofLink: Self.address(node)))
     default: break
+    }
+  }
+
+  /// The text of a node without the character before a line.
+  private func unguarded(_ node: OpaquePointer) -> String {
+    let literal = Self.literal(node)
+    guard isInline, literal.first == Self.lineGuard else { return literal }
+    switch cmark_node_previous(node).map(cmark_node_get_type) {
+    case nil, CMARK_NODE_SOFTBREAK?, CMARK_NODE_LINEBREAK?: return String(literal.dropFirst())
+    default: return literal
     }
   }
 

@@ -9,6 +9,8 @@ struct FontFit: Hashable, Sendable {
   var leading: Double
   /// The requested size of the text, in points.
   private var size: Double
+  /// The shares of the display size and of the bold weight in the text's.
+  private var shares = FittedWidths.Shares()
   /// The distance after a letter, in points, to which that of its character is added.
   private var letters: Double
   /// The distance by which a capital letter is wider still, in points.
@@ -18,8 +20,8 @@ struct FontFit: Hashable, Sendable {
   /// True if the text requests digits of one width, which have one distance then.
   private var hasEqualDigits: Bool
 
-  /// Sets Inter, Literata or Nunito in the space of the platform's font of the same design; returns nil for other
-  /// families and for text that does not request it.
+  /// Sets Inter, JetBrains Mono, Literata or Nunito in the space of the platform's font of the same design; returns nil
+  /// for other families and for text that does not request it.
   init?(_ descriptor: FontDescriptor, face: FontFace) {
     guard let wanted = descriptor.fit else { return nil }
     size = descriptor.size
@@ -30,11 +32,17 @@ struct FontFit: Hashable, Sendable {
       letters = PlatformFont.tracking(atSize: size) + size * FittedWidths.letters(descriptor)
       capitals = size * FittedWidths.capitals(atSize: size)
       if descriptor.slant != .upright { capitals += size * FittedWidths.italicCapitals }
+      shares = FittedWidths.Shares(descriptor)
       hasCharacters = true
     case "Nunito":
       // Capitals are as high as the platform's, and running text is as wide.
       sizeFactor = 0.9975
       letters = size * FittedWidths.rounded(descriptor)
+    case "JetBrains Mono":
+      // Capitals are as high as the platform's, whose characters are 0.6163 ems apart: seven of them in a picture of
+      // DrunkOnJava/ModularHomeInventory at bad97916 (EdgeCaseScenarioTests), recorded on iOS 18.
+      sizeFactor = 0.966
+      letters = size * (0.6163 - 0.6 * sizeFactor)
     case "Literata":
       // Capitals are as high as the platform's; the widths of the platform's serif letters are not known.
       sizeFactor = 1.002
@@ -64,7 +72,7 @@ struct FontFit: Hashable, Sendable {
   private func tracking(afterASCII character: Int) -> Double {
     if hasEqualDigits, 0x30...0x39 ~= character { return letters + size * FittedWidths.digit }
     let isCapital = 0x41...0x5A ~= character
-    return letters + (isCapital ? capitals : 0) + size * FittedWidths.ofCharacter(character)
+    return letters + (isCapital ? capitals : 0) + size * FittedWidths.ofCharacter(character, shares)
   }
 
   /// The platform's box of a line at a size, in points.

@@ -64,23 +64,45 @@ private struct FontExtents {
   var descent: Double
   var gap: Double
 
-  /// Those of `hhea`, or of `OS/2` where a flag selects it; of a face whose `hhea` is empty, the typographic
-  /// and then the Windows metrics of `OS/2`, as FreeType and browsers read it. Nil without any table.
+  /// Those of `hhea`, as the platform reads them; of a face whose `hhea` is empty, the typographic and then the
+  /// Windows metrics of `OS/2`, as FreeType and browsers read it. Nil without any table.
+  ///
+  /// HarfBuzz varies the metrics with the axes of the face, but takes those of `OS/2` where a flag selects them,
+  /// which the platform does not follow.
   init?(of font: OpaquePointer) {
     var extents = hb_font_extents_t()
     guard hb_font_get_h_extents(font, &extents) != 0 else { return nil }
     (ascent, descent) = (Double(extents.ascender), Double(extents.descender))
     gap = Double(extents.line_gap)
+    let face = hb_font_get_face(font)
+    let header = Words(of: tag("hhea"), in: face)
+    let other = Words(of: tag("OS/2"), in: face)
+    let selectsTypographic = other.unsigned(62) & 128 != 0
+    if selectsTypographic,
+      (header.signed(4), header.signed(6)) != (other.signed(68), other.signed(70))
+    {
+      (ascent, descent, gap) = (header.signed(4), header.signed(6), header.signed(8))
+    }
     guard ascent == 0, descent == 0 else { return }
-    let blob = hb_face_reference_table(hb_font_get_face(font), tag("OS/2"))
+    (ascent, descent, gap) = (other.signed(68), other.signed(70), other.signed(72))
+    if ascent == 0, descent == 0 {
+      (ascent, descent, gap) = (Double(other.unsigned(74)), -Double(other.unsigned(76)), 0)
+    }
+  }
+}
+
+/// The words of a table; 0 where the table ends before them.
+private struct Words {
+  private var words: [UInt16]
+
+  init(of table: UInt32, in face: OpaquePointer?) {
+    let blob = hb_face_reference_table(face, table)
     defer { hb_blob_destroy(blob) }
     var count: UInt32 = 0
-    let table = UnsafeRawBufferPointer(start: hb_blob_get_data(blob, &count), count: Int(count))
-    func signed(_ offset: Int) -> Double {
-      Double(Int16(bitPattern: table.bigEndian16(at: offset) ?? 0))
-    }
-    func unsigned(_ offset: Int) -> Double { Double(table.bigEndian16(at: offset) ?? 0) }
-    (ascent, descent, gap) = (signed(68), signed(70), signed(72))
-    if ascent == 0, descent == 0 { (ascent, descent, gap) = (unsigned(74), -unsigned(76), 0) }
+    let bytes = UnsafeRawBufferPointer(start: hb_blob_get_data(blob, &count), count: Int(count))
+    words = stride(from: 0, to: bytes.count - 1, by: 2).map { bytes.bigEndian16(at: $0) ?? 0 }
   }
+
+  func unsigned(_ offset: Int) -> UInt16 { offset / 2 < words.count ? words[offset / 2] : 0 }
+  func signed(_ offset: Int) -> Double { Double(Int16(bitPattern: unsigned(offset))) }
 }

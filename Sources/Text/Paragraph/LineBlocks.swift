@@ -5,7 +5,14 @@ extension Paragraph {
   /// Returns the space between a line and the next one below it, in points.
   func space(below line: LineRecord, aboveLineAt next: Int, scale: Double) -> Double {
     let own = line.endsParagraph ? spacing(between: line.start, and: next) : 0
-    return (style.lineSpacing + own) * scale + line.leading
+    return own * scale + leading(below: line, scale: scale)
+  }
+
+  /// The space below a line without that between paragraphs, in points. The spacing that a text requests replaces a
+  /// smaller leading of its font, as in TextKit, which includes both in the fragment of a line.
+  func leading(below line: LineRecord, scale: Double) -> Double {
+    let spacing = style.lineSpacing * scale
+    return spacing > 0 ? max(spacing, line.leading) : spacing + line.leading
   }
 
   /// Returns the space between two paragraphs, in points before scaling to fit: that which the upper one

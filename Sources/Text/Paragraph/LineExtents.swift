@@ -40,16 +40,13 @@ extension Paragraph {
     let item = items[index]
     // Attributes are read one by one in place: a copy of them all costs more than the rest.
     let raise = text.runs[item.run].attributes.baselineOffset ?? 0
-    // The font that the text requested counts even if another replaces it, so that a line does not become
-    // lower by an emoji. In the space of the platform's font it counts alone: there a line of a script that
-    // another face draws is as high as one of Latin, and ink may reach beyond it.
+    // The font that the text requested counts alone, even if another replaces it: a line with an emoji, or of a script
+    // that another face draws, is as high as the others, and ink may reach beyond it.
     var extent = fonts[item.primaryFont].extent
     if item.isImage, let image = text.runs[item.run].attributes.image {
       extent.formUnion(
         LineExtent(
           ascent: image.baselineOffset + image.height, descent: -image.baselineOffset, gap: 0))
-    } else if fonts[item.primaryFont].fit == nil {
-      extent.formUnion(fonts[item.font].extent)
     }
     extent.ascent += raise
     extent.descent -= raise

@@ -105,7 +105,7 @@ struct LineStacking: Sendable {
     let style = paragraph.style
     let wanted = min(style.minimumLines ?? 1, style.lineLimit.flatMap { $0 > 0 ? $0 : nil } ?? .max)
     guard wanted > stack.count, let line = stack.lastLines.last else { return stack.height }
-    let pitch = line.height + line.leading + style.lineSpacing * scale
+    let pitch = line.height + paragraph.leading(below: line, scale: scale)
     return stack.height + Double(wanted - stack.count) * pitch
   }
 

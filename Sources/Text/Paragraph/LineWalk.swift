@@ -84,7 +84,10 @@ extension LineStacking {
   func place(_ line: inout LineRecord, _ extent: LineExtent, top: Double) {
     let ascent = extent.ascent * scale
     let descent = extent.descent * scale
-    let natural = ascent + descent + extent.gap * scale
+    // The gap of a font stands for the distance of lines that a text does not say: in pictures of iOS 26 lines of a
+    // font with a gap are one ascent, one descent and the said distance apart, and so high in a card.
+    let gap = paragraph.style.lineSpacing > 0 ? 0 : extent.gap
+    let natural = ascent + descent + gap * scale
     line.height = natural
     line.leading = extent.leading * scale
     if let fixed = paragraph.style.lineHeight, fixed.isFinite, fixed >= 0 {

@@ -63,10 +63,14 @@ extension PDFReader {
         isUpright ? .rectangle(outline.controlBounds) : .path(outline), in: state.clip)
     }
     let bytes = try file.bytes(of: form)
-    let (outerResources, outerBase) = (resources, base)
+    let (outer, outerBase) = (resources, base)
+    outerResources.append(outer)
     if let own = try file.entry("Resources", of: form.dictionary).dictionary { resources = own }
     base = way
-    defer { (resources, base) = (outerResources, outerBase) }
+    defer {
+      (resources, base) = (outer, outerBase)
+      outerResources.removeLast()
+    }
     try run(bytes, state)
   }
 

@@ -10,6 +10,8 @@ struct PDFReader {
   private(set) var warnings: [String] = []
   /// The resources of the content that is being read.
   var resources: [String: PDFValue] = [:]
+  /// Those of the contents around it, the innermost last.
+  var outerResources: [[String: PDFValue]] = []
   /// Contents in one another.
   var depth = 0
   var operators = 0
@@ -49,11 +51,16 @@ struct PDFReader {
     }
   }
 
-  /// A resource of the content that is being read; nil when there is none of the name.
+  /// A resource of the content that is being read; nil when there is none of the name. A form inherits those that it
+  /// lacks from the content around it: exporters of design tools write forms with empty resources that use colour spaces
+  /// of the page.
   mutating func resource(_ kind: String, _ name: String) throws(PDFError) -> PDFValue? {
-    guard let value = try file.entry(kind, of: resources).dictionary?[name] else { return nil }
-    if case .null = try file.resolved(value) { return nil }
-    return value
+    for place in [resources] + outerResources.reversed() {
+      guard let value = try file.entry(kind, of: place).dictionary?[name] else { continue }
+      if case .null = try file.resolved(value) { continue }
+      return value
+    }
+    return nil
   }
 
   private mutating func read() throws(PDFError) -> (Size, VectorGroup) {

@@ -3,22 +3,77 @@ internal import GalleyGeometry
 internal import GalleyLayout
 internal import GalleyText
 
-/// The answers of a question on iOS 26: capsules of 48 points, 8 apart and 14 from the edges of the card, the one that
-/// cancels in the tint.
-struct GlassAnswers: Sendable {
+/// The content of a question on iOS 26, on a card of 320 points: words 30 from the sides and 22 below the top, at leading
+/// where there are a title and a message, else centred; fields; and the answers.
+struct GlassQuestion: Sendable {
+  let words: QuestionWords
+  var fields: [AnyView] = []
+  let items: [ControlItem]
+  /// The views in place of the titles of the answers.
+  let views: [AnyView]?
+}
+
+extension GlassQuestion: PrimitiveView {
+  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    VStack(spacing: 0) {
+      if !words.isEmpty {
+        column.padding(
+          EdgeInsets(top: 22, leading: 30, bottom: fields.isEmpty ? 4.33 : 16.33, trailing: 30))
+      }
+      if !fields.isEmpty {
+        VStack(spacing: 8) { ForEach(0..<fields.count) { field(fields[$0], environment) } }
+          .padding(EdgeInsets(top: words.isEmpty ? 22 : 0, leading: 15, bottom: 4, trailing: 15))
+      }
+      if !items.isEmpty { GlassAnswers(items: items, views: views) }
+    }
+    .frame(width: 320)
+    .appendNode(to: &tree, environment)
+  }
+}
+
+extension GlassQuestion {
+  private var column: some View {
+    let isAlone = words.title.isEmpty || words.message.isEmpty
+    // Lines are 22 and 20 points apart.
+    let spacing = (title: 1.67, message: 2.0)
+    return words.column(
+      alignment: isAlone ? .center : .leading, spacing: 7.67,
+      messageColor: isAlone ? nil : .system(.secondaryLabel)
+    ) {
+      isAlone
+        ? $0.multilineTextAlignment(.center).lineSpacing(spacing.title)
+        : $0.font(.headline).lineSpacing(spacing.title)
+    } message: {
+      isAlone
+        ? $0.multilineTextAlignment(.center).lineSpacing(spacing.title)
+        : $0.font(.subheadline).lineSpacing(spacing.message)
+    }
+    .frame(maxWidth: .infinity, alignment: isAlone ? .center : .leading)
+  }
+
+  private func field(_ content: AnyView, _ environment: EnvironmentValues) -> some View {
+    content
+      .padding(.horizontal, 15)
+      .frame(maxWidth: .infinity, minHeight: environment.heightened(48), alignment: .leading)
+      .background { Capsule().fill(OverlaySurface.answer) }
+  }
+}
+
+/// The answers of a question on iOS 26: capsules of 48 points, 8 apart and 16 from the edges of the card; two share a
+/// row where their titles fit.
+private struct GlassAnswers: Sendable {
   let items: [ControlItem]
   /// The views in place of the titles.
   let views: [AnyView]?
-  /// True if they share a row where their titles fit.
-  let standsInRow: Bool
 }
 
 extension GlassAnswers: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    Arranged(GlassAnswerLayout(height: environment.heightened(48), standsInRow: standsInRow)) {
+    let height = environment.textSize.isAccessibility ? environment.heightened(44.33) : 48
+    Arranged(GlassAnswerLayout(height: height)) {
       ForEach(0..<items.count) { answer(items[$0], views?[$0], environment) }
     }
-    .padding(EdgeInsets(14))
+    .padding(EdgeInsets(16))
     .appendNode(to: &tree, environment)
   }
 }
@@ -27,25 +82,20 @@ extension GlassAnswers {
   private func answer(
     _ item: ControlItem, _ view: AnyView?, _ environment: EnvironmentValues
   ) -> some View {
-    let isFilled = item.role == .cancel && !item.isDisabled
-    let words: Color =
-      isFilled
-      ? .wordsOnAccent
-      : item.isDisabled || item.role == .destructive
-        ? item.color(in: environment) : .system(.label)
+    let isSpecial = item.isDisabled || item.role == .destructive
     return Wording(item.title, or: view)
       .text {
-        let words = $0.fontWeight(item.role == .cancel ? .semibold : .regular)
+        let words = $0.fontWeight(.medium)
         // Large words have a second line before they are cut.
         guard environment.textSize.isAccessibility else {
           return words.oneLine().minimumScaleFactor(0.7)
         }
         return words.lineLimit(2).multilineTextAlignment(.center)
       }
-      .foregroundColor(words)
+      .foregroundColor(isSpecial ? item.color(in: environment) : .system(.label))
       .padding(EdgeInsets(vertical: 8, horizontal: 12))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background { Capsule().fill(isFilled ? environment.accent : .system(.tertiaryFill)) }
+      .background { Capsule().fill(OverlaySurface.answer) }
       .accessibilityAddTraits([.isButton, item.isDisabled ? .isNotEnabled : []])
   }
 }
@@ -54,11 +104,10 @@ extension GlassAnswers {
 private struct GlassAnswerLayout: ContainerLayout {
   /// The least height of an answer.
   var height: Double
-  var standsInRow: Bool
   private let gap = 8.0
 
   private func isRow(_ width: Double, _ children: LayoutChildren) -> Bool {
-    standsInRow
+    children.count == 2
       && (0..<children.count).allSatisfy {
         children.size(of: $0, for: .unspecified).width <= share(width, children)
       }
@@ -74,7 +123,7 @@ private struct GlassAnswerLayout: ContainerLayout {
   }
 
   func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
-    let width = proposal.width ?? 272
+    let width = proposal.width ?? 288
     let last = arrangement(
       in: Size(width: width, height: 0), proposal: proposal, children: children
     ).last

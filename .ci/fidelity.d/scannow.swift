@@ -1,0 +1,71 @@
+// repository: WezSieTato/ScanNow
+// commit: ab02c440d822380c47b1fb063c4b967e62abc6c8
+// sources: App/Sources/ScanNowCore/settings App/Sources/ScanNowCore/generated App/Sources/ScanNowCore/localizable App/Sources/ScanNowCore/Assets.xcassets
+// add: App/Sources/ScanNowCore/result/share/FilenameStrategy.swift App/Sources/ScanNowCore/result/share/TimeProvider.swift App/Sources/ScanNowCore/scanner/ScanCounter.swift App/Tests/ScanNowCoreTests/Date+Components.swift App/Tests/ScanNowCoreTests/generated/AutoMockable.generated.swift
+// modules: ScanNowCore
+// use: judged
+// run: --scale 3 --system ios18 --width 375 --height 90
+// pictures: App/Tests/ScanNowCoreTests/settings/{name}.1.png
+// run: --scale 3 --system ios18 --width 375 --height 180 --filter AboutSettings
+// pictures: App/Tests/ScanNowCoreTests/settings/{name}.1.png
+// run: --scale 3 --system ios18 --width 375 --height 240 --filter FileSettings
+// pictures: App/Tests/ScanNowCoreTests/settings/{name}.1.png
+// run: --scale 3 --system ios18 --device iphone-13-mini --text-size medium --filter view_whenSettingsAreDefault
+// pictures: App/Tests/ScanNowCoreTests/settings/__Snapshots__/SettingsViewSnapshotTests/{name}.1.png
+// run: --scale 3 --system ios18 --device iphone-13-mini --text-size medium --appearance dark --filter view_whenAppearanceIsDark
+// pictures: App/Tests/ScanNowCoreTests/settings/__Snapshots__/SettingsViewSnapshotTests/{name}.1.png
+import SwiftUI
+
+/// Returns what the tests give the versions and the settings.
+@MainActor func version(_ number: String, _ build: String) -> VersioningMock {
+  let version = VersioningMock()
+  version.versionNumber = number
+  version.buildNumber = build
+  return version
+}
+@MainActor func fileForm(_ change: (FileSettingsMock) -> Void = { _ in }) -> some View {
+  let settings = FileSettingsMock()
+  settings.filename = "Scan"
+  settings.format = .pdf
+  settings.suffix = .none
+  change(settings)
+  let time = TimeProviderMock()
+  time.nowReturnValue = Date.date()
+  return Form { FileSettingsSectionView(settings: settings, timeProvider: time) }
+}
+
+#Preview("view_whenSettingsAreDefault") {
+  SettingsView(version: version("1.0.0", "1"), timeProvider: FoundationTimeProvider())
+}
+#Preview("view_whenAppearanceIsDark") {
+  SettingsView(version: version("1.0.0", "1"), timeProvider: FoundationTimeProvider())
+}
+#Preview("about/__Snapshots__/AboutSettingsSectionViewSnapshotTests/view") {
+  Form { AboutSettingsSectionView(version: PreviewVersion()) }
+}
+#Preview("about/__Snapshots__/GithubRowViewSnapshotTests/view") { Form { GithubRowView() } }
+#Preview("about/__Snapshots__/VersionRowViewSnapshotTests/When-data-is-version-1-0-0-buildNumber-1") {
+  Form { VersionRowView(version: version("1.0.0", "1")) }
+}
+#Preview("about/__Snapshots__/VersionRowViewSnapshotTests/When-data-is-version-1-0-0-buildNumber-2") {
+  Form { VersionRowView(version: version("1.0.0", "2")) }
+}
+#Preview("about/__Snapshots__/VersionRowViewSnapshotTests/When-data-is-version-2-1-3-buildNumber-7") {
+  Form { VersionRowView(version: version("2.1.3", "7")) }
+}
+#Preview("about/mail/__Snapshots__/WriteToUsViewSnapshotTests/view") {
+  Form { WriteToUsView(composeMailDataFactory: ComposeMailDataFactory(appVersioning: version("1.0", "1"))) }
+}
+#Preview("file/__Snapshots__/FileSettingsSectionViewSnapshotTests/view_whenSettingsAreDefault") { fileForm() }
+#Preview("file/__Snapshots__/FileSettingsSectionViewSnapshotTests/view_whenFileNameIsEmpty") {
+  fileForm { $0.filename = "" }
+}
+#Preview("file/__Snapshots__/FileSettingsSectionViewSnapshotTests/view_whenSuffixIsCounter") {
+  fileForm { $0.suffix = .counter }
+}
+#Preview("file/__Snapshots__/FileSettingsSectionViewSnapshotTests/view_whenSuffixIsDateAndTime") {
+  fileForm { $0.suffix = .dateAndTime }
+}
+#Preview("file/__Snapshots__/FileSettingsSectionViewSnapshotTests/view_whenFormatIsJpeg") {
+  fileForm { $0.format = .jpeg }
+}

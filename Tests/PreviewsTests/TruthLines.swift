@@ -1,0 +1,85 @@
+import GalleyComponents
+import GalleyGeometry
+import GalleyImaging
+import GalleyLayout
+import GalleyPreviews
+import GalleyStair
+import GalleySwiftUI
+import Testing
+
+/// Lines of one size and weight in recorded pictures, with the widths of their ink, each of which is a card, from
+/// `Truth/lines.json`.
+struct TruthLines: Decodable, Sendable, CustomTestStringConvertible {
+  let system: String
+  let source: String
+  /// The size of the font in points, and its weight from 100 to 900.
+  let size: Double
+  let weight: Int
+  /// The widths in points by text, measured where the picture changes, with the share of the outermost pixels.
+  let lines: [String: Double]
+  /// The differences that are known, drawn less recorded in points, by text.
+  let known: [String: Double]?
+
+  var testDescription: String { "\(source), \(system), \(size) points, weight \(weight)" }
+
+  static func all() throws -> [TruthLines] { try TruthCard.read("lines") }
+
+  /// The widths here, in the order of the texts.
+  @MainActor
+  func measures() throws -> [TruthMeasure] {
+    let texts = lines.keys.sorted()
+    let column = VStack(alignment: .leading, spacing: 8) {
+      ForEach(texts, id: \.self) { text in
+        Text(verbatim: text).font(.system(size: size, weight: Font.Weight(number: weight)))
+          .fixedSize().id(text)
+      }
+    }
+    let rows = try InkRows(column.padding(8), width: 480, height: 16 + Double(texts.count) * 80)
+    return try texts.map { text in
+      TruthMeasure(
+        name: text, drawn: try #require(rows.width(ofID: text), "\(text) is missing"),
+        recorded: lines[text] ?? 0, tolerance: max(TruthMeasure.length, (lines[text] ?? 0) / 100))
+    }
+  }
+}
+
+/// A picture of dark rows on white, three pixels to a point.
+@MainActor
+private struct InkRows {
+  private static let scale = 3.0
+  private let frame: (String) -> Rect?
+  private let picture: Bitmap
+
+  init(_ view: some View, width: Double, height: Double) throws {
+    let renderer = try Renderer()
+    var canvas = SceneCanvas(width: width, height: height)
+    canvas.grid = PixelGrid(scale: Self.scale)
+    let (scene, _) = try PreviewDrawing.settled(
+      AnyView(view.background(Color.white)), on: canvas, PreviewResources(), renderer)
+    let layout = try renderer.layout(scene).layout
+    frame = { layout.frame(ofID: $0) }
+    picture = try renderer.render(scene)
+  }
+
+  /// The width of the ink in the frame of a view, in points.
+  func width(ofID id: String) -> Double? {
+    guard let frame = frame(id) else { return nil }
+    let rows = Int(frame.minY * Self.scale)..<min(Int(frame.maxY * Self.scale), picture.height)
+    let inks: [Double] = (0..<picture.width).map { column in
+      let levels = rows.map { picture.pixels[4 * ($0 * picture.width + column)] }
+      return 255 - Double(levels.min() ?? 255)
+    }
+    let most = max(inks.max() ?? 0, 1)
+    let shares = inks.map { $0 / most }
+    guard let first = shares.firstIndex(where: { $0 > 0.12 }),
+      let last = shares.lastIndex(where: { $0 > 0.12 }), last > first
+    else { return 0 }
+    // The outermost columns count by their share of the next ones, as when the recorded pictures were measured.
+    func share(of edge: Int, beside next: Int) -> Double {
+      min(1, shares[edge] / max(shares[next], 0.5))
+    }
+    let inside = Double(last - first - 1)
+    let columns = inside + share(of: first, beside: first + 1) + share(of: last, beside: last - 1)
+    return columns / Self.scale
+  }
+}
