@@ -78,7 +78,7 @@ import Testing
 
   @Test("what is cut out of a surface lies where the platform has it")
   func holes() throws {
-    for name in ["checkmark.circle.fill", "xmark.octagon.fill"] {
+    for name in ["xmark.octagon.fill", "slash.circle.fill"] {
       let (drawing, box) = try fitted(name)
       let cut = try #require(drawing.steps.first { $0.effect == .cuts }).ink.bounds
       let hole = try #require(box.holes.first).frame
@@ -108,14 +108,49 @@ import Testing
   func cutOff() throws {
     let (drawing, box) = try fitted("person.fill.badge.plus")
     let body = try #require(box.parts.first { $0.frame.width > 10 }).frame
-    let drawn = try #require(drawing.steps.first).ink.bounds
+    let drawn = try #require(
+      drawing.steps.map(\.ink.bounds).first { $0.width > 10 && $0.minY > body.minY - 0.2 })
     // The shoulder under the badge is wider than the room, and the other edges are those of the room.
     #expect(drawn.maxX > body.maxX + 1 && abs(drawn.maxY - body.maxY) < 0.2, "\(drawn)")
-    // Of the ten days of a calendar the badge hides one.
-    let days = try fitted("calendar.badge.plus").drawing.steps.flatMap { step -> [Path] in
-      if case .fill(let path) = step.ink { path.subpaths } else { [] }
+    // A narrower badge does not let it come out on the other side.
+    let (key, other) = try fitted("person.badge.key.fill")
+    let ink = try #require(other.ink)
+    #expect(key.steps.allSatisfy { $0.effect != .draws || $0.ink.bounds.maxX < ink.width + 0.2 })
+  }
+
+  @Test("the air of a slash upon a surface stays wider than the slash")
+  func airOfSlashes() throws {
+    let rule = try #require(IconName("speaker.slash.circle.fill")?.rule)
+    var drawing = try #require(SymbolDrawing(rule, weight: .regular, SwiftScene.environment()))
+    let box = try #require(SymbolBox(of: "speaker.slash.circle.fill"))
+    let unit = 1.226 * SymbolBox.fontSize / SymbolShape.box
+    let ink = try #require(box.ink)
+    drawing.fit(
+      into: Size(width: ink.width / unit, height: ink.height / unit),
+      line: try #require(box.line) / unit)
+    let widths = drawing.steps.suffix(2).map { step -> Double in
+      if case .line(_, let width) = step.ink { width } else { 0 }
     }
-    #expect(days.count { $0.boundingRect.width < 1.6 } == 9)
+    #expect(widths.count == 2 && widths[0] > 1.5 * widths[1] && widths[1] > 0, "\(widths)")
+  }
+
+  @Test("much wider lines of the platform do not close an outline")
+  func surfaces() throws {
+    let widths = try fitted("cursorarrow").drawing.steps.compactMap { step -> Double? in
+      if case .line(_, let width) = step.ink { width } else { nil }
+    }
+    #expect(!widths.isEmpty && widths.allSatisfy { $0 < 1.6 }, "\(widths)")
+  }
+
+  @Test("holes stay where the parts of a drawing are other ones")
+  func otherParts() throws {
+    let (drawing, box) = try fitted("dice.fill")
+    let ink = try #require(box.ink)
+    let holes = drawing.steps.filter { $0.effect == .draws }.flatMap { step -> [Rect] in
+      if case .fill(let path) = step.ink { path.subpaths.map(\.boundingRect) } else { [] }
+    }.filter { $0.width < 4 }
+    let middle = holes.dropFirst().reduce(try #require(holes.first)) { $0.union($1) }.center
+    #expect(abs(middle.x - ink.width / 2) < 0.3 && abs(middle.y - ink.height / 2) < 0.3)
   }
 
   @Test("boxes have the sizes that macOS gave them, at any size of the font")

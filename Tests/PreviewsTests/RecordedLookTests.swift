@@ -286,6 +286,7 @@ import Testing
     try #require(places.count == 7)
     #expect(abs((places[6] - places[0]) / 6 - 9.861) < 0.02)
     #expect(try mono.size(of: "text")?[1] == text(.default).size(of: "text")?[1])
+  }
 
   /// Recorded on iOS 16: links of gonzalezreal/swift-markdown-ui at 8371aeb3 (ThemeGitHubTests) have the colours of their
   /// themes.

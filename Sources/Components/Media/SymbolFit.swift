@@ -1,6 +1,5 @@
 internal import GalleyGeometry
 
-/// Drawings in the place and the size of the platform's: shapes are stretched, and lines are as wide as before.
 /// A place for a part of a drawing.
 struct SymbolRoom {
   var frame: Rect
@@ -8,6 +7,7 @@ struct SymbolRoom {
   var line: Double?
 }
 
+/// Drawings in the place and the size of the platform's: shapes are stretched, and lines are as wide as before.
 extension SymbolDrawing {
   /// Fits the ink into a size, from the origin on.
   ///
@@ -31,12 +31,22 @@ extension SymbolDrawing {
     let count = parts.isEmpty ? 1 : connect(&pieces)
     if count > 1, let order = Self.order(of: Self.extents(pieces, count), parts, in: whole) {
       rooms = order.map { parts[$0] }
+      // A slash is as wide as the lines of the weight.
+      if slash != nil { rooms[1].line = nil }
     } else {
       for index in pieces.indices { pieces[index].group = 0 }
     }
     let extents = Self.extents(pieces, rooms.count)
     let maps = rooms.indices.map { group in
-      Fit(pieces.filter { $0.group == group }, into: rooms[group])
+      let own = pieces.filter { $0.group == group }
+      let fit = Fit(own, into: rooms[group])
+      // A hidden end must not come out on the other side of a badge.
+      let most = whole.inset(by: -1)
+      let isInside = own.allSatisfy {
+        let drawn = $0.ink.applying(fit, keepsWidth: false).bounds
+        return most.union(drawn) == most
+      }
+      return isInside ? fit : Fit(own.map(\.uncovered), into: rooms[group])
     }
     /// The part that is the least of those round a place, else the nearest.
     func map(at place: Rect) -> Fit {
@@ -49,7 +59,9 @@ extension SymbolDrawing {
           extents[$0].distance(to: center) < extents[$1].distance(to: center)
         } ?? 0]
     }
-    let hollows = hollows(in: pieces, holes, in: whole)
+    // Other parts have their holes in other places.
+    let isAlike = parts.isEmpty || rooms.count == parts.count
+    let hollows = hollows(in: pieces, isAlike ? holes : [], in: whole)
     steps = steps.indices.flatMap { index -> [Step] in
       let step = steps[index]
       /// The step with some of its pieces, each in its place.
@@ -89,6 +101,13 @@ extension SymbolDrawing {
     /// The rectangle round what the air of later parts leaves of it.
     var frame: Rect
     var group = 0
+
+    /// The piece as if no air took any of it away.
+    var uncovered: Piece {
+      var piece = self
+      piece.frame = ink.bounds
+      return piece
+    }
   }
 
   /// The subpaths of steps, without those of which air leaves little.
@@ -257,8 +276,15 @@ private struct Fit {
       Span.widening(across, to: room.width) ?? .infinity,
       Span.widening(down, to: room.height) ?? .infinity)
     if !width.isFinite { width = 1 }
-    if let line = place.line, let half = centers.map(\.half).max(), half > 0 {
-      width = min(max(line / (2 * half), 0.5), 2.4)
+    let isSurface = pieces.contains { surface in
+      surface.ink.isFilled
+        && centers.allSatisfy { surface.frame.union($0.box).area < 1.1 * surface.frame.area }
+    }
+    // Lines upon a surface have nothing of the platform's line, which another form of the symbol may have.
+    if let line = place.line, let half = centers.map(\.half).max(), half > 0, !isSurface {
+      let factor = min(max(line / (2 * half), 0.5), 2.4)
+      // Much wider lines are a surface on the platform: outlines of ours would run together.
+      if factor < 1.6 || !pieces.contains(where: \.ink.isOutline) { width = factor }
     }
     var x = Span.fit(across, width, from: room.minX, to: room.maxX)
     var y = Span.fit(down, width, from: room.minY, to: room.maxY)
@@ -384,6 +410,18 @@ extension SymbolDrawing.Ink {
       return sides.allSatisfy { $0 >= -1e-6 } || sides.allSatisfy { $0 <= 1e-6 }
     case .glyphs: return false
     }
+  }
+
+  /// True for a closed line round anything but a circle.
+  fileprivate var isOutline: Bool {
+    guard case .line(let path, _) = self else { return false }
+    guard path.isClosed else { return false }
+    let points = samples
+    let length = zip(points, points.dropFirst() + points.prefix(1)).reduce(0) {
+      $0 + $1.0.squaredDistance(to: $1.1).squareRoot()
+    }
+    // Of all shapes a circle has the largest area in its length.
+    return 2 * .pi * abs(Self.turn(points)) < 0.9 * length * length
   }
 
   /// True for a subpath that turns the other way within another.
