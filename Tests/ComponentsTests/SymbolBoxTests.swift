@@ -17,11 +17,17 @@ import Testing
     let ink = try #require(box.ink)
     drawing.fit(
       into: Size(width: ink.width / unit, height: ink.height / unit),
-      parts: box.parts.map { $0.scaled(by: 1 / unit) })
+      line: box.line.map { $0 / unit }, parts: box.parts.map { $0.scaled(by: 1 / unit) },
+      holes: box.holes.map { $0.scaled(by: 1 / unit) })
     for index in drawing.steps.indices {
-      guard case .line(let path, let width) = drawing.steps[index].ink else { continue }
-      drawing.steps[index].ink = .line(
-        path.applying(.scale(x: unit, y: unit)), width: width * unit)
+      switch drawing.steps[index].ink {
+      case .fill(let path):
+        drawing.steps[index].ink = .fill(path.applying(.scale(x: unit, y: unit)))
+      case .line(let path, let width):
+        drawing.steps[index].ink = .line(
+          path.applying(.scale(x: unit, y: unit)), width: width * unit)
+      case .glyphs: break
+      }
     }
     return (drawing, box)
   }
@@ -33,7 +39,7 @@ import Testing
     let rule = try #require(IconName(name)?.rule)
     var drawing = try #require(
       SymbolDrawing(rule, weight: .regular, SwiftScene.environment()))
-    drawing.fit(into: Size(width: 400, height: 100), parts: [])
+    drawing.fit(into: Size(width: 400, height: 100))
     let bounds = drawing.bounds
     #expect(abs(bounds.width - 400) < 1 && abs(bounds.height - 100) < 1, "\(bounds)")
     for step in drawing.steps {
@@ -49,7 +55,7 @@ import Testing
     var drawing = try #require(
       SymbolDrawing(rule, weight: .regular, SwiftScene.environment()))
     let before = drawing.bounds
-    drawing.fit(into: Size(width: 2 * before.width, height: before.height), parts: [])
+    drawing.fit(into: Size(width: 2 * before.width, height: before.height))
     #expect(drawing.bounds.width < 1.2 * before.width, "\(drawing.bounds), before \(before)")
   }
 
@@ -61,13 +67,90 @@ import Testing
       return step.ink.bounds
     }
     #expect(lines.count == 4 && box.parts.count == 4)
-    for part in box.parts {
+    for part in box.parts.map(\.frame) {
       let near = lines.contains { line in
         abs(line.minX - part.minX) < 0.1 && abs(line.maxX - part.maxX) < 0.1
           && abs(line.minY - part.minY) < 0.1 && abs(line.maxY - part.maxY) < 0.1
       }
       #expect(near, "\(part) among \(lines)")
     }
+  }
+
+  @Test("what is cut out of a surface lies where the platform has it")
+  func holes() throws {
+    for name in ["xmark.octagon.fill", "slash.circle.fill"] {
+      let (drawing, box) = try fitted(name)
+      let cut = try #require(drawing.steps.first { $0.effect == .cuts }).ink.bounds
+      let hole = try #require(box.holes.first).frame
+      #expect(abs(cut.minX - hole.minX) < 0.1 && abs(cut.maxX - hole.maxX) < 0.1, "\(name) \(cut)")
+      #expect(abs(cut.minY - hole.minY) < 0.1 && abs(cut.maxY - hole.maxY) < 0.1, "\(name) \(cut)")
+    }
+    // The hole of a tag is a subpath of its surface.
+    let (tag, box) = try fitted("tag.fill")
+    let hole = try #require(box.holes.first).frame
+    let subpaths = tag.steps.flatMap { step -> [Rect] in
+      if case .fill(let path) = step.ink { path.subpaths.map(\.boundingRect) } else { [] }
+    }
+    #expect(subpaths.contains { abs($0.midX - hole.midX) < 0.1 && abs($0.midY - hole.midY) < 0.1 })
+  }
+
+  @Test(
+    "lines are as wide as the platform's",
+    arguments: [("chevron.right", 1.53), ("globe", 1.1), ("arrow.left", 1.49), ("star", 1.21)])
+  func widths(name: String, width: Double) throws {
+    let widths = try fitted(name).drawing.steps.compactMap { step -> Double? in
+      if case .line(_, let width) = step.ink { width } else { nil }
+    }
+    #expect(!widths.isEmpty && widths.allSatisfy { abs($0 - width) < 0.03 }, "\(widths)")
+  }
+
+  @Test("a part that the air of a badge cuts off fills its room with what is left")
+  func cutOff() throws {
+    let (drawing, box) = try fitted("person.fill.badge.plus")
+    let body = try #require(box.parts.first { $0.frame.width > 10 }).frame
+    let drawn = try #require(
+      drawing.steps.map(\.ink.bounds).first { $0.width > 10 && $0.minY > body.minY - 0.2 })
+    // The shoulder under the badge is wider than the room, and the other edges are those of the room.
+    #expect(drawn.maxX > body.maxX + 1 && abs(drawn.maxY - body.maxY) < 0.2, "\(drawn)")
+    // A narrower badge does not let it come out on the other side.
+    let (key, other) = try fitted("person.badge.key.fill")
+    let ink = try #require(other.ink)
+    #expect(key.steps.allSatisfy { $0.effect != .draws || $0.ink.bounds.maxX < ink.width + 0.2 })
+  }
+
+  @Test("the air of a slash upon a surface stays wider than the slash")
+  func airOfSlashes() throws {
+    let rule = try #require(IconName("speaker.slash.circle.fill")?.rule)
+    var drawing = try #require(SymbolDrawing(rule, weight: .regular, SwiftScene.environment()))
+    let box = try #require(SymbolBox(of: "speaker.slash.circle.fill"))
+    let unit = 1.226 * SymbolBox.fontSize / SymbolShape.box
+    let ink = try #require(box.ink)
+    drawing.fit(
+      into: Size(width: ink.width / unit, height: ink.height / unit),
+      line: try #require(box.line) / unit)
+    let widths = drawing.steps.suffix(2).map { step -> Double in
+      if case .line(_, let width) = step.ink { width } else { 0 }
+    }
+    #expect(widths.count == 2 && widths[0] > 1.5 * widths[1] && widths[1] > 0, "\(widths)")
+  }
+
+  @Test("much wider lines of the platform do not close an outline")
+  func surfaces() throws {
+    let widths = try fitted("cursorarrow").drawing.steps.compactMap { step -> Double? in
+      if case .line(_, let width) = step.ink { width } else { nil }
+    }
+    #expect(!widths.isEmpty && widths.allSatisfy { $0 < 1.6 }, "\(widths)")
+  }
+
+  @Test("holes stay where the parts of a drawing are other ones")
+  func otherParts() throws {
+    let (drawing, box) = try fitted("dice.fill")
+    let ink = try #require(box.ink)
+    let holes = drawing.steps.filter { $0.effect == .draws }.flatMap { step -> [Rect] in
+      if case .fill(let path) = step.ink { path.subpaths.map(\.boundingRect) } else { [] }
+    }.filter { $0.width < 4 }
+    let middle = holes.dropFirst().reduce(try #require(holes.first)) { $0.union($1) }.center
+    #expect(abs(middle.x - ink.width / 2) < 0.3 && abs(middle.y - ink.height / 2) < 0.3)
   }
 
   @Test("boxes have the sizes that macOS gave them, at any size of the font")
@@ -105,8 +188,12 @@ import Testing
   }
 }
 
-extension Rect {
-  fileprivate func scaled(by factor: Double) -> Rect {
-    Rect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
+extension SymbolBox.Part {
+  fileprivate func scaled(by factor: Double) -> SymbolRoom {
+    SymbolRoom(
+      frame: Rect(
+        x: frame.minX * factor, y: frame.minY * factor, width: frame.width * factor,
+        height: frame.height * factor),
+      line: line.map { $0 * factor })
   }
 }

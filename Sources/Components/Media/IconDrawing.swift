@@ -41,13 +41,23 @@ struct SymbolImage: Sendable {
     let natural = 1.226 * fitted / SymbolShape.box
     let box = icon.flatMap { SymbolBox(of: $0.symbol) }
     if let box, let ink = box.ink {
-      let growth =
-        (SymbolDrawing.lineWidth(font.weight) - SymbolDrawing.lineWidth(.regular)) * natural
+      let (line, regular) = (
+        SymbolDrawing.lineWidth(font.weight), SymbolDrawing.lineWidth(.regular)
+      )
+      let growth = (line - regular) * natural
       let drawn = Size(
         width: ink.width * factor + growth, height: ink.height * factor + growth)
+      /// The room of a part in units of the box of drawings: heavier lines make it larger.
+      func room(_ part: SymbolBox.Part, _ growth: Double) -> SymbolRoom {
+        SymbolRoom(
+          frame: part.frame.grown(growth, factor, natural),
+          line: part.line.map { $0 * factor / natural * line / regular })
+      }
       drawing.fit(
         into: Size(width: drawn.width / natural, height: drawn.height / natural),
-        parts: isLayered ? [] : box.parts.map { $0.grown(growth, factor, natural) })
+        line: box.line.map { $0 * factor / natural * line / regular },
+        parts: isLayered ? [] : box.parts.map { room($0, growth) },
+        holes: isLayered ? [] : box.holes.map { room($0, growth) })
       let margins =
         hasMargins
         ? box.margins(factor: factor, growth: growth, scale, context.grid)

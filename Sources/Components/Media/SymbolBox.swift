@@ -14,8 +14,19 @@ struct SymbolBox {
   /// The room round the ink that belongs to the drawing: a slash or a badge keeps it
   /// free.
   private(set) var clear = EdgeInsets.zero
-  /// The connected parts of the ink, from its corner; empty for ink in one part.
-  private(set) var parts: [Rect] = []
+  /// A rectangle from the corner of the ink, and the width of the lines in it; nil for a surface and for lines of
+  /// several widths.
+  struct Part: Equatable {
+    let frame: Rect
+    let line: Double?
+  }
+
+  /// The connected parts of the ink; empty for ink in one part.
+  private(set) var parts: [Part] = []
+  /// The width of lines of ink in one part.
+  private(set) var line: Double?
+  /// The connected places without ink that the ink of a filled symbol surrounds.
+  private(set) var holes: [Part] = []
 
   /// The size of the font that the measures are for.
   static let fontSize = 17.0
@@ -50,12 +61,19 @@ struct SymbolBox {
       clear = EdgeInsets(
         top: numbers[3][1], leading: numbers[3][0], bottom: numbers[3][3], trailing: numbers[3][2])
     }
-    if numbers.count > 4 {
-      parts = stride(from: 0, to: numbers[4].count - 3, by: 4).map {
-        Rect(
-          x: numbers[4][$0], y: numbers[4][$0 + 1], width: numbers[4][$0 + 2],
-          height: numbers[4][$0 + 3])
-      }
+    func list(_ place: Int) -> [Double] { numbers.count > place ? numbers[place] : [] }
+    parts = Self.parts(list(4), list(5))
+    if parts.isEmpty { line = list(5).first.flatMap { $0 > 0 ? $0 : nil } }
+    holes = Self.parts(list(6), list(7))
+  }
+
+  /// Parts of rectangles and as many widths of lines, with 0 for nil.
+  private static func parts(_ edges: [Double], _ lines: [Double]) -> [Part] {
+    stride(from: 0, to: edges.count - 3, by: 4).enumerated().map { index, place in
+      Part(
+        frame: Rect(
+          x: edges[place], y: edges[place + 1], width: edges[place + 2], height: edges[place + 3]),
+        line: index < lines.count && lines[index] > 0 ? lines[index] : nil)
     }
   }
 

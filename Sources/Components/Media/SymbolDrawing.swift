@@ -69,7 +69,7 @@ struct SymbolDrawing: Sendable {
     guard rule.enclosure == nil ? drawBare(rule, weight) : drawEnclosed(rule) else { return nil }
     part = 0
     if rule.isSlashed { drawSlash(in: rule.enclosure, isFilled: isCutOut(rule)) }
-    if let badge = rule.badge { drawBadge(badge, isOnTop: rule.isBadgeOnTop) }
+    if let badge = rule.badge { drawBadge(badge, at: rule.badgeCorner) }
   }
 
   /// A dotted square with round corners, for names without a drawing.
@@ -245,8 +245,14 @@ struct SymbolDrawing: Sendable {
     if enclosure == nil { slash = steps.count - 1 }
   }
 
-  private mutating func drawBadge(_ badge: String, isOnTop: Bool) {
-    let center = isOnTop ? Point(x: 196, y: 60) : Point(x: 200, y: 196)
+  private mutating func drawBadge(_ badge: String, at corner: SymbolRule.BadgeCorner) {
+    let center =
+      switch corner {
+      case .topLeft: Point(x: 60, y: 60)
+      case .topRight: Point(x: 196, y: 60)
+      case .bottomLeft: Point(x: 56, y: 196)
+      case .bottomRight: Point(x: 200, y: 196)
+      }
     func disc(_ radius: Double) -> Path {
       .ellipse(
         in: Rect(

@@ -1,92 +1,188 @@
 internal import GalleyGeometry
 
+/// A place for a part of a drawing.
+struct SymbolRoom {
+  var frame: Rect
+  /// The width of the lines in it; nil for that of the drawing.
+  var line: Double?
+}
+
 /// Drawings in the place and the size of the platform's: shapes are stretched, and lines are as wide as before.
 extension SymbolDrawing {
   /// Fits the ink into a size, from the origin on.
   ///
-  /// A drawing that consists of as many connected parts as there are rectangles has each in one of them, if their
-  /// arrangement is similar.
-  mutating func fit(into size: Size, parts: [Rect]) {
+  /// A drawing that consists of as many connected parts as there are rooms has each in one of them, if their
+  /// arrangement is similar. The same is true of what is cut out of its surfaces.
+  ///
+  /// - Parameters:
+  ///   - line: The width of lines in a drawing that is one part; nil for that of the drawing.
+  ///   - parts: The rooms of connected ink.
+  ///   - holes: The rooms of connected places without ink that ink surrounds.
+  mutating func fit(
+    into size: Size, line: Double? = nil, parts: [SymbolRoom] = [], holes: [SymbolRoom] = []
+  ) {
     guard !isUnknown else { return }
     // Parts that touch are found at the final size.
-    if !parts.isEmpty { fit(into: size, parts: []) }
-    var pieces = self.pieces
+    if !parts.isEmpty || !holes.isEmpty { fit(into: size) }
+    var pieces = pieces(.draws)
     guard !pieces.isEmpty else { return }
     let whole = Rect(origin: .zero, size: size)
+    var rooms = [SymbolRoom(frame: whole, line: line)]
     let count = parts.isEmpty ? 1 : connect(&pieces)
-    var rooms = [whole]
-    if count > 1, count == parts.count,
-      let order = Self.order(of: Self.extents(pieces, count), parts, in: whole)
-    {
+    if count > 1, let order = Self.order(of: Self.extents(pieces, count), parts, in: whole) {
       rooms = order.map { parts[$0] }
+      // A slash is as wide as the lines of the weight.
+      if slash != nil { rooms[1].line = nil }
     } else {
       for index in pieces.indices { pieces[index].group = 0 }
     }
     let extents = Self.extents(pieces, rooms.count)
     let maps = rooms.indices.map { group in
-      Fit(pieces.filter { $0.group == group }, into: rooms[group])
+      let own = pieces.filter { $0.group == group }
+      let fit = Fit(own, into: rooms[group])
+      // A hidden end must not come out on the other side of a badge.
+      let most = whole.inset(by: -1)
+      let isInside = own.allSatisfy {
+        let drawn = $0.ink.applying(fit, keepsWidth: false).bounds
+        return most.union(drawn) == most
+      }
+      return isInside ? fit : Fit(own.map(\.uncovered), into: rooms[group])
     }
     /// The part that is the least of those round a place, else the nearest.
-    func group(at place: Rect) -> Int {
+    func map(at place: Rect) -> Fit {
+      guard maps.count > 1 else { return maps[0] }
       let center = place.center
       let round = extents.indices.filter { extents[$0].contains(center) }
-      if let least = round.min(by: { extents[$0].area < extents[$1].area }) { return least }
-      return extents.indices.min {
-        extents[$0].distance(to: center) < extents[$1].distance(to: center)
-      } ?? 0
+      if let least = round.min(by: { extents[$0].area < extents[$1].area }) { return maps[least] }
+      return maps[
+        extents.indices.min {
+          extents[$0].distance(to: center) < extents[$1].distance(to: center)
+        } ?? 0]
     }
+    // Other parts have their holes in other places.
+    let isAlike = parts.isEmpty || rooms.count == parts.count
+    let hollows = hollows(in: pieces, isAlike ? holes : [], in: whole)
     steps = steps.indices.flatMap { index -> [Step] in
       let step = steps[index]
-      if step.effect != .draws, maps.count > 1 {
-        return step.ink.subpaths.map { ink in
-          var step = step
-          step.ink = ink.applying(maps[group(at: ink.bounds)], keepsWidth: true)
-          return step
+      /// The step with some of its pieces, each in its place.
+      func fitted(_ inks: [Ink?]) -> [Step] {
+        guard let ink = Ink(joining: inks.compactMap(\.self)) else { return [] }
+        return [Step(ink: ink, effect: step.effect, part: step.part)]
+      }
+      switch step.effect {
+      case .draws:
+        return rooms.indices.flatMap { group in
+          fitted(
+            pieces.indices.filter { pieces[$0].step == index && pieces[$0].group == group }.map {
+              pieces[$0].ink.applying(hollows[.draws, $0] ?? maps[group], keepsWidth: false)
+            })
         }
-      }
-      if step.effect != .draws {
-        var step = step
-        step.ink = step.ink.applying(maps[0], keepsWidth: true)
-        return [step]
-      }
-      return rooms.indices.compactMap { group in
-        let own = pieces.filter { $0.step == index && $0.group == group }
-        guard let ink = Ink(joining: own.map(\.ink)) else { return nil }
-        var step = step
-        step.ink = ink.applying(maps[group], keepsWidth: false)
-        return step
+      case .cuts:
+        let cuts = self.pieces(.cuts)
+        return fitted(
+          cuts.indices.filter { cuts[$0].step == index }.map {
+            if let hollow = hollows[.cuts, $0] {
+              return cuts[$0].ink.applying(hollow, keepsWidth: false)
+            }
+            return cuts[$0].ink.applying(map(at: cuts[$0].ink.bounds), keepsWidth: true)
+          })
+      case .parts:
+        return step.ink.subpaths.flatMap {
+          fitted([$0.applying(map(at: $0.bounds), keepsWidth: true)])
+        }
       }
     }
   }
 
-  /// A subpath of what is drawn.
+  /// A subpath of a drawing.
   fileprivate struct Piece {
     var ink: Ink
     let step: Int
-    var group: Int
-  }
+    /// The rectangle round what the air of later parts leaves of it.
+    var frame: Rect
+    var group = 0
 
-  private var pieces: [Piece] {
-    steps.indices.filter { steps[$0].effect == .draws }.flatMap { index in
-      steps[index].ink.subpaths.map { Piece(ink: $0, step: index, group: 0) }
+    /// The piece as if no air took any of it away.
+    var uncovered: Piece {
+      var piece = self
+      piece.frame = ink.bounds
+      return piece
     }
   }
 
+  /// The subpaths of steps, without those of which air leaves little.
+  private func pieces(_ effect: Step.Effect) -> [Piece] {
+    let clears = steps.indices.filter { steps[$0].effect == .parts }
+    return steps.indices.filter { steps[$0].effect == effect }.flatMap { index in
+      let air = effect == .draws ? clears.filter { $0 > index }.map { steps[$0].ink } : []
+      return steps[index].ink.subpaths.compactMap { ink in
+        ink.frame(without: air).map { Piece(ink: ink, step: index, frame: $0) }
+      }
+    }
+  }
+
+  /// The maps of pieces that are cut out of surfaces, and of the holes that surfaces have themselves.
+  private struct Hollows {
+    fileprivate var cuts: [Int: Fit] = [:]
+    fileprivate var draws: [Int: Fit] = [:]
+
+    subscript(effect: Step.Effect, index: Int) -> Fit? {
+      effect == .draws ? draws[index] : cuts[index]
+    }
+  }
+
+  /// Fits connected pieces without ink into rooms; none where they are not as many.
+  private func hollows(
+    in drawn: [Piece], _ rooms: [SymbolRoom], in whole: Rect
+  ) -> Hollows {
+    guard !rooms.isEmpty else { return Hollows() }
+    let cuts = pieces(.cuts)
+    let holes = drawn.indices.filter { hole in
+      drawn.contains {
+        $0.step == drawn[hole].step && $0.ink.isFilled && drawn[hole].ink.isHole(in: $0.ink)
+      }
+    }
+    var pieces = cuts + holes.map { drawn[$0] }
+    let count = connect(&pieces, isWhole: false)
+    let extents = Self.extents(pieces, count)
+    guard count > 0, let order = Self.order(of: extents, rooms, from: whole, in: whole) else {
+      return Hollows()
+    }
+    let maps = order.indices.map { group in
+      Fit(pieces.filter { $0.group == group }, into: rooms[order[group]])
+    }
+    var result = Hollows()
+    for (index, piece) in pieces.enumerated() {
+      if index < cuts.count {
+        result.cuts[index] = maps[piece.group]
+      } else {
+        result.draws[holes[index - cuts.count]] = maps[piece.group]
+      }
+    }
+    return result
+  }
+
   /// Numbers the connected parts and returns how many there are; a slash is one, and all that it crosses another.
-  private func connect(_ pieces: inout [Piece]) -> Int {
-    if let slash {
+  ///
+  /// - Parameter isWhole: True for all that is drawn.
+  private func connect(_ pieces: inout [Piece], isWhole: Bool = true) -> Int {
+    if isWhole, let slash {
       for index in pieces.indices { pieces[index].group = pieces[index].step == slash ? 1 : 0 }
       return 2
     }
     for index in pieces.indices { pieces[index].group = index }
     let samples = pieces.map(\.ink.samples)
     let clears = steps.indices.filter { steps[$0].effect == .parts }
+    let cuts = isWhole ? steps.indices.filter { steps[$0].effect == .cuts } : []
     for index in pieces.indices {
       for other in pieces.indices.dropFirst(index + 1)
       where pieces[index].group != pieces[other].group
         // A part with air round it touches nothing.
-        && !clears.contains(where: { (pieces[index].step..<pieces[other].step).contains($0) })
-        && Self.touch(pieces[index], samples[index], pieces[other], samples[other])
+        && !clears.contains(where: { Self.lies($0, between: pieces[index], pieces[other]) })
+        && Self.touch(
+          pieces[index], samples[index], pieces[other], samples[other],
+          // A drawing on a place that is cut out is not upon the surface.
+          isUpon: !cuts.contains { Self.lies($0, between: pieces[index], pieces[other]) })
       {
         let (old, new) = (pieces[other].group, pieces[index].group)
         for place in pieces.indices where pieces[place].group == old { pieces[place].group = new }
@@ -99,14 +195,19 @@ extension SymbolDrawing {
     return groups.count
   }
 
+  /// True for a step after one piece and before the other.
+  private static func lies(_ step: Int, between piece: Piece, _ other: Piece) -> Bool {
+    min(piece.step, other.step) <= step && step < max(piece.step, other.step)
+  }
+
   private static func touch(
-    _ piece: Piece, _ samples: [Point], _ other: Piece, _ others: [Point]
+    _ piece: Piece, _ samples: [Point], _ other: Piece, _ others: [Point], isUpon: Bool
   ) -> Bool {
     let (box, place) = (piece.ink.bounds, other.ink.bounds)
     guard box.inset(by: -1).intersects(place) else { return false }
     // A hole, or a drawing upon a surface.
-    if piece.ink.isFilled, box.union(place) == box { return true }
-    if other.ink.isFilled, place.union(box) == place { return true }
+    if isUpon, piece.ink.isFilled, box.union(place) == box { return true }
+    if isUpon, other.ink.isFilled, place.union(box) == place { return true }
     let reach = piece.ink.halfWidth + other.ink.halfWidth + 1.5
     return samples.contains { point in
       others.contains { $0.squaredDistance(to: point) <= reach * reach }
@@ -115,14 +216,19 @@ extension SymbolDrawing {
 
   private static func extents(_ pieces: [Piece], _ count: Int) -> [Rect] {
     (0..<count).map { group in
-      let boxes = pieces.filter { $0.group == group }.map(\.ink.bounds)
+      let boxes = pieces.filter { $0.group == group }.map(\.frame)
       return boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
     }
   }
 
   /// The numbers of the rooms whose places in the whole are those of the parts in theirs; nil if some differ.
-  private static func order(of extents: [Rect], _ rooms: [Rect], in whole: Rect) -> [Int]? {
-    let all = extents.dropFirst().reduce(extents[0]) { $0.union($1) }
+  ///
+  /// - Parameter start: The rectangle that the places of parts are shares of; nil for the one round all parts.
+  private static func order(
+    of extents: [Rect], _ rooms: [SymbolRoom], from start: Rect? = nil, in whole: Rect
+  ) -> [Int]? {
+    guard extents.count == rooms.count else { return nil }
+    let all = start ?? extents.dropFirst().reduce(extents[0]) { $0.union($1) }
     func share(_ rect: Rect, of whole: Rect) -> [Double] {
       let (width, height) = (max(whole.width, 1), max(whole.height, 1))
       return [
@@ -131,7 +237,7 @@ extension SymbolDrawing {
       ]
     }
     let (drawn, wanted) = (
-      extents.map { share($0, of: all) }, rooms.map { share($0, of: whole) }
+      extents.map { share($0, of: all) }, rooms.map { share($0.frame, of: whole) }
     )
     var pairs: [(part: Int, room: Int, distance: Double)] = []
     for part in drawn.indices {
@@ -161,14 +267,25 @@ private struct Fit {
   /// The greatest ratio of the two directions in which a drawing is stretched.
   private static let mostStretch = 1.12
 
-  init(_ pieces: [SymbolDrawing.Piece], into room: Rect) {
-    let centers = pieces.map { (box: $0.ink.bounds, half: $0.ink.halfWidth) }
+  init(_ pieces: [SymbolDrawing.Piece], into place: SymbolRoom) {
+    let room = place.frame
+    let centers = pieces.map { (box: $0.frame, half: $0.ink.halfWidth) }
     let across = centers.map { Span($0.box.minX + $0.half, $0.box.maxX - $0.half, $0.half) }
     let down = centers.map { Span($0.box.minY + $0.half, $0.box.maxY - $0.half, $0.half) }
     width = min(
       Span.widening(across, to: room.width) ?? .infinity,
       Span.widening(down, to: room.height) ?? .infinity)
     if !width.isFinite { width = 1 }
+    let isSurface = pieces.contains { surface in
+      surface.ink.isFilled
+        && centers.allSatisfy { surface.frame.union($0.box).area < 1.1 * surface.frame.area }
+    }
+    // Lines upon a surface have nothing of the platform's line, which another form of the symbol may have.
+    if let line = place.line, let half = centers.map(\.half).max(), half > 0, !isSurface {
+      let factor = min(max(line / (2 * half), 0.5), 2.4)
+      // Much wider lines are a surface on the platform: outlines of ours would run together.
+      if factor < 1.6 || !pieces.contains(where: \.ink.isOutline) { width = factor }
+    }
     var x = Span.fit(across, width, from: room.minX, to: room.maxX)
     var y = Span.fit(down, width, from: room.minY, to: room.maxY)
     // Circles stay round: a drawing of other proportions is as large as fits, in the middle.
@@ -246,6 +363,80 @@ extension SymbolDrawing.Ink {
 
   fileprivate var isFilled: Bool {
     if case .fill = self { true } else { false }
+  }
+
+  /// The rectangle round what is left where other ink is taken away; nil for nothing, and for a small piece of which
+  /// less than half is left.
+  fileprivate func frame(without air: [SymbolDrawing.Ink]) -> Rect? {
+    let near = air.filter { $0.bounds.intersects(bounds) }
+    guard !near.isEmpty else { return bounds }
+    let half = halfWidth
+    let ways: [(x: Double, y: Double)] =
+      half > 0 ? [(-half, 0), (half, 0), (0, -half), (0, half)] : [(0, 0)]
+    var (edges, left): ([Point], Int) = ([], 0)
+    let points = samples
+    for point in points where !near.contains(where: { $0.covers(point) }) {
+      left += 1
+      for way in ways {
+        let place = point.offset(x: way.x, y: way.y)
+        guard !near.contains(where: { $0.covers(place) }) else { continue }
+        edges.append(place)
+      }
+    }
+    guard max(bounds.width, bounds.height) > 32 || 2 * left > points.count,
+      let first = edges.first
+    else { return nil }
+    var (low, high) = (first, first)
+    for edge in edges {
+      low = Point(x: min(low.x, edge.x), y: min(low.y, edge.y))
+      high = Point(x: max(high.x, edge.x), y: max(high.y, edge.y))
+    }
+    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// True for a point in a surface without corners that point inwards, or on a line.
+  private func covers(_ point: Point) -> Bool {
+    switch self {
+    case .line(let path, let width):
+      return path.samples(every: 3).contains {
+        $0.squaredDistance(to: point) <= width * width / 4
+      }
+    case .fill(let path):
+      guard path.boundingRect.contains(point) else { return false }
+      let corners = path.samples(every: 6)
+      let sides = zip(corners, corners.dropFirst() + corners.prefix(1)).map { first, next in
+        (next.x - first.x) * (point.y - first.y) - (next.y - first.y) * (point.x - first.x)
+      }
+      return sides.allSatisfy { $0 >= -1e-6 } || sides.allSatisfy { $0 <= 1e-6 }
+    case .glyphs: return false
+    }
+  }
+
+  /// True for a closed line round anything but a circle.
+  fileprivate var isOutline: Bool {
+    guard case .line(let path, _) = self else { return false }
+    guard path.isClosed else { return false }
+    let points = samples
+    let length = zip(points, points.dropFirst() + points.prefix(1)).reduce(0) {
+      $0 + $1.0.squaredDistance(to: $1.1).squareRoot()
+    }
+    // Of all shapes a circle has the largest area in its length.
+    return 2 * .pi * abs(Self.turn(points)) < 0.9 * length * length
+  }
+
+  /// True for a subpath that turns the other way within another.
+  fileprivate func isHole(in other: SymbolDrawing.Ink) -> Bool {
+    guard isFilled, other.bounds != bounds, other.bounds.union(bounds) == other.bounds else {
+      return false
+    }
+    return (Self.turn(samples) < 0) != (Self.turn(other.samples) < 0)
+  }
+
+  /// Twice the area that points go round; negative against the clock.
+  private static func turn(_ points: [Point]) -> Double {
+    zip(points, points.dropFirst() + points.prefix(1)).reduce(0) {
+      $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y
+    }
   }
 
   /// True for a circle, or most of one, that takes a third of a room at a scale.

@@ -6,6 +6,26 @@ struct SymbolRule: Hashable, Sendable {
     case viewfinder
   }
 
+  /// The corner of a badge, as the table of symbols has it.
+  enum BadgeCorner: String, Hashable, Sendable {
+    case topLeft = "tl"
+    case topRight = "tr"
+    case bottomLeft = "bl"
+    case bottomRight = "br"
+
+    /// The corner that the platform's badges of a symbol are in.
+    static func of(_ words: some Collection<String>) -> BadgeCorner {
+      if words.starts(with: ["person", "crop"]) { return .bottomLeft }
+      switch words.first {
+      case "app", "bell", "cart", "folder", "message": return .topRight
+      case "at", "text": return .topLeft
+      case "bag", "doc", "document", "externaldrive", "globe", "phone", "video": return .bottomLeft
+      case "rectangle", "square": return words.contains("on") ? .bottomRight : .bottomLeft
+      default: return .bottomRight
+      }
+    }
+  }
+
   /// A drawing's name, with the prefix `own:` for one of ours, or `text:` for letters of the UI font.
   var source: String
   /// True if the drawing, or the enclosure, is filled.
@@ -18,8 +38,8 @@ struct SymbolRule: Hashable, Sendable {
   var isSlashed = false
   /// The content of the badge, `dot` for nothing; `warning` is a triangle by itself.
   var badge: String?
-  /// True if the badge is at the top, else at the bottom.
-  var isBadgeOnTop = false
+  /// The corner of the badge: at the top or the bottom, on the left or the right.
+  var badgeCorner = BadgeCorner.bottomRight
   /// The number in the middle of an arrow that goes round.
   var inside: String?
   /// True if the symbol is mirrored where text runs from right to left.
@@ -58,7 +78,7 @@ struct SymbolRule: Hashable, Sendable {
     let parts = columns[4].split { $0 == ":" || $0 == "@" }
     if parts.count == 3, parts[0] == "badge" {
       badge = String(parts[1])
-      isBadgeOnTop = parts[2] == "tr"
+      badgeCorner = BadgeCorner(rawValue: String(parts[2])) ?? .bottomRight
     }
     if parts.count == 2, parts[0] == "inside" { inside = String(parts[1]) }
   }
@@ -126,8 +146,7 @@ struct SymbolRule: Hashable, Sendable {
       guard let shown = names[parts[place + 1]] else { return nil }
       rule.badge = shown
     }
-    rule.isBadgeOnTop = ["bell", "app", "envelope", "message", "cart", "bag", "link"]
-      .contains(parts[0])
+    rule.badgeCorner = .of(parts[..<place].filter { $0 != "fill" })
     return rule
   }
 

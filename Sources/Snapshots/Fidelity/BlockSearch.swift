@@ -104,12 +104,7 @@ public struct BlockSearch {
       return Double(gap) <= Self.gap(height: Double(lesser), scale: scale)
     }
     // A dot or an accent above or below its letter.
-    if gap < 0, Double(lesser) < 5 * scale, Double(-shared) <= 2.5 * scale { return true }
-    // Parts of a symbol above each other, as the head and the shoulders of a person; lines of text are further apart,
-    // and a rule is wider than its letters.
-    let (narrow, wide) = (min(one.width, two.width), max(one.width, two.width))
-    return -2 * gap >= narrow && 6 * narrow >= wide
-      && Double(-shared) <= max(2 * scale, Double(narrow) / 10)
+    return gap < 0 && Double(lesser) < 5 * scale && Double(-shared) <= 2.5 * scale
   }
 
   private func block(_ line: Line) -> PictureBlock {
