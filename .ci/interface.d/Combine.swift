@@ -14,6 +14,12 @@ extension AnyCancellable : Subscription {
 public struct AnyPublisher<Output, Failure> : Publisher where Failure : Error {
     public init(_ publisher: some Publisher<Output, Failure>)
 }
+public struct AsyncPublisher<Upstream> : AsyncSequence where Upstream : Publisher, Upstream.Failure == Never {
+    public struct AsyncIterator : AsyncIteratorProtocol {
+        public mutating func next() async -> Upstream.Output?
+    }
+    public func makeAsyncIterator() -> AsyncPublisher<Upstream>.AsyncIterator
+}
 public protocol Cancellable {
     func cancel()
 }
@@ -115,6 +121,9 @@ extension Publisher {
     public func removeDuplicates() -> _ChangedPublisher<Self.Output, Self.Failure> where Self.Output : Equatable
     public func dropFirst(_ count: Int = 1) -> _ChangedPublisher<Self.Output, Self.Failure>
     public func eraseToAnyPublisher() -> AnyPublisher<Self.Output, Self.Failure>
+}
+extension Publisher where Self.Failure == Never {
+    public var values: AsyncPublisher<Self> { get }
 }
 extension Publisher {
     public func receive<Receiving>(on scheduler: Receiving, options: Receiving.SchedulerOptions? = nil) -> AnyPublisher<Self.Output, Self.Failure> where Receiving : Scheduler

@@ -382,7 +382,7 @@ extension AsyncImage where Content == Image {
     public init(url: URL?, scale: CGFloat = 1)
 }
 extension AsyncImage {
-    public init<Shown>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Shown, @ViewBuilder placeholder: @escaping () -> Content) where Shown : View
+    public init<Shown, Placeholder>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Shown, @ViewBuilder placeholder: @escaping () -> Placeholder) where Content == _ConditionalContent<Shown, Placeholder>, Shown : View, Placeholder : View
     public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content)
 }
 extension AsyncImage : PrimitiveView {
@@ -6568,7 +6568,7 @@ final public class UIFont : Sendable {
         case caption1
         case caption2
     }
-    public struct Weight : Hashable, Sendable {
+    public struct Weight : RawRepresentable, Hashable, Sendable {
         public static let ultraLight: UIFont.Weight
         public static let thin: UIFont.Weight
         public static let light: UIFont.Weight
@@ -6578,6 +6578,9 @@ final public class UIFont : Sendable {
         public static let bold: UIFont.Weight
         public static let heavy: UIFont.Weight
         public static let black: UIFont.Weight
+        public init(rawValue: CGFloat)
+        public init(_ rawValue: CGFloat)
+        public var rawValue: CGFloat { get }
     }
     public static func systemFont(ofSize size: CGFloat, weight: UIFont.Weight = .regular) -> UIFont
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont
@@ -6599,6 +6602,54 @@ final public class UIFont : Sendable {
     public var descender: CGFloat { get }
     public var capHeight: CGFloat { get }
     public var xHeight: CGFloat { get }
+}
+extension UIFont {
+    public convenience init(descriptor: UIFontDescriptor, size: CGFloat)
+    public var fontDescriptor: UIFontDescriptor { get }
+    public static func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont
+}
+final public class UIFontDescriptor : Sendable, Hashable {
+    public let pointSize: CGFloat
+    public convenience init(name: String, size: CGFloat)
+    public convenience init(fontAttributes: [UIFontDescriptor.AttributeName : Any] = [:])
+    public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
+    public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?) -> UIFontDescriptor
+    public struct SystemDesign : Hashable, Sendable {
+        public static let `default`: UIFontDescriptor.SystemDesign
+        public static let serif: UIFontDescriptor.SystemDesign
+        public static let rounded: UIFontDescriptor.SystemDesign
+        public static let monospaced: UIFontDescriptor.SystemDesign
+    }
+    public struct SymbolicTraits : OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32)
+        public static let traitItalic: UIFontDescriptor.SymbolicTraits
+        public static let traitBold: UIFontDescriptor.SymbolicTraits
+        public static let traitMonoSpace: UIFontDescriptor.SymbolicTraits
+    }
+    public struct AttributeName : RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String)
+        public static let family: UIFontDescriptor.AttributeName
+        public static let name: UIFontDescriptor.AttributeName
+        public static let size: UIFontDescriptor.AttributeName
+        public static let traits: UIFontDescriptor.AttributeName
+    }
+    public struct TraitKey : RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String)
+        public static let symbolic: UIFontDescriptor.TraitKey
+        public static let weight: UIFontDescriptor.TraitKey
+    }
+    public var symbolicTraits: UIFontDescriptor.SymbolicTraits { get }
+    public func withSymbolicTraits(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor?
+    public func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor?
+    public func withSize(_ size: CGFloat) -> UIFontDescriptor
+    public func withFamily(_ family: String) -> UIFontDescriptor
+    public func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName : Any] = [:]) -> UIFontDescriptor
+    public func object(forKey attribute: UIFontDescriptor.AttributeName) -> Any?
+    public static func == (left: UIFontDescriptor, right: UIFontDescriptor) -> Bool
+    public func hash(into hasher: inout Hasher)
 }
 final public class UIFontMetrics : Sendable {
     public static let `default`: UIFontMetrics

@@ -1,6 +1,5 @@
 import GalleyComponents
 import GalleyGeometry
-import GalleyImaging
 import GalleyLayout
 import GalleyPreviews
 import GalleyStair
@@ -48,7 +47,9 @@ struct TruthLines: Decodable, Sendable, CustomTestStringConvertible {
 private struct InkRows {
   private static let scale = 3.0
   private let frame: (String) -> Rect?
-  private let picture: Bitmap
+  private let (width, height): (Int, Int)
+  /// The red of a pixel by its column and row.
+  private let level: (Int, Int) -> UInt8
 
   init(_ view: some View, width: Double, height: Double) throws {
     let renderer = try Renderer()
@@ -58,15 +59,17 @@ private struct InkRows {
       AnyView(view.background(Color.white)), on: canvas, PreviewResources(), renderer)
     let layout = try renderer.layout(scene).layout
     frame = { layout.frame(ofID: $0) }
-    picture = try renderer.render(scene)
+    let picture = try renderer.render(scene)
+    (self.width, self.height) = (picture.width, picture.height)
+    level = { picture.pixels[4 * ($1 * picture.width + $0)] }
   }
 
   /// The width of the ink in the frame of a view, in points.
   func width(ofID id: String) -> Double? {
     guard let frame = frame(id) else { return nil }
-    let rows = Int(frame.minY * Self.scale)..<min(Int(frame.maxY * Self.scale), picture.height)
-    let inks: [Double] = (0..<picture.width).map { column in
-      let levels = rows.map { picture.pixels[4 * ($0 * picture.width + column)] }
+    let rows = Int(frame.minY * Self.scale)..<min(Int(frame.maxY * Self.scale), height)
+    let inks: [Double] = (0..<width).map { column in
+      let levels = rows.map { level(column, $0) }
       return 255 - Double(levels.min() ?? 255)
     }
     let most = max(inks.max() ?? 0, 1)
