@@ -2,7 +2,7 @@
 // commit: c23b799fad559def47f80ba6a72c08c529f41fb2
 // sources: EurovisionRanking/Assets.xcassets
 // add: EurovisionRanking/Views/HeartFlagView.swift
-// use: judged
+// use: fitted
 // run: --scale 3 --system ios16
 // pictures: EurovisionRankingTests/__Snapshots__/HeartFlagViewSnapshotTests/{name}.1.png
 // run: --scale 3 --system ios16 --appearance dark --filter dark

@@ -2,7 +2,7 @@
 // commit: 8371aeb32f35795a9e559029fb08613355733626
 // sources: Sources/MarkdownUI/DSL Sources/MarkdownUI/Extensibility Sources/MarkdownUI/Renderer Sources/MarkdownUI/Theme Sources/MarkdownUI/Utility Sources/MarkdownUI/Views
 // add: Sources/MarkdownUI/Parser/BlockNode*.swift Sources/MarkdownUI/Parser/InlineNode*.swift Sources/MarkdownUI/Parser/HTMLTag.swift
-// use: judged
+// use: fitted
 // tests: Tests/MarkdownUITests
 // calls: swift-snapshot-testing
 // without: MarkdownImageTests.swift FontPropertiesTests.swift InlineContentBuilderTests.swift ListContentBuilderTests.swift MarkdownContentBuilderTests.swift MarkdownContentTests.swift TaskListContentBuilderTests.swift TextStyleBuilderTests.swift HTMLTagTests.swift WithImages ThemeDocCTests/testImage

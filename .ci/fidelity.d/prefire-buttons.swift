@@ -1,7 +1,7 @@
 // repository: screenshotbot/prefire-example
 // commit: c4002d20ee600a04262c45fbf4b1ea9ae35efa27
 // sources: PrefireExample
-// use: judged
+// use: fitted
 // run: --scale 3 --device iphone-x --text-size medium
 // pictures: PrefireExampleTests/__Snapshots__/PreviewTests.generated/{name}.1.png
 import SwiftUI

@@ -1,6 +1,6 @@
 // repository: gabriel/swiftui-snapshot-testing
 // commit: b9786eec445e30d323147de221b80dcd734af954
-// use: judged
+// use: fitted
 // tests: Tests
 // without: 26_0 macOS TextRender[23] ExpressionTests.swift
 // run: --scale 3 --system ios26

@@ -1,7 +1,7 @@
 // repository: rami-lajmi/snapshot-tests-ios
 // commit: 7c0b350e47ce398b9ccc99874eb9072a938bf60b
 // sources: Snapshot-ios-sample/Components Snapshot-ios-sample/Screens Snapshot-ios-sample/Data
-// use: judged
+// use: fitted
 // tests: Snapshot-ios-sampleTests/SnapshotTests
 // without: CreateUserProfile CustomColorPicker
 // run: --scale 3 --system ios17

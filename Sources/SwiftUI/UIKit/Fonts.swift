@@ -35,7 +35,7 @@ public final class UIFont: Sendable {
     }
   }
 
-  /// A weight, whose number lies between -1 and 1.
+  /// A weight with its number from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     let weight: Font.Weight
     public static let ultraLight = Weight(weight: .ultraLight)

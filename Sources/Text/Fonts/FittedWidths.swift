@@ -94,7 +94,7 @@ enum FittedWidths {
     3, 3, 3, -3, -12, 10, -16, -30, -20, -16, -10, 0, 0, 0, 0,  // p…z{|}~
   ]
 
-  /// What is added at display sizes.
+  /// The further surplus at display sizes.
   private static let display: [Int8] = [
     -17, 0, 0, 0, 0, 0, -6, 0, 0, 0, 0, 0, 0, 0, 11, 0,  //  !"#$%&'()*+,-./
     23, 19, 1, 6, 14, 28, 13, 16, 14, 23, 3, 0, 0, 0, 0, 0,  // 0…9:;<=>?
@@ -104,7 +104,7 @@ enum FittedWidths {
     -10, 5, -6, 4, -3, -15, 19, 6, 1, 8, 0, 0, 0, 0, 0,  // p…z{|}~
   ]
 
-  /// What is added in bold.
+  /// The further surplus in bold.
   private static let bold: [Int8] = [
     16, 0, 0, 0, 2, 0, 2, 3, 0, 0, 0, 0, 2, 8, 11, -2,  //  !"#$%&'()*+,-./
     -23, -11, 0, -4, -10, -15, -8, -10, -8, -10, 2, 0, 0, 0, 0, 0,  // 0…9:;<=>?
@@ -114,7 +114,7 @@ enum FittedWidths {
     1, 7, 8, -5, 13, -12, -14, 5, 3, -6, -5, 0, 0, 0, 0,  // p…z{|}~
   ]
 
-  /// What is added in bold at display sizes; for letters also from the places of 390 of them in 33 titles of 33 points
+  /// The surplus in bold at display sizes; for letters also from the places of 390 of them in 33 titles of 33 points
   /// (DrunkOnJava/ModularHomeInventory at bad97916, recorded on iOS 18 at 3 pixels a point).
   private static let boldDisplay: [Int8] = [
     16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0,  //  !"#$%&'()*+,-./

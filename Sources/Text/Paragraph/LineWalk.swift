@@ -84,8 +84,8 @@ extension LineStacking {
   func place(_ line: inout LineRecord, _ extent: LineExtent, top: Double) {
     let ascent = extent.ascent * scale
     let descent = extent.descent * scale
-    // The gap of a font stands for the distance of lines that a text does not say: in pictures of iOS 26 lines of a
-    // font with a gap are one ascent, one descent and the said distance apart, and so high in a card.
+    // The gap of a font counts only for a text without a line spacing: in pictures of iOS 26 lines of a font with a gap
+    // are one ascent, one descent and the requested spacing apart, and as high in a card.
     let gap = paragraph.style.lineSpacing > 0 ? 0 : extent.gap
     let natural = ascent + descent + gap * scale
     line.height = natural
