@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("what is cut out of a surface lies where the platform has it")
+  @Test("what is cut out of a surface is where the platform has it")
   func holes() throws {
     for name in ["xmark.octagon.fill", "slash.circle.fill"] {
       let (drawing, box) = try fitted(name)

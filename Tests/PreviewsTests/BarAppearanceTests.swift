@@ -38,27 +38,28 @@ import enum GalleyDesign.SystemVersion
       }
   }
 
+  /// The same of a bar above content at rest with an appearance.
+  private func bands(
+    atRest change: @escaping (UINavigationBarAppearance) -> Void
+  ) throws -> [String] {
+    try bands(
+      screen {
+        let look = UINavigationBarAppearance()
+        change(look)
+        $0.scrollEdgeAppearance = look
+      })
+  }
+
   private func isGround(_ band: String) -> Bool { band.hasPrefix("0.0 44.0") }
 
   @Test func aBarHasTheGroundOfItsAppearance() throws {
     let plain = try bands(screen { _ in })
     #expect(plain.isEmpty)
-    let red = try bands(
-      screen {
-        let look = UINavigationBarAppearance()
-        look.backgroundColor = .red
-        $0.scrollEdgeAppearance = look
-      })
+    let red = try bands(atRest: { $0.backgroundColor = .red })
     #expect(red.contains(where: isGround))
-    // The line is below the bar.
+    // The line is the last of the bar.
     #expect(red.contains { $0.hasPrefix("43.") })
-    let clear = try bands(
-      screen {
-        let look = UINavigationBarAppearance()
-        look.configureWithTransparentBackground()
-        $0.scrollEdgeAppearance = look
-      })
-    #expect(clear.isEmpty)
+    #expect(try bands(atRest: { $0.configureWithTransparentBackground() }).isEmpty)
   }
 
   @Test func theAppearanceOfScrolledContentIsNotThatOfContentAtRest() throws {
@@ -72,12 +73,7 @@ import enum GalleyDesign.SystemVersion
   }
 
   @Test func onePictureDoesNotHaveTheAppearanceOfAnother() throws {
-    _ = try bands(
-      screen {
-        let look = UINavigationBarAppearance()
-        look.backgroundColor = .red
-        $0.scrollEdgeAppearance = look
-      })
+    _ = try bands(atRest: { $0.backgroundColor = .red })
     #expect(try bands(screen { _ in }).isEmpty)
   }
 

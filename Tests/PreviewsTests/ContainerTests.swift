@@ -167,16 +167,6 @@ import Testing
     #expect(try [20, 30, 33, 40, 46].map(pitch) == [44, 44, 44, 62, 68])
   }
 
-  @Test func groundsReachThroughThePaddingOfTheSafeArea() throws {
-    let view = Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.red)
-      .safeAreaPadding(.top, 20)
-    let settled = try Settled(view, width: 100, height: 100)
-    let grounds = settled.layout.painted().commands.compactMap {
-      if case .fill(let shape, _) = $0 { [shape.bounds.minY, shape.bounds.height] } else { nil }
-    }
-    #expect(grounds.contains([0, 100]))
-  }
-
   @Test func theWordsOfAnEmptyFieldHaveAFontOfTheirOwn() throws {
     func width(_ text: String, _ prompt: Text) throws -> Double {
       let field = TextField("", text: .constant(text), prompt: prompt)

@@ -138,7 +138,7 @@ import Testing
     // Lines of body are 22 points apart by default, and 29 at this size.
     let metrics = UIFontMetrics(forTextStyle: .body)
     #expect(metrics.scaledValue(for: 34) == 34)
-    #expect(abs(metrics.scaledValue(for: 34, compatibleWith: traits) - 34 * 29 / 22) < 0.34)
+    #expect(abs(metrics.scaledValue(for: 34, compatibleWith: traits) - 134 / 3) < 1e-9)
     let medium = UITraitCollection(preferredContentSizeCategory: .medium)
     // Recorded in pictures of iOS 17 (WalletConnect/web3modal-swift at 030dad9b, W3MListSelectSnapshotTests).
     #expect(metrics.scaledValue(for: 1, compatibleWith: medium) == 1)

@@ -68,7 +68,7 @@ struct TruthWords: Decodable, Sendable, CustomTestStringConvertible {
   /// The size of the font in points, and its weight from 100 to 900.
   let size: Double
   let weight: Int
-  /// The widths in points, rounded up to half points, by text.
+  /// The widths in points by text: of the box, rounded up to half points, or of the ink in a picture.
   let words: [String: Double]
   /// The differences that are known, drawn less recorded in points, by text.
   let known: [String: Double]?
@@ -76,6 +76,10 @@ struct TruthWords: Decodable, Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(size) points, weight \(weight)" }
 
   static func all() throws -> [TruthWords] { try TruthCard.read("words") }
+
+  /// Lines in recorded pictures with the widths of their ink, measured where the picture changes, with the share of the
+  /// outermost pixels.
+  static func lines() throws -> [TruthWords] { try TruthCard.read("lines") }
 }
 
 /// Symbols of one size with the boxes that the platform gave them, each of which is a card.

@@ -30,8 +30,8 @@ struct TruthTable {
       add("widths of words", words.system, words.words.count, try TruthTests.measures(words))
       addReasons(words.known, words.size, words.weight)
     }
-    for lines in try TruthLines.all() {
-      add("ink of lines", lines.system, lines.lines.count, try lines.measures())
+    for lines in try TruthWords.lines() {
+      add("ink of lines", lines.system, lines.words.count, try lines.inkMeasures())
       addReasons(lines.known, lines.size, lines.weight)
     }
     let symbols = try TruthSymbols.all()

@@ -18,18 +18,17 @@ import Testing
     try Self.measures(words).expect(known: words.known ?? [:])
   }
 
-  /// The words of a size and weight together are as wide as the platform's within half a percent, or within the half
-  /// point to which a single word is rounded.
+  /// The words of a size and weight together are as wide as the platform's within half a percent.
   @Test(arguments: try TruthWords.all().filter { $0.words.count > 4 })
   func wordsOfASizeHaveTheirRecordedSum(words: TruthWords) throws {
     let measures = try Self.measures(words)
     let recorded = measures.reduce(0) { $0 + $1.recorded }
     let difference = measures.reduce(0) { $0 + $1.difference } / recorded
-    #expect(abs(difference) < max(0.005, 0.51 / recorded), "\(difference)")
+    #expect(abs(difference) < 0.005, "\(difference)")
   }
 
-  @Test(arguments: try TruthLines.all()) func aLineHasItsRecordedInk(lines: TruthLines) throws {
-    try lines.measures().expect(known: lines.known ?? [:])
+  @Test(arguments: try TruthWords.lines()) func aLineHasItsRecordedInk(lines: TruthWords) throws {
+    try lines.inkMeasures().expect(known: lines.known ?? [:])
   }
 
   @Test func symbolsHaveTheirRecordedBoxes() throws {

@@ -80,8 +80,8 @@ extension BarItems {
 }
 
 extension Image {
-  /// A symbol of a bar, in the large scale of a font and in its own box.
-  func inBar(size: Double) -> Image {
+  /// A symbol of a bar, in the large scale of a font of a size in points and in its own box.
+  package func inBar(size: Double) -> Image {
     var image = self
     (image.contentMode, image.fontSize, image.imageScale) = (.original, size, .large)
     return image

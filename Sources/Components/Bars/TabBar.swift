@@ -106,7 +106,7 @@ public struct TabBar: Sendable {
       .foregroundColor(
         isSelected ? selectedColor ?? environment.accent : unselectedColor ?? Self.unselected
       )
-      .padding(.top, 4)
+      .padding(.top, 4.33)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .accessibilityAddTraits([.isButton, isSelected ? .isSelected : []])
   }

@@ -161,24 +161,29 @@ extension SectionRow: PrimitiveView {
     var inner = environment
     inner.rowInsets = insets
     inner.rowHeight = leastHeight
-    guard let separator else { return row.appendNode(to: &tree, inner) }
+    if fitsContent, !content.isCell {
+      let row = Arranged(FittingRowLayout(insets: insets, leastHeight: leastHeight)) { content }
+      append(row, to: &tree, inner)
+    } else {
+      // A cell is as wide as the row and insets its content itself, so that its colour fills the row.
+      let row = content.padding(content.isCell ? .zero : insets)
+        .frame(maxWidth: .infinity, minHeight: leastHeight, alignment: .leading)
+      append(row, to: &tree, inner)
+    }
+  }
+
+  /// Appends the row, with the line below it where there is one.
+  private func append(
+    _ row: some View, to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    guard let separator else { return row.appendNode(to: &tree, environment) }
     Arranged(
       SeparatedRowLayout(start: separator, isGiven: isGivenSeparator, end: separatorEnd)
     ) {
       row
       Rectangle().fill(separatorColor).frame(height: environment.grid.pixel)
     }
-    .appendNode(to: &tree, inner)
-  }
-
-  @ViewBuilder private var row: some View {
-    if fitsContent, !content.isCell {
-      Arranged(FittingRowLayout(insets: insets, leastHeight: leastHeight)) { content }
-    } else {
-      // A cell is as wide as the row and insets its content itself, so that its colour fills the row.
-      content.padding(content.isCell ? .zero : insets)
-        .frame(maxWidth: .infinity, minHeight: leastHeight, alignment: .leading)
-    }
+    .appendNode(to: &tree, environment)
   }
 }
 

@@ -122,11 +122,11 @@ public struct Picker: Sendable {
       } else {
         // Recorded on iOS 18 at 16 points (DrunkOnJava/ModularHomeInventory at bad97916, FormValidationTests): two lines
         // of 8.33 by 4.67, 2.67 apart, in a box that is 1.67 wider on both sides.
-        VStack(spacing: environment.grown(4.75)) {
-          Chevron(edge: .top).glyph(
-            .foreground, lineWidth: 1.6, width: 6.3, height: 2.6, growingIn: environment)
-          Chevron(edge: .bottom).glyph(
-            .foreground, lineWidth: 1.6, width: 6.3, height: 2.6, growingIn: environment)
+        VStack(spacing: environment.grown(4.33)) {
+          ForEach(0..<2) { index in
+            Chevron(edge: index == 0 ? .top : .bottom).glyph(
+              .foreground, lineWidth: 1.6, width: 6.67, height: 3, growingIn: environment)
+          }
         }
         .frame(width: environment.grown(12))
       }

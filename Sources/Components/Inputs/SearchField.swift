@@ -56,9 +56,8 @@ public struct SearchField: Sendable {
     // at the bottom of a screen 48 with a magnifier at 18 and words at 46.5.
     let isGlass = environment.theme.system.isGlass
     // Recorded on iOS 18.1 at the text size medium: 34.33, as UIFontMetrics scales 36.
-    let scale = environment.textSize.leading(for: .body) / TextSize.large.leading(for: .body)
-    let (height, corners) =
-      isGlass ? isFloating ? (48.0, 24.0) : (44, 22) : (36 * min(scale, 1), 10)
+    let usual = min(environment.textSize.scaledLength(36, as: .body, grid: environment.grid), 36)
+    let (height, corners) = isGlass ? isFloating ? (48.0, 24.0) : (44, 22) : (usual, 10)
     let inset = isGlass ? isFloating ? 18.0 : 12 : 9
     if isGlass { input.text.fontWeight = .medium }
     let content = AnyView(erasing: input.content(lineLimit: 1, in: environment))

@@ -60,8 +60,9 @@ extension SymbolDrawing {
         } ?? 0]
     }
     // Other parts have their holes in other places.
+    let cuts = self.pieces(.cuts)
     let isAlike = parts.isEmpty || rooms.count == parts.count
-    let hollows = hollows(in: pieces, isAlike ? holes : [], in: whole)
+    let hollows = hollows(in: pieces, cuts, isAlike ? holes : [], in: whole)
     steps = steps.indices.flatMap { index -> [Step] in
       let step = steps[index]
       /// The step with some of its pieces, each in its place.
@@ -74,14 +75,13 @@ extension SymbolDrawing {
         return rooms.indices.flatMap { group in
           fitted(
             pieces.indices.filter { pieces[$0].step == index && pieces[$0].group == group }.map {
-              pieces[$0].ink.applying(hollows[.draws, $0] ?? maps[group], keepsWidth: false)
+              pieces[$0].ink.applying(hollows.draws[$0] ?? maps[group], keepsWidth: false)
             })
         }
       case .cuts:
-        let cuts = self.pieces(.cuts)
         return fitted(
           cuts.indices.filter { cuts[$0].step == index }.map {
-            if let hollow = hollows[.cuts, $0] {
+            if let hollow = hollows.cuts[$0] {
               return cuts[$0].ink.applying(hollow, keepsWidth: false)
             }
             return cuts[$0].ink.applying(map(at: cuts[$0].ink.bounds), keepsWidth: true)
@@ -125,18 +125,13 @@ extension SymbolDrawing {
   private struct Hollows {
     fileprivate var cuts: [Int: Fit] = [:]
     fileprivate var draws: [Int: Fit] = [:]
-
-    subscript(effect: Step.Effect, index: Int) -> Fit? {
-      effect == .draws ? draws[index] : cuts[index]
-    }
   }
 
   /// Fits connected pieces without ink into rooms; none where they are not as many.
   private func hollows(
-    in drawn: [Piece], _ rooms: [SymbolRoom], in whole: Rect
+    in drawn: [Piece], _ cuts: [Piece], _ rooms: [SymbolRoom], in whole: Rect
   ) -> Hollows {
     guard !rooms.isEmpty else { return Hollows() }
-    let cuts = pieces(.cuts)
     let holes = drawn.indices.filter { hole in
       drawn.contains {
         $0.step == drawn[hole].step && $0.ink.isFilled && drawn[hole].ink.isHole(in: $0.ink)
@@ -178,11 +173,11 @@ extension SymbolDrawing {
       for other in pieces.indices.dropFirst(index + 1)
       where pieces[index].group != pieces[other].group
         // A part with air round it touches nothing.
-        && !clears.contains(where: { Self.lies($0, between: pieces[index], pieces[other]) })
+        && !clears.contains(where: { Self.isStep($0, between: pieces[index], pieces[other]) })
         && Self.touch(
           pieces[index], samples[index], pieces[other], samples[other],
           // A drawing on a place that is cut out is not upon the surface.
-          isUpon: !cuts.contains { Self.lies($0, between: pieces[index], pieces[other]) })
+          isUpon: !cuts.contains { Self.isStep($0, between: pieces[index], pieces[other]) })
       {
         let (old, new) = (pieces[other].group, pieces[index].group)
         for place in pieces.indices where pieces[place].group == old { pieces[place].group = new }
@@ -196,7 +191,7 @@ extension SymbolDrawing {
   }
 
   /// True for a step after one piece and before the other.
-  private static func lies(_ step: Int, between piece: Piece, _ other: Piece) -> Bool {
+  private static func isStep(_ step: Int, between piece: Piece, _ other: Piece) -> Bool {
     min(piece.step, other.step) <= step && step < max(piece.step, other.step)
   }
 
@@ -357,127 +352,6 @@ private struct Fit {
 }
 
 extension SymbolDrawing.Ink {
-  fileprivate var halfWidth: Double {
-    if case .line(_, let width) = self { width / 2 } else { 0 }
-  }
-
-  fileprivate var isFilled: Bool {
-    if case .fill = self { true } else { false }
-  }
-
-  /// The rectangle round what is left where other ink is taken away; nil for nothing, and for a small piece of which
-  /// less than half is left.
-  fileprivate func frame(without air: [SymbolDrawing.Ink]) -> Rect? {
-    let near = air.filter { $0.bounds.intersects(bounds) }
-    guard !near.isEmpty else { return bounds }
-    let half = halfWidth
-    let ways: [(x: Double, y: Double)] =
-      half > 0 ? [(-half, 0), (half, 0), (0, -half), (0, half)] : [(0, 0)]
-    var (edges, left): ([Point], Int) = ([], 0)
-    let points = samples
-    for point in points where !near.contains(where: { $0.covers(point) }) {
-      left += 1
-      for way in ways {
-        let place = point.offset(x: way.x, y: way.y)
-        guard !near.contains(where: { $0.covers(place) }) else { continue }
-        edges.append(place)
-      }
-    }
-    guard max(bounds.width, bounds.height) > 32 || 2 * left > points.count,
-      let first = edges.first
-    else { return nil }
-    var (low, high) = (first, first)
-    for edge in edges {
-      low = Point(x: min(low.x, edge.x), y: min(low.y, edge.y))
-      high = Point(x: max(high.x, edge.x), y: max(high.y, edge.y))
-    }
-    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-  }
-
-  /// True for a point in a surface without corners that point inwards, or on a line.
-  private func covers(_ point: Point) -> Bool {
-    switch self {
-    case .line(let path, let width):
-      return path.samples(every: 3).contains {
-        $0.squaredDistance(to: point) <= width * width / 4
-      }
-    case .fill(let path):
-      guard path.boundingRect.contains(point) else { return false }
-      let corners = path.samples(every: 6)
-      let sides = zip(corners, corners.dropFirst() + corners.prefix(1)).map { first, next in
-        (next.x - first.x) * (point.y - first.y) - (next.y - first.y) * (point.x - first.x)
-      }
-      return sides.allSatisfy { $0 >= -1e-6 } || sides.allSatisfy { $0 <= 1e-6 }
-    case .glyphs: return false
-    }
-  }
-
-  /// True for a closed line round anything but a circle.
-  fileprivate var isOutline: Bool {
-    guard case .line(let path, _) = self else { return false }
-    guard path.isClosed else { return false }
-    let points = samples
-    let length = zip(points, points.dropFirst() + points.prefix(1)).reduce(0) {
-      $0 + $1.0.squaredDistance(to: $1.1).squareRoot()
-    }
-    // Of all shapes a circle has the largest area in its length.
-    return 2 * .pi * abs(Self.turn(points)) < 0.9 * length * length
-  }
-
-  /// True for a subpath that turns the other way within another.
-  fileprivate func isHole(in other: SymbolDrawing.Ink) -> Bool {
-    guard isFilled, other.bounds != bounds, other.bounds.union(bounds) == other.bounds else {
-      return false
-    }
-    return (Self.turn(samples) < 0) != (Self.turn(other.samples) < 0)
-  }
-
-  /// Twice the area that points go round; negative against the clock.
-  private static func turn(_ points: [Point]) -> Double {
-    zip(points, points.dropFirst() + points.prefix(1)).reduce(0) {
-      $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y
-    }
-  }
-
-  /// True for a circle, or most of one, that takes a third of a room at a scale.
-  fileprivate func isRound(in room: Rect, scale: Double) -> Bool {
-    let points = samples
-    guard points.count > 8,
-      let center = Point.center(
-        of: points[0], points[points.count / 3], points[2 * points.count / 3])
-    else { return false }
-    let radius = points[0].squaredDistance(to: center).squareRoot()
-    let box = bounds.inset(by: halfWidth)
-    return 6 * scale * radius > min(room.width, room.height)
-      && min(box.width, box.height) > 1.4 * radius && max(box.width, box.height) > 1.9 * radius
-      && points.allSatisfy {
-        abs($0.squaredDistance(to: center).squareRoot() / radius - 1) < 0.06
-      }
-  }
-
-  fileprivate var subpaths: [SymbolDrawing.Ink] {
-    switch self {
-    case .fill(let path): path.subpaths.map { .fill($0) }
-    case .line(let path, let width): path.subpaths.map { .line($0, width: width) }
-    case .glyphs: [self]
-    }
-  }
-
-  /// Puts subpaths of one step together again; nil for none.
-  fileprivate init?(joining inks: [SymbolDrawing.Ink]) {
-    guard var joined = inks.first else { return nil }
-    for ink in inks.dropFirst() {
-      switch (joined, ink) {
-      case (.fill(let path), .fill(let more)):
-        joined = .fill(Path(elements: path.elements + more.elements))
-      case (.line(let path, let width), .line(let more, _)):
-        joined = .line(Path(elements: path.elements + more.elements), width: width)
-      default: break
-      }
-    }
-    self = joined
-  }
-
   fileprivate func applying(_ fit: Fit, keepsWidth: Bool) -> SymbolDrawing.Ink {
     switch self {
     case .fill(let path): .fill(path.applying(fit.map))
@@ -486,35 +360,6 @@ extension SymbolDrawing.Ink {
     case .glyphs(let run, let origin, let box, let map):
       .glyphs(run, at: origin, fit.map.applied(to: box), map: map.followed(by: fit.map))
     }
-  }
-
-  /// Points on the path, three units of the box apart.
-  fileprivate var samples: [Point] {
-    switch self {
-    case .fill(let path), .line(let path, _): path.samples(every: 3)
-    case .glyphs(_, _, let box, _):
-      [
-        Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.minY),
-        Point(x: box.minX, y: box.maxY), Point(x: box.maxX, y: box.maxY), box.center,
-      ]
-    }
-  }
-}
-
-extension Point {
-  /// The center of the circle through three points; nil for points on a line.
-  fileprivate static func center(of a: Point, _ b: Point, _ c: Point) -> Point? {
-    let (bx, by, cx, cy) = (b.x - a.x, b.y - a.y, c.x - a.x, c.y - a.y)
-    let area = 2 * (bx * cy - by * cx)
-    guard abs(area) > 1e-6 else { return nil }
-    let (first, second) = (bx * bx + by * by, cx * cx + cy * cy)
-    return Point(
-      x: a.x + (cy * first - by * second) / area, y: a.y + (bx * second - cx * first) / area)
-  }
-
-  fileprivate func squaredDistance(to other: Point) -> Double {
-    let (x, y) = (x - other.x, y - other.y)
-    return x * x + y * y
   }
 }
 

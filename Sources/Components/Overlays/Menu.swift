@@ -34,9 +34,10 @@ public struct Menu: Sendable {
     let rim = Color.clear.inGlass(Color(light: .white, dark: .white.with(alpha: 0.14)))
     var own = Scheme(
       colors: Colors(background: ground.playing(.surface), border: rim),
-      styles: Styles(border: .onePoint, cornerRadius: .points(13)))
+      styles: Styles(
+        border: .onePoint, cornerRadius: .points(MenuMetrics(isGlass: false).cornerRadius)))
     own.colors?.shadow = .black.inGlass(.black.with(alpha: 0.6))
-    own.styles?.glassCornerRadius = .points(32.5)
+    own.styles?.glassCornerRadius = .points(MenuMetrics(isGlass: true).cornerRadius)
     own.styles?.clipsToBounds = true
     own.styles?.shadow = Shadow(opacity: 0.16, y: 8, radius: 25)
     return scheme?.merging(over: own) ?? own
@@ -47,7 +48,7 @@ public struct Menu: Sendable {
       environment.theme.system.isGlass
       ? AnyView(erasing: glass(environment)) : AnyView(erasing: lined(environment))
     // Large words have the room of an alert and more.
-    return rows.frame(width: environment.textSize.isAccessibility ? 340 : 250)
+    return rows.frame(width: environment.textSize.isAccessibility ? 340 : MenuMetrics.width)
   }
 
   private func lined(_ environment: EnvironmentValues) -> some View {
@@ -79,7 +80,8 @@ public struct Menu: Sendable {
   private func row(
     _ item: ControlItem, _ hasTicks: Bool, _ environment: EnvironmentValues
   ) -> some View {
-    HStack(spacing: 0) {
+    let metrics = MenuMetrics(isGlass: false)
+    return HStack(spacing: 0) {
       if hasTicks {
         tick(environment).opacity(item.isSelected ? 1 : 0)
           .frame(width: environment.grown(20), alignment: .leading)
@@ -89,7 +91,7 @@ public struct Menu: Sendable {
       if let icon = item.systemImage { Image.growing(icon, side: 20, in: environment) }
     }
     .foregroundColor(color(of: item, disabled: item.color(in: environment), environment))
-    .padding(EdgeInsets(vertical: 8, horizontal: 16)).frame(minHeight: 44)
+    .padding(EdgeInsets(vertical: 8, horizontal: metrics.inset)).frame(minHeight: metrics.rowHeight)
     .accessibilityAddTraits([.isButton, item.isDisabled ? .isNotEnabled : []])
   }
 
@@ -121,11 +123,14 @@ public struct Menu: Sendable {
 // sections. Words begin at 28, after ticks at 40, after icons at 60; ticks and icons are centred in columns.
 extension Menu {
   private func glass(_ environment: EnvironmentValues) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
+    let metrics = MenuMetrics(isGlass: true)
+    return VStack(alignment: .leading, spacing: 0) {
       if !title.isEmpty {
         Text(title).font(.footnote).fontWeight(.medium).keepingWords()
           .foregroundColor(.system(.secondaryLabel))
-          .padding(EdgeInsets(top: 10, leading: 28, bottom: 14.67, trailing: 28))
+          .padding(
+            EdgeInsets(
+              top: 10, leading: metrics.inset, bottom: 14.67, trailing: metrics.inset))
       }
       ForEach(0..<items.count) { index in
         if items[index].role == .divider {
@@ -136,13 +141,14 @@ extension Menu {
         }
       }
     }
-    .padding(.vertical, 10)
+    .padding(.vertical, metrics.margin)
   }
 
   private func glassRow(_ item: ControlItem, _ environment: EnvironmentValues) -> some View {
     let hasTicks = items.contains { $0.isSelected }
     let hasIcons = items.contains { $0.systemImage != nil }
-    let lead = hasIcons ? hasTicks ? 24.33 : 12.33 : hasTicks ? 40 : 28
+    let metrics = MenuMetrics(isGlass: true)
+    let lead = hasIcons ? hasTicks ? 24.33 : 12.33 : hasTicks ? 40 : metrics.inset
     // Columns grow by as much as what is in them.
     let tickGrowth = hasTicks ? environment.grown(11) - 11 : 0
     let iconGrowth = environment.grown(20) - 20
@@ -157,14 +163,33 @@ extension Menu {
       Spacer(minLength: 0)
     }
     .padding(
-      EdgeInsets(top: 10.33, leading: lead + tickGrowth, bottom: 10.33, trailing: 28)
+      EdgeInsets(
+        top: 10.33, leading: lead + tickGrowth, bottom: 10.33, trailing: metrics.inset)
     )
-    .frame(minHeight: 42)
+    .frame(minHeight: metrics.rowHeight)
     .overlay(alignment: .leading) {
       if item.isSelected { tick(environment).frame(width: 40 + tickGrowth) }
     }
     .foregroundColor(color(of: item, disabled: .system(.secondaryLabel), environment))
     .accessibilityAddTraits([.isButton, item.isDisabled ? .isNotEnabled : []])
+  }
+}
+
+/// The measures of open menus, in points.
+package struct MenuMetrics: Sendable {
+  /// The width at the usual text sizes.
+  package static let width = 250.0
+  /// The least height of a row.
+  package let rowHeight: Double
+  /// The distance of words from the sides.
+  package let inset: Double
+  /// The room above the first row and below the last.
+  package let margin: Double
+  package let cornerRadius: Double
+
+  /// - Parameter isGlass: True for the look of iOS 26.
+  package init(isGlass: Bool) {
+    (rowHeight, inset, margin, cornerRadius) = isGlass ? (42, 28, 10, 32.5) : (44, 16, 0, 13)
   }
 }
 

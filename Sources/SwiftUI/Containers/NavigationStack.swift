@@ -388,19 +388,6 @@ private func bar(_ items: BarItems, _ level: NavigationLevel?) -> some View {
   .values { if let tint { $0.tint = tint } }
 }
 
-extension BarItems {
-  /// The ground of the bar above content that has not been scrolled.
-  fileprivate func ground(
-    _ look: UINavigationBar, in values: EnvironmentValues
-  ) -> BarGround? {
-    guard let showsGround else { return look.scrollEdgeAppearance?.ground(in: values) }
-    guard showsGround else { return nil }
-    let standard = look.standardAppearance.ground(in: values)
-    guard let surface else { return standard }
-    return BarGround(hasEffect: false, surface: surface, line: standard?.line)
-  }
-}
-
 private func stacked(_ views: [AnyView]) -> some View {
   HStack { ForEach(views.indices, id: \.self) { views[$0] } }
 }

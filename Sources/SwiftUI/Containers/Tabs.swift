@@ -330,15 +330,9 @@ extension TabView: PrimitiveView {
       let pages = TouchPages(count: screens.count, chosen: chosen, choose: choose)
       screen.overlay(alignment: .bottom) {
         if look.hasDots {
-          // White on whatever is below; the others are the same white, a third as strong.
           let control = UIPageControl.appearance()
-          let current = control.currentPageIndicatorTintColor.map { Color($0) }
-          let other = control.pageIndicatorTintColor.map { Color($0) }
           let dots = PageControl(numberOfPages: screens.count, currentPage: chosen)
-            .with {
-              $0.currentPageColor = current?.design(in: values) ?? .white
-              $0.pageColor = other?.design(in: values) ?? .white.with(alpha: 0.3)
-            }
+            .with { control.dress(&$0, in: values) }
             .control(.pageControl) { control, _ in pages.fill(&control) }
           if look.dotsHaveGround {
             dots.padding(.horizontal, 13).background(Color.black.opacity(0.2), in: Capsule())
@@ -368,16 +362,10 @@ extension TabView: PrimitiveView {
     }
     let bar = UITabBar.appearance()
     if bar.isHidden { return screen.append(in: &tree, environment) }
-    let colors = (bar.scrollEdgeAppearance ?? bar.standardAppearance).colors
     screen.safeAreaInset(edge: VerticalEdge.bottom, spacing: 0) {
       Kit("TabBar") { values in
         TabBar(selection: chosen).with {
-          if let look = bar.scrollEdgeAppearance { $0.ground = look.ground(in: values) }
-          $0.selectedColor = (colors.selected ?? bar.tintColor.map { Color($0) })?
-            .design(in: values)
-          $0.unselectedColor =
-            (colors.unselected ?? bar.unselectedItemTintColor.map { Color($0) })?
-            .design(in: values)
+          bar.dress(&$0, in: values)
           $0.itemViews = zip(labels, badges).enumerated().map { index, item in
             let (label, badge) = item
             return AnyView(

@@ -209,8 +209,7 @@ extension Image: PrimitiveView {
       guard let size = values.base?.barSymbolSize else {
         return AnyView(image.frame(width: side, height: side))
       }
-      (image.contentMode, image.fontSize, image.imageScale) = (.original, size, .large)
-      return AnyView(image.frame(height: side))
+      return AnyView(image.inBar(size: size).frame(height: side))
     }
     image.contentMode = .original
     image.fontSize = values.fontSize

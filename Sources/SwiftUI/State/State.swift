@@ -1,4 +1,3 @@
-internal import Foundation
 internal import GalleyCombine
 internal import GalleyDesign
 internal import GalleyGeometry

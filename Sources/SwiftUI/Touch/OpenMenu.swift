@@ -145,22 +145,23 @@ private enum OpenMenu {
   }
 }
 
-/// The rows of an open menu on a card: those of iOS 26 are 42 high between margins of 10, with words 28 from the sides.
+/// The rows of an open menu on a card.
 private struct OpenMenuCard: View {
   let rows: [AnyView]
   @Environment(\.isGlass) private var isGlass
 
   var body: some View {
+    let metrics = MenuMetrics(isGlass: isGlass)
     VStack(alignment: .leading, spacing: 0) {
       ForEach(rows.indices, id: \.self) { index in
-        rows[index].frame(maxWidth: .infinity, minHeight: isGlass ? 42 : 44, alignment: .leading)
-          .padding(.horizontal, isGlass ? 28.0 : 16.0)
+        rows[index].frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
+          .padding(.horizontal, metrics.inset)
       }
     }
-    .padding(.vertical, isGlass ? 10.0 : 0)
-    .frame(width: 250)
+    .padding(.vertical, metrics.margin)
+    .frame(width: MenuMetrics.width)
     .background {
-      RoundedRectangle(cornerRadius: isGlass ? 32.5 : 13).fill(BackgroundStyle())
+      RoundedRectangle(cornerRadius: metrics.cornerRadius).fill(BackgroundStyle())
     }
   }
 }

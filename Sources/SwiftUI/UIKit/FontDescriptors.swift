@@ -70,7 +70,7 @@ public final class UIFontDescriptor: Sendable, Hashable {
   }
 
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
-    var font = traits.contains(.traitItalic) == font.isItalic ? font : font.italic(!font.isItalic)
+    var font = font.italic(traits.contains(.traitItalic))
     let isBold = traits.contains(.traitBold)
     if isBold != font.ownWeight.isBold { font = isBold ? font.bold() : font.weight(.regular) }
     if traits.contains(.traitMonoSpace) { font = font.monospaced() }
@@ -94,7 +94,7 @@ public final class UIFontDescriptor: Sendable, Hashable {
     if let size = attributes[.size].flatMap(Self.number) { result = result.withSize(size) }
     guard let traits = attributes[.traits] as? [TraitKey: Any] else { return result }
     if let symbols = traits[.symbolic].flatMap(Self.number) {
-      let traits = SymbolicTraits(rawValue: UInt32(symbols))
+      let traits = SymbolicTraits(rawValue: UInt32(exactly: symbols) ?? 0)
       result = result.withSymbolicTraits(traits) ?? result
     }
     if let weight = traits[.weight].flatMap(Self.number) {
@@ -109,7 +109,7 @@ public final class UIFontDescriptor: Sendable, Hashable {
     switch value {
     case let weight as UIFont.Weight: weight.rawValue
     case let number as CGFloat: number
-    case let number as any BinaryInteger: CGFloat(Int(number))
+    case let number as any BinaryInteger: CGFloat(number)
     case let number as any BinaryFloatingPoint: CGFloat(Double(number))
     default: nil
     }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GalleyComponents
+internal import GalleyDesign
 
 /// The objects that `appearance()` returns. They belong to one picture: what makes its view writes them, and its bars and
 /// controls, which are made later, read them.
@@ -52,5 +53,39 @@ extension UINavigationBar {
     let own = isLarge ? look.largeTitleTextAttributes : look.titleTextAttributes
     let plain = isLarge ? largeTitleTextAttributes : titleTextAttributes
     return (plain ?? [:]).merging(own) { $1 }.dressed(title)
+  }
+}
+
+extension BarItems {
+  /// The ground of the bar above content that has not been scrolled.
+  func ground(
+    _ look: UINavigationBar, in values: EnvironmentValues
+  ) -> BarGround? {
+    guard let showsGround else { return look.scrollEdgeAppearance?.ground(in: values) }
+    guard showsGround else { return nil }
+    let standard = look.standardAppearance.ground(in: values)
+    guard let surface else { return standard }
+    return BarGround(hasEffect: false, surface: surface, line: standard?.line)
+  }
+}
+
+extension UITabBar {
+  /// Gives a bar the ground and the colours of this one.
+  func dress(_ bar: inout TabBar, in values: EnvironmentValues) {
+    let colors = (scrollEdgeAppearance ?? standardAppearance).colors
+    if let look = scrollEdgeAppearance { bar.ground = look.ground(in: values) }
+    bar.selectedColor = (colors.selected ?? tintColor.map { Color($0) })?.design(in: values)
+    bar.unselectedColor =
+      (colors.unselected ?? unselectedItemTintColor.map { Color($0) })?.design(in: values)
+  }
+}
+
+extension UIPageControl {
+  /// Gives dots the colours of this control: white on whatever is below, and a third as strong, where it names none.
+  func dress(_ dots: inout PageControl, in values: EnvironmentValues) {
+    let current = currentPageIndicatorTintColor.map { Color($0) }
+    let other = pageIndicatorTintColor.map { Color($0) }
+    dots.currentPageColor = current?.design(in: values) ?? .white
+    dots.pageColor = other?.design(in: values) ?? .white.with(alpha: 0.3)
   }
 }

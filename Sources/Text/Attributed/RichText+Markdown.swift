@@ -37,8 +37,7 @@ extension RichText {
     _ images: @escaping (String) -> Size?
   ) -> RichText {
     var markdown = StruckLine.markingEscapes(in: markdown)
-    var reader = MarkdownReader(
-      isInline ? "" : markdown, theme: theme, isInline: isInline, images: images)
+    var reader = MarkdownReader(markdown, theme: theme, isInline: isInline, images: images)
     let document = markdown.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT)
@@ -87,7 +86,7 @@ private struct MarkdownReader {
     (self.theme, self.isInline) = (theme, isInline)
     self.images = images
     source =
-      markdown.contains("|")
+      !isInline && markdown.contains("|")
       ? markdown.split(omittingEmptySubsequences: false) { $0.isNewline } : []
   }
 
@@ -143,8 +142,7 @@ private struct MarkdownReader {
     case CMARK_NODE_SOFTBREAK where table != nil, CMARK_NODE_LINEBREAK where table != nil:
       endCell()
       table?.rows.append([])
-    case CMARK_NODE_TEXT:
-      line.add(unguarded(node), styles.last, canStrike: true)
+    case CMARK_NODE_TEXT: line.add(unguarded(node), styles.last, canStrike: true)
     case CMARK_NODE_CODE:
       line.add(Self.literal(node, isInTable: table != nil), TextStyling([current, .codeFace]))
     case CMARK_NODE_HTML_INLINE where Self.isLineBreak(node): line.add("\n", styles.last)

@@ -6,27 +6,11 @@ import GalleyStair
 import GalleySwiftUI
 import Testing
 
-/// Lines of one size and weight in recorded pictures, with the widths of their ink, each of which is a card, from
-/// `Truth/lines.json`.
-struct TruthLines: Decodable, Sendable, CustomTestStringConvertible {
-  let system: String
-  let source: String
-  /// The size of the font in points, and its weight from 100 to 900.
-  let size: Double
-  let weight: Int
-  /// The widths in points by text, measured where the picture changes, with the share of the outermost pixels.
-  let lines: [String: Double]
-  /// The differences that are known, drawn less recorded in points, by text.
-  let known: [String: Double]?
-
-  var testDescription: String { "\(source), \(system), \(size) points, weight \(weight)" }
-
-  static func all() throws -> [TruthLines] { try TruthCard.read("lines") }
-
-  /// The widths here, in the order of the texts.
+extension TruthWords {
+  /// The widths of the ink of the words here, in the order of the texts.
   @MainActor
-  func measures() throws -> [TruthMeasure] {
-    let texts = lines.keys.sorted()
+  func inkMeasures() throws -> [TruthMeasure] {
+    let texts = words.keys.sorted()
     let column = VStack(alignment: .leading, spacing: 8) {
       ForEach(texts, id: \.self) { text in
         Text(verbatim: text).font(.system(size: size, weight: Font.Weight(number: weight)))
@@ -35,9 +19,10 @@ struct TruthLines: Decodable, Sendable, CustomTestStringConvertible {
     }
     let rows = try InkRows(column.padding(8), width: 480, height: 16 + Double(texts.count) * 80)
     return try texts.map { text in
-      TruthMeasure(
+      let recorded = words[text] ?? 0
+      return TruthMeasure(
         name: text, drawn: try #require(rows.width(ofID: text), "\(text) is missing"),
-        recorded: lines[text] ?? 0, tolerance: max(TruthMeasure.length, (lines[text] ?? 0) / 100))
+        recorded: recorded, tolerance: max(TruthMeasure.length, recorded / 100))
     }
   }
 }
