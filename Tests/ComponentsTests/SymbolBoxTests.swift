@@ -134,6 +134,17 @@ import Testing
     #expect(widths.count == 2 && widths[0] > 1.5 * widths[1] && widths[1] > 0, "\(widths)")
   }
 
+  @Test("a slash is no wider than the platform's", arguments: ["pencil.slash", "pin.slash.fill"])
+  func slashes(name: String) throws {
+    let drawing = try fitted(name).drawing
+    let slash = try #require(drawing.slash)
+    guard case .line(_, let width) = drawing.steps[slash].ink else {
+      Issue.record("\(name) has no slash")
+      return
+    }
+    #expect(width > 1 && width < 1.6, "\(width)")
+  }
+
   @Test("much wider lines of the platform do not close an outline")
   func surfaces() throws {
     let widths = try fitted("cursorarrow").drawing.steps.compactMap { step -> Double? in

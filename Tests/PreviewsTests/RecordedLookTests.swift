@@ -186,6 +186,9 @@ import Testing
     let glass = words.background(.ultraThinMaterial)
     #expect(try backdrops(glass) == 1)
     #expect(try backdrops(glass._renderedAsLayer()) == 0)
+    let platter = words.padding().glassEffect()
+    #expect(try backdrops(platter) > 0)
+    #expect(try backdrops(platter._renderedAsLayer()) == 0)
     func clips(_ view: some View) throws -> Int {
       try commands(view).count { $0.hasPrefix("clip") }
     }

@@ -53,9 +53,8 @@ final class BoxDrawing: NodeDrawing {
     var context = context
     // The box of a control has the control's tint, not that of its surroundings.
     if let tint = look.tint { context.tint = tint }
-    let material = context.rendersLayers ? nil : look.backgroundBlur
-    background = (look.backgroundColor ?? material?.fill).map { context.resolved($0) }
-    blur = context.rendersLayers ? nil : look.backdropDeviation
+    background = (look.backgroundColor ?? look.backgroundBlur?.fill).map { context.resolved($0) }
+    blur = look.backdropDeviation
     gradient = look.backgroundGradient?.paint(in: context)
     if let width = look.borderWidth, let color = look.borderColor, width > 0 {
       border = (width, context.resolved(color))
