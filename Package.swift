@@ -26,8 +26,8 @@ let settings: [SwiftSetting] = [
 let hotSettings = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let hotRooms: Set = [
-  "Numbers", "System", "Parsing", "Imaging", "Unicode", "Text", "Painting", "Layout", "Rendering",
-  "Snapshots",
+  "Numbers", "System", "Parsing", "Geometry", "Imaging", "Unicode", "Text", "Painting", "Layout",
+  "Rendering", "Snapshots",
 ]
 
 /// `galley previews` builds the modules that previews stand on in the release configuration, which compiles

@@ -204,8 +204,9 @@ extension SymbolDrawing {
     if isUpon, piece.ink.isFilled, box.union(place) == box { return true }
     if isUpon, other.ink.isFilled, place.union(box) == place { return true }
     let reach = piece.ink.halfWidth + other.ink.halfWidth + 1.5
+    let near = place.inset(by: -reach - 1)
     return samples.contains { point in
-      others.contains { $0.squaredDistance(to: point) <= reach * reach }
+      near.contains(point) && others.contains { $0.squaredDistance(to: point) <= reach * reach }
     }
   }
 

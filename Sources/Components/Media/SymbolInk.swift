@@ -13,18 +13,18 @@ extension SymbolDrawing.Ink {
   /// The rectangle round what is left where other ink is taken away; nil for nothing, and for a small piece of which
   /// less than half is left.
   func frame(without air: [SymbolDrawing.Ink]) -> Rect? {
-    let near = air.filter { $0.bounds.intersects(bounds) }
+    let near = air.filter { $0.bounds.intersects(bounds) }.compactMap(SymbolCover.init)
     guard !near.isEmpty else { return bounds }
     let half = halfWidth
     let ways: [(x: Double, y: Double)] =
       half > 0 ? [(-half, 0), (half, 0), (0, -half), (0, half)] : [(0, 0)]
     var (edges, left): ([Point], Int) = ([], 0)
     let points = samples
-    for point in points where !near.contains(where: { $0.covers(point) }) {
+    for point in points where !near.contains(where: { $0.contains(point) }) {
       left += 1
       for way in ways {
         let place = point.offset(x: way.x, y: way.y)
-        guard !near.contains(where: { $0.covers(place) }) else { continue }
+        guard !near.contains(where: { $0.contains(place) }) else { continue }
         edges.append(place)
       }
     }
@@ -37,24 +37,6 @@ extension SymbolDrawing.Ink {
       high = Point(x: max(high.x, edge.x), y: max(high.y, edge.y))
     }
     return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-  }
-
-  /// True for a point in a surface without corners that point inwards, or on a line.
-  private func covers(_ point: Point) -> Bool {
-    switch self {
-    case .line(let path, let width):
-      return path.samples(every: 3).contains {
-        $0.squaredDistance(to: point) <= width * width / 4
-      }
-    case .fill(let path):
-      guard path.boundingRect.contains(point) else { return false }
-      let corners = path.samples(every: 6)
-      let sides = zip(corners, corners.dropFirst() + corners.prefix(1)).map { first, next in
-        (next.x - first.x) * (point.y - first.y) - (next.y - first.y) * (point.x - first.x)
-      }
-      return sides.allSatisfy { $0 >= -1e-6 } || sides.allSatisfy { $0 <= 1e-6 }
-    case .glyphs: return false
-    }
   }
 
   /// True for a closed line round anything but a circle.
@@ -132,6 +114,43 @@ extension SymbolDrawing.Ink {
         Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.minY),
         Point(x: box.minX, y: box.maxY), Point(x: box.maxX, y: box.maxY), box.center,
       ]
+    }
+  }
+}
+
+/// Ink that takes other ink away. Its outline is followed once, for all the points that are looked up in it.
+private enum SymbolCover {
+  case line([Point], width: Double, bounds: Rect)
+  /// A surface without corners that point inwards.
+  case surface([Point], bounds: Rect)
+
+  /// None for glyphs, which take nothing away.
+  init?(_ ink: SymbolDrawing.Ink) {
+    switch ink {
+    case .line(let path, let width):
+      self = .line(path.samples(every: 3), width: width, bounds: ink.bounds.inset(by: -1))
+    case .fill(let path):
+      self = .surface(path.samples(every: 6), bounds: path.boundingRect)
+    case .glyphs: return nil
+    }
+  }
+
+  func contains(_ point: Point) -> Bool {
+    switch self {
+    case .line(let points, let width, let bounds):
+      return bounds.contains(point) && points.contains { $0.squaredDistance(to: point) <= width * width / 4 }
+    case .surface(let corners, let bounds):
+      guard bounds.contains(point), var last = corners.last else { return false }
+      var (isLeft, isRight) = (false, false)
+      for corner in corners {
+        let side =
+          (corner.x - last.x) * (point.y - last.y) - (corner.y - last.y) * (point.x - last.x)
+        if side < -1e-6 { isLeft = true }
+        if side > 1e-6 { isRight = true }
+        if isLeft && isRight { return false }
+        last = corner
+      }
+      return true
     }
   }
 }
