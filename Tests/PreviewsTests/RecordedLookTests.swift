@@ -268,6 +268,31 @@ import Testing
     #expect(try color() != accent)
   }
 
+  /// `AttributedString(markdown:)` and texts of keys read the same Markdown; in full syntax, blocks have no breaks.
+  @Test(
+    arguments: [
+      (.inlineOnlyPreservingWhitespace, "# a **b**\n  *c*", "# a **b**\n  *c*"),
+      (.inlineOnly, "# a **b**\n  *c* `d`", "# a **b** *c* `d`"),
+      (.full, "# a\n\n- **b**\n- ~~c~~\n\n---\n\n    d\n", "a**b**~~c~~\u{2E3B}`d`"),
+    ] as [(AttributedString.MarkdownParsingOptions.InterpretedSyntax, String, String)])
+  func markdownOfAttributedStrings(
+    syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax, source: String, key: String
+  ) throws {
+    func painted(_ text: Text) throws -> [String] {
+      try Settled(text).layout.painted().commands.map { "\($0)" }
+    }
+    let string = try AttributedString(
+      markdown: source, options: .init(interpretedSyntax: syntax))
+    #expect(try painted(Text(string)) == painted(Text(LocalizedStringKey(key))))
+    #expect(string.runs.contains { $0.inlinePresentationIntent == .stronglyEmphasized })
+  }
+
+  @Test func linksOfMarkdownAreRelativeToTheBase() throws {
+    let base = try #require(URL(string: "https://example.com/a/"))
+    let string = try AttributedString(markdown: "see [b](b)", baseURL: base)
+    #expect(string.runs.compactMap(\.link).map(\.absoluteString) == ["https://example.com/a/b"])
+  }
+
   /// Recorded on iOS 16: gonzalezreal/swift-markdown-ui at 8371aeb3, MarkdownListTests/testBulletedList; in text, the guide
   /// is half of the capitals' height above the baseline of the first line.
   @Test(arguments: [Font.body, .caption])

@@ -64,7 +64,9 @@ struct TextSettler: @unchecked Sendable {
         case .string(let string):
           if LocalizedStringKey.hasMarkdown(string) {
             rich.append(
-              RichText(inlineMarkdown: cased(string)).mapped { linked($0).merging(over: base) })
+              RichText(inlineMarkdown: cased(string)).mapped {
+                marked($0, part.look).merging(over: base)
+              })
           } else {
             rich.append(RichText(cased(string), base))
           }
@@ -85,10 +87,14 @@ struct TextSettler: @unchecked Sendable {
     }
   }
 
-  /// The look of a link, where it is one: the accent colour and no line, unlike a theme's.
-  private func linked(_ markdown: TextStyling) -> TextStyling {
-    guard markdown.link != nil else { return markdown }
+  /// The look of Markdown on the platform: strong text is as bold as `bold()` makes it, and a link has the accent colour and
+  /// no line, unlike a theme's.
+  private func marked(_ markdown: TextStyling, _ look: Text.Look) -> TextStyling {
     var styling = markdown
+    if styling.font?.weight == .bold {
+      styling.font?.weight = (look.font ?? values.font ?? .body).boldWeight.plain
+    }
+    guard markdown.link != nil else { return styling }
     styling.underline = nil
     styling.foreground = Color.accentColor.design(in: values)
     return styling
@@ -99,6 +105,7 @@ struct TextSettler: @unchecked Sendable {
   ) {
     typealias Own = AttributeScopes.SwiftUIAttributes
     typealias Platform = AttributeScopes.UIKitAttributes
+    typealias Markdown = AttributeScopes.MarkdownAttributes
     for run in string.runs {
       var look = Text.Look()
       look.font = run[Own.FontAttribute.self]
@@ -109,7 +116,16 @@ struct TextSettler: @unchecked Sendable {
         (run[Own.KerningAttribute.self] ?? run[Own.TrackingAttribute.self]).map { Double($0) }
       look.underline = run[Own.UnderlineStyleAttribute.self].map(Text.Line.init)
       look.strikethrough = run[Own.StrikethroughStyleAttribute.self].map(Text.Line.init)
+      let intent = run[Markdown.InlinePresentationIntentAttribute.self] ?? []
+      look.isBold = intent.contains(.stronglyEmphasized)
+      look.isItalic = intent.contains(.emphasized)
+      if intent.contains(.strikethrough), look.strikethrough == nil {
+        look.strikethrough = Text.Line(isOn: true, pattern: .solid)
+      }
       var styling = styling(look).merging(over: base)
+      if intent.contains(.code), look.font == nil {
+        styling = TextStyling.codeFace.merging(over: styling)
+      }
       let background =
         run[Own.BackgroundColorAttribute.self]
         ?? run[Platform.BackgroundColorAttribute.self]?.color

@@ -20,7 +20,7 @@ extension RichText {
   public init(
     markdown: String, theme: Theme = .standard, images: (_ address: String) -> Size? = { _ in nil }
   ) {
-    self = withoutActuallyEscaping(images) { Self.read(markdown, theme, $0) }
+    self = withoutActuallyEscaping(images) { Self.read(markdown, theme, .blocks, $0) }
   }
 
   /// Reads the emphasis, code, links and images of Markdown and keeps lines, spaces and the signs of blocks as they are, as
@@ -29,15 +29,21 @@ extension RichText {
     let lines = markdown.split(omittingEmptySubsequences: false) { $0.isNewline }
     // A line that begins with this space begins no block, and the text behind it can still open emphasis.
     let guarded = lines.map { "\(MarkdownReader.lineGuard)\($0)" }.joined(separator: "\n")
-    self = Self.read(guarded, .standard, isInline: true) { _ in nil }
+    self = Self.read(guarded, .standard, .lines) { _ in nil }
+  }
+
+  /// Reads Markdown and joins the text of its blocks without marks, breaks or looks of their own, as `AttributedString` does
+  /// with the syntax `full`: there, blocks are told apart by their attributes alone.
+  package init(blocksInOneLine markdown: String) {
+    self = Self.read(markdown, .standard, .oneLine) { _ in nil }
   }
 
   private static func read(
-    _ markdown: String, _ theme: Theme, isInline: Bool = false,
+    _ markdown: String, _ theme: Theme, _ form: MarkdownReader.Form,
     _ images: @escaping (String) -> Size?
   ) -> RichText {
     var markdown = StruckLine.markingEscapes(in: markdown)
-    var reader = MarkdownReader(markdown, theme: theme, isInline: isInline, images: images)
+    var reader = MarkdownReader(markdown, theme: theme, form: form, images: images)
     let document = markdown.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT)
@@ -75,18 +81,24 @@ private struct MarkdownReader {
   private var tableCount = 0
   private var table: OpenTable?
 
-  /// True if lines and spaces stay as they are.
-  private let isInline: Bool
-  /// The character before each line of such a source.
+  /// What becomes of blocks.
+  enum Form {
+    /// They stand below one another.
+    case blocks
+    /// There are none: lines and spaces stay as they are.
+    case lines
+    /// Their text stands in one line.
+    case oneLine
+  }
+  private let form: Form
+  /// The character before each line of a source without blocks.
   static var lineGuard: Character { "\u{A0}" }
 
-  init(
-    _ markdown: String, theme: Theme, isInline: Bool, images: @escaping (String) -> Size?
-  ) {
-    (self.theme, self.isInline) = (theme, isInline)
+  init(_ markdown: String, theme: Theme, form: Form, images: @escaping (String) -> Size?) {
+    (self.theme, self.form) = (theme, form)
     self.images = images
     source =
-      !isInline && markdown.contains("|")
+      form == .blocks && markdown.contains("|")
       ? markdown.split(omittingEmptySubsequences: false) { $0.isNewline } : []
   }
 
@@ -124,13 +136,14 @@ private struct MarkdownReader {
     case CMARK_NODE_PARAGRAPH:
       collapse(marginOfParagraph)
       table = columns(of: node).map { OpenTable(columns: $0, before: styles[0]) }
-      beginsTask = isTask(node)
+      beginsTask = form == .blocks && isTask(node)
       // The cells are read before their rows begin, and have the indents of the table.
       if table == nil { beginBlock() } else { styles[0] = indent.styling(hasMarker: false) }
     case CMARK_NODE_HEADING:
       collapse(BlockMargins.heading)
       beginBlock()
-      push(theme.styling(ofHeading: Int(cmark_node_get_heading_level(node))))
+      let level = Int(cmark_node_get_heading_level(node))
+      push(form == .oneLine ? TextStyling() : theme.styling(ofHeading: level))
     case CMARK_NODE_CODE_BLOCK: addCode(Self.literal(node))
     case CMARK_NODE_HTML_BLOCK: addBlock(Self.literal(node), BlockMargins.block)
     case CMARK_NODE_THEMATIC_BREAK: addRule()
@@ -147,7 +160,7 @@ private struct MarkdownReader {
       line.add(Self.literal(node, isInTable: table != nil), TextStyling([current, .codeFace]))
     case CMARK_NODE_HTML_INLINE where Self.isLineBreak(node): line.add("\n", styles.last)
     case CMARK_NODE_HTML_INLINE: line.add(Self.literal(node), styles.last)
-    case CMARK_NODE_SOFTBREAK: line.add(isInline ? "\n" : " ", styles.last)
+    case CMARK_NODE_SOFTBREAK: line.add(form == .lines ? "\n" : " ", styles.last)
     case CMARK_NODE_LINEBREAK: line.add("\n", styles.last)
     case CMARK_NODE_EMPH: push(.italic)
     case CMARK_NODE_STRONG: push(.weight(.bold))
@@ -160,7 +173,7 @@ private struct MarkdownReader {
   /// The text of a node without the character before a line.
   private func unguarded(_ node: OpaquePointer) -> String {
     let literal = Self.literal(node)
-    guard isInline, literal.first == Self.lineGuard else { return literal }
+    guard form == .lines, literal.first == Self.lineGuard else { return literal }
     switch cmark_node_previous(node).map(cmark_node_get_type) {
     case nil, CMARK_NODE_SOFTBREAK?, CMARK_NODE_LINEBREAK?: return String(literal.dropFirst())
     default: return literal
@@ -336,6 +349,10 @@ private struct MarkdownReader {
   private mutating func beginBlock() { begin(indent) }
 
   private mutating func begin(_ indent: BlockIndent) {
+    if form == .oneLine {
+      marker = nil
+      return
+    }
     let block = indent.styling(hasMarker: false)
     if !text.isEmpty {
       text.append(Segment("\n", styles[0].ofBreak(before: block, margin: margin)))
@@ -366,6 +383,8 @@ private struct MarkdownReader {
   }
 
   private mutating func addRule() {
+    // The character that Foundation writes for a thematic break.
+    if form == .oneLine { return text.append(Segment("\u{2E3B}", current)) }
     var indent = indent
     blockCount += 1
     indent.addRule(blockCount, theme)

@@ -46,5 +46,5 @@ extension Theme {
 
 extension TextStyling {
   /// The face of code in running text.
-  static let codeFace = TextStyling().setting(\.font, to: FontStyle(name: "JetBrains Mono"))
+  package static let codeFace = TextStyling().setting(\.font, to: FontStyle(name: "JetBrains Mono"))
 }
