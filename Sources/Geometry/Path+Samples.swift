@@ -1,5 +1,5 @@
 extension Path {
-  /// The lines that it is made of.
+  /// The subpaths, each of which begins with a move.
   package var subpaths: [Path] {
     var result: [Path] = []
     for element in elements {
@@ -9,7 +9,7 @@ extension Path {
     return result
   }
 
-  /// Points on it, at most so far apart; without a distance seven on each of its steps.
+  /// Points on the path, at most `distance` apart; without a distance, seven points for each element.
   package func samples(every distance: Double? = nil) -> [Point] {
     var result: [Point] = []
     var start = Point.zero
@@ -27,7 +27,7 @@ extension Path {
         var count = 6
         if let distance {
           let exact = (length / distance).rounded(.up)
-          // A path of numbers that no canvas has is followed roughly.
+          // Limits the memory that a path far beyond any canvas takes.
           count = exact < 100_000 ? max(1, Int(exact)) : 100_000
         }
         result += (1...count).map { place(Double($0) / Double(count)) }

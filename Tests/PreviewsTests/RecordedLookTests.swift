@@ -268,7 +268,7 @@ import Testing
     #expect(try color() != accent)
   }
 
-  /// `AttributedString(markdown:)` and texts of keys read the same Markdown; in full syntax, blocks have no breaks.
+  /// `AttributedString(markdown:)` and localized keys read the same Markdown; in full syntax, blocks have no line breaks.
   @Test(
     arguments: [
       (.inlineOnlyPreservingWhitespace, "# a **b**\n  *c*", "# a **b**\n  *c*"),

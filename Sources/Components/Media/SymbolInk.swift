@@ -118,19 +118,18 @@ extension SymbolDrawing.Ink {
   }
 }
 
-/// Ink that takes other ink away. Its outline is followed once, for all the points that are looked up in it.
+/// Ink that removes other ink. The outline is sampled once for all queries.
 private enum SymbolCover {
   case line([Point], width: Double, bounds: Rect)
-  /// A surface without corners that point inwards.
+  /// A convex surface.
   case surface([Point], bounds: Rect)
 
-  /// None for glyphs, which take nothing away.
+  /// Returns nil for glyphs, which remove no ink.
   init?(_ ink: SymbolDrawing.Ink) {
     switch ink {
     case .line(let path, let width):
       self = .line(path.samples(every: 3), width: width, bounds: ink.bounds.inset(by: -1))
-    case .fill(let path):
-      self = .surface(path.samples(every: 6), bounds: path.boundingRect)
+    case .fill(let path): self = .surface(path.samples(every: 6), bounds: path.boundingRect)
     case .glyphs: return nil
     }
   }
@@ -138,7 +137,8 @@ private enum SymbolCover {
   func contains(_ point: Point) -> Bool {
     switch self {
     case .line(let points, let width, let bounds):
-      return bounds.contains(point) && points.contains { $0.squaredDistance(to: point) <= width * width / 4 }
+      return bounds.contains(point)
+        && points.contains { $0.squaredDistance(to: point) <= width * width / 4 }
     case .surface(let corners, let bounds):
       guard bounds.contains(point), var last = corners.last else { return false }
       var (isLeft, isRight) = (false, false)

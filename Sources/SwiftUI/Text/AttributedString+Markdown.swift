@@ -2,9 +2,9 @@ public import Foundation
 internal import GalleyDesign
 internal import GalleyText
 
-// Foundation reads Markdown on Apple's systems alone.
+// Foundation reads Markdown only on Apple's systems.
 
-/// What a stretch of Markdown means, apart from how it looks.
+/// The meaning of a run of Markdown, independent of its style.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
 }
 
 extension AttributeScopes {
-  /// The attributes of Markdown that Foundation lacks here.
+  /// The Markdown attributes that Foundation lacks on Linux.
   public struct MarkdownAttributes: AttributeScope {
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
 
@@ -38,14 +38,14 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-  /// What is read of Markdown, and what happens where it cannot be read, which is nowhere: all text is Markdown.
+  /// Options for reading Markdown. `failurePolicy` has no effect, because every text is valid Markdown.
   public struct MarkdownParsingOptions: Sendable {
     public enum InterpretedSyntax: Sendable {
-      /// Blocks and what is in them; ``Text`` shows the blocks in one line, as on Apple's systems.
+      /// Block and inline syntax. ``Text`` shows all blocks in one line, as on Apple's systems.
       case full
-      /// What stands in lines; spaces and line breaks become one space.
+      /// Inline syntax; each run of whitespace becomes one space.
       case inlineOnly
-      /// What stands in lines, with all spaces and line breaks.
+      /// Inline syntax; all whitespace is kept.
       case inlineOnlyPreservingWhitespace
     }
     public enum FailurePolicy: Sendable {
@@ -74,7 +74,7 @@ extension AttributedString {
 
   /// Reads Markdown as CommonMark 0.30 describes it, with `~~struck~~` text.
   ///
-  /// - Parameter baseURL: What addresses of links are relative to.
+  /// - Parameter baseURL: The base of relative link addresses.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -118,7 +118,7 @@ extension AttributedString.MarkdownParsingOptions.InterpretedSyntax {
 }
 
 extension InlinePresentationIntent {
-  /// The intent that the look of a stretch of Markdown tells.
+  /// Derives the intent from the styling of a run of Markdown.
   fileprivate init(_ styling: TextStyling) {
     self = []
     if styling.font?.weight == .bold { insert(.stronglyEmphasized) }

@@ -87,8 +87,8 @@ struct TextSettler: @unchecked Sendable {
     }
   }
 
-  /// The look of Markdown on the platform: strong text is as bold as `bold()` makes it, and a link has the accent colour and
-  /// no line, unlike a theme's.
+  /// Returns the platform's styling of Markdown. Strong text has the weight of `bold()`; a link has the accent colour and, unlike
+  /// a theme's link, no underline.
   private func marked(_ markdown: TextStyling, _ look: Text.Look) -> TextStyling {
     var styling = markdown
     if styling.font?.weight == .bold {

@@ -32,8 +32,8 @@ extension RichText {
     self = Self.read(guarded, .standard, .lines) { _ in nil }
   }
 
-  /// Reads Markdown and joins the text of its blocks without marks, breaks or looks of their own, as `AttributedString` does
-  /// with the syntax `full`: there, blocks are told apart by their attributes alone.
+  /// Reads Markdown and joins its blocks without markers, line breaks or styles, as `AttributedString` does with the syntax
+  /// `full`, in which attributes alone distinguish the blocks.
   package init(blocksInOneLine markdown: String) {
     self = Self.read(markdown, .standard, .oneLine) { _ in nil }
   }
@@ -81,13 +81,13 @@ private struct MarkdownReader {
   private var tableCount = 0
   private var table: OpenTable?
 
-  /// What becomes of blocks.
+  /// The treatment of blocks.
   enum Form {
-    /// They stand below one another.
+    /// Each block begins a new line.
     case blocks
-    /// There are none: lines and spaces stay as they are.
+    /// Block syntax is ignored, and all whitespace is kept.
     case lines
-    /// Their text stands in one line.
+    /// All blocks are joined in one line.
     case oneLine
   }
   private let form: Form
