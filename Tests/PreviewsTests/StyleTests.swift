@@ -17,6 +17,18 @@ import Testing
     #expect(pale.layout.painted().commands == named.layout.painted().commands)
   }
 
+  /// The offset of a text enlarges its box on the side that it moves to, whichever way it is given.
+  @Test func aRaisedTextIsHigherByItsOffset() throws {
+    func height(_ view: some View) throws -> Double? { try Settled(view.id("a")).size(of: "a")?[1] }
+    let plain = try #require(try height(Text("a")))
+    #expect(try height(Text("a").baselineOffset(-30)) == plain + 30)
+    #expect(try height(Text("a").baselineOffset(6)) == plain + 6)
+    #expect(try height(VStack { Text("a") }.baselineOffset(6)) == plain + 6)
+    var string = AttributedString("a")
+    string.baselineOffset = 6
+    #expect(try height(Text(string)) == plain + 6)
+  }
+
   private struct BoxedToggle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
       Toggle(configuration).padding(3).id("box")
