@@ -17,6 +17,22 @@ import Testing
     #expect(pale.layout.painted().commands == named.layout.painted().commands)
   }
 
+  /// A symbol in one colour shows in pictures of EduardoMansur/PayWallet what a text does.
+  @Test func textsAndSymbolsInAGradientAreTheGradientInTheirShape() throws {
+    let gradient = LinearGradient(
+      colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    func check(_ view: some View, _ style: some ShapeStyle) throws {
+      let drawn = try Settled(view.foregroundStyle(style))
+      let masked = try Settled(
+        view.hidden().overlay { Rectangle().fill(style).mask { view.foregroundStyle(.black) } })
+      #expect(drawn.layout.painted().commands == masked.layout.painted().commands)
+    }
+    try check(Image(systemName: "star.fill"), gradient)
+    // The opacity counts once.
+    try check(Image(systemName: "star.fill"), gradient.opacity(0.25))
+    try check(Text("a"), gradient.opacity(0.25))
+  }
+
   /// The offset of a text enlarges its box on the side that it moves to, whichever way it is given.
   @Test func aRaisedTextIsHigherByItsOffset() throws {
     func height(_ view: some View) throws -> Double? { try Settled(view.id("a")).size(of: "a")?[1] }
