@@ -5,6 +5,7 @@
 // use: judged
 // tests: Packages/Core/CoreUI/Tests/CoreUITests
 // calls: swift-snapshot-testing
+// language: ar
 // without: TMDBImageURLTests.swift ImageCacheTests.swift
 // run: --scale 3 --system ios26
 // pictures: Packages/Core/CoreUI/Tests/CoreUITests/__Snapshots__/{name}.png

@@ -45,6 +45,22 @@ import Testing
     #expect(try height(Text(string)) == plain + 6)
   }
 
+  /// Recorded by a simulator of iOS 26 with Arabic among its languages: AhmedRaslan2022/TMDB_2026,
+  /// PosterCardSnapshotTests, where a caption is 16.33 points high.
+  @Test func languagesOfTallLettersMakeLinesOfTextStylesHigher() throws {
+    func height(_ font: Font, _ language: String, isEnabled: Bool = true) throws -> Double {
+      let text = Text("8.4").font(font).typesettingLanguage(
+        Locale.Language(identifier: language), isEnabled: isEnabled)
+      return try #require(try Settled(text.id("a")).size(of: "a")?[1])
+    }
+    let plain = try height(.caption, "en")
+    #expect(abs(try height(.caption, "ar-EG") - 16.33) < 0.34)
+    #expect(try height(.caption, "ar", isEnabled: false) == plain)
+    #expect(try height(.caption, "he") == plain)
+    // The size of this font is none of a text style.
+    #expect(try height(.system(size: 12), "ar") == plain)
+  }
+
   private struct BoxedToggle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
       Toggle(configuration).padding(3).id("box")

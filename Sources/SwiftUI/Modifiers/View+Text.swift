@@ -79,6 +79,11 @@ extension View {
   public nonisolated func baselineOffset(_ offset: CGFloat) -> some View {
     values { $0.text.baseline = Double(offset) }
   }
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View {
+    values { if isEnabled { $0.typesettingLanguage = language.languageCode?.identifier } }
+  }
   public nonisolated func allowsTightening(_ isAllowed: Bool) -> some View {
     near(isAllowed ? "letters are not set closer so that a line fits" : nil)
   }
