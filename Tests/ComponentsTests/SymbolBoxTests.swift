@@ -94,6 +94,17 @@ import Testing
     #expect(subpaths.contains { abs($0.midX - hole.midX) < 0.1 && abs($0.midY - hole.midY) < 0.1 })
   }
 
+  @Test("a pass has the lines of the platform's where it has them")
+  func pass() throws {
+    let (drawing, box) = try fitted("wallet.pass.fill")
+    let cuts = drawing.steps.filter { $0.effect == .cuts }.flatMap(\.ink.subpaths).map(\.bounds)
+    #expect(cuts.count == 2 && box.holes.count == 2)
+    for (cut, hole) in zip(cuts, box.holes.map(\.frame)) {
+      #expect(abs(cut.minX - hole.minX) < 0.1 && abs(cut.maxX - hole.maxX) < 0.1, "\(cut) \(hole)")
+      #expect(abs(cut.minY - hole.minY) < 0.1 && abs(cut.maxY - hole.maxY) < 0.1, "\(cut) \(hole)")
+    }
+  }
+
   @Test(
     "lines are as wide as the platform's",
     arguments: [("chevron.right", 1.53), ("globe", 1.1), ("arrow.left", 1.49), ("star", 1.21)])
