@@ -3,7 +3,7 @@
 // sources: App/Sources/ScanNowCore/settings App/Sources/ScanNowCore/generated App/Sources/ScanNowCore/localizable App/Sources/ScanNowCore/Assets.xcassets
 // add: App/Sources/ScanNowCore/result/share/FilenameStrategy.swift App/Sources/ScanNowCore/result/share/TimeProvider.swift App/Sources/ScanNowCore/scanner/ScanCounter.swift App/Tests/ScanNowCoreTests/Date+Components.swift App/Tests/ScanNowCoreTests/generated/AutoMockable.generated.swift
 // modules: ScanNowCore
-// use: judged
+// use: fitted
 // run: --scale 3 --system ios18
 // pictures: App/Tests/ScanNowCoreTests/settings/{name}.1.png
 // run: --scale 3 --system ios18 --device iphone-13-mini --text-size medium --filter view_whenSettingsAreDefault

@@ -2,7 +2,7 @@
 // commit: 711cb94d1335006237f3792f3d462b6b6b0bac73
 // sources: Packages/Core/CoreUI/Sources/CoreUI Packages/Core/CoreKit/Sources/CoreUtilities
 // modules: CoreUtilities
-// use: judged
+// use: fitted
 // tests: Packages/Core/CoreUI/Tests/CoreUITests
 // calls: swift-snapshot-testing
 // language: ar
