@@ -57,7 +57,7 @@ import Testing
     #expect(abs(try height(.caption, "ar-EG") - 16.33) < 0.34)
     #expect(try height(.caption, "ar", isEnabled: false) == plain)
     #expect(try height(.caption, "he") == plain)
-    // The size of this font is none of a text style.
+    // This font has a size without a text style.
     #expect(try height(.system(size: 12), "ar") == plain)
   }
 

@@ -44,7 +44,7 @@ package enum PlatformFont {
   /// From the baseline down to the bottom of a line.
   package static let descent = 0.241
 
-  /// What the lines of tall letters have in addition above and below. Both are measured in pictures of
+  /// The additional height of lines for tall letters, above and below the baseline. Both are measured in pictures of
   /// AhmedRaslan2022/TMDB_2026 at 711cb94d (PosterCardSnapshotTests), which a simulator with Arabic among its languages
   /// recorded on iOS 26: at the sizes 12, 13, 32 and 33 of captions and footnotes.
   package static let tall = (above: 0.06, below: 0.081)
