@@ -259,8 +259,9 @@ public struct Text: Sendable, Hashable {
     if context.boldText { result.weight = max(result.weight, .bold) }
     if usesSystemFont(result), context.theme.systemFontMetrics == .platform {
       let language = lines.language ?? context.typesettingLanguage ?? context.locale
-      result.fit = SystemFontFit(
-        style: fontSize == nil ? font : sizeStyle, hasTallLines: SystemFontFit.isTall(language))
+      var fit = SystemFontFit(style: fontSize == nil ? font : sizeStyle)
+      fit.hasTallLines = SystemFontFit.isTall(language)
+      result.fit = fit
     }
     return result
   }

@@ -15,13 +15,10 @@ public struct SystemFontFit: Hashable, Sendable {
 
   /// True for text that is set for a language of tall letters: its lines have room for these, whatever is written in
   /// them, if it has a style.
-  public var hasTallLines = false
+  package var hasTallLines = false
 
   /// Makes a fit.
-  public init(style: TextStyleName? = nil, hasTallLines: Bool = false) {
-    self.style = style
-    self.hasTallLines = hasTallLines
-  }
+  public init(style: TextStyleName? = nil) { self.style = style }
 
   /// The languages, as BCP 47 tags, of whose letters texts make room. That Arabic, Thai and Kurdish are among them is
   /// known from pointfreeco/swift-snapshot-testing#736.
