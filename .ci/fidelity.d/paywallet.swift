@@ -2,7 +2,7 @@
 // commit: 5c15e9ba72de3a457c2dbd6bea4f44fd19750086
 // sources: DesignSystem/Sources/DesignSystem PayWallet/Features/Login PayWallet/Features/Transfer PayWallet/Core PayWallet/Services NetworkLayer/Sources/NetworkLayer
 // modules: DesignSystem NetworkLayer Dependencies
-// use: judged
+// use: fitted
 // run: --scale 3 --device iphone-14 --text-size medium --system ios26
 // pictures: PayWalletTests/Views/__Snapshots__/*/{name}.1.png
 import SwiftUI

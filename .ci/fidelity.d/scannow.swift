@@ -3,12 +3,8 @@
 // sources: App/Sources/ScanNowCore/settings App/Sources/ScanNowCore/generated App/Sources/ScanNowCore/localizable App/Sources/ScanNowCore/Assets.xcassets
 // add: App/Sources/ScanNowCore/result/share/FilenameStrategy.swift App/Sources/ScanNowCore/result/share/TimeProvider.swift App/Sources/ScanNowCore/scanner/ScanCounter.swift App/Tests/ScanNowCoreTests/Date+Components.swift App/Tests/ScanNowCoreTests/generated/AutoMockable.generated.swift
 // modules: ScanNowCore
-// use: judged
-// run: --scale 3 --system ios18 --width 375 --height 90
-// pictures: App/Tests/ScanNowCoreTests/settings/{name}.1.png
-// run: --scale 3 --system ios18 --width 375 --height 180 --filter AboutSettings
-// pictures: App/Tests/ScanNowCoreTests/settings/{name}.1.png
-// run: --scale 3 --system ios18 --width 375 --height 240 --filter FileSettings
+// use: fitted
+// run: --scale 3 --system ios18
 // pictures: App/Tests/ScanNowCoreTests/settings/{name}.1.png
 // run: --scale 3 --system ios18 --device iphone-13-mini --text-size medium --filter view_whenSettingsAreDefault
 // pictures: App/Tests/ScanNowCoreTests/settings/__Snapshots__/SettingsViewSnapshotTests/{name}.1.png
@@ -34,38 +30,47 @@ import SwiftUI
   return Form { FileSettingsSectionView(settings: settings, timeProvider: time) }
 }
 
+extension View {
+  /// The tests have swift-snapshot-testing render the layer of the view, without a window.
+  fileprivate var recorded: some View { _renderedAsLayer() }
+}
+
 #Preview("view_whenSettingsAreDefault") {
-  SettingsView(version: version("1.0.0", "1"), timeProvider: FoundationTimeProvider())
+  SettingsView(version: version("1.0.0", "1"), timeProvider: FoundationTimeProvider()).recorded
 }
 #Preview("view_whenAppearanceIsDark") {
-  SettingsView(version: version("1.0.0", "1"), timeProvider: FoundationTimeProvider())
+  SettingsView(version: version("1.0.0", "1"), timeProvider: FoundationTimeProvider()).recorded
 }
-#Preview("about/__Snapshots__/AboutSettingsSectionViewSnapshotTests/view") {
-  Form { AboutSettingsSectionView(version: PreviewVersion()) }
+#Preview("about/__Snapshots__/AboutSettingsSectionViewSnapshotTests/view", traits: .fixedLayout(width: 375, height: 180)) {
+  Form { AboutSettingsSectionView(version: PreviewVersion()) }.recorded
 }
-#Preview("about/__Snapshots__/GithubRowViewSnapshotTests/view") { Form { GithubRowView() } }
-#Preview("about/__Snapshots__/VersionRowViewSnapshotTests/When-data-is-version-1-0-0-buildNumber-1") {
-  Form { VersionRowView(version: version("1.0.0", "1")) }
+#Preview("about/__Snapshots__/GithubRowViewSnapshotTests/view", traits: .fixedLayout(width: 375, height: 90)) {
+  Form { GithubRowView() }.recorded
 }
-#Preview("about/__Snapshots__/VersionRowViewSnapshotTests/When-data-is-version-1-0-0-buildNumber-2") {
-  Form { VersionRowView(version: version("1.0.0", "2")) }
+#Preview("about/__Snapshots__/VersionRowViewSnapshotTests/When-data-is-version-1-0-0-buildNumber-1", traits: .fixedLayout(width: 375, height: 90)) {
+  Form { VersionRowView(version: version("1.0.0", "1")) }.recorded
 }
-#Preview("about/__Snapshots__/VersionRowViewSnapshotTests/When-data-is-version-2-1-3-buildNumber-7") {
-  Form { VersionRowView(version: version("2.1.3", "7")) }
+#Preview("about/__Snapshots__/VersionRowViewSnapshotTests/When-data-is-version-1-0-0-buildNumber-2", traits: .fixedLayout(width: 375, height: 90)) {
+  Form { VersionRowView(version: version("1.0.0", "2")) }.recorded
 }
-#Preview("about/mail/__Snapshots__/WriteToUsViewSnapshotTests/view") {
-  Form { WriteToUsView(composeMailDataFactory: ComposeMailDataFactory(appVersioning: version("1.0", "1"))) }
+#Preview("about/__Snapshots__/VersionRowViewSnapshotTests/When-data-is-version-2-1-3-buildNumber-7", traits: .fixedLayout(width: 375, height: 90)) {
+  Form { VersionRowView(version: version("2.1.3", "7")) }.recorded
 }
-#Preview("file/__Snapshots__/FileSettingsSectionViewSnapshotTests/view_whenSettingsAreDefault") { fileForm() }
-#Preview("file/__Snapshots__/FileSettingsSectionViewSnapshotTests/view_whenFileNameIsEmpty") {
-  fileForm { $0.filename = "" }
+#Preview("about/mail/__Snapshots__/WriteToUsViewSnapshotTests/view", traits: .fixedLayout(width: 375, height: 90)) {
+  Form { WriteToUsView(composeMailDataFactory: ComposeMailDataFactory(appVersioning: version("1.0", "1"))) }.recorded
 }
-#Preview("file/__Snapshots__/FileSettingsSectionViewSnapshotTests/view_whenSuffixIsCounter") {
-  fileForm { $0.suffix = .counter }
+#Preview("file/__Snapshots__/FileSettingsSectionViewSnapshotTests/view_whenSettingsAreDefault", traits: .fixedLayout(width: 375, height: 240)) {
+  fileForm().recorded
 }
-#Preview("file/__Snapshots__/FileSettingsSectionViewSnapshotTests/view_whenSuffixIsDateAndTime") {
-  fileForm { $0.suffix = .dateAndTime }
+#Preview("file/__Snapshots__/FileSettingsSectionViewSnapshotTests/view_whenFileNameIsEmpty", traits: .fixedLayout(width: 375, height: 240)) {
+  fileForm { $0.filename = "" }.recorded
 }
-#Preview("file/__Snapshots__/FileSettingsSectionViewSnapshotTests/view_whenFormatIsJpeg") {
-  fileForm { $0.format = .jpeg }
+#Preview("file/__Snapshots__/FileSettingsSectionViewSnapshotTests/view_whenSuffixIsCounter", traits: .fixedLayout(width: 375, height: 240)) {
+  fileForm { $0.suffix = .counter }.recorded
+}
+#Preview("file/__Snapshots__/FileSettingsSectionViewSnapshotTests/view_whenSuffixIsDateAndTime", traits: .fixedLayout(width: 375, height: 240)) {
+  fileForm { $0.suffix = .dateAndTime }.recorded
+}
+#Preview("file/__Snapshots__/FileSettingsSectionViewSnapshotTests/view_whenFormatIsJpeg", traits: .fixedLayout(width: 375, height: 240)) {
+  fileForm { $0.format = .jpeg }.recorded
 }

@@ -2,7 +2,7 @@
 // commit: 74b6862009189f02747c69538e7422c62639b961
 // sources: ZenTuner/Helpers ZenTuner/Models ZenTuner/Views
 // modules: MicrophonePitchDetector
-// use: judged
+// use: fitted
 // run: --scale 3 --device iphone-se-1 --text-size medium --system ios17 --appearance both --filter TunerScreen34
 // pictures: ZenTunerTests/__Snapshots__/TunerViewSnapshotTests/testTunerView.iphone4-{appearance}.png
 // run: --scale 3 --device iphone-8 --text-size medium --system ios17 --appearance both --filter TunerScreen34

@@ -28,6 +28,8 @@ public struct EnvironmentValues: Sendable {
   public var direction: LayoutDirection
   /// The language as a BCP 47 tag, for line breaking, case and shaping.
   public var locale: String
+  /// The language for which texts are set, as a BCP 47 tag; nil is that of the locale.
+  package var typesettingLanguage: String?
   /// Device pixels.
   public var grid: PixelGrid
   /// The reader's text size.

@@ -95,6 +95,33 @@ import Testing
   }
 
   @Test(
+    "what is cut out fills its room, whatever it leaves inside",
+    arguments: ["dollarsign.circle.fill", "4.circle.fill", "1.circle.fill"])
+  func inside(name: String) throws {
+    let (drawing, box) = try fitted(name)
+    var cut = try #require(drawing.steps.first { $0.effect == .cuts }).ink.bounds
+    if case .glyphs = try #require(drawing.steps.first { $0.effect == .cuts }).ink {
+      let unit = 1.226 * SymbolBox.fontSize / SymbolShape.box
+      cut = Rect(
+        x: cut.minX * unit, y: cut.minY * unit, width: cut.width * unit, height: cut.height * unit)
+    }
+    let hole = try #require(box.holes.first).frame
+    #expect(abs(cut.minX - hole.minX) < 0.1 && abs(cut.maxX - hole.maxX) < 0.1, "\(cut), \(hole)")
+    #expect(abs(cut.minY - hole.minY) < 0.1 && abs(cut.maxY - hole.maxY) < 0.1, "\(cut), \(hole)")
+  }
+
+  @Test("a pass has the lines of the platform's where it has them")
+  func pass() throws {
+    let (drawing, box) = try fitted("wallet.pass.fill")
+    let cuts = drawing.steps.filter { $0.effect == .cuts }.flatMap(\.ink.subpaths).map(\.bounds)
+    #expect(cuts.count == 2 && box.holes.count == 2)
+    for (cut, hole) in zip(cuts, box.holes.map(\.frame)) {
+      #expect(abs(cut.minX - hole.minX) < 0.1 && abs(cut.maxX - hole.maxX) < 0.1, "\(cut) \(hole)")
+      #expect(abs(cut.minY - hole.minY) < 0.1 && abs(cut.maxY - hole.maxY) < 0.1, "\(cut) \(hole)")
+    }
+  }
+
+  @Test(
     "lines are as wide as the platform's",
     arguments: [("chevron.right", 1.53), ("globe", 1.1), ("arrow.left", 1.49), ("star", 1.21)])
   func widths(name: String, width: Double) throws {

@@ -17,6 +17,50 @@ import Testing
     #expect(pale.layout.painted().commands == named.layout.painted().commands)
   }
 
+  /// A symbol in one colour shows in pictures of EduardoMansur/PayWallet what a text does.
+  @Test func textsAndSymbolsInAGradientAreTheGradientInTheirShape() throws {
+    let gradient = LinearGradient(
+      colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    func check(_ view: some View, _ style: some ShapeStyle) throws {
+      let drawn = try Settled(view.foregroundStyle(style))
+      let masked = try Settled(
+        view.hidden().overlay { Rectangle().fill(style).mask { view.foregroundStyle(.black) } })
+      #expect(drawn.layout.painted().commands == masked.layout.painted().commands)
+    }
+    try check(Image(systemName: "star.fill"), gradient)
+    // The opacity counts once.
+    try check(Image(systemName: "star.fill"), gradient.opacity(0.25))
+    try check(Text("a"), gradient.opacity(0.25))
+  }
+
+  /// The offset of a text enlarges its box on the side that it moves to, whichever way it is given.
+  @Test func aRaisedTextIsHigherByItsOffset() throws {
+    func height(_ view: some View) throws -> Double? { try Settled(view.id("a")).size(of: "a")?[1] }
+    let plain = try #require(try height(Text("a")))
+    #expect(try height(Text("a").baselineOffset(-30)) == plain + 30)
+    #expect(try height(Text("a").baselineOffset(6)) == plain + 6)
+    #expect(try height(VStack { Text("a") }.baselineOffset(6)) == plain + 6)
+    var string = AttributedString("a")
+    string.baselineOffset = 6
+    #expect(try height(Text(string)) == plain + 6)
+  }
+
+  /// Recorded by a simulator of iOS 26 with Arabic among its languages: AhmedRaslan2022/TMDB_2026,
+  /// PosterCardSnapshotTests, where a caption is 16.33 points high.
+  @Test func languagesOfTallLettersMakeLinesOfTextStylesHigher() throws {
+    func height(_ font: Font, _ language: String, isEnabled: Bool = true) throws -> Double {
+      let text = Text("8.4").font(font).typesettingLanguage(
+        Locale.Language(identifier: language), isEnabled: isEnabled)
+      return try #require(try Settled(text.id("a")).size(of: "a")?[1])
+    }
+    let plain = try height(.caption, "en")
+    #expect(abs(try height(.caption, "ar-EG") - 16.33) < 0.34)
+    #expect(try height(.caption, "ar", isEnabled: false) == plain)
+    #expect(try height(.caption, "he") == plain)
+    // This font has a size without a text style.
+    #expect(try height(.system(size: 12), "ar") == plain)
+  }
+
   private struct BoxedToggle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
       Toggle(configuration).padding(3).id("box")

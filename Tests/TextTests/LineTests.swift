@@ -351,6 +351,21 @@ struct LineTests {
     #expect(line.height > 30)
   }
 
+  @Test("The box of a line grows on the side that its text is moved to")
+  func raisedAlone() {
+    func layout(_ offset: Double) -> ParagraphLayout {
+      var attributes = TextAttributes(font: FontDescriptor(size: 10))
+      attributes.baselineOffset = offset
+      return paragraph(AttributedText("a", attributes: attributes)).layout(grid: grid)
+    }
+    func ink(_ layout: ParagraphLayout) -> Double { layout.lines[0].runs[0].origin.y }
+    let (plain, raised, lowered) = (layout(0), layout(20), layout(-20))
+    #expect(raised.size.height == plain.size.height + 20)
+    #expect(ink(raised) == ink(plain))
+    #expect(lowered.size.height == plain.size.height + 20)
+    #expect(ink(lowered) == ink(plain) + 20)
+  }
+
   @Test(
     "Nothing in a style can make layout crash or hang",
     arguments: [

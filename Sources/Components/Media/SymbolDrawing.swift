@@ -295,16 +295,29 @@ struct SymbolDrawing: Sendable {
     let layout = paragraph.layout(grid: PixelGrid(scale: 64))
     guard let first = layout.lines.first, !first.runs.isEmpty else { return false }
     let left = center.x - layout.size.width / 2
-    let baseline = center.y + height / 2
-    // The space that letters have at their sides is not part of the ink.
-    let bearing = 0.076 * height
+    let origin = Point(x: left, y: center.y + height / 2)
     for run in first.runs {
-      let box = Rect(
-        x: left + bearing, y: baseline - height, width: layout.size.width - 2 * bearing,
-        height: height)
-      add(.glyphs(run.glyphs, at: Point(x: left, y: baseline), box), isCut: isCut)
+      // Bars of currencies reach beyond capitals, and letters have space at their sides.
+      guard let ink = run.glyphs.inkBounds?.offset(x: origin.x, y: origin.y) else { continue }
+      add(.glyphs(run.glyphs, at: origin, ink), isCut: isCut)
     }
     return true
+  }
+}
+
+extension GlyphRun {
+  /// The rectangle round its ink, from its origin on; nil without ink.
+  fileprivate var inkBounds: Rect? {
+    let outlines = GlyphOutlines(of: font)
+    let unit = size / Double(max(1, font.face.unitsPerEm))
+    let upright = Transform(a: unit, b: 0, c: font.slant * unit, d: -unit, tx: 0, ty: 0)
+    let boxes = glyphs.compactMap { glyph -> Rect? in
+      let outline = outlines.outline(of: glyph.id)
+      guard !outline.elements.isEmpty else { return nil }
+      return outline.applying(upright).boundingRect
+        .offset(x: glyph.position.x, y: glyph.position.y)
+    }
+    return boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
   }
 }
 

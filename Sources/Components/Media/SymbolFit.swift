@@ -5,6 +5,11 @@ struct SymbolRoom {
   var frame: Rect
   /// The width of the lines in it; nil for that of the drawing.
   var line: Double?
+
+  /// True for a room within another.
+  fileprivate func isInside(_ others: [SymbolRoom]) -> Bool {
+    others.contains { $0.frame.union(frame) == $0.frame }
+  }
 }
 
 /// Drawings in the place and the size of the platform's: shapes are stretched, and lines are as wide as before.
@@ -19,16 +24,19 @@ extension SymbolDrawing {
   ///   - parts: The rooms of connected ink.
   ///   - holes: The rooms of connected places without ink that ink surrounds.
   mutating func fit(
-    into size: Size, line: Double? = nil, parts: [SymbolRoom] = [], holes: [SymbolRoom] = []
+    into size: Size, line: Double? = nil, parts known: [SymbolRoom] = [], holes: [SymbolRoom] = []
   ) {
     guard !isUnknown else { return }
     // Parts that touch are found at the final size.
-    if !parts.isEmpty || !holes.isEmpty { fit(into: size) }
+    if !known.isEmpty || !holes.isEmpty { fit(into: size) }
     var pieces = pieces(.draws)
     guard !pieces.isEmpty else { return }
     let whole = Rect(origin: .zero, size: size)
     var rooms = [SymbolRoom(frame: whole, line: line)]
-    let count = parts.isEmpty ? 1 : connect(&pieces)
+    let count = known.isEmpty ? 1 : connect(&pieces)
+    // Islands inside a cut-out drawing, like that of a 4, are separate parts on the platform only.
+    let outer = known.filter { !$0.isInside(holes) }
+    let parts = count == outer.count ? outer : known
     if count > 1, let order = Self.order(of: Self.extents(pieces, count), parts, in: whole) {
       rooms = order.map { parts[$0] }
       // A slash is as wide as the lines of the weight.

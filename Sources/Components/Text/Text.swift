@@ -258,7 +258,10 @@ public struct Text: Sendable, Hashable {
     if let fontPalette { result.palette = fontPalette }
     if context.boldText { result.weight = max(result.weight, .bold) }
     if usesSystemFont(result), context.theme.systemFontMetrics == .platform {
-      result.fit = SystemFontFit(style: fontSize == nil ? font : sizeStyle)
+      let language = lines.language ?? context.typesettingLanguage ?? context.locale
+      var fit = SystemFontFit(style: fontSize == nil ? font : sizeStyle)
+      fit.hasTallLines = SystemFontFit.isTall(language)
+      result.fit = fit
     }
     return result
   }

@@ -13,8 +13,18 @@ public struct SystemFontFit: Hashable, Sendable {
   /// are as close as their boxes.
   public var style: TextStyleName?
 
+  /// True for text that is set for a language of tall letters: its lines have room for these, whatever is written in
+  /// them, if it has a style.
+  package var hasTallLines = false
+
   /// Makes a fit.
   public init(style: TextStyleName? = nil) { self.style = style }
+
+  /// The languages, as BCP 47 tags, of whose letters texts make room. That Arabic, Thai and Kurdish are among them is
+  /// known from pointfreeco/swift-snapshot-testing#736.
+  package static func isTall(_ language: String) -> Bool {
+    ["ar", "ckb", "ku", "th"].contains(language.prefix { $0 != "-" && $0 != "_" })
+  }
 
   /// The distance of baselines at a size, in points; nil unless the size is one of the style's.
   package func leading(atSize size: Double) -> Double? {
@@ -30,6 +40,11 @@ package enum PlatformFont {
   package static let ascent = 0.952
   /// From the baseline down to the bottom of a line.
   package static let descent = 0.241
+
+  /// The additional height of lines for tall letters, above and below the baseline. Both are measured in pictures of
+  /// AhmedRaslan2022/TMDB_2026 at 711cb94d (PosterCardSnapshotTests), which a simulator with Arabic among its languages
+  /// recorded on iOS 26: at the sizes 12, 13, 32 and 33 of captions and footnotes.
+  package static let tall = (above: 0.06, below: 0.081)
 
   /// Returns the space that the font adds after every letter at a size, in points; linearly interpolated
   /// between the published sizes.

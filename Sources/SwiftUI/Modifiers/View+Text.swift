@@ -76,7 +76,14 @@ extension View {
     values { $0.text.tracking = Double(tracking) }
   }
   public nonisolated func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
-  public nonisolated func baselineOffset(_ offset: CGFloat) -> some View { self }
+  public nonisolated func baselineOffset(_ offset: CGFloat) -> some View {
+    values { $0.text.baseline = Double(offset) }
+  }
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View {
+    values { if isEnabled { $0.typesettingLanguage = language.languageCode?.identifier } }
+  }
   public nonisolated func allowsTightening(_ isAllowed: Bool) -> some View {
     near(isAllowed ? "letters are not set closer so that a line fits" : nil)
   }

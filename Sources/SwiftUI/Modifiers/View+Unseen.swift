@@ -36,9 +36,6 @@ extension View {
   public nonisolated func invalidatableContent(_ isInvalidatable: Bool = true) -> some View {
     self
   }
-  public nonisolated func typesettingLanguage(
-    _ language: Locale.Language, isEnabled: Bool = true
-  ) -> some View { self }
   /// Pictures have the range of colours that every screen has.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
   public nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {

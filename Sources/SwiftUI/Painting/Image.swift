@@ -172,7 +172,7 @@ extension Image: PrimitiveView {
     let values = EnvironmentValues(environment)
     if hasValue { values.session?.remark("values of symbols are not drawn; all their parts are") }
     switch source {
-    case .symbol(let name): symbol(name, values).append(in: &tree, environment)
+    case .symbol(let name): painted(symbol(name, values), values).append(in: &tree, environment)
     case .asset(let name): asset(name, values).append(in: &tree, environment)
     case .placeholder(let name): placeholder(name, values).append(in: &tree, environment)
     case .absent:
@@ -216,6 +216,17 @@ extension Image: PrimitiveView {
     image.fontWeight = TextSettler(values: values).weight(values.font ?? .body, Text.Look())
     image.imageScale = values.imageScale
     return AnyView(image)
+  }
+
+  /// A symbol in its style; pictures of EduardoMansur/PayWallet at 5c15e9ba (TransferViewSnapshotTests) show one in a
+  /// gradient from corner to corner of its box.
+  private func painted(_ symbol: AnyView, _ values: EnvironmentValues) -> AnyView {
+    let paint = values.foregroundPaint
+    let mode = symbolMode ?? values.symbolRenderingMode
+    guard !paint.isColor, values.lowerForegrounds.isEmpty, mode != .multicolor else {
+      return symbol
+    }
+    return paint.covered(by: symbol)
   }
 
   private func asset(_ name: String, _ values: EnvironmentValues) -> AnyView {

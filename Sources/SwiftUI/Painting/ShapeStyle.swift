@@ -46,6 +46,14 @@ public struct _Paint {
     isColor = false
   }
 
+  /// The style as far as the ink of a view covers it.
+  func covered(by view: some View) -> AnyView {
+    // The style brings its own opacity, which would count twice if the ink had it too.
+    let ink = AnyView(view).foregroundColor(DesignColor.black)
+    return AnyView(
+      view.hidden().overlay { GalleyComponents.Rectangle().fill(style).mask { ink } })
+  }
+
   /// A view with the style's shadows.
   func shadowed(_ view: some View) -> AnyView {
     var result = AnyView(view)

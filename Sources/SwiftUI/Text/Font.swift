@@ -284,6 +284,7 @@ struct TextEnvironment {
   var truncation: Text.TruncationMode?
   var textCase: Text.Case?
   var tracking: Double?
+  var baseline: Double?
   var underline: Text.Line?
   var strikethrough: Text.Line?
 }

@@ -291,9 +291,7 @@ extension Text: PrimitiveView {
     if paint.isColor || parts.contains(where: { $0.look.hasColor }) {
       return plain.append(in: &tree, environment)
     }
-    // Text in a gradient is the gradient as far as the text covers it.
-    plain.hidden().overlay { GalleyComponents.Rectangle().fill(paint.style).mask { plain } }
-      .append(in: &tree, environment)
+    paint.covered(by: plain).append(in: &tree, environment)
   }
 
   public nonisolated static func _elementName(_ view: Text) -> String { "Text" }

@@ -114,6 +114,7 @@ struct TextSettler: @unchecked Sendable {
         ?? run[Platform.ForegroundColorAttribute.self]?.color
       look.tracking =
         (run[Own.KerningAttribute.self] ?? run[Own.TrackingAttribute.self]).map { Double($0) }
+      look.baseline = run[Own.BaselineOffsetAttribute.self].map { Double($0) }
       look.underline = run[Own.UnderlineStyleAttribute.self].map(Text.Line.init)
       look.strikethrough = run[Own.StrikethroughStyleAttribute.self].map(Text.Line.init)
       let intent = run[Markdown.InlinePresentationIntentAttribute.self] ?? []
@@ -165,6 +166,7 @@ struct TextSettler: @unchecked Sendable {
       styling.font = style
     }
     styling.kern = look.tracking
+    styling.lift = look.baseline ?? shared.baseline
     if let line = look.underline ?? shared.underline, line.isOn {
       styling.underline = TextStyling.Line(pattern: line.plainPattern)
       styling.underlineColor = line.color?.design(in: values)
@@ -229,6 +231,7 @@ extension Text.Look {
     width = width ?? outer.width
     if !hasColor { (color, style) = (outer.color, outer.style) }
     tracking = tracking ?? outer.tracking
+    baseline = baseline ?? outer.baseline
     underline = underline ?? outer.underline
     strikethrough = strikethrough ?? outer.strikethrough
   }

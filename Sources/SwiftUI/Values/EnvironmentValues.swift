@@ -117,6 +117,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { base?.iconSide = newValue }
   }
 
+  /// The language for which texts are set; nil is that of the locale.
+  var typesettingLanguage: String? {
+    get { base?.typesettingLanguage }
+    set { base?.typesettingLanguage = newValue }
+  }
+
   /// True for views that look as layers do that are rendered without the screen's compositor.
   var rendersLayers: Bool {
     get { base?.rendersLayers == true }

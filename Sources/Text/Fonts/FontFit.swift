@@ -19,6 +19,8 @@ struct FontFit: Hashable, Sendable {
   private var hasCharacters: Bool
   /// True if the text requests digits of one width, which have one distance then.
   private var hasEqualDigits: Bool
+  /// True for lines with room for tall letters.
+  private var hasTallLines: Bool
 
   /// Sets Inter, JetBrains Mono, Literata or Nunito in the space of the platform's font of the same design; returns nil
   /// for other families and for text that does not request it.
@@ -49,6 +51,7 @@ struct FontFit: Hashable, Sendable {
       letters = 0
     default: return nil
     }
+    hasTallLines = wanted.hasTallLines && wanted.style != nil
     hasEqualDigits = descriptor.features.contains { $0.tag == "tnum" && $0.value != 0 }
     let box = (PlatformFont.ascent + PlatformFont.descent) * size
     leading = wanted.leading(atSize: size).map { $0 - box } ?? 0
@@ -77,9 +80,10 @@ struct FontFit: Hashable, Sendable {
 
   /// The platform's box of a line at a size, in points.
   func extent(atSize size: Double) -> LineExtent {
-    LineExtent(
-      ascent: PlatformFont.ascent * size, descent: PlatformFont.descent * size, gap: 0,
-      leading: leading, size: size)
+    let tall = hasTallLines ? PlatformFont.tall : (above: 0, below: 0)
+    return LineExtent(
+      ascent: (PlatformFont.ascent + tall.above) * size,
+      descent: (PlatformFont.descent + tall.below) * size, gap: 0, leading: leading, size: size)
   }
 }
 
