@@ -7,6 +7,6 @@
 // previews: Prefire
 // without: LaunchScreenView LoadingIndicator
 // most: 25
-// run: --scale 2 --text-size medium --system ios26 --locale ja
+// run: --scale 2 --text-size medium --system ios18 --locale ja
 // pictures: hometeSnapshotTests/__Snapshots__/PreviewTests.generated/{name}-iPhone-16.1.png
 import SwiftUI

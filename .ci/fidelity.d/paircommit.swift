@@ -4,6 +4,6 @@
 // modules: Prefire Domain Application MultipeerConnectivity CloudKit
 // use: judged
 // previews: Prefire
-// run: --scale 2 --text-size medium --system ios26
+// run: --scale 2 --text-size medium --system ios26 --locale ja
 // pictures: PairCommitTests/__Snapshots__/PreviewTests.generated/{name}-iPhone-15.1.png
 import SwiftUI

@@ -370,12 +370,12 @@ public struct AxisMarks: AxisContent, @unchecked Sendable {
         case .category(let name): .name(name)
         }
       let parts = parts?(AxisValue(index: index, count: count, value: value)) ?? []
-      var tick = KitAxisMarks.Tick(label: nil, hasLine: false)
+      var tick = KitAxisMarks.Tick(label: nil, hasLine: false, hasTick: false)
       for part in parts {
         switch part {
         case .line: tick.hasLine = true
-        // The kit's lines of places lead to their labels; ticks alone are not drawn.
-        case .tick: break
+        // Ticks are drawn below lines and not alone.
+        case .tick: tick.hasTick = true
         case .label(let label):
           let own = label(AxisValue(index: index, count: count, value: value))
           tick.label = own.view.map { .view($0) } ?? own.text.map { .text($0) } ?? .standard

@@ -51,12 +51,15 @@ extension View {
 
   /// Sets the marks of an axis.
   private nonisolated func marked(
-    _ axis: any WritableKeyPath<ChartOptions, AxisMarks?> & Sendable, _ marks: [AxisMarks]
+    _ axis: any WritableKeyPath<ChartOptions, AxisMarks?> & Sendable, _ marks: [AxisMarks],
+    hides: any WritableKeyPath<ChartOptions, Bool> & Sendable
   ) -> some View {
     // Labels are what readers read; sets of marks without any are lines.
     let chosen = marks.first { $0.hasContent == false } ?? marks.first
     return transformEnvironment(\.self) {
       $0.chartOptions[keyPath: axis] = chosen
+      // An axis whose marks are left out by a condition is not drawn.
+      if marks.isEmpty { $0.chartOptions[keyPath: hides] = true }
       if marks.count > 1 { $0._remark("of several sets of marks of a chart's axis one is drawn") }
       for remark in chosen?.remarks ?? [] { $0._remark(remark) }
     }
@@ -75,12 +78,12 @@ extension View {
   public nonisolated func chartXAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
-    marked(\.xAxis, content()._marks)
+    marked(\.xAxis, content()._marks, hides: \.hidesX)
   }
   public nonisolated func chartYAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
-    marked(\.yAxis, content()._marks)
+    marked(\.yAxis, content()._marks, hides: \.hidesY)
   }
   public nonisolated func chartXAxisLabel(
     _ label: LocalizedStringKey, position: AnnotationPosition = .automatic,

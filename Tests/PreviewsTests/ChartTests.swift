@@ -1,6 +1,7 @@
 import Foundation
 import GalleyCharts
 import GalleyDesign
+import GalleyGeometry
 import GalleyPainting
 import GalleySwiftUI
 import Testing
@@ -224,5 +225,37 @@ import Testing
       return try words(chart).filter { Int($0) != nil }.count
     }
     #expect(try numbers(3) == 3 && numbers(10) == 10)
+  }
+
+  /// Recorded on iOS 26: kasianov-mikhail/scout at c6218f7e, SparklineSnapshotTests.
+  @Test("Upright grid lines are dashed, end with the plot without ticks, and need no mark")
+  func gridLines() throws {
+    func chart(_ values: [Double], isShown: Bool = true) throws -> Settled {
+      try Settled(
+        Chart(Array(values.enumerated()), id: \.offset) { index, value in
+          LineMark(x: .value("Index", Double(index)), y: .value("Value", value))
+        }
+        .chartXAxis {
+          if isShown { AxisMarks(values: [0.0, 0.5, 1]) { _ in AxisGridLine() } }
+        }
+        .chartYAxis {
+          if isShown { AxisMarks(values: [0.0, 10]) { _ in AxisGridLine() } }
+        }
+        .chartXScale(domain: 0...1.0).chartYScale(domain: 0...10.0), width: 100, height: 60)
+    }
+    for values in [[2.0, 8.0], []] {
+      let commands = try chart(values).layout.painted().commands
+      let dashes = commands.compactMap { command -> Rect? in
+        guard case .stroke(let shape, let style, _) = command, style.dashes == [2, 2] else {
+          return nil
+        }
+        return shape.bounds
+      }
+      #expect(dashes.count == 3 && dashes.allSatisfy { $0.minY >= -0.5 && $0.maxY <= 60.5 })
+      let boxes = commands.count { if case .fill(.rectangle, _) = $0 { true } else { false } }
+      #expect(boxes == 2, "level lines are whole")
+    }
+    let bare = try chart([2, 8], isShown: false).layout.painted().commands
+    #expect(bare.count == 1, "an axis without marks has no lines")
   }
 }

@@ -45,6 +45,25 @@ import Testing
     #expect(settled.place(of: "fill") == [0, 12])
   }
 
+  @Test func anUnsizedViewThatGrowsLeavesItsColumnAShare() throws {
+    let settled = try Settled(
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])
+          box(40)
+          box(40)
+        }
+        GridRow {
+          box(30)
+          Color.red.frame(height: 10).id("cell")
+          Color.red.frame(height: 10)
+        }
+      }
+      .id("grid"), width: 300, height: 100)
+    #expect(settled.size(of: "cell") == [100, 10])
+    #expect(settled.size(of: "grid") == [230, 20])
+  }
+
   @Test func aViewOverAllColumnsThatTakesWhatThereIsWidensThem() throws {
     func width(@ViewBuilder _ line: () -> some View) throws -> [Double] {
       let settled = try Settled(

@@ -118,9 +118,28 @@ struct SystemFontTests {
     let usual = Self.paragraph("One\nTwo", Self.font(17, style: .body))
     #expect(fitted.size.height == usual.layout(grid: fitted.grid).size.height)
     // A letter that Inter lacks has the size that the text requests, and no tracking.
-    let both = Self.paragraph("aあ", Self.font(17))
+    let both = Self.paragraph("aא", Self.font(17))
     #expect(both.fonts.map(\.size) == [17 * FontFit.sizeFactor, 17])
-    #expect(both.glyphs[1].advance == 17)
+  }
+
+  @Test(
+    "Japanese is set smaller than Latin, and not tracked",
+    arguments: [(11, 10.28), (14, 13.09), (16, 14.96), (21, 19.63)])
+  func japanese(size: Double, distance: Double) {
+    for weight in [FontWeight.regular, .bold] {
+      let line = Self.paragraph("家事を追加しましょう、", Self.font(size, weight))
+        .layout(grid: PixelGrid(scale: 64)).lines[0]
+      #expect(abs(line.width / 11 - distance) < 0.02)
+    }
+    // Chinese, and text in another font, take their own space.
+    var chinese = TextAttributes(font: Self.font(size))
+    chinese.language = "zh-Hans"
+    for attributes in [chinese, TextAttributes(font: FontDescriptor(size: size))] {
+      let text = Paragraph(
+        AttributedText("家事", attributes: attributes), style: ParagraphStyle(),
+        typesetter: TestFonts.typesetter)
+      #expect(abs(text.layout(grid: PixelGrid(scale: 64)).lines[0].width - 2 * size) < 0.02)
+    }
   }
 
   @Test("Metrics are shares of the size that is asked for")

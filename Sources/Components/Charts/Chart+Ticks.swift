@@ -77,6 +77,8 @@ struct AxisTick {
   var view: AnyView?
   var hasLabel = true
   var hasLine = true
+  /// True if its line leads to its label.
+  var hasTick = true
 
   /// The words or the view.
   var words: Wording { Wording(text, or: view) }
@@ -84,7 +86,7 @@ struct AxisTick {
   init(share: Double, _ text: String, _ marks: ChartAxisMarks.Tick?) {
     (self.share, self.text) = (share, text)
     guard let marks else { return }
-    hasLine = marks.hasLine
+    (hasLine, hasTick) = (marks.hasLine, marks.hasTick)
     switch marks.label {
     case nil: hasLabel = false
     case .standard?: break

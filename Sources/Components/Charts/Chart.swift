@@ -243,7 +243,7 @@ public struct Chart: Sendable {
       ChartPlot(
         data: data, isHorizontal: isHorizontal,
         gridLines: numbers.filter(\.hasLine).map(\.share),
-        placeLines: hasPlaceLines(data) ? places.filter(\.hasLine).map(\.share) : [],
+        placeLines: hasPlaceLines(data) ? places.filter(\.hasLine) : [],
         isClipped: minimumX != nil || maximumX != nil, cornerRadius: barCornerRadius,
         numbers: notes.indices.filter { notes[$0].yields }.map {
           1 + numberLabels.count + placeLabels.count + $0

@@ -9,8 +9,8 @@ struct ChartPlot: Sendable {
   var isHorizontal: Bool
   /// The positions of lines at values, from 0 to 1.
   var gridLines: [Double]
-  /// The positions of lines at places, from 0 to 1.
-  var placeLines: [Double]
+  /// The ticks of lines at places.
+  var placeLines: [AxisTick]
   /// True if marks are clipped to the plot.
   var isClipped = false
   /// The corner radius of the ends of bars, in points.
@@ -54,12 +54,14 @@ private struct PlotDrawing: NodeDrawing {
     for share in plot.gridLines {
       var line = node.grid.snapped(place.grid(share: share, thickness: pixel))
       if plot.isHorizontal { line.size.width = pixel } else { line.size.height = pixel }
-      painter.fill(line.shape(beside: numbers, node.grid), with: .solid(lineColor))
+      painter.append(gridLine(line.parts(beside: numbers, node.grid)))
     }
-    for share in plot.placeLines {
-      var line = node.grid.snapped(place.tick(share: share, thickness: pixel))
+    for tick in plot.placeLines {
+      var line = node.grid.snapped(place.grid(placeShare: tick.share, thickness: pixel))
       if plot.isHorizontal { line.size.height = pixel } else { line.size.width = pixel }
-      painter.fill(line.shape(beside: numbers, node.grid), with: .solid(lineColor))
+      painter.append(gridLine(line.parts(beside: numbers, node.grid)))
+      guard tick.hasTick else { continue }
+      painter.fill(.rectangle(place.tick(below: line)), with: .solid(lineColor))
     }
     guard plot.isClipped else { return paintMarks(at: place, node.grid, with: &painter) }
     painter.clipped(to: .rectangle(node.grid.snapped(frame))) {
@@ -127,6 +129,24 @@ private struct PlotDrawing: NodeDrawing {
     }
   }
 
+  /// A line across the plot in parts: dashes if it is upright, else a whole one.
+  ///
+  /// Dashes and gaps are 2 points long, the first dash begins at the top, and without a tick lines end with the plot
+  /// (kasianov-mikhail/scout at c6218f7e, SparklineSnapshotTests, recorded on iOS 26).
+  private func gridLine(_ parts: [Rect]) -> DisplayCommand {
+    guard let first = parts.first, first.height > first.width else {
+      let shape: DisplayShape = parts.count == 1 ? .rectangle(parts[0]) : .path(Path(boxes: parts))
+      return .fill(shape, .solid(lineColor))
+    }
+    var path = Path()
+    for part in parts {
+      path.move(to: Point(x: part.center.x, y: part.minY))
+      path.line(to: Point(x: part.center.x, y: part.maxY))
+    }
+    let style = StrokeStyle(width: first.width, dashes: [2, 2])
+    return .stroke(.path(path), style, .solid(lineColor))
+  }
+
   /// A line as thick as the shorter side of a box.
   private func dashed(_ box: Rect, _ dash: [Double], _ paint: Paint) -> DisplayCommand {
     guard !dash.isEmpty else { return .fill(.rectangle(box), paint) }
@@ -160,21 +180,6 @@ private struct PlotDrawing: NodeDrawing {
 }
 
 extension Rect {
-  /// A thin line, upright or level, in one shape without what goes through the letters of numbers.
-  fileprivate func shape(beside numbers: [Rect], _ grid: PixelGrid) -> DisplayShape {
-    let parts = parts(beside: numbers, grid)
-    guard parts != [self] else { return .rectangle(self) }
-    var path = Path()
-    for part in parts {
-      path.move(to: Point(x: part.minX, y: part.minY))
-      path.line(to: Point(x: part.maxX, y: part.minY))
-      path.line(to: Point(x: part.maxX, y: part.maxY))
-      path.line(to: Point(x: part.minX, y: part.maxY))
-      path.close()
-    }
-    return .path(path)
-  }
-
   /// The parts of a thin line, upright or level, that do not go through the letters of numbers.
   fileprivate func parts(beside numbers: [Rect], _ grid: PixelGrid) -> [Rect] {
     let isUpright = height > width
@@ -210,5 +215,19 @@ extension Rect {
     }
     add(isUpright ? maxY : maxX)
     return parts
+  }
+}
+
+extension Path {
+  /// Boxes beside one another.
+  fileprivate init(boxes: [Rect]) {
+    self.init()
+    for box in boxes {
+      move(to: Point(x: box.minX, y: box.minY))
+      line(to: Point(x: box.maxX, y: box.minY))
+      line(to: Point(x: box.maxX, y: box.maxY))
+      line(to: Point(x: box.minX, y: box.maxY))
+      close()
+    }
   }
 }

@@ -181,6 +181,9 @@ struct PlaceScale: Sendable {
     var maximum: Double?
     /// The requested ticks, with moments in seconds since 1970.
     var ticks: ChartTicks?
+
+    /// True if both ends are given, so that there are places between them without a mark at any.
+    fileprivate var hasEnds: Bool { minimum != nil && maximum != nil }
   }
 
   init(_ positions: [ChartPosition], _ options: Options = Options()) {
@@ -189,7 +192,8 @@ struct PlaceScale: Sendable {
     let places = positions.filter { seen.insert($0).inserted }
     let values = places.compactMap { if case .number(let value) = $0 { value } else { nil } }
     let isLine =
-      values.count == places.count && !places.isEmpty && (options.isTime || !options.hasBars)
+      values.count == places.count && (!places.isEmpty || options.hasEnds)
+      && (options.isTime || !options.hasBars)
     isBanded = !isLine
     categories = places
     guard isLine else {

@@ -161,10 +161,12 @@ package struct ChartAxisMarks: Sendable {
     /// Nil leaves the label out.
     package var label: Label?
     package var hasLine: Bool
+    /// True if the line leads to the label beyond the plot.
+    package var hasTick: Bool
 
     /// Makes the marks of a tick.
-    package init(label: Label? = .standard, hasLine: Bool = true) {
-      (self.label, self.hasLine) = (label, hasLine)
+    package init(label: Label? = .standard, hasLine: Bool = true, hasTick: Bool = true) {
+      (self.label, self.hasLine, self.hasTick) = (label, hasLine, hasTick)
     }
   }
 

@@ -67,16 +67,16 @@ struct Plot: Sendable {
     return mark.y.compactMap { $0.map { rule($0, thickness: width) } }
   }
 
-  /// A grid line at a place, a little longer than the plot so that it leads to its label.
-  func tick(share: Double, thickness: Double) -> Rect {
-    var line = line(at: x(share: share), thickness, isUpright: !isHorizontal, false)
-    if isHorizontal {
-      line.size.width += 4
-      if !isMirrored { line.origin.x -= 4 }
-    } else {
-      line.size.height += 4
-    }
-    return line
+  /// A grid line across the plot at a place, from 0 to 1.
+  func grid(placeShare share: Double, thickness: Double) -> Rect {
+    line(at: x(share: share), thickness, isUpright: !isHorizontal, false)
+  }
+
+  /// The continuation of a grid line beyond the plot, which leads to its label.
+  func tick(below line: Rect) -> Rect {
+    isHorizontal
+      ? Rect(x: isMirrored ? line.maxX : line.minX - 4, y: line.minY, width: 4, height: line.height)
+      : Rect(x: line.minX, y: line.maxY, width: line.width, height: 4)
   }
 
   private func line(

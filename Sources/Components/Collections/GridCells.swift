@@ -119,6 +119,8 @@ package struct GridCells: ContainerLayout {
     var least: Double
     /// True if a cell grows beyond its ideal width in a wider column.
     var isGrowing: Bool
+    /// True if a view that asks for no room of its own would grow.
+    var isShared = false
 
     /// The widths of one cell.
     init(of child: Int, in children: LayoutChildren) {
@@ -147,8 +149,12 @@ package struct GridCells: ContainerLayout {
   ) -> [Double] {
     var columns = Array(repeating: Needs(), count: count)
     var spans: [(columns: Range<Int>, needs: Needs)] = []
-    for place in places.joined() where !place.cell.unsizedAxes.contains(.horizontal) {
+    for place in places.joined() {
       let needs = Needs(of: place.cell.child, in: children)
+      if place.cell.unsizedAxes.contains(.horizontal) {
+        if place.span == 1, !place.isWhole, needs.isGrowing { columns[place.column].isShared = true }
+        continue
+      }
       if place.span == 1, !place.isWhole {
         columns[place.column].formUnion(needs)
       } else {
@@ -229,21 +235,30 @@ package struct GridCells: ContainerLayout {
     _ spans: [(columns: Range<Int>, needs: Needs)], _ columns: [Needs]
   ) {
     let single = columns.indices.filter { columns[$0].isGrowing }
-    guard single.isEmpty else { return level(single, by: rest, &widths) }
+    guard single.isEmpty else { return level(by: rest, columns, &widths) }
     let below = Set(spans.lazy.filter(\.needs.isGrowing).flatMap(\.columns)).sorted()
     share(rest, among: below, columns, &widths)
   }
 
   /// Makes growing columns equally wide, except for those that are wider already.
-  private func level(_ growing: [Int], by rest: Double, _ widths: inout [Double]) {
-    var (taking, room) = (growing, growing.reduce(rest) { $0 + widths[$1] })
+  ///
+  /// A column with a view that asks for no room of its own and would grow has a share too, of which it takes what its other
+  /// cells need; the rest of the share is left. Recorded on iOS 26: beside a column of 30 points below such a view
+  /// each of six growing columns has a seventh of the room (kasianov-mikhail/scout at c6218f7e, HeatmapViewSnapshotTests).
+  private func level(
+    by rest: Double, _ columns: [Needs], _ widths: inout [Double]
+  ) {
+    var taking = columns.indices.filter { columns[$0].isGrowing || columns[$0].isShared }
+    var room = taking.reduce(rest) { $0 + widths[$1] }
     while let widest = taking.max(by: { widths[$0] < widths[$1] }),
       widths[widest] > room / Double(taking.count)
     {
       taking.removeAll { $0 == widest }
       room -= widths[widest]
     }
-    for column in taking { widths[column] = room / Double(taking.count) }
+    for column in taking where columns[column].isGrowing {
+      widths[column] = room / Double(taking.count)
+    }
   }
 
   private func share(

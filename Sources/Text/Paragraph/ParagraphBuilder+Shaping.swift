@@ -30,7 +30,7 @@ extension ParagraphBuilder {
       }
       var instance = part.instance
       if attributes.isSmallCapital == true { instance.smallCapitals = SmallCapitals.scale }
-      let font = fontIndex(instance, part.shaping, of: choice)
+      let font = fontIndex(instance, part.shaping, of: choice, language: language)
       let first = glyphs.count
       let shaper = Shaper(
         workspace, font: part.shaping, choice: choice,
@@ -175,10 +175,12 @@ extension ParagraphBuilder {
   }
 
   private mutating func fontIndex(
-    _ instance: FontInstance, _ shaping: ShapingFont, of choice: FontChoice
+    _ instance: FontInstance, _ shaping: ShapingFont, of choice: FontChoice, language: String = ""
   ) -> Int {
-    // Replacement fonts take their own space.
-    let fit = shaping === choice.shaping ? choice.fit : nil
+    let fit =
+      shaping === choice.shaping
+      ? choice.fit
+      : FontFit(choice.descriptor, replacement: instance.face, language: language)
     let known = result.fonts.lastIndex {
       $0.shaping === shaping && $0.askedSize == choice.size && $0.fit == fit
         && $0.instance == instance
