@@ -70,7 +70,7 @@ struct FontFit: Hashable, Sendable {
     size = descriptor.size
     sizeFactor = 0.935
     (letters, capitals, leading) = (0, 0, 0)
-    (hasCharacters, hasEqualDigits) = (false, false)
+    (hasCharacters, hasEqualDigits, hasTallLines) = (false, false, false)
   }
 
   /// The height of the platform's capitals by that of Inter's.
