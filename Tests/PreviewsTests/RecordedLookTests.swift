@@ -132,6 +132,17 @@ import Testing
         == size(Text("a").bold() + Text("\n  ") + Text("b").italic() + Text("\n\nc")))
   }
 
+  /// Recorded on iOS 26: shumpei-nagata/Sandbox-MultiModule at c593bdc7, StatBadge.
+  @Test func wholeNumbersInAKeyHaveSeparators() throws {
+    let (badge, small) = (65_000, 500)
+    #expect(try commands(Text("\(badge)")) == commands(Text(verbatim: "65,000")))
+    #expect(
+      try commands(Text("\(small) of \(-badge)")) == commands(Text(verbatim: "500 of -65,000")))
+    #expect(try commands(Text(verbatim: "\(badge)")) == commands(Text(verbatim: "65000")))
+    let german = Text("\(badge)").environment(\.locale, Locale(identifier: "de"))
+    #expect(try commands(german) == commands(Text(verbatim: "65.000")))
+  }
+
   /// Recorded on iOS 16: williamdolke/HGFcollective at 894774c8, testMessageField.
   @Test func theWordsOfAnEmptyFieldOfSeveralLinesAreOnOne() throws {
     func height(_ prompt: String, _ text: String) throws -> Double {
