@@ -143,6 +143,27 @@ import Testing
     #expect(try commands(german) == commands(Text(verbatim: "65.000")))
   }
 
+  /// Recorded on iOS 26: stotic-dev/homete_iOS at bad5845a, HouseworkItemPropertyListContent.
+  @Test func datesHaveTheLanguageAndTheTimeZoneOfTheirSurroundings() throws {
+    let date = Date(timeIntervalSince1970: 0)
+    let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let time = Text(date, style: .time)
+    let tokyo = time.environment(\.locale, Locale(identifier: "ja")).environment(\.timeZone, zone)
+    #expect(try commands(tokyo) == commands(Text(verbatim: "9:00")))
+    #expect(try commands(time) == commands(Text(verbatim: "12:00\u{202F}AM")))
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let hour = HourOfEpoch().environment(\.calendar, calendar)
+    #expect(try commands(hour) == commands(Text(verbatim: "9")))
+  }
+
+  private struct HourOfEpoch: View {
+    @Environment(\.calendar) private var calendar
+    var body: some View {
+      Text(verbatim: "\(calendar.component(.hour, from: Date(timeIntervalSince1970: 0)))")
+    }
+  }
+
   /// Recorded on iOS 16: williamdolke/HGFcollective at 894774c8, testMessageField.
   @Test func theWordsOfAnEmptyFieldOfSeveralLinesAreOnOne() throws {
     func height(_ prompt: String, _ text: String) throws -> Double {

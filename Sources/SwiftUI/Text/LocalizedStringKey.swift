@@ -277,6 +277,7 @@ extension Text {
       case .localized(let key): key.string(values)
       case .symbol: ""
       case .attributed(let string): String(string.characters)
+      case .date(let date, let style): style.text(of: date, in: values.locale, at: values.timeZone)
       }
     }.joined()
   }

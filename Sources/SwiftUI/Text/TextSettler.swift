@@ -82,6 +82,9 @@ struct TextSettler: @unchecked Sendable {
       let place = InlineImage(identifier: inline.identifier)
       rich.append(RichText(place).mapped { $0.merging(over: base) })
     case .attributed(let string): append(string, base, to: &rich)
+    case .date(let date, let style):
+      let string = style.text(of: date, in: values.locale, at: values.timeZone)
+      rich.append(RichText(cased(string), base))
     }
   }
 
