@@ -37,7 +37,7 @@ struct SectionMetrics: Sendable {
   var background = SystemColor.systemGroupedBackground
   var hasSeparators = true
   /// True if there is a line below the last row of a section too.
-  var hasLastSeparator: Bool { presentation == .plain && !isGlass }
+  var hasLastSeparator: Bool { presentation == .plain }
   /// The distance of lines between rows from the end of the rows.
   var separatorEnd: Double { isGlass ? 16 : 0 }
 
