@@ -88,6 +88,14 @@ import enum GalleyDesign.SystemVersion
     #expect(try fills(Color.gray, on: .ios26) == (try fills(Color.gray, on: .ios18)))
   }
 
+  @Test func wordsWithAColourOfTheirOwnHaveTheSystems() throws {
+    func commands(_ view: some View) throws -> [String] {
+      try Settled(view, width: 60, system: .ios26).layout.painted().commands.map { "\($0)" }
+    }
+    let own = Text("A").foregroundStyle(Color.red)
+    #expect(try commands(own) == commands(VStack { Text("A") }.foregroundStyle(Color.red)))
+  }
+
   @Test func borderedButtonsHaveRoundEnds() throws {
     func corners(_ system: SystemVersion, _ shape: ButtonBorderShape = .automatic) throws
       -> [Double]

@@ -135,8 +135,11 @@ struct TextSettler: @unchecked Sendable {
   private func styling(_ look: Text.Look) -> TextStyling {
     if let remark = look.width?.remark { values.session?.remark(remark) }
     var styling = TextStyling()
+    // The words of a text are resolved without its theme, in which the system's colours may be others.
     styling.foreground =
-      look.color?.design(in: values) ?? look.style?.style._paint(in: values).color
+      (look.color?.design(in: values) ?? look.style?.style._paint(in: values).color).map { color in
+        values.base.map { color.themed(by: $0.theme, tint: $0.tint) } ?? color
+      }
     if look.font != nil || look.weight != nil || look.isBold || look.isItalic
       || look.design != nil || look.digits
     {
