@@ -164,6 +164,39 @@ import Testing
     }
   }
 
+  /// Recorded on iOS 26: stotic-dev/homete_iOS at bad5845a, HouseworkBoardEmptyView.
+  @Test func partsOfAnEmptyStateHaveTheirDistances() throws {
+    func parts(_ hasMessage: Bool, _ hasAction: Bool) throws -> Settled {
+      let view = ContentUnavailableView {
+        Label {
+          Text("Title").id("title")
+        } icon: {
+          Image(systemName: "checklist").id("icon")
+        }
+      } description: {
+        if hasMessage { Text("Message").id("message") }
+      } actions: {
+        if hasAction { Color.red.frame(width: 107, height: 35).id("action") }
+      }
+      return try Settled(view.dynamicTypeSize(.medium), width: 375, height: 812)
+    }
+    func end(_ id: String, in settled: Settled) throws -> Double {
+      try #require(settled.place(of: id))[1] + #require(settled.size(of: id))[1]
+    }
+    func start(_ id: String, in settled: Settled) throws -> Double {
+      try #require(settled.place(of: id))[1]
+    }
+    let short = try parts(false, true)
+    #expect(abs(try end("title", in: short) - start("icon", in: short) - 90) < 1)
+    #expect(abs(try start("action", in: short) - end("title", in: short) - 4) < 0.5)
+    #expect(abs(try end("action", in: short) - 470.5) < 1)
+    let whole = try parts(true, true)
+    #expect(abs(try start("message", in: whole) - end("title", in: whole) - 4) < 0.5)
+    #expect(abs(try start("action", in: whole) - end("message", in: whole) - 20) < 0.5)
+    let bare = try parts(false, false)
+    #expect(abs(try start("icon", in: bare) + end("title", in: bare) - 808) < 1)
+  }
+
   /// Recorded on iOS 16: williamdolke/HGFcollective at 894774c8, testMessageField.
   @Test func theWordsOfAnEmptyFieldOfSeveralLinesAreOnOne() throws {
     func height(_ prompt: String, _ text: String) throws -> Double {
