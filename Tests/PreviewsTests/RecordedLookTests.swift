@@ -197,6 +197,18 @@ import Testing
     #expect(abs(try start("icon", in: bare) + end("title", in: bare) - 808) < 1)
   }
 
+  /// Recorded on iOS 26: kasianov-mikhail/scout at c6218f7e, ReleaseRowSnapshotTests.
+  @Test func theBarOfAPlaceholderStandsOnTheBaseline() throws {
+    let text = Text("3.2.1").font(.system(size: 15)).id("text").redacted(reason: .placeholder)
+    let settled = try Settled(text, width: 100, height: 60)
+    let top = try #require(settled.place(of: "text"))[1]
+    let bars = settled.layout.painted().commands.compactMap {
+      if case .fill(.roundedRectangle(let bar, _), _) = $0 { bar } else { nil }
+    }
+    let bar = try #require(bars.first)
+    #expect(abs(bar.height - 10) < 0.5 && abs(bar.maxY - top - 14.1) < 0.5)
+  }
+
   /// Recorded on iOS 16: williamdolke/HGFcollective at 894774c8, testMessageField.
   @Test func theWordsOfAnEmptyFieldOfSeveralLinesAreOnOne() throws {
     func height(_ prompt: String, _ text: String) throws -> Double {
