@@ -31,6 +31,15 @@ import Testing
     }
   }
 
+  /// Recorded on iOS 26: shumpei-nagata/Sandbox-MultiModule at c593bdc7, StatBadge.
+  @Test("the upper edges of a star are level")
+  func star() throws {
+    let corners = try shape("star").lines.elements.compactMap(end)
+    try #require(corners.count == 10)
+    #expect(abs(corners[1].y - corners[2].y) < 0.1 && abs(corners[8].y - corners[9].y) < 0.1)
+    #expect(try shape("star.fill").fill != Path())
+  }
+
   @Test(
     "names that mean different things have different drawings",
     arguments: [

@@ -2,6 +2,8 @@ import Foundation
 import GalleySwiftUI
 import Testing
 
+import enum GalleyDesign.SystemVersion
+
 /// Containers whose views expand to several.
 @MainActor
 @Suite struct ContainerTests {
@@ -105,18 +107,20 @@ import Testing
 
   /// Recorded by iOS 16: igor1309/EssentialGhibli at 1c8ebdc2 (FilmRowView, FilmListView).
   @Test func linesOfAPlainListBeginAtTheFirstTextOfARowAndEndTheList() throws {
-    func lines(_ row: some View) throws -> [Double] {
+    func lines(_ row: some View, on system: SystemVersion = .ios18) throws -> [Double] {
       let settled = try Settled(
         List {
           row
           row
         }
-        .listStyle(.plain), width: 390, height: 400)
+        .listStyle(.plain), width: 390, height: 400, system: system)
       return settled.layout.painted().commands.compactMap {
         if case .fill(let shape, _) = $0, shape.bounds.height < 1 { shape.bounds.minX } else { nil }
       }
     }
     #expect(try lines(Text("a")) == [20, 20])
+    // Recorded on iOS 26: kasianov-mikhail/scout at c6218f7e, ReleaseRowSnapshotTests.
+    #expect(try lines(Text("a"), on: .ios26).count == 2)
     #expect(try lines(box(30)) == [20, 20])
     let label = Label(title: { Text("a") }, icon: { box(30) })
     #expect(try lines(label.labelStyle(Beside())) == [66, 66])

@@ -132,6 +132,83 @@ import Testing
         == size(Text("a").bold() + Text("\n  ") + Text("b").italic() + Text("\n\nc")))
   }
 
+  /// Recorded on iOS 26: shumpei-nagata/Sandbox-MultiModule at c593bdc7, StatBadge.
+  @Test func wholeNumbersInAKeyHaveSeparators() throws {
+    let (badge, small) = (65_000, 500)
+    #expect(try commands(Text("\(badge)")) == commands(Text(verbatim: "65,000")))
+    #expect(
+      try commands(Text("\(small) of \(-badge)")) == commands(Text(verbatim: "500 of -65,000")))
+    #expect(try commands(Text(verbatim: "\(badge)")) == commands(Text(verbatim: "65000")))
+    let german = Text("\(badge)").environment(\.locale, Locale(identifier: "de"))
+    #expect(try commands(german) == commands(Text(verbatim: "65.000")))
+  }
+
+  /// Recorded on iOS 26: stotic-dev/homete_iOS at bad5845a, HouseworkItemPropertyListContent.
+  @Test func datesHaveTheLanguageAndTheTimeZoneOfTheirSurroundings() throws {
+    let date = Date(timeIntervalSince1970: 0)
+    let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let time = Text(date, style: .time)
+    let tokyo = time.environment(\.locale, Locale(identifier: "ja")).environment(\.timeZone, zone)
+    #expect(try commands(tokyo) == commands(Text(verbatim: "9:00")))
+    #expect(try commands(time) == commands(Text(verbatim: "12:00\u{202F}AM")))
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let hour = HourOfEpoch().environment(\.calendar, calendar)
+    #expect(try commands(hour) == commands(Text(verbatim: "9")))
+  }
+
+  private struct HourOfEpoch: View {
+    @Environment(\.calendar) private var calendar
+    var body: some View {
+      Text(verbatim: "\(calendar.component(.hour, from: Date(timeIntervalSince1970: 0)))")
+    }
+  }
+
+  /// Recorded on iOS 26: stotic-dev/homete_iOS at bad5845a, HouseworkBoardEmptyView.
+  @Test func partsOfAnEmptyStateHaveTheirDistances() throws {
+    func parts(_ hasMessage: Bool, _ hasAction: Bool) throws -> Settled {
+      let view = ContentUnavailableView {
+        Label {
+          Text("Title").id("title")
+        } icon: {
+          Image(systemName: "checklist").id("icon")
+        }
+      } description: {
+        if hasMessage { Text("Message").id("message") }
+      } actions: {
+        if hasAction { Color.red.frame(width: 107, height: 35).id("action") }
+      }
+      return try Settled(view.dynamicTypeSize(.medium), width: 375, height: 812)
+    }
+    func end(_ id: String, in settled: Settled) throws -> Double {
+      try #require(settled.place(of: id))[1] + #require(settled.size(of: id))[1]
+    }
+    func start(_ id: String, in settled: Settled) throws -> Double {
+      try #require(settled.place(of: id))[1]
+    }
+    let short = try parts(false, true)
+    #expect(abs(try end("title", in: short) - start("icon", in: short) - 90) < 1)
+    #expect(abs(try start("action", in: short) - end("title", in: short) - 4) < 0.5)
+    #expect(abs(try end("action", in: short) - 470.5) < 1)
+    let whole = try parts(true, true)
+    #expect(abs(try start("message", in: whole) - end("title", in: whole) - 4) < 0.5)
+    #expect(abs(try start("action", in: whole) - end("message", in: whole) - 20) < 0.5)
+    let bare = try parts(false, false)
+    #expect(abs(try start("icon", in: bare) + end("title", in: bare) - 808) < 1)
+  }
+
+  /// Recorded on iOS 26: kasianov-mikhail/scout at c6218f7e, ReleaseRowSnapshotTests.
+  @Test func theBarOfAPlaceholderStandsOnTheBaseline() throws {
+    let text = Text("3.2.1").font(.system(size: 15)).id("text").redacted(reason: .placeholder)
+    let settled = try Settled(text, width: 100, height: 60)
+    let top = try #require(settled.place(of: "text"))[1]
+    let bars = settled.layout.painted().commands.compactMap {
+      if case .fill(.roundedRectangle(let bar, _), _) = $0 { bar } else { nil }
+    }
+    let bar = try #require(bars.first)
+    #expect(abs(bar.height - 10) < 0.5 && abs(bar.maxY - top - 14.1) < 0.5)
+  }
+
   /// Recorded on iOS 16: williamdolke/HGFcollective at 894774c8, testMessageField.
   @Test func theWordsOfAnEmptyFieldOfSeveralLinesAreOnOne() throws {
     func height(_ prompt: String, _ text: String) throws -> Double {

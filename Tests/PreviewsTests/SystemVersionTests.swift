@@ -32,6 +32,10 @@ import enum GalleyDesign.SystemVersion
     }
     let (one, two) = (try frame(of: "one", in: list), try frame(of: "two", in: list))
     #expect(one[0] == 32 && two[1] - one[1] == 52)
+    // Recorded at size M, where three rows are 154 high: shumpei-nagata/Sandbox-MultiModule at c593bdc7.
+    let small = list.dynamicTypeSize(.medium)
+    let distance = try frame(of: "two", in: small)[1] - frame(of: "one", in: small)[1]
+    #expect(abs(distance - 51.33) < 0.35)
     let (old, next) = (
       try frame(of: "one", in: list, on: .ios18), try frame(of: "two", in: list, on: .ios18)
     )
@@ -82,6 +86,14 @@ import enum GalleyDesign.SystemVersion
     #expect(
       try fills(Color(red: 1, green: 59 / 255, blue: 48 / 255), on: .ios26) == ["#FF3B30"])
     #expect(try fills(Color.gray, on: .ios26) == (try fills(Color.gray, on: .ios18)))
+  }
+
+  @Test func wordsWithAColourOfTheirOwnHaveTheSystems() throws {
+    func commands(_ view: some View) throws -> [String] {
+      try Settled(view, width: 60, system: .ios26).layout.painted().commands.map { "\($0)" }
+    }
+    let own = Text("A").foregroundStyle(Color.red)
+    #expect(try commands(own) == commands(VStack { Text("A") }.foregroundStyle(Color.red)))
   }
 
   @Test func borderedButtonsHaveRoundEnds() throws {

@@ -119,7 +119,7 @@ package struct GridCells: ContainerLayout {
     var least: Double
     /// True if a cell grows beyond its ideal width in a wider column.
     var isGrowing: Bool
-    /// True if a view that asks for no room of its own would grow.
+    /// True if a view that requests no room of its own would grow.
     var isShared = false
 
     /// The widths of one cell.
@@ -152,7 +152,9 @@ package struct GridCells: ContainerLayout {
     for place in places.joined() {
       let needs = Needs(of: place.cell.child, in: children)
       if place.cell.unsizedAxes.contains(.horizontal) {
-        if place.span == 1, !place.isWhole, needs.isGrowing { columns[place.column].isShared = true }
+        if place.span == 1, !place.isWhole, needs.isGrowing {
+          columns[place.column].isShared = true
+        }
         continue
       }
       if place.span == 1, !place.isWhole {
@@ -242,8 +244,8 @@ package struct GridCells: ContainerLayout {
 
   /// Makes growing columns equally wide, except for those that are wider already.
   ///
-  /// A column with a view that asks for no room of its own and would grow has a share too, of which it takes what its other
-  /// cells need; the rest of the share is left. Recorded on iOS 26: beside a column of 30 points below such a view
+  /// A column with a view that requests no room of its own and would grow has a share too, of which it takes what its
+  /// other cells need; the rest of the share is left. Recorded on iOS 26: beside a column of 30 points below such a view
   /// each of six growing columns has a seventh of the room (kasianov-mikhail/scout at c6218f7e, HeatmapViewSnapshotTests).
   private func level(
     by rest: Double, _ columns: [Needs], _ widths: inout [Double]

@@ -37,7 +37,7 @@ struct SectionMetrics: Sendable {
   var background = SystemColor.systemGroupedBackground
   var hasSeparators = true
   /// True if there is a line below the last row of a section too.
-  var hasLastSeparator: Bool { presentation == .plain && !isGlass }
+  var hasLastSeparator: Bool { presentation == .plain }
   /// The distance of lines between rows from the end of the rows.
   var separatorEnd: Double { isGlass ? 16 : 0 }
 
@@ -59,7 +59,8 @@ struct SectionMetrics: Sendable {
     }
     if isGlass {
       rowInsets = EdgeInsets(vertical: 15, horizontal: 16)
-      rowHeight = 52
+      // A row of one line of body text, recorded at size M in shumpei-nagata/Sandbox-MultiModule at c593bdc7.
+      rowHeight = textSize == .medium ? 51 + 1.0 / 3 : 52
       if margin > 0 { margin = 16 }
       if cornerRadius > 0 { cornerRadius = 26 }
     }

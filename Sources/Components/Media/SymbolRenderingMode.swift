@@ -58,7 +58,7 @@ public enum SymbolRenderingMode: String, PropertyChoice, Hashable {
     func color(_ color: SystemColor) -> Color { .system(color) }
     return switch rule.source {
     case "heart": [color(.systemRed)]
-    case "star", "sun", "sun-dim", "lightning": [color(.systemYellow)]
+    case "own:star", "sun", "sun-dim", "lightning": [color(.systemYellow)]
     case "cloud": [cloud]
     case "cloud-sun", "cloud-lightning": [cloud, color(.systemYellow)]
     case "cloud-rain": [cloud, cyan]

@@ -56,29 +56,42 @@ extension ContentUnavailableView: StyledView, ContainerView {
     UnavailableColumn {
       VStack(spacing: UnavailableColumn<EmptyView>.spacing) {
         if !systemImage.isEmpty {
-          Image(systemName: systemImage).font(size: UnavailableColumn<EmptyView>.iconSize)
+          Image(systemName: systemImage)
+            .font(size: UnavailableColumn<EmptyView>.iconSize(environment))
             .foregroundColor(.system(.secondaryLabel))
         }
         if !title.isEmpty {
           Text(title).font(.title2).fontWeight(.bold).multilineTextAlignment(.center)
         }
       }
+      .padding(.bottom, UnavailableColumn<EmptyView>.gapBelowTitle)
       if !message.isEmpty {
         Text(message).font(.subheadline).multilineTextAlignment(.center)
           .foregroundColor(.system(.secondaryLabel))
+          .padding(.bottom, UnavailableColumn<EmptyView>.gapBelowMessage)
       }
-      content
+      VStack(spacing: UnavailableColumn<EmptyView>.actionSpacing) { content }
     }
     .appendNode(to: &tree, environment)
   }
 }
 
 /// A column in the middle of all the space, for a message that something is missing.
+///
+/// The distances were recorded on iOS 26 at size M in seven pictures with and without a message and a button
+/// (stotic-dev/homete_iOS at bad5845a, HouseworkBoardEmptyView); the room below the title and the message remains where nothing
+/// follows.
 package struct UnavailableColumn<Content: View>: Sendable {
-  /// The gap between the parts, in points.
-  package static var spacing: Double { 12 }
-  /// The size of the icon's font, in points.
-  package static var iconSize: Double { 48 }
+  /// The gap between the icon and the title, in points.
+  package static var spacing: Double { 14 }
+  package static var gapBelowTitle: Double { 4 }
+  package static var gapBelowMessage: Double { 20 }
+  /// The gap between actions.
+  package static var actionSpacing: Double { 12 }
+  /// The size of the icon's font, in points: 48 where body text has 17.
+  package static func iconSize(_ environment: EnvironmentValues) -> Double {
+    environment.textSize.scaled(48, as: .body)
+  }
 
   let content: Content
   package init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -86,7 +99,7 @@ package struct UnavailableColumn<Content: View>: Sendable {
 
 extension UnavailableColumn: PrimitiveView {
   package func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    VStack(spacing: Self.spacing) { content }
+    VStack(spacing: 0) { content }
       .padding(16).frame(maxWidth: .infinity, maxHeight: .infinity)
       .appendNode(to: &tree, environment)
   }

@@ -116,11 +116,20 @@ where Label == GalleySwiftUI.Label<Text, Image>, Description == Text?, Actions =
   }
 }
 
+private struct UnavailableIcon<Icon: View>: View {
+  let icon: Icon
+  @Environment(\.self) private var values
+
+  var body: some View {
+    let size = values.base.map { UnavailableColumn<EmptyView>.iconSize($0) } ?? 48
+    icon.font(.system(size: CGFloat(size))).foregroundStyle(Color.secondary)
+  }
+}
+
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: CGFloat(UnavailableColumn<EmptyView>.spacing)) {
-      configuration.icon.font(.system(size: CGFloat(UnavailableColumn<EmptyView>.iconSize)))
-        .foregroundStyle(Color.secondary)
+      UnavailableIcon(icon: configuration.icon)
       configuration.title.font(.title2.weight(.bold))
     }
   }
@@ -130,8 +139,10 @@ extension ContentUnavailableView: View {
   public var body: some View {
     UnavailableColumn {
       label.labelStyle(UnavailableLabelStyle())
+        .padding(.bottom, CGFloat(UnavailableColumn<EmptyView>.gapBelowTitle))
       description.font(.subheadline).foregroundStyle(Color.secondary)
-      actions
+        .padding(.bottom, CGFloat(UnavailableColumn<EmptyView>.gapBelowMessage))
+      VStack(spacing: CGFloat(UnavailableColumn<EmptyView>.actionSpacing)) { actions }
     }
     .multilineTextAlignment(.center)
   }

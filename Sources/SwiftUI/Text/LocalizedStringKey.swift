@@ -18,17 +18,21 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   let key: String
   private let literal: [Piece]
   private let arguments: [Argument]
+  /// The whole numbers among the pieces, by the places of their pieces.
+  private let numbers: [Int: Int]
 
   public init(_ value: String) { self.init(stringLiteral: value) }
   public init(stringLiteral value: String) {
     key = value
     literal = [.string(value)]
     arguments = []
+    numbers = [:]
   }
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     literal = stringInterpolation.pieces
     arguments = stringInterpolation.arguments
+    numbers = stringInterpolation.numbers
   }
 
   public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool {
@@ -39,6 +43,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     var key = ""
     var pieces: [Piece] = []
     var arguments: [Argument] = []
+    var numbers: [Int: Int] = [:]
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -63,6 +68,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
     public mutating func appendInterpolation(_ value: Int) {
+      numbers[pieces.count] = value
       append("\(value)", "%lld", .integer(value))
     }
     public mutating func appendInterpolation(_ value: Double) {
@@ -126,11 +132,21 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       values.base == nil ? TextReader.outside?.locale ?? "en" : values.locale.identifier
     let strings = session?.strings(for: locale)
     let found = strings?.text(key, marked)
-    let pieces = joined(found.map { unmarked($0.text) } ?? literal)
+    let pieces = joined(found.map { unmarked($0.text) } ?? literal(in: locale))
     guard let translation = session?.resources.translation else { return pieces }
     return pieces.map { piece in
       if case .string(let string) = piece { .string(translation(string)) } else { piece }
     }
+  }
+
+  /// The pieces of the source's text. Whole numbers have the separators of a language: `"\(65_000)"` is recorded as 65,000
+  /// on iOS 26 (shumpei-nagata/Sandbox-MultiModule at c593bdc7, StatBadge).
+  private func literal(in locale: String) -> [Piece] {
+    var pieces = literal
+    for (place, value) in numbers where value.magnitude >= 1000 {
+      pieces[place] = .string(value.formatted(.number.locale(Locale(identifier: locale))))
+    }
+    return pieces
   }
 
   /// The words alone.
@@ -261,6 +277,7 @@ extension Text {
       case .localized(let key): key.string(values)
       case .symbol: ""
       case .attributed(let string): String(string.characters)
+      case .date(let date, let style): style.text(of: date, in: values.locale, at: values.timeZone)
       }
     }.joined()
   }

@@ -18,6 +18,8 @@ public struct Text: Equatable, Sendable {
     case localized(LocalizedStringKey)
     case symbol(Image)
     case attributed(AttributedString)
+    /// A date in the language and the time zone of the surroundings.
+    case date(Date, DateStyle)
   }
 
   struct Look: Equatable, Sendable {
@@ -82,7 +84,7 @@ public struct Text: Equatable, Sendable {
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(.plain(formatter.string(for: subject) ?? ""))
   }
-  public init(_ date: Date, style: DateStyle) { self.init(.plain(style.text(of: date))) }
+  public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
   public init(_ interval: ClosedRange<Date>) {
     self.init(
       .plain(
@@ -112,17 +114,17 @@ public struct Text: Equatable, Sendable {
     public static let offset = DateStyle(kind: .offset)
     public static let timer = DateStyle(kind: .timer)
 
-    func text(of date: Date) -> String {
+    func text(
+      of date: Date, in locale: Locale = Locale(identifier: "en_US"), at zone: TimeZone = .gmt
+    ) -> String {
       switch kind {
-      case .date:
-        var style = Date.FormatStyle(date: .long, time: .omitted)
-        style.timeZone = .gmt
-        style.locale = Locale(identifier: "en_US")
-        return style.format(date)
-      case .time:
-        var style = Date.FormatStyle(date: .omitted, time: .shortened)
-        style.timeZone = .gmt
-        style.locale = Locale(identifier: "en_US")
+      case .date, .time:
+        var style =
+          kind == .date
+          ? Date.FormatStyle(date: .long, time: .omitted)
+          : Date.FormatStyle(date: .omitted, time: .shortened)
+        style.timeZone = zone
+        style.locale = locale
         return style.format(date)
       case .relative: return "0 sec"
       case .offset: return "+0 seconds"

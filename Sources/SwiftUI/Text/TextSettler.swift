@@ -84,6 +84,9 @@ struct TextSettler: @unchecked Sendable {
       let place = InlineImage(identifier: inline.identifier)
       rich.append(RichText(place).mapped { $0.merging(over: base) })
     case .attributed(let string): append(string, base, to: &rich)
+    case .date(let date, let style):
+      let string = style.text(of: date, in: values.locale, at: values.timeZone)
+      rich.append(RichText(cased(string), base))
     }
   }
 
@@ -149,8 +152,11 @@ struct TextSettler: @unchecked Sendable {
   private func styling(_ look: Text.Look) -> TextStyling {
     if let remark = look.width?.remark { values.session?.remark(remark) }
     var styling = TextStyling()
+    // The words of a text are resolved without its theme, in which the system's colours may be others.
     styling.foreground =
-      look.color?.design(in: values) ?? look.style?.style._paint(in: values).color
+      (look.color?.design(in: values) ?? look.style?.style._paint(in: values).color).map { color in
+        values.base.map { color.themed(by: $0.theme, tint: $0.tint) } ?? color
+      }
     if look.font != nil || look.weight != nil || look.isBold || look.isItalic
       || look.design != nil || look.digits
     {

@@ -199,16 +199,19 @@ extension EnvironmentValues {
   }
   public var calendar: Calendar {
     get {
+      if let own = self[EnvironmentDefaults.Key<Calendar, Calendar>.self] { return own }
       var calendar = Calendar(identifier: .gregorian)
       calendar.locale = locale
       calendar.timeZone = timeZone
       return calendar
     }
-    set {}
+    set { self[EnvironmentDefaults.Key<Calendar, Calendar>.self] = newValue }
   }
   public var timeZone: TimeZone {
-    get { TimeZone(secondsFromGMT: 0) ?? .gmt }
-    set {}
+    get {
+      self[EnvironmentDefaults.Key<TimeZone, TimeZone>.self] ?? TimeZone(secondsFromGMT: 0) ?? .gmt
+    }
+    set { self[EnvironmentDefaults.Key<TimeZone, TimeZone>.self] = newValue }
   }
   public var redactionReasons: RedactionReasons {
     get { self[EnvironmentDefaults.Key<RedactionReasons, RedactionReasons>.self] ?? [] }
