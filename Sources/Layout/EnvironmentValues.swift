@@ -28,7 +28,7 @@ public struct EnvironmentValues: Sendable {
   public var direction: LayoutDirection
   /// The language as a BCP 47 tag, for line breaking, case and shaping.
   public var locale: String
-  /// The language for which texts are set, as a BCP 47 tag; nil is that of the locale.
+  /// The language whose letters lines make room for, as a BCP 47 tag; nil gives every language the lines of Latin.
   package var typesettingLanguage: String?
   /// Device pixels.
   public var grid: PixelGrid

@@ -328,7 +328,11 @@ struct PlatformDetailTests {
          "values": {"marks": [{"mark": "bar", "x": ["a", "b", "c"], "y": [3, 9.6, 4.6]}]}}
         """#
       return try prepared(chart).list.commands.count { command in
-        if case .fill(.path, _) = command { true } else { false }
+        switch command {
+        case .fill(.path, _): true
+        case .stroke(.path(let path), _, _): path.subpaths.count > 1
+        default: false
+        }
       }
     }
     // A line with gaps is one path, so that the order of painting is the same at every scale.

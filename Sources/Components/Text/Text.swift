@@ -258,9 +258,8 @@ public struct Text: Sendable, Hashable {
     if let fontPalette { result.palette = fontPalette }
     if context.boldText { result.weight = max(result.weight, .bold) }
     if usesSystemFont(result), context.theme.systemFontMetrics == .platform {
-      let language = lines.language ?? context.typesettingLanguage ?? context.locale
       var fit = SystemFontFit(style: fontSize == nil ? font : sizeStyle)
-      fit.hasTallLines = SystemFontFit.isTall(language)
+      fit.hasTallLines = context.typesettingLanguage.map(SystemFontFit.isTall) ?? false
       result.fit = fit
     }
     return result

@@ -125,8 +125,6 @@ public struct TextStyling: Mergeable {
   package var block: TextBlock<Color>?
   /// An addition to `kern`, in ems of the text.
   package var emKern: Double?
-  /// An addition to `rise`, in points.
-  package var lift: Double?
 
   /// Makes attributes that leave everything open.
   public init() {}
@@ -161,6 +159,5 @@ public struct TextStyling: Mergeable {
     cell.adopt(base.cell)
     block.adopt(base.block)
     emKern.adopt(base.emKern)
-    lift.adopt(base.lift)
   }
 }

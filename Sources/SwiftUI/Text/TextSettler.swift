@@ -172,7 +172,11 @@ struct TextSettler: @unchecked Sendable {
       styling.font = style
     }
     styling.kern = look.tracking
-    styling.lift = look.baseline ?? shared.baseline
+    if let offset = look.baseline ?? shared.baseline {
+      // The rise is in ems of the text around, which `plain(_:in:)` sets.
+      let size = (values.font ?? .body).size(in: values)
+      styling.rise = size > 0 ? offset / size : 0
+    }
     if let line = look.underline ?? shared.underline, line.isOn {
       styling.underline = TextStyling.Line(pattern: line.plainPattern)
       styling.underlineColor = line.color?.design(in: values)

@@ -117,7 +117,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { base?.iconSide = newValue }
   }
 
-  /// The language for which texts are set; nil is that of the locale.
+  /// The language whose letters lines make room for; nil gives every language the lines of Latin.
   var typesettingLanguage: String? {
     get { base?.typesettingLanguage }
     set { base?.typesettingLanguage = newValue }

@@ -42,7 +42,6 @@ extension TextStyling {
       own.font?.size *= sizeFactor
     }
     own.baselineOffset = rise.map { $0 * around.size }
-    if let lift { own.baselineOffset = (own.baselineOffset ?? 0) + lift }
     own.language = language
     own.firstLineIndent = firstLineIndent.map { $0 * around.size }
     own.indent = indent.map { $0 * around.size }
