@@ -291,6 +291,23 @@ import Testing
     #expect(try icon { Color.blue.frame(width: 20, height: 40) } == 17)
   }
 
+  /// Recorded on iOS 26 and 18: isamercan/ThemeKit at c4128406, testButtonPresets, and
+  /// linnefromice/prototype-design-system-swiftui at 4e6824d7, ChipTag-States.
+  @Test func aLineAlongCornersThatAreTooCloseCoversTheirSideToo() throws {
+    func outlines(_ view: some View) throws -> [Int] {
+      let settled = try Settled(view.frame(width: 80, height: 32), width: 100, height: 100)
+      return settled.layout.painted().commands.compactMap {
+        guard case .stroke(.path(let path), _, _) = $0 else { return nil }
+        return path.elements.count { if case .move = $0 { true } else { false } }
+      }
+    }
+    let round = RoundedRectangle(cornerRadius: 999)
+    #expect(try outlines(round.stroke(.blue, lineWidth: 1)) == [3])
+    #expect(try outlines(round.strokeBorder(.blue, lineWidth: 1)) == [3])
+    #expect(try outlines(RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 1)) == [1])
+    #expect(try outlines(Capsule().stroke(.blue, lineWidth: 1)) == [1])
+  }
+
   private struct Scaled: View {
     @ScaledMetric private var side: CGFloat
     init(_ side: CGFloat, _ style: Font.TextStyle) {
