@@ -308,6 +308,17 @@ import Testing
     #expect(try outlines(Capsule().stroke(.blue, lineWidth: 1)) == [1])
   }
 
+  /// Recorded on iOS 18: linnefromice/prototype-design-system-swiftui at 4e6824d7, TextArea-Focus.
+  @Test func anEditorHidesItsBackground() throws {
+    func fills(_ view: some View) throws -> Int {
+      try Settled(view, width: 100, height: 100).layout.painted().commands.count {
+        if case .fill = $0 { true } else { false }
+      }
+    }
+    let editor = TextEditor(text: .constant("Words"))
+    #expect(try fills(editor) == fills(editor.scrollContentBackground(.hidden)) + 1)
+  }
+
   private struct Scaled: View {
     @ScaledMetric private var side: CGFloat
     init(_ side: CGFloat, _ style: Font.TextStyle) {
