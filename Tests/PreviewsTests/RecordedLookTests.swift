@@ -291,6 +291,17 @@ import Testing
     #expect(try icon { Color.blue.frame(width: 20, height: 40) } == 17)
   }
 
+  /// Recorded on iOS 26: isamercan/ThemeKit at c4128406, ButtonSnapshotTests/testThemeButton_largeText.
+  @Test func aCustomFontGrowsAsTheLinesOfItsStyle() throws {
+    func width(_ font: Font) throws -> Double {
+      let text = Text("Book").font(font).dynamicTypeSize(.accessibility5).fixedSize().id("text")
+      return try #require(try Settled(text, width: 400, height: 300).size(of: "text"))[0]
+    }
+    // Lines of callout are 60 points apart at this size, and 21 by default; its letters are of 51 and 16 points.
+    let scaled = try width(.custom("Inter", size: 16, relativeTo: .callout))
+    #expect(try abs(scaled - width(.custom("Inter", fixedSize: 16 * 60 / 21))) < 0.5)
+  }
+
   /// Recorded on iOS 26 and 18: isamercan/ThemeKit at c4128406, testButtonPresets, and
   /// linnefromice/prototype-design-system-swiftui at 4e6824d7, ChipTag-States.
   @Test func aLineAlongCornersThatAreTooCloseCoversTheirSideToo() throws {
