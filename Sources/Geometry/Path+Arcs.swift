@@ -112,7 +112,8 @@ extension Path {
   /// A line along the outline has such a piece beside the corners' curves, from where one corner with all its room would
   /// begin to where the other would: 8.7 points to both sides of the middle for a radius of 24 on a side of 56 points
   /// (isamercan/ThemeKit at c4128406, testButtonPresets, recorded on iOS 26), 8.5 for one of half of a side of 32.3
-  /// (linnefromice/prototype-design-system-swiftui at 4e6824d7, ChipTag-States, recorded on iOS 18). Fills have none.
+  /// (linnefromice/prototype-design-system-swiftui at 4e6824d7, ChipTag-States, recorded on iOS 18), and so for capsules
+  /// (ThemeKit's testChip_selectedAndUnselected). Fills have none.
   public static func overlapsOfContinuousCorners(_ rect: Rect, radii: CornerRadii) -> Path {
     let most = max(0, min(rect.width, rect.height) / 2)
     func reach(_ radius: Double) -> Double {

@@ -302,7 +302,7 @@ import Testing
     #expect(try abs(scaled - width(.custom("Inter", fixedSize: 16 * 60 / 21))) < 0.5)
   }
 
-  /// Recorded on iOS 26 and 18: isamercan/ThemeKit at c4128406, testButtonPresets, and
+  /// Recorded on iOS 26 and 18: isamercan/ThemeKit at c4128406, testButtonPresets and testChip_selectedAndUnselected, and
   /// linnefromice/prototype-design-system-swiftui at 4e6824d7, ChipTag-States.
   @Test func aLineAlongCornersThatAreTooCloseCoversTheirSideToo() throws {
     func outlines(_ view: some View) throws -> [Int] {
@@ -316,7 +316,7 @@ import Testing
     #expect(try outlines(round.stroke(.blue, lineWidth: 1)) == [3])
     #expect(try outlines(round.strokeBorder(.blue, lineWidth: 1)) == [3])
     #expect(try outlines(RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 1)) == [1])
-    #expect(try outlines(Capsule().stroke(.blue, lineWidth: 1)) == [1])
+    #expect(try outlines(Capsule().strokeBorder(.blue, lineWidth: 1)) == [3])
   }
 
   /// Recorded on iOS 18: linnefromice/prototype-design-system-swiftui at 4e6824d7, TextArea-Focus.

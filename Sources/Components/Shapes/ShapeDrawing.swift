@@ -99,7 +99,7 @@ struct ShapeDrawing: NodeDrawing {
     _ outline: DisplayShape, of rect: Rect, _ line: Line, _ direction: LayoutDirection
   ) -> DisplayShape {
     guard trim == nil, line.style.dashes.isEmpty, let rounded = shape.base as? RoundedRectangle,
-      rounded.style == .continuous, rounded.cornerRadii != .circle, case .path(var path) = outline
+      rounded.style == .continuous, case .path(var path) = outline
     else { return outline }
     let radii = rounded.cornerRadii.resolved(for: rect.size, in: direction)
     path.addPath(.overlapsOfContinuousCorners(rect, radii: radii))
