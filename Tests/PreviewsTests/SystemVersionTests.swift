@@ -84,6 +84,18 @@ import enum GalleyDesign.SystemVersion
     #expect(try fills(Color.gray, on: .ios26) == (try fills(Color.gray, on: .ios18)))
   }
 
+  /// Recorded on iOS 26: eser/aya.is at 91599e1d, ProfileCardSnapshotTests.
+  @Test func wordsHaveTheHuesOfTheSystem() throws {
+    func inks(_ text: Text, on system: SystemVersion) throws -> [String] {
+      try Settled(text, system: system).layout.painted().commands.compactMap {
+        if case .glyphs(_, _, let color) = $0 { color.hexText } else { nil }
+      }
+    }
+    #expect(try inks(Text("Words").foregroundStyle(.blue), on: .ios26) == ["#0088FF"])
+    #expect(try inks(Text("Words").foregroundColor(.purple), on: .ios26) == ["#CB30E0"])
+    #expect(try inks(Text("Words").foregroundStyle(.blue), on: .ios18) == ["#007AFF"])
+  }
+
   @Test func borderedButtonsHaveRoundEnds() throws {
     func corners(_ system: SystemVersion, _ shape: ButtonBorderShape = .automatic) throws
       -> [Double]
