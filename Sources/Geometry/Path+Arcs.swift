@@ -114,7 +114,7 @@ extension Path {
   /// (isamercan/ThemeKit at c4128406, testButtonPresets, recorded on iOS 26), 8.5 for one of half of a side of 32.3
   /// (linnefromice/prototype-design-system-swiftui at 4e6824d7, ChipTag-States, recorded on iOS 18), and so for capsules
   /// (ThemeKit's testChip_selectedAndUnselected). Fills have none.
-  public static func overlapsOfContinuousCorners(_ rect: Rect, radii: CornerRadii) -> Path {
+  package static func overlapsOfContinuousCorners(_ rect: Rect, radii: CornerRadii) -> Path {
     let most = max(0, min(rect.width, rect.height) / 2)
     func reach(_ radius: Double) -> Double {
       max(0, min(radius, most)) * ContinuousCorner.fullReach
