@@ -4,7 +4,7 @@
 // use: judged
 // helpers: ThemeKit.swift
 // tests: Tests/ThemeKitTests/Snapshot
-// without: SnapshotSupport.swift AirportPickerSnapshotTests.swift CabinClassSnapshotTests.swift CheckInFlowSnapshotTests.swift FlexibilitySnapshotTests.swift FlightFavoriteSnapshotTests.swift FlightTrackerSnapshotTests.swift LanguageSwitcherSnapshotTests.swift PaymentSnapshotTests.swift SavedCardsListSnapshotTests.swift TransportCrossSellSnapshotTests.swift TravelEditionSnapshotTests.swift TravelSnapshotTests.swift TripSearchCardSnapshotTests.swift ForcedTurkish
+// without: SnapshotSupport.swift AirportPickerSnapshotTests.swift CabinClassSnapshotTests.swift CheckInFlowSnapshotTests.swift FlexibilitySnapshotTests.swift FlightFavoriteSnapshotTests.swift FlightTrackerSnapshotTests.swift LanguageSwitcherSnapshotTests.swift PaymentSnapshotTests.swift SavedCardsListSnapshotTests.swift TransportCrossSellSnapshotTests.swift TravelEditionSnapshotTests.swift TravelSnapshotTests.swift TripSearchCardSnapshotTests.swift ForcedTurkish testButtonPresets testBadgeRow_rightToLeft testTag_withLeadingIcon
 // most: 25
 // run: --scale 3 --system ios26
 // pictures: Tests/ThemeKitTests/Snapshot/__Snapshots__/{name}.png

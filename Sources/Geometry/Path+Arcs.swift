@@ -106,6 +106,42 @@ extension Path {
     path.close()
     return path
   }
+
+  /// The pieces of a continuous rectangle's sides on which its corners overlap where they are too close for them.
+  ///
+  /// A line along the outline has such a piece beside the corners' curves, from where one corner with all its room would
+  /// begin to where the other would: 8.7 points to both sides of the middle for a radius of 24 on a side of 56 points
+  /// (isamercan/ThemeKit at c4128406, testButtonPresets, recorded on iOS 26), 8.5 for one of half of a side of 32.3
+  /// (linnefromice/prototype-design-system-swiftui at 4e6824d7, ChipTag-States, recorded on iOS 18), and so for capsules
+  /// (ThemeKit's testChip_selectedAndUnselected). Fills have none.
+  package static func overlapsOfContinuousCorners(_ rect: Rect, radii: CornerRadii) -> Path {
+    let most = max(0, min(rect.width, rect.height) / 2)
+    func reach(_ radius: Double) -> Double {
+      max(0, min(radius, most)) * ContinuousCorner.fullReach
+    }
+    var path = Path()
+    func add(from first: Point, _ before: Double, to last: Point, _ after: Double) {
+      let length = max(abs(last.x - first.x), abs(last.y - first.y))
+      let (start, end) = (length - reach(after), reach(before))
+      guard length > 0, end > start else { return }
+      func place(_ distance: Double) -> Point {
+        let share = min(max(distance / length, 0), 1)
+        return Point(
+          x: first.x + (last.x - first.x) * share, y: first.y + (last.y - first.y) * share)
+      }
+      path.move(to: place(start))
+      path.line(to: place(end))
+    }
+    let topLeft = Point(x: rect.minX, y: rect.minY)
+    let topRight = Point(x: rect.maxX, y: rect.minY)
+    let bottomRight = Point(x: rect.maxX, y: rect.maxY)
+    let bottomLeft = Point(x: rect.minX, y: rect.maxY)
+    add(from: topLeft, radii.topLeft, to: topRight, radii.topRight)
+    add(from: topRight, radii.topRight, to: bottomRight, radii.bottomRight)
+    add(from: bottomLeft, radii.bottomLeft, to: bottomRight, radii.bottomRight)
+    add(from: topLeft, radii.topLeft, to: bottomLeft, radii.bottomLeft)
+    return path
+  }
 }
 
 /// Half of a corner, in radii from the corner: its first curve begins on a side and ends at a point beside it,
@@ -126,9 +162,12 @@ private struct ContinuousCorner {
   let middle = 0.372_823_83
   let middleBeside = 0.169_059_56
 
+  /// The start of the curve on a side with room for it.
+  static let fullReach = 1.528_664_83
+
   /// The half on a side of a length.
   init(_ radius: Double, on side: Double) {
-    let full = 1.528_664_83
+    let full = Self.fullReach
     let room = radius > 0 ? side / 2 / radius : full
     // 0 for a radius of half the side, 1 for a corner with all its room.
     let share = min(max((room - 1) / (full - 1), 0), 1)

@@ -111,6 +111,26 @@ private let box = Rect(x: 0, y: 0, width: 20, height: 10)
     #expect(path.elements[0] == .move(to: Point(x: 375, y: 34)))
   }
 
+  /// Recorded on iOS 26: isamercan/ThemeKit at c4128406, ButtonSnapshotTests/testButtonPresets.
+  @Test("Corners that are too close overlap on their side")
+  func overlappingCorners() {
+    func overlaps(_ size: Size, _ radius: Double) -> [Path.Element] {
+      Path.overlapsOfContinuousCorners(
+        Rect(origin: .zero, size: size), radii: CornerRadii(radius)
+      ).elements
+    }
+    let reach = 24 * 1.528_664_83
+    #expect(abs(reach - 28 - 8.7) < 0.05)
+    #expect(
+      overlaps(Size(width: 390, height: 56), 24) == [
+        .move(to: Point(x: 390, y: 56 - reach)), .line(to: Point(x: 390, y: reach)),
+        .move(to: Point(x: 0, y: 56 - reach)), .line(to: Point(x: 0, y: reach)),
+      ])
+    let size = Size(width: 390, height: 56)
+    #expect(overlaps(size, 999) == overlaps(size, 28))
+    #expect(overlaps(size, 18).isEmpty)
+  }
+
   @Test("a part of one outline is one subpath, whatever its size", arguments: 1...60)
   func partsStayWhole(side: Int) {
     let circle = Path.ellipse(

@@ -393,6 +393,45 @@ import Testing
     #expect(try icon { Color.blue.frame(width: 20, height: 40) } == 17)
   }
 
+  /// Recorded on iOS 26: isamercan/ThemeKit at c4128406, ButtonSnapshotTests/testThemeButton_largeText.
+  @Test func aCustomFontGrowsAsTheLinesOfItsStyle() throws {
+    func width(_ font: Font) throws -> Double {
+      let text = Text("Book").font(font).dynamicTypeSize(.accessibility5).fixedSize().id("text")
+      return try #require(try Settled(text, width: 400, height: 300).size(of: "text"))[0]
+    }
+    // Lines of callout are 60 points apart at this size, and 21 by default; its letters are of 51 and 16 points.
+    let scaled = try width(.custom("Inter", size: 16, relativeTo: .callout))
+    #expect(try abs(scaled - width(.custom("Inter", fixedSize: 16 * 60 / 21))) < 0.5)
+  }
+
+  /// Recorded on iOS 26 and 18: isamercan/ThemeKit at c4128406, testButtonPresets and testChip_selectedAndUnselected, and
+  /// linnefromice/prototype-design-system-swiftui at 4e6824d7, ChipTag-States.
+  @Test func aLineAlongCornersThatAreTooCloseCoversTheirSideToo() throws {
+    func outlines(_ view: some View) throws -> [Int] {
+      let settled = try Settled(view.frame(width: 80, height: 32), width: 100, height: 100)
+      return settled.layout.painted().commands.compactMap {
+        guard case .stroke(.path(let path), _, _) = $0 else { return nil }
+        return path.elements.count { if case .move = $0 { true } else { false } }
+      }
+    }
+    let round = RoundedRectangle(cornerRadius: 999)
+    #expect(try outlines(round.stroke(.blue, lineWidth: 1)) == [3])
+    #expect(try outlines(round.strokeBorder(.blue, lineWidth: 1)) == [3])
+    #expect(try outlines(RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 1)) == [1])
+    #expect(try outlines(Capsule().strokeBorder(.blue, lineWidth: 1)) == [3])
+  }
+
+  /// Recorded on iOS 18: linnefromice/prototype-design-system-swiftui at 4e6824d7, TextArea-Focus.
+  @Test func anEditorHidesItsBackground() throws {
+    func fills(_ view: some View) throws -> Int {
+      try Settled(view, width: 100, height: 100).layout.painted().commands.count {
+        if case .fill = $0 { true } else { false }
+      }
+    }
+    let editor = TextEditor(text: .constant("Words"))
+    #expect(try fills(editor) == fills(editor.scrollContentBackground(.hidden)) + 1)
+  }
+
   private struct Scaled: View {
     @ScaledMetric private var side: CGFloat
     init(_ side: CGFloat, _ style: Font.TextStyle) {

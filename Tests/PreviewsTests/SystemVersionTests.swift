@@ -88,12 +88,16 @@ import enum GalleyDesign.SystemVersion
     #expect(try fills(Color.gray, on: .ios26) == (try fills(Color.gray, on: .ios18)))
   }
 
-  @Test func wordsWithAColourOfTheirOwnHaveTheSystems() throws {
-    func commands(_ view: some View) throws -> [String] {
-      try Settled(view, width: 60, system: .ios26).layout.painted().commands.map { "\($0)" }
+  /// Recorded on iOS 26: eser/aya.is at 91599e1d, ProfileCardSnapshotTests.
+  @Test func wordsHaveTheHuesOfTheSystem() throws {
+    func inks(_ text: Text, on system: SystemVersion) throws -> [String] {
+      try Settled(text, system: system).layout.painted().commands.compactMap {
+        if case .glyphs(_, _, let color) = $0 { color.hexText } else { nil }
+      }
     }
-    let own = Text("A").foregroundStyle(Color.red)
-    #expect(try commands(own) == commands(VStack { Text("A") }.foregroundStyle(Color.red)))
+    #expect(try inks(Text("Words").foregroundStyle(.blue), on: .ios26) == ["#0088FF"])
+    #expect(try inks(Text("Words").foregroundColor(.purple), on: .ios26) == ["#CB30E0"])
+    #expect(try inks(Text("Words").foregroundStyle(.blue), on: .ios18) == ["#007AFF"])
   }
 
   @Test func borderedButtonsHaveRoundEnds() throws {

@@ -79,6 +79,19 @@ struct TextWrapTests {
     }
   }
 
+  /// Recorded by a simulator of iOS 26: eser/aya.is at 91599e1d (FeaturedStoryCardSnapshotTests/complete: "The Future of
+  /// Open Source | Communities", the last word 0.45 of the width).
+  @Test("A long word alone on the second of two lines stays there")
+  func longWordAlone() throws {
+    let text = "The Future of Open Source Communities"
+    let width = try #require(
+      stride(from: 100.0, through: 400, by: 1).first { width in
+        let plain = lines(text, .wrap, width: width)
+        return plain.count == 2 && starts(plain)[1] == text.utf8.count - 11
+      })
+    #expect(starts(lines(text, .pushOut, width: width)) == starts(lines(text, .wrap, width: width)))
+  }
+
   /// Recorded by a simulator of iOS 18: rational-kunal/NeoBrutalism at b0f2ef30 (CardTests, card_with_long_content:
   /// "wrapping within a fixed width | layout.").
   @Test("A word alone on the last of more lines stays there")

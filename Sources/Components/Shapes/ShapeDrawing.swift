@@ -84,11 +84,26 @@ struct ShapeDrawing: NodeDrawing {
   ) {
     let half = line.style.width / 2
     let inset = line.placement == .inside ? half : line.placement == .outside ? -half : 0
-    let moved = inset == 0 ? outline : shape.outline(in: rect, direction, insetBy: inset)
+    let moved =
+      inset == 0
+      ? withOverlaps(outline, of: rect, line, direction)
+      : shape.outline(in: rect, direction, insetBy: inset)
     if let moved = moved ?? (trim == nil ? nil : outline) {
       return painter.append(.stroke(trimmed(moved), line.style, paint))
     }
     painter.stroke(outline, line.style, with: paint, placement: line.placement)
+  }
+
+  /// The outline, and the pieces of short sides that a whole line along continuous corners covers too.
+  private func withOverlaps(
+    _ outline: DisplayShape, of rect: Rect, _ line: Line, _ direction: LayoutDirection
+  ) -> DisplayShape {
+    guard trim == nil, line.style.dashes.isEmpty, let rounded = shape.base as? RoundedRectangle,
+      rounded.style == .continuous, case .path(var path) = outline
+    else { return outline }
+    let radii = rounded.cornerRadii.resolved(for: rect.size, in: direction)
+    path.addPath(.overlapsOfContinuousCorners(rect, radii: radii))
+    return .path(path)
   }
 
   private func trimmed(_ shape: DisplayShape) -> DisplayShape {

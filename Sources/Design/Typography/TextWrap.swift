@@ -8,7 +8,7 @@ public enum TextWrap: String, Sendable, Hashable, CaseIterable {
   /// The last lines of a paragraph give words to the one that ends it if that would be shorter than a third
   /// of the width: no word is left alone.
   case pretty
-  /// A word that would be alone on the second of two lines takes the word before it along where that makes the lines more
-  /// even, as texts of the platform have had it since iOS 14.
+  /// A word shorter than a third of the width that would be alone on the second of two lines takes the word before it
+  /// along where that makes the lines more even, as texts of the platform have had it since iOS 14.
   case pushOut
 }

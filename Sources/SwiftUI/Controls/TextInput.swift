@@ -348,6 +348,7 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 public struct TextEditor: @unchecked Sendable {
   private let text: Text
   private let entry: () -> TextEntry
+  @Environment(\.hidesListBackground) private var hidesBackground
   public init(text: Binding<String>) {
     let entry = TextEntry(text)
     self.entry = { entry }
@@ -370,7 +371,7 @@ extension TextEditor: View {
   public var body: some View {
     text.padding(EdgeInsets(vertical: 8, horizontal: 5))
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .background(BackgroundStyle())
+      .background { if !hidesBackground { Rectangle().fill(BackgroundStyle()) } }
       .field(entry(), .textEditor, AnyView(EmptyView()), nil)
   }
 }

@@ -203,7 +203,11 @@ public struct Font: Hashable, Sendable {
     let reader = values.dynamicTypeSize.textSize
     switch base {
     case .style(let style): return min(reader.points(for: style), maximumSize ?? .infinity)
-    case .size(let size, _, let style?): return reader.scaled(size, as: style, maximum: maximumSize)
+    case .size(let size, _, let style?):
+      // As a scaled metric grows: `o` at 16 points is 0.896 times as wide as by the sizes of callout, at the largest text
+      // size of iOS 26 (isamercan/ThemeKit at c4128406, testThemeButton_largeText), where its lines are 60/21 apart.
+      let growth = reader.leading(for: style) / TextSize.large.leading(for: style)
+      return min(size * growth, maximumSize ?? .infinity)
     case .size(let size, _, nil): return size
     }
   }

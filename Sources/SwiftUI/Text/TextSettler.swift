@@ -133,12 +133,19 @@ struct TextSettler: @unchecked Sendable {
       let background =
         run[Own.BackgroundColorAttribute.self]
         ?? run[Platform.BackgroundColorAttribute.self]?.color
-      styling.background = background?.design(in: values) ?? styling.background
+      styling.background = background.map(ink) ?? styling.background
       if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil, look.color == nil {
-        styling.foreground = Color.accentColor.design(in: values)
+        styling.foreground = ink(Color.accentColor)
       }
       rich.append(RichText(cased(String(string[run.range].characters)), styling))
     }
+  }
+
+  /// A colour of letters or of a line, with the hue that the system has for it.
+  private func ink(_ color: Color) -> DesignColor { settled(color.design(in: values)) }
+
+  private func settled(_ color: DesignColor) -> DesignColor {
+    values.base.map { color.themed(by: $0.theme, tint: $0.tint) } ?? color
   }
 
   private func cased(_ string: String) -> String {
@@ -152,11 +159,8 @@ struct TextSettler: @unchecked Sendable {
   private func styling(_ look: Text.Look) -> TextStyling {
     if let remark = look.width?.remark { values.session?.remark(remark) }
     var styling = TextStyling()
-    // The words of a text are resolved without its theme, in which the system's colours may be others.
     styling.foreground =
-      (look.color?.design(in: values) ?? look.style?.style._paint(in: values).color).map { color in
-        values.base.map { color.themed(by: $0.theme, tint: $0.tint) } ?? color
-      }
+      look.color.map(ink) ?? look.style.map { settled($0.style._paint(in: values).color) }
     if look.font != nil || look.weight != nil || look.isBold || look.isItalic
       || look.design != nil || look.digits
     {
@@ -179,11 +183,11 @@ struct TextSettler: @unchecked Sendable {
     }
     if let line = look.underline ?? shared.underline, line.isOn {
       styling.underline = TextStyling.Line(pattern: line.plainPattern)
-      styling.underlineColor = line.color?.design(in: values)
+      styling.underlineColor = line.color.map(ink)
     }
     if let line = look.strikethrough ?? shared.strikethrough, line.isOn {
       styling.strikethrough = TextStyling.Line(pattern: line.plainPattern)
-      styling.strikethroughColor = line.color?.design(in: values)
+      styling.strikethroughColor = line.color.map(ink)
     }
     return styling
   }

@@ -80,10 +80,10 @@ struct LineEvening {
     }
   }
 
-  /// Narrows the first of two lines so that its last word joins the only word of the other one, if there is room for both,
-  /// another word stays, and the lines are more even then.
+  /// Narrows the first of two lines so that its last word joins the only word of the other one, if that is shorter than a
+  /// third of the width, there is room for both, another word stays, and the lines are more even then.
   private mutating func pushOut(_ breaker: LineBreaker, _ first: LineRecord, _ end: LineRecord) {
-    guard first.contentEnd < first.next,
+    guard first.contentEnd < first.next, end.width + end.indent.both < width / 3,
       paragraph.lastWord(in: end.start..<end.contentEnd).start == end.start
     else { return }
     let word = paragraph.lastWord(in: first.start..<first.contentEnd)
