@@ -124,7 +124,7 @@ struct SystemFontTests {
 
   @Test(
     "Japanese is set smaller than Latin, and not tracked",
-    arguments: [(11, 10.28), (14, 13.09), (16, 14.96), (21, 19.63)])
+    arguments: [(11.0, 10.28), (14.0, 13.09), (16.0, 14.96), (21.0, 19.63)])
   func japanese(size: Double, distance: Double) {
     for weight in [FontWeight.regular, .bold] {
       let line = Self.paragraph("家事を追加しましょう、", Self.font(size, weight))
