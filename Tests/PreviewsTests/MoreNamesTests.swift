@@ -151,7 +151,7 @@ import Testing
     }
     let fixed = UIFont.systemFont(ofSize: 34)
     let factor = try height(metrics.scaledFont(for: fixed)) / height(fixed)
-    #expect(abs(factor - 46 / 34) < 0.02)
+    #expect(abs(factor - 29.0 / 22) < 0.02)
     #expect(try height(metrics.scaledFont(for: fixed, maximumPointSize: 34)) == height(fixed))
     #expect(try height(UIFont(name: "Inter", size: 34)) < height(metrics.scaledFont(for: fixed)))
   }
