@@ -21,16 +21,18 @@ import Testing
   @Test func textsAndSymbolsInAGradientAreTheGradientInTheirShape() throws {
     let gradient = LinearGradient(
       colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
-    func check(_ view: some View, _ style: some ShapeStyle) throws {
+    func check(_ view: some View, _ style: some ShapeStyle, hidden color: Color = .red) throws {
       let drawn = try Settled(view.foregroundStyle(style))
       let masked = try Settled(
-        view.hidden().overlay { Rectangle().fill(style).mask { view.foregroundStyle(.black) } })
+        view.foregroundStyle(color).hidden().overlay {
+          Rectangle().fill(style).mask { view.foregroundStyle(.black) }
+        })
       #expect(drawn.layout.painted().commands == masked.layout.painted().commands)
     }
     try check(Image(systemName: "star.fill"), gradient)
     // The opacity counts once.
-    try check(Image(systemName: "star.fill"), gradient.opacity(0.25))
-    try check(Text("a"), gradient.opacity(0.25))
+    try check(Image(systemName: "star.fill"), gradient.opacity(0.25), hidden: .red.opacity(0.25))
+    try check(Text("a"), gradient.opacity(0.25), hidden: .red.opacity(0.25))
   }
 
   /// The offset of a text enlarges its box on the side that it moves to, whichever way it is given.

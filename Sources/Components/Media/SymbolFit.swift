@@ -8,7 +8,10 @@ struct SymbolRoom {
 
   /// True for a room within another.
   fileprivate func isInside(_ others: [SymbolRoom]) -> Bool {
-    others.contains { $0.frame.union(frame) == $0.frame }
+    others.contains {
+      $0.frame.minX <= frame.minX && frame.maxX <= $0.frame.maxX
+        && $0.frame.minY <= frame.minY && frame.maxY <= $0.frame.maxY
+    }
   }
 }
 
