@@ -1,3 +1,4 @@
+import GalleyDesign
 import GalleyGeometry
 import GalleyPainting
 import Testing

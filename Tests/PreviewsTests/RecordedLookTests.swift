@@ -199,8 +199,9 @@ import Testing
 
   /// Recorded on iOS 26: kasianov-mikhail/scout at c6218f7e, ReleaseRowSnapshotTests.
   @Test func theBarOfAPlaceholderStandsOnTheBaseline() throws {
-    let text = Text("3.2.1").font(.system(size: 15)).id("text").redacted(reason: .placeholder)
-    let settled = try Settled(text, width: 100, height: 60)
+    let text = Text("3.2.1").font(.system(size: 15))
+    let settled = try Settled(
+      text.id("text").redacted(reason: .placeholder), width: 100, height: 60)
     let top = try #require(settled.place(of: "text"))[1]
     let bars = settled.layout.painted().commands.compactMap {
       if case .fill(.roundedRectangle(let bar, _), _) = $0 { bar } else { nil }
