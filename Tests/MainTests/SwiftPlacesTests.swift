@@ -202,6 +202,13 @@ struct SwiftPlacesTests {
       "{\n  \"properties\" : {\n    \"provides-namespace\" : true\n  }\n}",
       to: "Assets.xcassets/Fountain/Contents.json")
     try folder.write("{}", to: "Assets.xcassets/Fountain/Marble Floor.imageset/Contents.json")
+    // Folders of two catalogues share one type, and sets in them one member.
+    for set in ["Marble Floor", "Basin"] {
+      try folder.write(
+        #"{ "properties" : {"# + "\n" + #""provides-namespace" : true } }"#,
+        to: "More.xcassets/fountain/Contents.json")
+      try folder.write("{}", to: "More.xcassets/fountain/\(set).imageset/Contents.json")
+    }
     // A static member of another type does not conflict.
     try folder.write(
       "extension Color { static public let brand = Color.red }\nstruct Part {\n  static let birdFood = 1\n}",
@@ -242,11 +249,14 @@ struct SwiftPlacesTests {
       #expect(made.source().contains("static var module: Bundle") != isThere, "\(text)")
     }
     #expect(!symbols.source(hasMembers: false).contains("static var `birdFood`"))
+    #expect(source.components(separatedBy: "enum `Fountain`").count == 2)
+    #expect(source.components(separatedBy: "`marbleFloor`").count == 2)
     for line in [
       "static let `logo` = ImageResource(name: \"logo-image\", bundle: .main)",
       #"static let `aBC` = ImageResource(name: "A\\(b)\"c", bundle: .main)"#,
       "static let `feederFill` = ImageResource(name: \"feeder.fill\", bundle: .main)",
       "enum `Fountain` {",
+      "static let `basin` = ImageResource(name: \"fountain/Basin\", bundle: .main)",
       "static let `marbleFloor` = ImageResource(name: \"Fountain/Marble Floor\", bundle: .main)",
       "static var `birdFood`: Color { Color(ColorResource.`birdFood`) }",
       "static let `red` = ColorResource(name: \"Red\", bundle: .main)",

@@ -417,9 +417,8 @@ import Testing
     }
     let round = RoundedRectangle(cornerRadius: 999)
     #expect(try outlines(round.stroke(.blue, lineWidth: 1)) == [3])
-    #expect(try outlines(round.strokeBorder(.blue, lineWidth: 1)) == [3])
     #expect(try outlines(RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 1)) == [1])
-    #expect(try outlines(Capsule().strokeBorder(.blue, lineWidth: 1)) == [3])
+    #expect(try outlines(Capsule().stroke(.blue, lineWidth: 1)) == [3])
   }
 
   /// Recorded on iOS 18: linnefromice/prototype-design-system-swiftui at 4e6824d7, TextArea-Focus.

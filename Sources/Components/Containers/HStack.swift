@@ -23,6 +23,7 @@ public struct HStack<Content: View>: Sendable {
   public var content: Content
 
   /// Makes a row.
+  @_disfavoredOverload
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content

@@ -41,6 +41,7 @@ public struct LazyHStack<Content: View>: Sendable {
   var stack: HStack<Content>
 
   /// Makes a row.
+  @_disfavoredOverload
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -63,6 +64,7 @@ public struct LazyVStack<Content: View>: Sendable {
   var stack: VStack<Content>
 
   /// Makes a column.
+  @_disfavoredOverload
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content

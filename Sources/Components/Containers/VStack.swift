@@ -19,6 +19,7 @@ public struct VStack<Content: View>: Sendable {
   public var content: Content
 
   /// Makes a column.
+  @_disfavoredOverload
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content

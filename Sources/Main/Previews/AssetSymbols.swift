@@ -85,8 +85,8 @@ struct AssetSymbols {
       import SwiftUI
 
       \(hasModule ? "" : "extension Foundation.Bundle { static var module: Bundle { .main } }")
-      \(Self.extending("ColorResource", Self.symbols(names, "", "ColorResource", \.colors)))
-      \(Self.extending("ImageResource", Self.symbols(names, "", "ImageResource", \.images)))
+      \(Self.extending("ColorResource", Self.symbols([("", names)], "ColorResource", \.colors)))
+      \(Self.extending("ImageResource", Self.symbols([("", names)], "ImageResource", \.images)))
       \(Self.extending("Color", colors))
       \(Self.extending("ShapeStyle where Self == Color", colors))
       """
@@ -96,24 +96,32 @@ struct AssetSymbols {
     members.isEmpty ? "" : "extension \(type) {\n\(members)}\n"
   }
 
-  /// The members of a type of resources, and types for the folders that give their names.
+  /// The members of a type of resources, and types for the folders that give their names. Folders of several catalogues whose
+  /// names make one type, such as `Brand` and `brand`, have it in common.
   private static func symbols(
-    _ names: Names, _ prefix: String, _ type: String, _ sets: KeyPath<Names, Set<String>>
+    _ folders: [(prefix: String, names: Names)], _ type: String,
+    _ sets: KeyPath<Names, Set<String>>
   ) -> String {
     var seen: Set<String> = []
-    var lines = names[keyPath: sets].sorted().map { name -> String in
-      let symbol = symbol(of: name, type)
-      guard !symbol.isEmpty, seen.insert(symbol).inserted else { return "" }
-      // A name may have quotes and backslashes, which a description of it escapes.
-      let literal = (prefix + name).debugDescription
-      return "  static let `\(symbol)` = \(type)(name: \(literal), bundle: .main)\n"
+    var lines: [String] = []
+    var types: [String: [(prefix: String, names: Names)]] = [:]
+    for (prefix, names) in folders {
+      for name in names[keyPath: sets].sorted() {
+        let symbol = symbol(of: name, type)
+        guard !symbol.isEmpty, seen.insert(symbol).inserted else { continue }
+        // A name may have quotes and backslashes, which a description of it escapes.
+        let literal = (prefix + name).debugDescription
+        lines.append("  static let `\(symbol)` = \(type)(name: \(literal), bundle: .main)\n")
+      }
+      for (folder, inside) in names.inside.sorted(by: { $0.key < $1.key }) {
+        let symbol = symbol(of: folder, "")
+        types[symbol.prefix(1).uppercased() + symbol.dropFirst(), default: []]
+          .append(("\(prefix)\(folder)/", inside))
+      }
     }
-    for (folder, inside) in names.inside.sorted(by: { $0.key < $1.key }) {
-      let members = symbols(inside, "\(prefix)\(folder)/", type, sets)
-      let symbol = symbol(of: folder, "")
-      if members.isEmpty || symbol.isEmpty { continue }
-      lines.append(
-        "  enum `\(symbol.prefix(1).uppercased() + symbol.dropFirst())` {\n\(members)}\n")
+    for (name, folders) in types.sorted(by: { $0.key < $1.key }) where !name.isEmpty {
+      let members = symbols(folders, type, sets)
+      if !members.isEmpty { lines.append("  enum `\(name)` {\n\(members)}\n") }
     }
     return lines.joined()
   }

@@ -142,22 +142,22 @@ extension RemarkModifier {
 }
 
 extension VStack {
-  @_disfavoredOverload
   public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat?,
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(alignment: alignment, spacing: spacing.map { Double($0) }, content: content)
+    let points: Double? = spacing.map { Double($0) }
+    self.init(alignment: alignment, spacing: points, content: content)
   }
 }
 
 extension HStack {
-  @_disfavoredOverload
   public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat?,
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(alignment: alignment, spacing: spacing.map { Double($0) }, content: content)
+    let points: Double? = spacing.map { Double($0) }
+    self.init(alignment: alignment, spacing: points, content: content)
   }
 }
 
@@ -169,22 +169,22 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 extension LazyVStack {
-  @_disfavoredOverload
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    self.init(alignment: alignment, spacing: spacing.map { Double($0) }, content: content)
+    let points: Double? = spacing.map { Double($0) }
+    self.init(alignment: alignment, spacing: points, content: content)
   }
 }
 
 extension LazyHStack {
-  @_disfavoredOverload
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    self.init(alignment: alignment, spacing: spacing.map { Double($0) }, content: content)
+    let points: Double? = spacing.map { Double($0) }
+    self.init(alignment: alignment, spacing: points, content: content)
   }
 }
 

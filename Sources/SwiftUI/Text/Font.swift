@@ -10,6 +10,8 @@ public struct Font: Hashable, Sendable {
     case style(TextStyleName)
     /// In points, which grow as a style does unless it is nil.
     case size(Double, family: String?, scaling: TextStyleName?)
+    /// In points, of a text of the kit, which grow as the sizes of a style do.
+    case kitSize(Double, family: String?, scaling: TextStyleName)
   }
 
   private(set) var base: Base
@@ -209,6 +211,8 @@ public struct Font: Hashable, Sendable {
       let growth = reader.leading(for: style) / TextSize.large.leading(for: style)
       return min(size * growth, maximumSize ?? .infinity)
     case .size(let size, _, nil): return size
+    case .kitSize(let size, _, let style):
+      return reader.scaled(size, as: style, maximum: maximumSize)
     }
   }
 
@@ -219,8 +223,10 @@ public struct Font: Hashable, Sendable {
   }
 
   var family: String? {
-    if case .size(_, let name, _) = base { return name }
-    return nil
+    switch base {
+    case .style: nil
+    case .size(_, let name, _), .kitSize(_, let name, _): name
+    }
   }
 }
 
@@ -228,9 +234,11 @@ extension Font {
   /// The font of a text of the kit, whose weight is its own.
   init(_ words: PlainText) {
     if let size = words.fontSize {
-      var scaling: TextStyleName?
-      if case .style(let style)? = words.fontScaling { scaling = style }
-      base = .size(size, family: words.fontName, scaling: scaling)
+      if case .style(let style)? = words.fontScaling {
+        base = .kitSize(size, family: words.fontName, scaling: style)
+      } else {
+        base = .size(size, family: words.fontName, scaling: nil)
+      }
     } else {
       base = .style(words.font)
     }

@@ -125,6 +125,27 @@ private struct PaddingForms: View {
   }
 }
 
+/// Lengths that are constants of type `CGFloat` leave one meaning to the initializer and to both modifiers.
+private struct ConstantForms: View {
+  private enum Constants {
+    static let gap: CGFloat = 8
+    static let side: CGFloat = 12
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Constants.gap) {
+      HStack(alignment: .top, spacing: Constants.gap) { Text("a") }
+        .padding(Constants.side)
+        .padding(.horizontal, Constants.side)
+      LazyVStack(alignment: .leading, spacing: Constants.gap) { Text("b") }
+        .padding(Constants.side)
+        .padding(.vertical, Constants.gap / 2)
+    }
+    .padding(Constants.side)
+    .padding(.horizontal, Constants.side)
+  }
+}
+
 private struct PlaceForms: View {
   @State private var expanded = false
   private let ratio: CGFloat? = 2
