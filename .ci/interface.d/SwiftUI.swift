@@ -2235,6 +2235,18 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 public struct InlinePickerStyle : PickerStyle {
     public init()
 }
+public struct InlinePresentationIntent : OptionSet, Hashable, Sendable, Codable {
+    public let rawValue: UInt
+    public init(rawValue: UInt)
+    public static let emphasized: InlinePresentationIntent
+    public static let stronglyEmphasized: InlinePresentationIntent
+    public static let code: InlinePresentationIntent
+    public static let strikethrough: InlinePresentationIntent
+    public static let softBreak: InlinePresentationIntent
+    public static let lineBreak: InlinePresentationIntent
+    public static let inlineHTML: InlinePresentationIntent
+    public static let blockHTML: InlinePresentationIntent
+}
 public struct InsetGroupedListStyle : ListStyle {
     public init()
 }
@@ -8541,10 +8553,10 @@ extension View {
     nonisolated public func zIndex(_ value: Double) -> some View
 }
 extension VStack {
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content)
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
 }
 extension HStack {
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content)
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
 }
 extension LazyVStack {
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)
@@ -8693,6 +8705,7 @@ extension View {
     nonisolated public func tracking(_ tracking: CGFloat) -> some View
     nonisolated public func kerning(_ kerning: CGFloat) -> some View
     nonisolated public func baselineOffset(_ offset: CGFloat) -> some View
+    nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View
     nonisolated public func allowsTightening(_ isAllowed: Bool) -> some View
     nonisolated public func textSelection<Selectability>(_ selectability: Selectability) -> some View where Selectability : TextSelectability
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
@@ -8717,7 +8730,6 @@ extension View {
     nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View
     nonisolated public func invalidatableContent(_ isInvalidatable: Bool = true) -> some View
-    nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View
     nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View
     nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View
     nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
@@ -8828,6 +8840,40 @@ extension Data : Transferable {
 }
 extension URL : Transferable {
     public static var transferRepresentation: CodableRepresentation<URL> { get }
+}
+extension AttributeScopes {
+    public struct MarkdownAttributes : AttributeScope {
+        public let inlinePresentationIntent: AttributeScopes.MarkdownAttributes.InlinePresentationIntentAttribute
+        public enum InlinePresentationIntentAttribute : AttributedStringKey {
+            public typealias Value = InlinePresentationIntent
+            public static let name: String
+        }
+    }
+}
+extension AttributeDynamicLookup {
+    public subscript<Key>(dynamicMember path: KeyPath<AttributeScopes.MarkdownAttributes, Key>) -> Key where Key : AttributedStringKey { get }
+}
+extension AttributedString {
+    public struct MarkdownParsingOptions : Sendable {
+        public enum InterpretedSyntax : Sendable {
+            case full
+            case inlineOnly
+            case inlineOnlyPreservingWhitespace
+        }
+        public enum FailurePolicy : Sendable {
+            case throwError
+            case returnPartiallyParsedIfPossible
+        }
+        public var allowsExtendedAttributes: Bool
+        public var interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax
+        public var failurePolicy: AttributedString.MarkdownParsingOptions.FailurePolicy
+        public var languageCode: String?
+        public var appliesSourcePositionAttributes: Bool
+        public init(allowsExtendedAttributes: Bool = false, interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = .full, failurePolicy: AttributedString.MarkdownParsingOptions.FailurePolicy = .throwError, languageCode: String? = nil, appliesSourcePositionAttributes: Bool = false)
+    }
+    public init(markdown: String, options: AttributedString.MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws
+    public init(markdown: Data, options: AttributedString.MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws
+    public init(contentsOf url: URL, options: AttributedString.MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws
 }
 extension AttributeScopes {
     public var swiftUI: AttributeScopes.SwiftUIAttributes.Type { get }
