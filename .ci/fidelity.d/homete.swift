@@ -3,7 +3,7 @@
 // sources: LocalPackage/Sources/AppRoot LocalPackage/Sources/Features LocalPackage/Sources/HometeDomain LocalPackage/Sources/HometeUI LocalPackage/Sources/HometeResources
 // add: homete/Resouces/Localizable.xcstrings
 // modules: HometeDomain HometeUI HometeResources AuthFeature SettingFeature HomeFeature HouseworkFeature HometeInfrastructure MultipeerConnectivity
-// use: judged
+// use: fitted
 // previews: Prefire
 // without: LaunchScreenView LoadingIndicator
 // most: 25

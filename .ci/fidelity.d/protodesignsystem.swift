@@ -1,7 +1,7 @@
 // repository: linnefromice/prototype-design-system-swiftui
 // commit: 4e6824d70ae7454142ff86b939797c9e17533b22
 // sources: ProtoDesignSystem
-// use: judged
+// use: fitted
 // previews: Prefire
 // inset: 10
 // most: 25

@@ -1,7 +1,7 @@
 // repository: shumpei-nagata/Sandbox-MultiModule
 // commit: c593bdc7e9ddcd32daaed6ce763345fca1dfe9e9
 // sources: Sandbox-MultiModule-Library/Sources/DesignSystem
-// use: judged
+// use: fitted
 // previews: Prefire
 // without: LoadingOverlay-Loading
 // run: --scale 3 --device iphone-x --text-size medium --system ios26

@@ -3,7 +3,7 @@
 // sources: Sources/ScoutUI/Primitives Sources/ScoutUI/Support
 // add: Sources/ScoutUI/Monitoring/Metrics/Series/MetricsFormatters.swift Sources/Scout/Utilities/Date/*.swift Sources/ScoutUI/Monitoring/Metrics/Distribution/PercentileRow.swift Sources/ScoutUI/Monitoring/Metrics/Distribution/Metric*.swift Sources/ScoutUI/Delivery/Releases/View/ReleaseRow.swift Sources/ScoutUI/Delivery/Releases/Health/*.swift Sources/ScoutUI/Monitoring/Network/Model/Status*.swift Sources/Scout/Diagnostics/Telemetry/Bucket/*.swift
 // modules: Scout
-// use: judged
+// use: fitted
 // tests: Tests/ScoutSnapshotTests
 // calls: swift-snapshot-testing
 // without: ViewSnapshot.swift

@@ -1,7 +1,7 @@
 // repository: isamercan/ThemeKit
 // commit: c4128406cbe94cb332833faf6fd382b27a44fc8d
 // sources: Sources/ThemeKit Sources/ThemeKitCore
-// use: judged
+// use: fitted
 // helpers: ThemeKit.swift
 // tests: Tests/ThemeKitTests/Snapshot
 // without: SnapshotSupport.swift AirportPickerSnapshotTests.swift CabinClassSnapshotTests.swift CheckInFlowSnapshotTests.swift FlexibilitySnapshotTests.swift FlightFavoriteSnapshotTests.swift FlightTrackerSnapshotTests.swift LanguageSwitcherSnapshotTests.swift PaymentSnapshotTests.swift SavedCardsListSnapshotTests.swift TransportCrossSellSnapshotTests.swift TravelEditionSnapshotTests.swift TravelSnapshotTests.swift TripSearchCardSnapshotTests.swift ForcedTurkish testButtonPresets testBadgeRow_rightToLeft testTag_withLeadingIcon
