@@ -38,7 +38,11 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-  /// Options for reading Markdown. `failurePolicy` has no effect, because every text is valid Markdown.
+  /// Options for reading Markdown.
+  ///
+  /// `failurePolicy` has no effect, because every text is valid Markdown; nor have `languageCode` and
+  /// `appliesSourcePositionAttributes`, which pictures do not show. Extended attributes, `^[text](key: value)`, are kept as
+  /// they were written.
   public struct MarkdownParsingOptions: Sendable {
     public enum InterpretedSyntax: Sendable {
       /// Block and inline syntax. ``Text`` shows all blocks in one line, as on Apple's systems.
