@@ -28,8 +28,6 @@ public struct EnvironmentValues: Sendable {
   public var direction: LayoutDirection
   /// The language as a BCP 47 tag, for line breaking, case and shaping.
   public var locale: String
-  /// The language whose letters lines make room for, as a BCP 47 tag; nil gives every language the lines of Latin.
-  package var typesettingLanguage: String?
   /// Device pixels.
   public var grid: PixelGrid
   /// The reader's text size.

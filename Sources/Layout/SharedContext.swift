@@ -27,7 +27,6 @@ extension EnvironmentValues {
     appearance == other.appearance && contrast == other.contrast && direction == other.direction
       && grid == other.grid && textSize == other.textSize && boldText == other.boldText
       && typesetter === other.typesetter && foreground == other.foreground
-      && locale == other.locale && typesettingLanguage == other.typesettingLanguage
-      && theme == other.theme
+      && locale == other.locale && theme == other.theme
   }
 }

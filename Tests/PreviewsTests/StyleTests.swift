@@ -59,6 +59,12 @@ import Testing
     #expect(abs(try height(.caption, "ar-EG") - 16.33) < 0.34)
     #expect(try height(.caption, "ar", isEnabled: false) == plain)
     #expect(try height(.caption, "he") == plain)
+    // The language decides about the shapes of letters too.
+    func bone(_ language: String) throws -> [String] {
+      let text = Text(verbatim: "\u{9AA8}").typesettingLanguage(.init(identifier: language))
+      return try Settled(text).layout.painted().commands.map { "\($0)" }
+    }
+    #expect(try bone("zh-Hans") != bone("zh-Hant"))
     // This font has a size without a text style.
     #expect(try height(.system(size: 12), "ar") == plain)
   }

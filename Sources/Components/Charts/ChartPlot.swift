@@ -134,11 +134,11 @@ private struct PlotDrawing: NodeDrawing {
   /// Dashes and gaps are 2 points long, the first dash begins at the top, and without a tick lines end with the plot
   /// (kasianov-mikhail/scout at c6218f7e, SparklineSnapshotTests, recorded on iOS 26).
   private func gridLine(_ parts: [Rect]) -> DisplayCommand {
-    guard let first = parts.first, first.height > first.width else {
-      let shape: DisplayShape = parts.count == 1 ? .rectangle(parts[0]) : .path(Path(boxes: parts))
-      return .fill(shape, .solid(lineColor))
-    }
     var path = Path()
+    guard let first = parts.first, first.height > first.width else {
+      for part in parts { path.addRect(part) }
+      return .fill(parts.count == 1 ? .rectangle(parts[0]) : .path(path), .solid(lineColor))
+    }
     for part in parts {
       path.move(to: Point(x: part.center.x, y: part.minY))
       path.line(to: Point(x: part.center.x, y: part.maxY))
@@ -215,19 +215,5 @@ extension Rect {
     }
     add(isUpright ? maxY : maxX)
     return parts
-  }
-}
-
-extension Path {
-  /// Boxes beside one another.
-  fileprivate init(boxes: [Rect]) {
-    self.init()
-    for box in boxes {
-      move(to: Point(x: box.minX, y: box.minY))
-      line(to: Point(x: box.maxX, y: box.minY))
-      line(to: Point(x: box.maxX, y: box.maxY))
-      line(to: Point(x: box.minX, y: box.maxY))
-      close()
-    }
   }
 }

@@ -57,7 +57,7 @@ extension ContentUnavailableView: StyledView, ContainerView {
       VStack(spacing: UnavailableColumn<EmptyView>.spacing) {
         if !systemImage.isEmpty {
           Image(systemName: systemImage)
-            .font(size: UnavailableColumn<EmptyView>.iconSize(environment))
+            .font(size: UnavailableColumn<EmptyView>.iconSize(at: environment.textSize))
             .foregroundColor(.system(.secondaryLabel))
         }
         if !title.isEmpty {
@@ -84,13 +84,15 @@ extension ContentUnavailableView: StyledView, ContainerView {
 package struct UnavailableColumn<Content: View>: Sendable {
   /// The gap between the icon and the title, in points.
   package static var spacing: Double { 14 }
+  /// The room below the title, in points.
   package static var gapBelowTitle: Double { 4 }
+  /// The room below the message, in points.
   package static var gapBelowMessage: Double { 20 }
-  /// The gap between actions.
+  /// The gap between actions, in points.
   package static var actionSpacing: Double { 12 }
   /// The size of the icon's font, in points: 48 where body text has 17.
-  package static func iconSize(_ environment: EnvironmentValues) -> Double {
-    environment.textSize.scaled(48, as: .body)
+  package static func iconSize(at textSize: TextSize) -> Double {
+    textSize.scaled(48, as: .body)
   }
 
   let content: Content

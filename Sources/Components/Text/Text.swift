@@ -259,7 +259,7 @@ public struct Text: Sendable, Hashable {
     if context.boldText { result.weight = max(result.weight, .bold) }
     if usesSystemFont(result), context.theme.systemFontMetrics == .platform {
       var fit = SystemFontFit(style: fontSize == nil ? font : sizeStyle)
-      fit.hasTallLines = context.typesettingLanguage.map(SystemFontFit.isTall) ?? false
+      fit.hasTallLines = lines.language.map(SystemFontFit.isTall) ?? false
       result.fit = fit
     }
     return result

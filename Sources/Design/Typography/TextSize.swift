@@ -53,8 +53,12 @@ public enum TextSize: String, Sendable, Hashable, CaseIterable {
   package func scaledLength(
     _ length: Double, as style: TextStyleName, grid: PixelGrid
   ) -> Double {
-    self == .large
-      ? length : grid.snapped(length * leading(for: style) / TextSize.large.leading(for: style))
+    self == .large ? length : grid.snapped(length * growth(of: style))
+  }
+
+  /// The distance of a style's baselines at this setting by that at the default setting.
+  package func growth(of style: TextStyleName) -> Double {
+    leading(for: style) / TextSize.large.leading(for: style)
   }
 
   private static func column(of setting: TextSize) -> Int {

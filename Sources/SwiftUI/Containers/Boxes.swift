@@ -121,7 +121,7 @@ private struct UnavailableIcon<Icon: View>: View {
   @Environment(\.self) private var values
 
   var body: some View {
-    let size = values.base.map { UnavailableColumn<EmptyView>.iconSize($0) } ?? 48
+    let size = UnavailableColumn<EmptyView>.iconSize(at: values.dynamicTypeSize.textSize)
     icon.font(.system(size: CGFloat(size))).foregroundStyle(Color.secondary)
   }
 }

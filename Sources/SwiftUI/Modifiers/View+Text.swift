@@ -82,7 +82,7 @@ extension View {
   public nonisolated func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View {
-    values { if isEnabled { $0.typesettingLanguage = language.languageCode?.identifier } }
+    values { if isEnabled { $0.text.language = language.minimalIdentifier } }
   }
   public nonisolated func allowsTightening(_ isAllowed: Bool) -> some View {
     near(isAllowed ? "letters are not set closer so that a line fits" : nil)

@@ -208,8 +208,7 @@ public struct Font: Hashable, Sendable {
     case .size(let size, _, let style?):
       // As a scaled metric grows: `o` at 16 points is 0.896 times as wide as by the sizes of callout, at the largest text
       // size of iOS 26 (isamercan/ThemeKit at c4128406, testThemeButton_largeText), where its lines are 60/21 apart.
-      let growth = reader.leading(for: style) / TextSize.large.leading(for: style)
-      return min(size * growth, maximumSize ?? .infinity)
+      return min(size * reader.growth(of: style), maximumSize ?? .infinity)
     case .size(let size, _, nil): return size
     case .kitSize(let size, _, let style):
       return reader.scaled(size, as: style, maximum: maximumSize)
@@ -297,6 +296,8 @@ struct TextEnvironment {
   var textCase: Text.Case?
   var tracking: Double?
   var baseline: Double?
+  /// The language of the text, as a BCP 47 tag.
+  var language: String?
   var underline: Text.Line?
   var strikethrough: Text.Line?
 }

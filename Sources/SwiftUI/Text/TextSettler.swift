@@ -43,6 +43,7 @@ struct TextSettler: @unchecked Sendable {
     plain.lines.lineSpacing = shared.lineSpacing
     plain.lines.minimumScaleFactor = shared.minimumScaleFactor
     plain.lines.letterSpacing = shared.tracking
+    plain.lines.language = shared.language
     plain.lines.lineBreakMode =
       switch shared.truncation {
       case .head: .truncateHead

@@ -117,12 +117,6 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { base?.iconSide = newValue }
   }
 
-  /// The language whose letters lines make room for; nil gives every language the lines of Latin.
-  var typesettingLanguage: String? {
-    get { base?.typesettingLanguage }
-    set { base?.typesettingLanguage = newValue }
-  }
-
   /// True for views that look as layers do that are rendered without the screen's compositor.
   var rendersLayers: Bool {
     get { base?.rendersLayers == true }

@@ -144,35 +144,36 @@ private struct MarkdownReader {
       beginBlock()
       let level = Int(cmark_node_get_heading_level(node))
       push(form == .oneLine ? TextStyling() : theme.styling(ofHeading: level))
-    case CMARK_NODE_CODE_BLOCK: addCode(Self.literal(node))
-    case CMARK_NODE_HTML_BLOCK: addBlock(Self.literal(node), BlockMargins.block)
+    case CMARK_NODE_CODE_BLOCK: addCode(MarkdownNode.literal(node))
+    case CMARK_NODE_HTML_BLOCK: addBlock(MarkdownNode.literal(node), BlockMargins.block)
     case CMARK_NODE_THEMATIC_BREAK: addRule()
     case CMARK_NODE_TEXT where beginsTask:
       beginsTask = false
-      let rest = Self.literal(node).dropFirst(4)
+      let rest = MarkdownNode.literal(node).dropFirst(4)
       line.add(String(rest), styles.last, canStrike: true)
-    case CMARK_NODE_TEXT where table != nil: addCells(Self.literal(node, isInTable: true))
+    case CMARK_NODE_TEXT where table != nil: addCells(MarkdownNode.literal(node, isInTable: true))
     case CMARK_NODE_SOFTBREAK where table != nil, CMARK_NODE_LINEBREAK where table != nil:
       endCell()
       table?.rows.append([])
     case CMARK_NODE_TEXT: line.add(unguarded(node), styles.last, canStrike: true)
     case CMARK_NODE_CODE:
-      line.add(Self.literal(node, isInTable: table != nil), TextStyling([current, .codeFace]))
-    case CMARK_NODE_HTML_INLINE where Self.isLineBreak(node): line.add("\n", styles.last)
-    case CMARK_NODE_HTML_INLINE: line.add(Self.literal(node), styles.last)
+      line.add(
+        MarkdownNode.literal(node, isInTable: table != nil), TextStyling([current, .codeFace]))
+    case CMARK_NODE_HTML_INLINE where MarkdownNode.isLineBreak(node): line.add("\n", styles.last)
+    case CMARK_NODE_HTML_INLINE: line.add(MarkdownNode.literal(node), styles.last)
     case CMARK_NODE_SOFTBREAK: line.add(form == .lines ? "\n" : " ", styles.last)
     case CMARK_NODE_LINEBREAK: line.add("\n", styles.last)
     case CMARK_NODE_EMPH: push(.italic)
     case CMARK_NODE_STRONG: push(.weight(.bold))
     case CMARK_NODE_LINK:
-      push(theme.styling(ofLink: Self.address(node)))
+      push(theme.styling(ofLink: MarkdownNode.address(node)))
     default: break
     }
   }
 
   /// The text of a node without the character before a line.
   private func unguarded(_ node: OpaquePointer) -> String {
-    let literal = Self.literal(node)
+    let literal = MarkdownNode.literal(node)
     guard form == .lines, literal.first == Self.lineGuard else { return literal }
     switch cmark_node_previous(node).map(cmark_node_get_type) {
     case nil, CMARK_NODE_SOFTBREAK?, CMARK_NODE_LINEBREAK?: return String(literal.dropFirst())
@@ -182,16 +183,12 @@ private struct MarkdownReader {
 
   /// Begins an image: a known one is placed in the line; an unknown one is replaced by its description.
   private mutating func beginImage(_ node: OpaquePointer) {
-    let address = Self.address(node)
+    let address = MarkdownNode.address(node)
     if shownImages == 0 {
       guard let size = images(address) else { return }
       line.add(InlineImage(identifier: address, width: size.width, height: size.height), current)
     }
     shownImages += 1
-  }
-
-  private static func address(_ node: OpaquePointer) -> String {
-    cmark_node_get_url(node).map { String(cString: $0) } ?? ""
   }
 
   mutating func leave(_ node: OpaquePointer) {
@@ -326,7 +323,7 @@ private struct MarkdownReader {
     guard let number = marker, let first = cmark_node_first_child(node),
       cmark_node_get_type(first) == CMARK_NODE_TEXT
     else { return false }
-    let text = Self.literal(first)
+    let text = MarkdownNode.literal(first)
     guard let box = ListMarker.box(of: text) else { return false }
     if case .list(next: nil, _)? = containers.last {
       marker = box
@@ -393,26 +390,6 @@ private struct MarkdownReader {
     text.append(Segment(BlockIndent.rule, TextStyling([current, BlockIndent.styleOfRule])))
     styles[0] = self.indent.styling(hasMarker: false)
     collapse(BlockMargins.rule)
-  }
-
-  /// Returns true if a tag is `<br>`, the only way to begin a new line in the cell of a table.
-  private static func isLineBreak(_ node: OpaquePointer) -> Bool {
-    let tag = literal(node).asciiLowercased.filter { $0 != " " }
-    return tag == "<br>" || tag == "<br/>"
-  }
-
-  /// The content of a leaf, without the line feed at its end.
-  private static func literal(_ node: OpaquePointer, isInTable: Bool = false) -> String {
-    let isText = cmark_node_get_type(node) == CMARK_NODE_TEXT
-    var text = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
-    if text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
-    // A pipe with a backslash is a pipe, in code in a table as well; elsewhere the backslash stays. Text
-    // in a table is cut into cells first.
-    if !isText || !isInTable {
-      let pipe = isText || isInTable ? "|" : "\\|"
-      text = text.replacing(StruckLine.escapedPipe, with: pipe)
-    }
-    return isText ? text : text.replacing(StruckLine.escaped, with: "\\~")
   }
 
   private typealias Segment = RichText.Segment
