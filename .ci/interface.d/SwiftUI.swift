@@ -655,7 +655,27 @@ final public class CGColor : Hashable, Sendable {
     public var alpha: CGFloat { get }
     public var components: [CGFloat]? { get }
     public var numberOfComponents: Int { get }
+    public var colorSpace: CGColorSpace? { get }
+    public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String : Any]?) -> CGColor?
     public func copy(alpha: CGFloat) -> CGColor?
+}
+public enum CGColorRenderingIntent : Int32, Sendable {
+    case defaultIntent
+    case absoluteColorimetric
+    case relativeColorimetric
+    case perceptual
+    case saturation
+}
+final public class CGColorSpace : Hashable, Sendable {
+    public let name: String?
+    public static let sRGB: String
+    public static let extendedSRGB: String
+    public static let linearSRGB: String
+    public static let displayP3: String
+    public static let genericGrayGamma2_2: String
+    public init?(name: String)
+    public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool
+    public func hash(into hasher: inout Hasher)
 }
 final public class CGContext {
     public var ctm: CGAffineTransform { get }
@@ -6466,6 +6486,7 @@ extension UIColor {
     public func setFill()
     public func setStroke()
     public func set()
+    public func resolvedColor(with traits: UITraitCollection) -> UIColor
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
 }
 public protocol UIContentConfiguration {
@@ -6518,15 +6539,8 @@ open class UIControl : UIView {
 }
 final public class UIDevice : Sendable {
     public static let current: UIDevice
-    public enum UserInterfaceIdiom : Sendable {
-        case unspecified
-        case phone
-        case pad
-        case tv
-        case mac
-        case vision
-    }
-    public var userInterfaceIdiom: UIDevice.UserInterfaceIdiom { get }
+    public typealias UserInterfaceIdiom = UIUserInterfaceIdiom
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { get }
     public var name: String { get }
     public var model: String { get }
     public var systemName: String { get }
@@ -7539,13 +7553,24 @@ public protocol UITraitBridgedEnvironmentKey : EnvironmentKey {
 public struct UITraitCollection : Sendable {
     public private(set) var userInterfaceStyle: UIUserInterfaceStyle { get }
     public private(set) var preferredContentSizeCategory: UIContentSizeCategory { get }
-    public var displayScale: CGFloat { get }
-    public var userInterfaceIdiom: UIDevice.UserInterfaceIdiom { get }
+    public private(set) var displayScale: CGFloat { get }
+    public private(set) var userInterfaceIdiom: UIUserInterfaceIdiom { get }
     public init()
+    public init(displayScale scale: CGFloat)
+    public init(userInterfaceIdiom idiom: UIUserInterfaceIdiom)
     public init(userInterfaceStyle style: UIUserInterfaceStyle)
     public init(preferredContentSizeCategory category: UIContentSizeCategory)
     public init(traitsFrom collections: [UITraitCollection])
     public static var current: UITraitCollection { get }
+}
+public enum UIUserInterfaceIdiom : Int, Sendable {
+    case unspecified
+    case phone
+    case pad
+    case tv
+    case carPlay
+    case mac
+    case vision
 }
 public enum UIUserInterfaceStyle : Sendable {
     case unspecified
@@ -8478,6 +8503,8 @@ extension View {
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View
     nonisolated public func disabled(_ disabled: Bool) -> some View
     nonisolated public func focusedValue<Value>(_ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View
+    nonisolated public func focusedValue<Value>(_ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View
+    nonisolated public func focusedSceneValue<Value>(_ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View
     nonisolated public func focusedSceneValue<Value>(_ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View
     nonisolated public func userActivity(_ type: String, isActive: Bool = true, _ update: @escaping (NSObject) -> Void) -> some View
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View

@@ -19,6 +19,23 @@ import Testing
     #expect(try NSDataDetector(types: 1 << 11).numberOfMatches(in: text, range: range) == 0)
   }
 
+  @Test func coloursAreResolvedForTraits() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
+      UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(),
+    ])
+    #expect(traits.displayScale == 2 && traits.userInterfaceIdiom == .pad)
+    let adaptive = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    #expect(adaptive.resolvedColor(with: traits).cgColor.components == [1, 1, 1, 1])
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    #expect(adaptive.resolvedColor(with: light).cgColor.components == [0, 0, 0, 1])
+    let space = CGColorSpace(name: CGColorSpace.sRGB)
+    let red = UIColor.red.cgColor
+    #expect(red.colorSpace == space)
+    #expect(
+      space.flatMap { red.converted(to: $0, intent: .defaultIntent, options: nil) } == red)
+  }
+
   @Test func stylesMakeGroupsAndLabelledValues() throws {
     struct Named: DisclosureGroupStyle {
       func makeBody(configuration: Configuration) -> some View {

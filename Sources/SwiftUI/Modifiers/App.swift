@@ -222,8 +222,8 @@ public final class UIScreen: Sendable {
 
 public final class UIDevice: Sendable {
   public static let current = UIDevice()
-  public enum UserInterfaceIdiom: Sendable { case unspecified, phone, pad, tv, mac, vision }
-  public var userInterfaceIdiom: UserInterfaceIdiom { .phone }
+  public typealias UserInterfaceIdiom = UIUserInterfaceIdiom
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   public var name: String { "iPhone" }
   public var model: String { "iPhone" }
   public var systemName: String { "iOS" }
@@ -234,6 +234,13 @@ public final class UIDevice: Sendable {
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
   public func setValue(_ value: Any?, forKey key: String) {}
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
 }
 
 public enum UIDeviceOrientation: Int, Sendable {

@@ -19,6 +19,12 @@ extension View {
   public nonisolated func focusedValue<Value>(
     _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
+  public nonisolated func focusedValue<Value>(
+    _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View { self }
+  public nonisolated func focusedSceneValue<Value>(
+    _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View { self }
   public nonisolated func focusedSceneValue<Value>(
     _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }

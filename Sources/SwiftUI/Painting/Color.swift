@@ -96,8 +96,11 @@ public struct Color: Hashable, Sendable {
   public var gradient: AnyGradient { AnyGradient(self) }
 
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    let color = design(in: environment)
-      .resolved(for: environment.colorScheme == .dark ? .dark : .light)
+    resolve(in: environment, for: environment.colorScheme)
+  }
+
+  func resolve(in environment: EnvironmentValues, for scheme: ColorScheme) -> Resolved {
+    let color = design(in: environment).resolved(for: scheme == .dark ? .dark : .light)
     return Resolved(
       red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
       opacity: Float(color.alpha))

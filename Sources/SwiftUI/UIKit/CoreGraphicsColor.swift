@@ -26,9 +26,36 @@ public final class CGColor: Hashable, Sendable {
     return [resolved.red, resolved.green, resolved.blue, resolved.opacity].map { CGFloat($0) }
   }
   public var numberOfComponents: Int { 4 }
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+  /// The colour itself: colours have the space of sRGB, whatever space is asked for.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
+  ) -> CGColor? { self }
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(color.opacity(Double(alpha) / Double(max(self.alpha, 0.001))))
   }
+}
+
+/// A space of colours by its name. Pictures have that of sRGB.
+public final class CGColorSpace: Hashable, Sendable {
+  public let name: String?
+  public static let sRGB: String = "kCGColorSpaceSRGB"
+  public static let extendedSRGB: String = "kCGColorSpaceExtendedSRGB"
+  public static let linearSRGB: String = "kCGColorSpaceLinearSRGB"
+  public static let displayP3: String = "kCGColorSpaceDisplayP3"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let genericGrayGamma2_2: String = "kCGColorSpaceGenericGrayGamma2_2"
+
+  public init?(name: String) { self.name = name }
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+    left.name == right.name
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// What becomes of colours that a space lacks.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
 extension Color {

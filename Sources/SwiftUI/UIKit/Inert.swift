@@ -74,6 +74,11 @@ extension UIColor {
   public func setFill() {}
   public func setStroke() {}
   public func set() {}
+  /// The colour of the appearance of the traits, which is the same in both.
+  public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    let scheme: ColorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+    return UIColor(Color(color.resolve(in: EnvironmentValues(), for: scheme)), ())
+  }
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let (light, dark) = (dynamicProvider(.light), dynamicProvider(.dark))
     self.init(Color(light: light.color, dark: dark.color), ())

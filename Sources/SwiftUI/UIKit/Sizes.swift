@@ -54,10 +54,12 @@ extension ContentSizeCategory {
 public struct UITraitCollection: Sendable {
   public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   public private(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-  public var displayScale: CGFloat { 3 }
-  public var userInterfaceIdiom: UIDevice.UserInterfaceIdiom { .phone }
+  public private(set) var displayScale: CGFloat = 3
+  public private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
   public init() {}
+  public init(displayScale scale: CGFloat) { displayScale = scale }
+  public init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { userInterfaceIdiom = idiom }
   public init(userInterfaceStyle style: UIUserInterfaceStyle) { userInterfaceStyle = style }
   public init(preferredContentSizeCategory category: UIContentSizeCategory) {
     preferredContentSizeCategory = category
@@ -70,6 +72,11 @@ public struct UITraitCollection: Sendable {
       }
       if traits.preferredContentSizeCategory != .unspecified {
         preferredContentSizeCategory = traits.preferredContentSizeCategory
+      }
+      let usual = UITraitCollection()
+      if traits.displayScale != usual.displayScale { displayScale = traits.displayScale }
+      if traits.userInterfaceIdiom != usual.userInterfaceIdiom {
+        userInterfaceIdiom = traits.userInterfaceIdiom
       }
     }
   }
