@@ -417,6 +417,7 @@ import Testing
     }
     let round = RoundedRectangle(cornerRadius: 999)
     #expect(try outlines(round.stroke(.blue, lineWidth: 1)) == [3])
+    #expect(try outlines(round.strokeBorder(.blue, lineWidth: 1)) == [3])
     #expect(try outlines(RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 1)) == [1])
     #expect(try outlines(Capsule().stroke(.blue, lineWidth: 1)) == [3])
   }

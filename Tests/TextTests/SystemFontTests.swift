@@ -126,20 +126,22 @@ struct SystemFontTests {
     "Japanese is set smaller than Latin, and not tracked",
     arguments: [(11.0, 10.28), (14.0, 13.09), (16.0, 14.96), (21.0, 19.63)])
   func japanese(size: Double, distance: Double) {
-    for weight in [FontWeight.regular, .bold] {
-      let line = Self.paragraph("家事を追加しましょう、", Self.font(size, weight))
-        .layout(grid: PixelGrid(scale: 64)).lines[0]
-      #expect(abs(line.width / 11 - distance) < 0.02)
-    }
-    // Chinese, and text in another font, take their own space.
-    var chinese = TextAttributes(font: Self.font(size))
-    chinese.language = "zh-Hans"
-    for attributes in [chinese, TextAttributes(font: FontDescriptor(size: size))] {
+    func width(_ words: String, _ font: FontDescriptor, _ language: String) -> Double {
+      var attributes = TextAttributes(font: font)
+      attributes.language = language
       let text = Paragraph(
-        AttributedText("家事", attributes: attributes), style: ParagraphStyle(),
+        AttributedText(words, attributes: attributes), style: ParagraphStyle(),
         typesetter: TestFonts.typesetter)
-      #expect(abs(text.layout(grid: PixelGrid(scale: 64)).lines[0].width - 2 * size) < 0.02)
+      return text.layout(grid: PixelGrid(scale: 64)).lines[0].width
     }
+    for weight in [FontWeight.regular, .bold] {
+      let sum = width("家事を追加しましょう、", Self.font(size, weight), "ja")
+      #expect(abs(sum / 11 - distance) < 0.02)
+    }
+    // Chinese, words in Japanese within a text of another language, and text in another font take their own space.
+    #expect(abs(width("家事", Self.font(size), "zh-Hans") - 2 * size) < 0.02)
+    #expect(abs(width("天空の城", Self.font(size), "en") - 4 * size) < 0.02)
+    #expect(abs(width("家事", FontDescriptor(size: size), "ja") - 2 * size) < 0.02)
   }
 
   @Test("Metrics are shares of the size that is asked for")

@@ -98,11 +98,15 @@ struct ShapeDrawing: NodeDrawing {
   private func withOverlaps(
     _ outline: DisplayShape, of rect: Rect, _ line: Line, _ direction: LayoutDirection
   ) -> DisplayShape {
-    guard trim == nil, line.style.dashes.isEmpty, let rounded = shape.base as? RoundedRectangle,
+    let derived = (shape.base as? any DerivedOutline)?.derivation
+    guard trim == nil, derived?.part == nil, line.style.dashes.isEmpty,
+      let rounded = (derived?.base ?? shape.base) as? RoundedRectangle,
       rounded.style == .continuous, case .path(var path) = outline
     else { return outline }
-    let radii = rounded.cornerRadii.resolved(for: rect.size, in: direction)
-    path.addPath(.overlapsOfContinuousCorners(rect, radii: radii))
+    let inset = derived?.inset ?? 0
+    let room = rect.inset(by: inset)
+    let radii = rounded.cornerRadii.inset(by: inset).resolved(for: room.size, in: direction)
+    path.addPath(.overlapsOfContinuousCorners(room, radii: radii))
     return .path(path)
   }
 

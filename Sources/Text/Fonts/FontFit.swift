@@ -62,7 +62,9 @@ struct FontFit: Hashable, Sendable {
   ///
   /// The platform sets Japanese smaller than Latin, 0.935 ems apart at every size and weight, and does not track it: equal
   /// characters of a line are 10.28 points from one to the next at 11, 13.09 at 14, 14.96 at 16 and 19.63 at 21 points
-  /// in heavy (stotic-dev/homete_iOS at bad5845a, recorded on iOS 26).
+  /// in heavy (stotic-dev/homete_iOS at bad5845a, recorded on iOS 26). So are those of a title on iOS 17
+  /// (suguruTakahashi-1234/fia-practical-sample at 19976cb6). In a text of another language they are 16 points apart at 16
+  /// (igor1309/EssentialGhibli at 1c8ebdc2, recorded on iOS 16).
   init?(_ descriptor: FontDescriptor, replacement face: FontFace, language: String) {
     guard descriptor.fit != nil, LanguageTag(language).language == "ja",
       face.familyName.hasPrefix("Noto Sans CJK") || face.familyName == "Noto Sans JP"

@@ -30,7 +30,9 @@ extension ParagraphBuilder {
       }
       var instance = part.instance
       if attributes.isSmallCapital == true { instance.smallCapitals = SmallCapitals.scale }
-      let font = fontIndex(instance, part.shaping, of: choice, language: language)
+      let font = fontIndex(
+        instance, part.shaping, of: choice,
+        language: attributes.language ?? result.languages.locale)
       let first = glyphs.count
       let shaper = Shaper(
         workspace, font: part.shaping, choice: choice,
