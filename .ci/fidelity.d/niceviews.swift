@@ -9,8 +9,8 @@
 // layout: device
 // size: 1290x2796
 // most: 12
-// run: --scale 3 --device iphone-15-pro-max --system ios18
+// run: --scale 3 --device iphone-15-pro-max --system ios18 --appearance dark
 // pictures: NiceViewsTests/__Snapshots__/{name}.png
-// run: --scale 3 --device iphone-15-pro-max --system ios18 --appearance dark --filter .2
+// run: --scale 3 --device iphone-15-pro-max --system ios18 --filter .1
 // pictures: NiceViewsTests/__Snapshots__/{name}.png
 import SwiftUI
