@@ -16,4 +16,19 @@ import Testing
       try commands(VStack { ForEach(values, id: \.0) { Text($0.1) } })
         == commands(VStack { ForEach(["First", "Second", "First"], id: \.self) { Text($0) } }))
   }
+
+  /// Recorded on iOS 18: aessam/NiceViewsLib at 7ea4562d, testComponentPlaygroundView.
+  @Test func segmentsTakeAPointLessThanTheirGround() throws {
+    let picker = Picker("", selection: .constant(0)) { Text("A").tag(0) }.pickerStyle(.segmented)
+    let settled = try Settled(picker.id("picker"), width: 200)
+    #expect(settled.size(of: "picker") == [200, 31])
+    let grounds = settled.layout.painted().commands.compactMap { command -> Double? in
+      if case .fill(let shape, _) = command, shape.bounds.width == 200 {
+        shape.bounds.height
+      } else {
+        nil
+      }
+    }
+    #expect(grounds == [32])
+  }
 }
