@@ -31,4 +31,23 @@ import Testing
     }
     #expect(grounds == [32])
   }
+
+  /// Recorded on iOS 18: aessam/NiceViewsLib at 7ea4562d, testContentView, on a screen of 430 points.
+  @Test func aDisclosureKeepsAwayFromTheEndOfARowOnWideScreens() throws {
+    func room(_ width: Double) throws -> Double {
+      let list = List { NavigationLink("A", value: 1) }
+      let line = try Settled(NavigationStack { list }, width: width, height: 300).strokedBounds
+      try #require(line.count == 4)
+      return width - line[0] - line[2]
+    }
+    #expect(try abs(room(430) - room(390) - 7.0 / 3) < 0.34)
+  }
+
+  /// Recorded on iOS 18: aessam/NiceViewsLib at 7ea4562d, testComponentsCatalogView.
+  @Test func aLinkInARowOutsideOfAStackIsPale() throws {
+    let link = NavigationLink("A", value: 1)
+    let pale = try commands(List { link })
+    #expect(try pale == commands(List { link.disabled(true) }))
+    #expect(try pale != commands(NavigationStack { List { link } }))
+  }
 }
