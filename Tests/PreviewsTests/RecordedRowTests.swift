@@ -50,4 +50,14 @@ import Testing
     #expect(try pale == commands(List { link.disabled(true) }))
     #expect(try pale != commands(NavigationStack { List { link } }))
   }
+
+  @Test func theTypedTextOfAFieldHasTheForeground() throws {
+    func drawn(_ text: String, _ color: Color?) throws -> [String] {
+      try commands(
+        TextField("Name", text: .constant(text)).textFieldStyle(.roundedBorder)
+          .foregroundColor(color))
+    }
+    #expect(try drawn("Ada", .red) != drawn("Ada", nil))
+    #expect(try drawn("", .red) == drawn("", nil))
+  }
 }
