@@ -1,7 +1,7 @@
 // repository: aessam/NiceViewsLib
 // commit: 7ea4562d51e5bf2c3ab1524daa803e47dadc60e9
 // sources: NiceViews
-// use: judged
+// use: fitted
 // tests: NiceViewsTests
 // calls: swift-snapshot-testing
 // helpers: NiceViews.swift

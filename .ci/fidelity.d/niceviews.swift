@@ -1,7 +1,7 @@
 // repository: aessam/NiceViewsLib
 // commit: 7ea4562d51e5bf2c3ab1524daa803e47dadc60e9
 // sources: NiceViews
-// use: judged
+// use: fitted
 // tests: NiceViewsTests
 // calls: swift-snapshot-testing
 // helpers: NiceViews.swift
@@ -9,8 +9,8 @@
 // layout: device
 // size: 1290x2796
 // most: 12
-// run: --scale 3 --device iphone-15-pro-max --system ios18
+// run: --scale 3 --device iphone-15-pro-max --system ios18 --appearance dark
 // pictures: NiceViewsTests/__Snapshots__/{name}.png
-// run: --scale 3 --device iphone-15-pro-max --system ios18 --appearance dark --filter .2
+// run: --scale 3 --device iphone-15-pro-max --system ios18 --filter .1
 // pictures: NiceViewsTests/__Snapshots__/{name}.png
 import SwiftUI

@@ -5,16 +5,18 @@ package import GalleyGeometry
 
 /// The position of the bars and the lists of a tree.
 struct TitlePlaces: Sendable {
-  /// The nodes of navigation bars, each with whether its title is large.
-  var bars: [(node: Int32, isLarge: Bool)] = []
+  /// The nodes of navigation bars, each with whether its title is large, and whether it is on a screen.
+  var bars: [(node: Int32, isLarge: Bool, isOnScreen: Bool)] = []
   /// The insets of lists, each with those that it has below a large title.
   var lists: [(node: Int32, underTitle: EdgeInsets)] = []
 }
 
 extension LayoutTree.Builder {
   /// Notes that the node just appended is a navigation bar.
-  package mutating func noteNavigationBar(isLarge: Bool) {
-    tree.titlePlaces.bars.append((previous, isLarge))
+  ///
+  /// - Parameter isOnScreen: True unless its layer is rendered without a screen, whose status bar it would follow.
+  package mutating func noteNavigationBar(isLarge: Bool, isOnScreen: Bool) {
+    tree.titlePlaces.bars.append((previous, isLarge, isOnScreen))
   }
 
   /// Appends the insets round a list's content.
@@ -35,8 +37,8 @@ extension LayoutTree {
     }
   }
 
-  /// True if there is a navigation bar.
-  package var hasNavigationBar: Bool { !titlePlaces.bars.isEmpty }
+  /// True if there is a navigation bar that follows the status bar of a screen.
+  package var hasNavigationBar: Bool { titlePlaces.bars.contains(where: \.isOnScreen) }
 
   /// Returns true if there is nothing between a node and the large title above it.
   private func followsLargeTitle(_ start: Int32) -> Bool {

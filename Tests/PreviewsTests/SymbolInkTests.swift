@@ -61,4 +61,39 @@ struct TruthInks: Decodable, Sendable, CustomTestStringConvertible {
     #expect(abs(drawn[1] - 40) <= 0.5)
     #expect(abs(drawn[0] / drawn[1] - free[0] / free[1]) < 0.02)
   }
+
+  /// Recorded on iOS 18: aessam/NiceViewsLib at 7ea4562d, testViewsCatalogView, and testExploreView for the height.
+  @Test func anUnknownSymbolHasNoRoomButKeepsItsDistance() throws {
+    func row(_ symbol: String) throws -> Settled {
+      try Settled(
+        HStack {
+          Image(systemName: symbol).font(.system(size: 24))
+          Text("Explore View").id("text")
+        }.id("row").frame(maxWidth: .infinity, alignment: .leading), width: 300)
+    }
+    let unknown = try row("compass")
+    #expect(unknown.place(of: "text")?[0] == 8)
+    #expect(try unknown.size(of: "row")?[1] == Settled(Text("A").id("row")).size(of: "row")?[1])
+    // A symbol of the platform that has no drawing here keeps its room.
+    #expect(try row("apple.logo").place(of: "text")?[0] != 8)
+  }
+
+  /// Recorded on iOS 18, light and dark: aessam/NiceViewsLib at 7ea4562d, testListItem.
+  @Test func aSymbolOfUIKitHasTheForegroundOnlyAsATemplate() throws {
+    func commands(_ image: Image, _ color: Color) throws -> [String] {
+      try Settled(image.resizable().foregroundColor(color), width: 40, height: 40).layout.painted()
+        .commands.map { "\($0)" }
+    }
+    let symbol = try #require(UIImage(systemName: "star.fill"))
+    func same(_ image: UIImage, _ color: Color) throws -> Bool {
+      try commands(Image(uiImage: image), .blue)
+        == commands(Image(systemName: "star.fill"), color)
+    }
+    #expect(try same(symbol, .black))
+    #expect(try same(symbol.withTintColor(.green, renderingMode: .alwaysOriginal), .green))
+    #expect(try same(symbol.withRenderingMode(.alwaysTemplate), .blue))
+    #expect(
+      try commands(Image(uiImage: symbol).renderingMode(.template), .blue)
+        == commands(Image(systemName: "star.fill"), .blue))
+  }
 }

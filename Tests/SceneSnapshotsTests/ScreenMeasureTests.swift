@@ -267,5 +267,7 @@ struct ScreenMeasureTests {
     #expect(try top(column(bar), safeArea: 62) == 169.0 / 3)
     #expect(try top(column(bar), safeArea: 47) == 47)
     #expect(try top(column(Rectangle().frame(height: 8)), safeArea: 59) == 59)
+    // Recorded on iOS 18 without a screen: aessam/NiceViewsLib at 7ea4562d, testContentView.
+    #expect(try top(column(bar).environment(\.rendersLayers, true), safeArea: 59) == 59)
   }
 }

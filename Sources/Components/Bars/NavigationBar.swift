@@ -295,7 +295,7 @@ private struct NavigationBarPlace: PrimitiveViewModifier {
     _ content: Wrapped, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
     content.appendNode(to: &tree, environment)
-    tree.noteNavigationBar(isLarge: isLarge)
+    tree.noteNavigationBar(isLarge: isLarge, isOnScreen: !environment.rendersLayers)
   }
 }
 

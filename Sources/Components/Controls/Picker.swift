@@ -165,8 +165,10 @@ public enum PickerStyle: String, PropertyChoice, Hashable {
   case menu, segmented, inline, wheel, radioGroup
 }
 
-/// UISegmentedControl: 32 high, corners of 9, a thumb inset by 2 with corners of 7, texts of 13. Recorded on iOS 26:
-/// a row of 31 with a ground of 32, both with round ends, the words regular and the chosen one medium.
+/// UISegmentedControl: a row of 31 with a ground of 32, corners of 9, a thumb inset by 2 with corners of 7, texts of 13.
+/// Before iOS 26 the ground begins with the row (recorded on iOS 18: aessam/NiceViewsLib at 7ea4562d,
+/// testComponentPlaygroundView). Recorded on iOS 26: a ground in the middle of the row, both with round ends, the words
+/// regular and the chosen one medium.
 private struct SegmentRow: Sendable {
   var picker: Picker
   var isGlass: Bool
@@ -180,6 +182,7 @@ extension SegmentRow: PrimitiveView {
       RoundedRectangle(cornerRadius: isGlass ? 16 : 9).fill(Color.system(.tertiaryFill))
         .padding(.vertical, isGlass ? -0.5 : 0)
     }
+    .padding(.bottom, isGlass ? 0 : -1)
     .appendNode(to: &tree, environment)
   }
 }

@@ -17,7 +17,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ identify: @escaping (Data.Element) -> ID
   ) {
     (self.data, self.content, self.identify) = (data, content, identify)
-    views = data.map(content)
+    // A value shows what the first one of its identity does, as the platform has one view of an identity. Recorded on
+    // iOS 18: aessam/NiceViewsLib at 7ea4562d, testExploreView2.
+    var views: [Content] = []
+    views.reserveCapacity(data.count)
+    var places: [ID: Int] = [:]
+    for (place, element) in data.enumerated() {
+      let first = places[identify(element), default: place]
+      places[identify(element)] = first
+      views.append(first < place ? views[first] : content(element))
+    }
+    self.views = views
   }
 }
 
@@ -41,7 +51,9 @@ extension ForEach {
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
-    self.init(views: data, content) { $0 - data.lowerBound }
+    (self.data, self.content) = (data, content)
+    identify = { $0 - data.lowerBound }
+    views = data.map(content)
   }
 }
 

@@ -17,6 +17,8 @@ public struct TextInput: Sendable {
   package var rules = [ValidationValue]([])
   /// Rules from code, after those of the document.
   public var ownRules: [ValidationRule] = []
+  /// The colour of the typed text; nil is that of the box.
+  package var textColor: Color?
   /// The colour of the insertion point; nil is the system's blue.
   public var tintColor: Color?
   /// The colour of the placeholder; nil is the system's.
@@ -146,8 +148,9 @@ extension TextInput {
       // The typed text may be longer than its field, which is not an error for anybody to correct.
       var text = text
       text.lines.lineLimit = text.lines.lineLimit ?? lineLimit
-      if !isFocused { return text }
-      return EditedText(text: text, color: tint)
+      let shown: any View = isFocused ? EditedText(text: text, color: tint) : text
+      guard let textColor else { return shown }
+      return AnyView(erasing: shown).foregroundColor(textColor)
     }
     let line = placeholderText(lineLimit)
     if !isFocused { return line }

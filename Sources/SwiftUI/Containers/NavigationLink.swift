@@ -1,3 +1,4 @@
+internal import Foundation
 public import GalleyComponents
 internal import GalleyLayout
 
@@ -115,6 +116,8 @@ extension LinkLook: View {
         GalleyComponents.Cell().with {
           ($0.titleView, $0.accessory, $0.isBare) = (label, .disclosure, true)
         }
+        .padding(.trailing, values.disclosureMargin)
+        .opacity(values.isEnabled && values.isInNavigation ? 1 : 0.5)
       }
       .control(.button, fill)
     } else {
@@ -126,5 +129,15 @@ extension LinkLook: View {
         }
         .disabled(!isInNavigation)
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// The distance of a row's disclosure from the end of its content. Screens of more than 400 points have larger margins:
+  /// recorded on iOS 18 are none at 390 points (suguruTakahashi-1234/fia-practical-sample at 19976cb6), and 2.33 at 430
+  /// (aessam/NiceViewsLib at 7ea4562d, testContentView).
+  fileprivate var disclosureMargin: CGFloat {
+    let isWide = session.map { $0.canvas.width >= 414 } ?? false
+    return isWide && !isGlass ? 7.0 / 3 : 0
   }
 }

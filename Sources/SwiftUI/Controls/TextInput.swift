@@ -233,6 +233,7 @@ extension FieldLook: View {
         let shown = look.text.isEmpty ? look.prompt : nil
         $0.input.text.takeFont(of: TextSettler(values: values).plain(inFontOf: shown))
         $0.input.placeholderColor = look.prompt?.color(in: values)
+        $0.input.textColor = values.givenForeground
         $0.input.tintColor = values.accent
         $0.isSecure = look.isSecure
         $0.isBare = values.fieldStyle == .plain

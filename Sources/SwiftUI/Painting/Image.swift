@@ -19,6 +19,8 @@ public struct Image: Equatable, Sendable {
   private(set) var isResizable = false
   private(set) var mode: TemplateRenderingMode?
   private(set) var symbolMode: SymbolRenderingMode?
+  /// The colour of UIKit's symbols, which are pictures here: they have the foreground's only as a template.
+  private var kitColor: Color?
 
   init(_ source: Source) { self.source = source }
 
@@ -35,7 +37,12 @@ public struct Image: Equatable, Sendable {
   }
   public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
   public init(_ resource: ImageResource) { source = .asset(resource.name) }
-  public init(uiImage: UIImage) { source = uiImage.source }
+  public init(uiImage: UIImage) {
+    source = uiImage.source
+    mode = uiImage.mode
+    // Recorded on iOS 18, light and dark: aessam/NiceViewsLib at 7ea4562d, testListItem.
+    if case .symbol = source { kitColor = uiImage.tint ?? .black }
+  }
   public init(nsImage: UIImage) { source = nsImage.source }
 
   public enum ResizingMode: Hashable, Sendable {
@@ -103,29 +110,52 @@ public typealias _ImageLiteralType = UIImage
 /// UIKit's pictures, as far as SwiftUI sources name them without importing it.
 public final class UIImage: Sendable, _ExpressibleByImageLiteral {
   let source: Image.Source
-  public init(imageLiteralResourceName name: String) { source = .asset(name) }
-  public init() { source = .placeholder("UIImage") }
-  public init?(named name: String) { source = .asset(name) }
-  public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-    source = .asset(name)
+  /// The rendering and the colour that were asked for.
+  let mode: Image.TemplateRenderingMode?
+  let tint: Color?
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init(source: .asset(name))
   }
-  public init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    source = .asset(name)
+  public convenience init() { self.init(source: .placeholder("UIImage")) }
+  public convenience init?(named name: String) { self.init(source: .asset(name)) }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    self.init(source: .asset(name))
   }
-  public init?(systemName name: String) { source = .symbol(name) }
-  init(source: Image.Source) { self.source = source }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(source: .asset(name))
+  }
+  public convenience init?(systemName name: String) { self.init(source: .symbol(name)) }
+  init(source: Image.Source, mode: Image.TemplateRenderingMode? = nil, tint: Color? = nil) {
+    (self.source, self.mode, self.tint) = (source, mode, tint)
+  }
 
   public final class Configuration: Sendable {}
   public enum RenderingMode: Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-  /// SwiftUI's own modifiers determine the rendering of a picture; this one returns the same image.
   @discardableResult public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(source: source)
+    UIImage(source: source, mode: Self.template(mode), tint: tint)
   }
   public func withTintColor(
     _ color: UIColor, renderingMode: RenderingMode = .automatic
-  ) -> UIImage { UIImage(source: source) }
-  public init?(data: Data) { source = PictureBytes.source(of: data) ?? .placeholder("data") }
-  public init?(contentsOfFile path: String) { source = .placeholder("file") }
+  ) -> UIImage {
+    UIImage(source: source, mode: Self.template(renderingMode), tint: color.color)
+  }
+  private static func template(_ mode: RenderingMode) -> Image.TemplateRenderingMode? {
+    switch mode {
+    case .automatic: nil
+    case .alwaysOriginal: .original
+    case .alwaysTemplate: .template
+    }
+  }
+  public convenience init?(data: Data) {
+    self.init(source: PictureBytes.source(of: data) ?? .placeholder("data"))
+  }
+  public convenience init?(contentsOfFile path: String) {
+    self.init(source: .placeholder("file"))
+  }
   public var size: CGSize { .zero }
 }
 
@@ -172,7 +202,15 @@ extension Image: PrimitiveView {
     let values = EnvironmentValues(environment)
     if hasValue { values.session?.remark("values of symbols are not drawn; all their parts are") }
     switch source {
-    case .symbol(let name): painted(symbol(name, values), values).append(in: &tree, environment)
+    case .symbol(let name):
+      guard IconName(Self.known(name, values)) != nil else {
+        return unknown(name, values).append(in: &tree, environment)
+      }
+      if let kitColor, mode != .template, values.iconSide == nil {
+        let colored = symbol(name, values).foregroundColor(kitColor)
+        return colored.append(in: &tree, environment)
+      }
+      painted(symbol(name, values), values).append(in: &tree, environment)
     case .asset(let name): asset(name, values).append(in: &tree, environment)
     case .placeholder(let name): placeholder(name, values).append(in: &tree, environment)
     case .absent:
@@ -193,11 +231,7 @@ extension Image: PrimitiveView {
   }
 
   private func symbol(_ name: String, _ values: EnvironmentValues) -> AnyView {
-    let known = Self.known(name, values)
-    if IconName(known) == nil {
-      values.session?.remark("\"\(name)\" is no known symbol; a placeholder is drawn")
-    }
-    var image = PlainImage(systemName: known)
+    var image = PlainImage(systemName: Self.known(name, values))
     // A second colour selects a palette if no mode is specified.
     image.symbolColors = values.lowerForegrounds
     image.symbolRenderingMode =
@@ -218,6 +252,18 @@ extension Image: PrimitiveView {
     return AnyView(image)
   }
 
+  /// The platform draws nothing for a name that it does not know. Recorded on iOS 18: aessam/NiceViewsLib at 7ea4562d,
+  /// testExploreView and testViewsCatalogView, whose `compass` has no width beside its text.
+  private func unknown(_ name: String, _ values: EnvironmentValues) -> AnyView {
+    values.session?.remark("\"\(name)\" is no known symbol; nothing is drawn")
+    return nothing
+  }
+
+  private var nothing: AnyView {
+    let empty = Color.clear
+    return isResizable ? AnyView(empty) : AnyView(empty.frame(width: 0, height: 0))
+  }
+
   /// A symbol in its style; pictures of EduardoMansur/PayWallet at 5c15e9ba (TransferViewSnapshotTests) show one in a
   /// gradient from corner to corner of its box.
   private func painted(_ symbol: AnyView, _ values: EnvironmentValues) -> AnyView {
@@ -232,8 +278,7 @@ extension Image: PrimitiveView {
   private func asset(_ name: String, _ values: EnvironmentValues) -> AnyView {
     guard var image = plainAsset(name, values) else {
       values.session?.remark("no image \"\(name)\" in the asset catalogues; nothing is drawn")
-      let empty = Color.clear
-      return isResizable ? AnyView(empty) : AnyView(empty.frame(width: 0, height: 0))
+      return nothing
     }
     image.contentMode = isResizable ? .stretch : .original
     return AnyView(image)
