@@ -144,6 +144,25 @@ struct SystemFontTests {
     #expect(abs(width("家事", FontDescriptor(size: size), "ja") - 2 * size) < 0.02)
   }
 
+  @Test("Brackets and hyphens beside digits and capitals stay low")
+  func plainForms() {
+    func glyphs(_ text: String, _ font: FontDescriptor = Self.font(17)) -> [UInt32] {
+      Self.paragraph(text, font).layout(grid: PixelGrid(scale: 3)).lines[0].runs
+        .flatMap { $0.glyphs.glyphs.map(\.id) }
+    }
+    let low = glyphs("a(a)a-a:a")
+    #expect(glyphs("(7)") == [low[1], glyphs("7")[0], low[3]])
+    #expect(glyphs("(A)") == [low[1], glyphs("A")[0], low[3]])
+    #expect(glyphs("1-1")[1] == low[5])
+    #expect(glyphs("3x4")[1] == glyphs("x")[0])
+    #expect(glyphs("1:1")[1] != low[7] && glyphs("A:1")[1] == low[7])
+    // Inter by name has its own forms, and so has a text that requests them.
+    #expect(glyphs("(7)", FontDescriptor(size: 17))[0] != low[1])
+    var asked = Self.font(17)
+    asked.features = [FontFeature("calt", 1)]
+    #expect(glyphs("(7)", asked)[0] != low[1])
+  }
+
   @Test("Metrics are shares of the size that is asked for")
   func metrics() {
     let metrics = TestFonts.typesetter.metrics(for: Self.font(17))

@@ -4,6 +4,9 @@ extension CoverageCanvas {
   /// Fills polygons by the non-zero rule or by the even-odd rule; `removing` takes their coverage
   /// away instead.
   borrowing func fill(_ polygons: Polylines, evenOdd: Bool = false, removing: Bool = false) {
+    if let polygon = MonotonePolygon(polygons) {
+      return draw(polygon, removing ? .removes : .adds)
+    }
     trace(polygons)
     if removing { cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT) }
     if evenOdd { cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD) }
@@ -14,6 +17,10 @@ extension CoverageCanvas {
 
   /// Fills the area between two polygons, the second inside the first.
   borrowing func fill(_ outer: Polylines, without inner: Polylines) {
+    if let around = MonotonePolygon(outer), let within = MonotonePolygon(inner) {
+      draw(around, .adds)
+      return draw(within, .subtracts)
+    }
     trace(outer)
     trace(inner)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)

@@ -1,12 +1,14 @@
 internal import CGalleyCairo
 
 /// The owner of one Cairo surface of eight-bit coverage over memory lent for its lifetime, and of
-/// the context that draws on it. Cairo turns polygons into coverage here, and nothing else: with
+/// the context that draws on it. Cairo turns polygons that are not monotone into coverage here, and nothing else: with
 /// vertices that are exact in its fixed-point format all that it does is whole-number arithmetic,
 /// whatever its version and however it was compiled.
 struct CoverageCanvas: ~Copyable {
   private let surface: OpaquePointer
   let context: OpaquePointer
+  private let memory: UnsafeMutablePointer<UInt8>
+  private let (width, height, stride): (Int, Int, Int)
 
   /// Makes a canvas over cleared memory of `stride` · `height` bytes.
   init(
@@ -17,6 +19,8 @@ struct CoverageCanvas: ~Copyable {
     let context = cairo_create(surface)
     self.surface = surface!
     self.context = context!
+    self.memory = memory
+    (self.width, self.height, self.stride) = (width, height, stride)
     try check(cairo_surface_status(surface), during: "making a coverage surface")
     try check(cairo_status(context), during: "making a context")
     cairo_set_source_rgba(context, 0, 0, 0, 1)
@@ -25,6 +29,13 @@ struct CoverageCanvas: ~Copyable {
   deinit {
     cairo_destroy(context)
     cairo_surface_destroy(surface)
+  }
+
+  /// Draws the exact area of a polygon.
+  borrowing func draw(_ polygon: MonotonePolygon, _ effect: MonotonePolygon.Effect) {
+    cairo_surface_flush(surface)
+    polygon.draw(into: memory, width: width, height: height, stride: stride, effect)
+    cairo_surface_mark_dirty(surface)
   }
 
   /// Waits for pending drawing and reports the first failure of all of it.

@@ -1,10 +1,10 @@
 extension Outline {
   /// The outline with chords in the place of its curves.
   ///
-  /// Curves are halved by de Casteljau's construction until both control points are within 0.04 pixels of the
-  /// chord, in whole numbers throughout. Linear in the number of chords.
+  /// Curves are halved by de Casteljau's construction until both control points are within 0.01 pixels of the
+  /// chord, or 0.04 for strokes, in whole numbers throughout. Linear in the number of chords.
   ///
-  /// - Parameter tangents: True if the directions of curves at their ends are noted.
+  /// - Parameter tangents: True for strokes: the directions of curves at their ends are noted.
   func flattened(tangents: Bool = false) -> Polylines {
     var lines = Polylines()
     lines.reserve(words.count * 2)
@@ -51,7 +51,7 @@ private struct CubicCurve {
     if tangents, let next = [b, c, d].first(where: { !$0.isSamePlace(as: a) }) {
       lines.setTangent(leaving: Vertex(x: next.x - a.x, y: next.y - a.y))
     }
-    halve(into: &lines, depth: 0)
+    halve(into: &lines, depth: 0, tangents ? .stroke : .fill)
     lines.add(Vertex(x: d.x, y: d.y))
     if tangents, let last = [c, b, a].first(where: { !$0.isSamePlace(as: d) }) {
       lines.setTangent(arriving: Vertex(x: d.x - last.x, y: d.y - last.y))
@@ -60,8 +60,8 @@ private struct CubicCurve {
 
   /// Adds all ends of chords but the last one. Each halving makes the greatest distance between
   /// curve and chord a quarter, so that coordinates below 2³¹ need less than 24 of them.
-  private func halve(into lines: inout Polylines, depth: Int) {
-    if isFlat || depth == 24 {
+  private func halve(into lines: inout Polylines, depth: Int, _ flatness: Flatness) {
+    if isFlat(flatness) || depth == 24 {
       if let last = lines.last, !last.isSamePlace(as: a) {
         lines.add(Vertex(x: a.x, y: a.y, isSmooth: true))
       }
@@ -73,8 +73,8 @@ private struct CubicCurve {
     let abc = CubicCurve.middle(ab, bc)
     let bcd = CubicCurve.middle(bc, cd)
     let middle = CubicCurve.middle(abc, bcd)
-    CubicCurve(a: a, b: ab, c: abc, d: middle).halve(into: &lines, depth: depth + 1)
-    CubicCurve(a: middle, b: bcd, c: cd, d: d).halve(into: &lines, depth: depth + 1)
+    CubicCurve(a: a, b: ab, c: abc, d: middle).halve(into: &lines, depth: depth + 1, flatness)
+    CubicCurve(a: middle, b: bcd, c: cd, d: d).halve(into: &lines, depth: depth + 1, flatness)
   }
 
   @inline(__always)
@@ -82,30 +82,44 @@ private struct CubicCurve {
     Vertex(x: p.x &+ (q.x &- p.x) >> 1, y: p.y &+ (q.y &- p.y) >> 1)
   }
 
-  /// True if both control points are nearer to the chord than 10.24 steps, 0.04 pixels.
-  private var isFlat: Bool {
+  /// The greatest distance of a control point from the chord, in steps of 1/256 pixel.
+  private enum Flatness {
+    /// 2.56 steps, 0.01 pixels.
+    case fill
+    /// 10.24 steps, 0.04 pixels.
+    case stroke
+
+    /// The exponent of 2 whose power, in units of 1/625, is the square of the distance.
+    var exponent: Int { self == .fill ? 12 : 16 }
+    /// The largest whole number below that square.
+    var nearSquare: Int { self == .fill ? 6 : 104 }
+  }
+
+  /// True if both control points are near enough to the chord.
+  private func isFlat(_ flatness: Flatness) -> Bool {
     let dx = d.x &- a.x
     let dy = d.y &- a.y
     // Longer chords would overflow below, and are halved in any case.
     guard CubicCurve.isWithin(1 << 22, dx, dy) else { return false }
     let square = dx &* dx &+ dy &* dy
-    return isNear(b, dx, dy, square) && isNear(c, dx, dy, square)
+    return isNear(b, dx, dy, square, flatness) && isNear(c, dx, dy, square, flatness)
   }
 
   @inline(__always)
-  private func isNear(_ point: Vertex, _ dx: Int, _ dy: Int, _ square: Int) -> Bool {
+  private func isNear(
+    _ point: Vertex, _ dx: Int, _ dy: Int, _ square: Int, _ flatness: Flatness
+  ) -> Bool {
     let x = point.x &- a.x
     let y = point.y &- a.y
     guard CubicCurve.isWithin(1 << 23, x, y) else { return false }
     let along = x &* dx &+ y &* dy
-    if along <= 0 { return x &* x &+ y &* y <= CubicCurve.nearSquare }
+    if along <= 0 { return x &* x &+ y &* y <= flatness.nearSquare }
     if along >= square {
-      return (x &- dx) &* (x &- dx) &+ (y &- dy) &* (y &- dy) <= CubicCurve.nearSquare
+      return (x &- dx) &* (x &- dx) &+ (y &- dy) &* (y &- dy) <= flatness.nearSquare
     }
     let cross = x &* dy &- y &* dx
     guard CubicCurve.isWithin(1 << 26, cross, 0) else { return false }
-    // cross² / square < 10.24², where 10.24² is 65,536 / 625.
-    return 625 &* cross &* cross < square << 16
+    return 625 &* cross &* cross < square << flatness.exponent
   }
 
   /// Returns true if both are from −limit to below limit: one comparison each, in debug builds as well.
@@ -114,7 +128,4 @@ private struct CubicCurve {
     UInt(bitPattern: x &+ limit) < UInt(bitPattern: limit &+ limit)
       && UInt(bitPattern: y &+ limit) < UInt(bitPattern: limit &+ limit)
   }
-
-  /// The largest whole number below 10.24².
-  private static let nearSquare = 104
 }

@@ -78,6 +78,11 @@ struct FontFit: Hashable, Sendable {
   /// The height of the platform's capitals by that of Inter's.
   static let sizeFactor = 0.967
 
+  /// True for Inter, whose contextual forms the platform's font lacks: brackets and hyphens beside digits and capitals
+  /// are as low as beside small letters ("2.1.3 (7)" and "16-08-1991" in WezSieTato/ScanNow, recorded on iOS 18), and
+  /// neither arrows nor signs of multiplication replace what was typed. Colons between digits are raised in both.
+  var hasPlainForms: Bool { hasCharacters }
+
   /// Returns the distance after a character, in points, in addition to the advance of its glyph. A letter with
   /// a mark has that of the letter.
   func tracking(after scalar: UInt32) -> Double {

@@ -18,6 +18,8 @@ struct Shaper {
   let isCursive: Bool
   /// True if the font's division into words holds: it knows of the features that are always on.
   let isDivisible: Bool
+  /// True if the font takes the space of the platform's, whose only contextual forms are colons between digits.
+  private let hasPlainForms: Bool
 
   init(
     _ workspace: Workspace, font: ShapingFont, choice: FontChoice, script: UInt32,
@@ -30,21 +32,44 @@ struct Shaper {
     self.language = workspace.language(language)
     isCursive = CursiveScripts.contains(script)
     isDivisible = choice.descriptor.features.isEmpty
-    features = Self.features(choice.descriptor.features, hasLetterSpacing: hasLetterSpacing)
+    hasPlainForms =
+      font === choice.shaping && choice.fit?.hasPlainForms == true
+      && !choice.descriptor.features.contains { $0.tag == "calt" }
+    features = Self.features(
+      choice.descriptor.features, hasLetterSpacing: hasLetterSpacing, hasPlainForms: hasPlainForms)
     context = workspace.identifier(
       of: ShapingContext(
-        font: font.identifier, features: choice.features << 1 | (hasLetterSpacing ? 1 : 0),
+        font: font.identifier,
+        features: choice.features << 2 | (hasPlainForms ? 2 : 0) | (hasLetterSpacing ? 1 : 0),
         script: script, isRightToLeft: isRightToLeft, language: language))
   }
 
   /// Returns the requested features; with letter spacing the optional ligatures are off, before the features
   /// that the text requests explicitly (CSS Text 3 §8.2).
   private static func features(
-    _ wanted: [FontFeature], hasLetterSpacing: Bool
+    _ wanted: [FontFeature], hasLetterSpacing: Bool, hasPlainForms: Bool
   ) -> [hb_feature_t] {
     var all = hasLetterSpacing ? [FontFeature("liga", 0), FontFeature("clig", 0)] : []
+    if hasPlainForms { all.append(FontFeature("calt", 0)) }
     all += wanted
     return all.map { hb_feature_t(tag: tag(of: $0.tag), value: $0.value, start: 0, end: .max) }
+  }
+
+  /// The features of a segment: those of the text, and contextual forms for colons between digits.
+  ///
+  /// - Parameter range: The bytes of the segment in the text around it, by which clusters are counted.
+  private func features(
+    of range: Range<Int>, in text: UnsafeBufferPointer<UInt8>
+  ) -> [hb_feature_t] {
+    guard hasPlainForms else { return features }
+    func isDigit(_ place: Int) -> Bool {
+      text.indices.contains(place) && 0x30...0x39 ~= text[place]
+    }
+    let colons = range.filter { text[$0] == 0x3A && isDigit($0 - 1) && isDigit($0 + 1) }
+    return features
+      + colons.map {
+        hb_feature_t(tag: tag(of: "calt"), value: 1, start: UInt32($0), end: UInt32($0 + 1))
+      }
   }
 
   /// The glyphs of a segment in logical order, through the cache; valid until the next call.
@@ -83,10 +108,13 @@ struct Shaper {
     let buffer = workspace.buffer
     hb_buffer_clear_contents(buffer)
     guard let base = segment.baseAddress else { return }
-    (base - before).withMemoryRebound(to: CChar.self, capacity: before + segment.count + after) {
-      hb_buffer_add_utf8(
-        buffer, $0, Int32(before + segment.count + after), UInt32(before), Int32(segment.count))
+    let count = before + segment.count + after
+    (base - before).withMemoryRebound(to: CChar.self, capacity: count) {
+      hb_buffer_add_utf8(buffer, $0, Int32(count), UInt32(before), Int32(segment.count))
     }
+    let features = features(
+      of: before..<before + segment.count,
+      in: UnsafeBufferPointer(start: base - before, count: count))
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_t(rawValue: script))
     hb_buffer_set_language(buffer, language)
