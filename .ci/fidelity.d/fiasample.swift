@@ -3,7 +3,7 @@
 // sources: DISampleAppPackage/Sources/Domain/Entity DISampleAppPackage/Sources/Domain/Extension DISampleAppPackage/Sources/Domain/Protocol DISampleAppPackage/Sources/Domain/Resources DISampleAppPackage/Sources/Domain/Framework/DataStore DISampleAppPackage/Sources/Domain/Framework/Domain DISampleAppPackage/Sources/Presentation/View DISampleAppPackage/Sources/Presentation/Domain DISampleAppPackage/Sources/Presentation/DIContainerDependency DISampleAppPackage/Sources/Presentation/Resources
 // add: DISampleAppPackage/Sources/Domain/Framework/Driver/BuildEnvDriver.swift DISampleAppPackage/Sources/Domain/Framework/Driver/ClipboardDriver.swift DISampleAppPackage/Sources/Domain/Framework/Driver/DeviceInfoDriver.swift DISampleAppPackage/Sources/Domain/Framework/Driver/LogDriver.swift DISampleAppPackage/Sources/Domain/Framework/Driver/LogDriverDependency.swift DISampleAppPackage/Sources/Domain/Framework/Driver/StaticLogDriver.swift DISampleAppPackage/Sources/Presentation/Interactor/DeviceInfoInteractorDependency.swift
 // modules: DomainLayer PreviewSnapshots
-// use: judged
+// use: fitted
 // helpers: PreviewSnapshots.swift
 // run: --scale 3 --device iphone-14 --text-size medium --system ios17 --locale ja --filter View
 // pictures: DISampleAppPackage/Tests/ViewSnapshotTest/__Snapshots__/{name}.png
