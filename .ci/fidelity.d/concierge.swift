@@ -6,7 +6,7 @@
 // use: fitted
 // tests: AEPBrandConcierge/Tests/UnitTests/SnapshotTests
 // calls: swift-snapshot-testing
-// without: CitationsSnapshotTests.swift ComposerSnapshotTests.swift GlobalTypographySnapshotTests.swift MessageBubbleSnapshotTests.swift PromptSuggestionChipSnapshotTests.swift
+// without: CitationsSnapshotTests.swift ComposerSnapshotTests.swift GlobalTypographySnapshotTests.swift MessageBubbleSnapshotTests.swift PromptSuggestionChipSnapshotTests.swift SourcesProbeSnapshotTests.swift
 // run: --scale 3 --system ios26
 // pictures: AEPBrandConcierge/Tests/UnitTests/SnapshotTests/__Snapshots__/{name}.png
 import SwiftUI
