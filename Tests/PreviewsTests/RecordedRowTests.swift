@@ -1,0 +1,39 @@
+import Foundation
+import GalleySwiftUI
+import Testing
+
+/// Lists and lines of Japanese as simulators recorded them.
+@MainActor
+@Suite struct RecordedRowTests {
+  private func commands(_ view: some View) throws -> [String] {
+    try Settled(view, width: 390, height: 300).layout.painted().commands.map { "\($0)" }
+  }
+
+  /// Recorded on iOS 17.4: suguruTakahashi-1234/fia-practical-sample at 19976cb6, DebugMenuView: the header of a section
+  /// that asks for no case has the letters of the sources.
+  @Test func aHeaderKeepsTheCaseThatItsSectionNames() throws {
+    func list(_ header: some View) -> some View {
+      List {
+        Section {
+          Text("Row")
+        } header: {
+          header
+        }
+      }
+    }
+    let (words, own) = (Text("View List"), try commands(list(Text("View List").textCase(nil))))
+    let capitals = try commands(list(words))
+    #expect(own != capitals)
+    #expect(
+      try commands(
+        List {
+          Section {
+            Text("Row")
+          } header: {
+            words
+          }.textCase(nil)
+        }) == own)
+    #expect(try commands(list(words).textCase(nil)) == own)
+    #expect(try commands(list(Text("VIEW LIST").textCase(nil))) == capitals)
+  }
+}
