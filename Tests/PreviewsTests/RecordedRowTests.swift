@@ -36,4 +36,16 @@ import Testing
     #expect(try commands(list(words).textCase(nil)) == own)
     #expect(try commands(list(Text("VIEW LIST").textCase(nil))) == capitals)
   }
+
+  /// Recorded on iOS 17.4: suguruTakahashi-1234/fia-practical-sample at 19976cb6, SettingView, DebugMenuView and
+  /// DeviceInfoView.
+  @Test func anEmptyHeaderTakesTheRoomOfALineThatDoesNotGrow() throws {
+    func top(_ header: String, _ size: DynamicTypeSize) throws -> Double {
+      let list = List { Section(header) { Color.red.frame(height: 20).id("row") } }
+      let settled = try Settled(list.dynamicTypeSize(size), width: 390, height: 300)
+      return try #require(settled.place(of: "row"))[1]
+    }
+    #expect(try top("", .medium) == top("View List", .medium))
+    #expect(try top("", .medium) == top("", .accessibility5))
+  }
 }
