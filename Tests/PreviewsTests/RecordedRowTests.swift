@@ -48,4 +48,21 @@ import Testing
     #expect(try top("", .medium) == top("View List", .medium))
     #expect(try top("", .medium) == top("", .accessibility5))
   }
+
+  /// In the same pictures lines between rows are a point high at accessibility sizes.
+  @Test func linesBetweenRowsAreThickerAmongLargeWords() throws {
+    func heights(_ size: DynamicTypeSize) throws -> [Double] {
+      let list = List {
+        Text("One")
+        Text("Two")
+      }
+      let settled = try Settled(list.dynamicTypeSize(size), width: 390, height: 300)
+      return settled.layout.painted().commands.compactMap {
+        guard case .fill(let shape, _) = $0, shape.bounds.height <= 1 else { return nil }
+        return shape.bounds.height
+      }
+    }
+    #expect(try heights(.accessibility1) == [1])
+    #expect(try #require(heights(.xxxLarge).first) < 0.6)
+  }
 }
