@@ -79,4 +79,36 @@ import Testing
       screen.dynamicTypeSize(size), width: 390, height: 300, system: .ios17)
     #expect(abs(try #require(settled.place(of: "content"))[1] - 44 - recorded) < 0.5)
   }
+
+  /// Recorded on iOS 17.4 at the text size medium: suguruTakahashi-1234/fia-practical-sample at 19976cb6, SFSymbolsListView
+  /// and SettingView: icons have their middle 13.33 from the start of a row's content, and titles are 42.67 from it.
+  @Test func theIconOfALabelInARowIsInTheMiddleOfAColumn() throws {
+    func settled(@ViewBuilder _ row: (Label<AnyView, AnyView>) -> some View) throws -> Settled {
+      let label = Label {
+        AnyView(Text("Title").id("title"))
+      } icon: {
+        AnyView(Image(systemName: "book").id("icon"))
+      }
+      return try Settled(
+        List { row(label) }.dynamicTypeSize(.medium), width: 390, height: 300, system: .ios17)
+    }
+    for row in [
+      try settled { $0 },
+      try settled { label in
+        Button {
+        } label: {
+          label
+        }
+      },
+    ] {
+      let (icon, title) = (
+        try #require(row.place(of: "icon")), try #require(row.place(of: "title"))
+      )
+      let width = try #require(row.size(of: "icon"))[0]
+      #expect(abs(icon[0] + width / 2 - 53.33) < 0.5)
+      #expect(abs(title[0] - 82.67) < 0.5)
+      // In the large scale the symbol is wider than the letters are high.
+      #expect(width > 20)
+    }
+  }
 }
