@@ -111,4 +111,44 @@ import Testing
       #expect(width > 20)
     }
   }
+
+  /// Recorded on iOS 26: BrunoCerberus/Pulse at 20d521d5, SettingsMutedContentSection. The boxes of the texts are 20.33
+  /// high where their letters are.
+  @Test func theLabelsOfGroupsOutsideOfListsHaveTheirDistances() throws {
+    let view = VStack {
+      Text("Content Filters").id("above")
+      DisclosureGroup {
+        Text("Inside")
+      } label: {
+        Text("Muted Sources").id("first")
+      }
+      DisclosureGroup {
+        Text("Inside")
+      } label: {
+        Text("Muted Keywords").id("second")
+      }
+      Text("Muted sources will be hidden.").id("below")
+    }
+    let settled = try Settled(view, width: 393, height: 852, system: .ios26)
+    func top(_ id: String) throws -> Double { try #require(settled.place(of: id))[1] }
+    #expect(abs(try top("first") - top("above") - 35) < 0.7)
+    #expect(abs(try top("second") - top("first") - 36.33) < 0.5)
+    #expect(abs(try top("below") - top("second") - 30.67) < 0.7)
+  }
+
+  /// The label has the tint, and the chevron the colour of text, in the same pictures.
+  @Test func theChevronOfAGroupOutsideOfAListHasTheColorOfText() throws {
+    func group(_ color: Color) -> some View {
+      DisclosureGroup {
+        Text("Inside")
+      } label: {
+        Text("Words").foregroundStyle(color)
+      }
+    }
+    func drawn(_ view: some View) throws -> [String] { try commands(view.tint(.red)) }
+    let plain = try drawn(DisclosureGroup("Words") { Text("Inside") })
+    #expect(try plain == drawn(group(.red)))
+    #expect(
+      try commands(group(.blue).tint(.red)) == commands(group(.blue).tint(.green)))
+  }
 }
