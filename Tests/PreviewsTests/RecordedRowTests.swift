@@ -151,4 +151,13 @@ import Testing
     #expect(
       try commands(group(.blue).tint(.red)) == commands(group(.blue).tint(.green)))
   }
+
+  /// Recorded on iOS 17.4: suguruTakahashi-1234/fia-practical-sample at 19976cb6, LicenseDetailView.
+  @Test func anEllipsisAfterJapaneseIsAsWideAsItsLetters() throws {
+    let text = Text("長い文字列長い文字列").font(.system(size: 20)).lineLimit(1).id("text")
+    let settled = try Settled(
+      text.frame(width: 100).environment(\.locale, Locale(identifier: "ja")), width: 100)
+    // Four letters and the ellipsis, each .935 of an em.
+    #expect(abs(try #require(settled.size(of: "text"))[0] - 93.5) < 0.4)
+  }
 }
