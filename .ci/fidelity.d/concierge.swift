@@ -3,10 +3,10 @@
 // sources: AEPBrandConcierge/Sources/Theme AEPBrandConcierge/Sources/Views/Chat/Feedback
 // add: AEPBrandConcierge/Sources/Views/PermissionDialogView.swift AEPBrandConcierge/Sources/Views/Shared/CheckboxRow.swift AEPBrandConcierge/Sources/Views/Shared/Concierge*.swift AEPBrandConcierge/Sources/Views/Shared/BrandIcon.swift AEPBrandConcierge/Sources/Views/Shared/RoundedCornerShape.swift AEPBrandConcierge/Sources/Views/Chat/Messages/Source*.swift AEPBrandConcierge/Sources/Models/Network/Source.swift AEPBrandConcierge/Sources/Models/Chat/ProductCardData.swift AEPBrandConcierge/Sources/Models/Chat/Citation*.swift AEPBrandConcierge/Sources/Views/Chat/Messages/CitationRenderer.swift AEPBrandConcierge/Sources/Models/Feedback/*.swift AEPBrandConcierge/Sources/Extensions/Color+Extensions.swift AEPBrandConcierge/Sources/Extensions/TestEnvironment.swift AEPBrandConcierge/Sources/Services/ConciergeLinkHandler.swift AEPBrandConcierge/Sources/Core/ConciergeConstants.swift
 // modules: AEPCore AEPServices
-// use: judged
+// use: fitted
 // tests: AEPBrandConcierge/Tests/UnitTests/SnapshotTests
 // calls: swift-snapshot-testing
-// without: CitationsSnapshotTests.swift ComposerSnapshotTests.swift GlobalTypographySnapshotTests.swift MessageBubbleSnapshotTests.swift PromptSuggestionChipSnapshotTests.swift
+// without: CitationsSnapshotTests.swift ComposerSnapshotTests.swift GlobalTypographySnapshotTests.swift MessageBubbleSnapshotTests.swift PromptSuggestionChipSnapshotTests.swift SourcesProbeSnapshotTests.swift
 // run: --scale 3 --system ios26
 // pictures: AEPBrandConcierge/Tests/UnitTests/SnapshotTests/__Snapshots__/{name}.png
 import SwiftUI

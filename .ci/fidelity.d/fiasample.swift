@@ -3,25 +3,25 @@
 // sources: DISampleAppPackage/Sources/Domain/Entity DISampleAppPackage/Sources/Domain/Extension DISampleAppPackage/Sources/Domain/Protocol DISampleAppPackage/Sources/Domain/Resources DISampleAppPackage/Sources/Domain/Framework/DataStore DISampleAppPackage/Sources/Domain/Framework/Domain DISampleAppPackage/Sources/Presentation/View DISampleAppPackage/Sources/Presentation/Domain DISampleAppPackage/Sources/Presentation/DIContainerDependency DISampleAppPackage/Sources/Presentation/Resources
 // add: DISampleAppPackage/Sources/Domain/Framework/Driver/BuildEnvDriver.swift DISampleAppPackage/Sources/Domain/Framework/Driver/ClipboardDriver.swift DISampleAppPackage/Sources/Domain/Framework/Driver/DeviceInfoDriver.swift DISampleAppPackage/Sources/Domain/Framework/Driver/LogDriver.swift DISampleAppPackage/Sources/Domain/Framework/Driver/LogDriverDependency.swift DISampleAppPackage/Sources/Domain/Framework/Driver/StaticLogDriver.swift DISampleAppPackage/Sources/Presentation/Interactor/DeviceInfoInteractorDependency.swift
 // modules: DomainLayer PreviewSnapshots
-// use: judged
+// use: fitted
 // helpers: PreviewSnapshots.swift
 // run: --scale 3 --device iphone-14 --text-size medium --system ios17 --locale ja --filter View
 // pictures: DISampleAppPackage/Tests/ViewSnapshotTest/__Snapshots__/{name}.png
 // run: --scale 3 --device iphone-14 --text-size medium --system ios17 --locale ja --appearance dark --filter DarkMode
 // pictures: DISampleAppPackage/Tests/ViewSnapshotTest/__Snapshots__/{name}.png
-// run: --scale 3 --device iphone-14 --text-size accessibility1 --system ios17 --locale ja --filter accessibility-medium
+// run: --scale 3 --device iphone-14 --text-size accessibility1 --system ios17 --locale ja --filter ContentSize.accessibility-medium
 // pictures: DISampleAppPackage/Tests/ViewSnapshotTest/__Snapshots__/{name}.png
-// run: --scale 3 --device iphone-14 --text-size accessibility2 --system ios17 --locale ja --filter .accessibility-large
+// run: --scale 3 --device iphone-14 --text-size accessibility2 --system ios17 --locale ja --filter ContentSize.accessibility-large
 // pictures: DISampleAppPackage/Tests/ViewSnapshotTest/__Snapshots__/{name}.png
-// run: --scale 3 --device iphone-14 --text-size accessibility3 --system ios17 --locale ja --filter .accessibility-extra-large
+// run: --scale 3 --device iphone-14 --text-size accessibility3 --system ios17 --locale ja --filter ContentSize.accessibility-extra-large
 // pictures: DISampleAppPackage/Tests/ViewSnapshotTest/__Snapshots__/{name}.png
-// run: --scale 3 --device iphone-14 --text-size accessibility4 --system ios17 --locale ja --filter .accessibility-extra-extra-large
+// run: --scale 3 --device iphone-14 --text-size accessibility4 --system ios17 --locale ja --filter ContentSize.accessibility-extra-extra-large
 // pictures: DISampleAppPackage/Tests/ViewSnapshotTest/__Snapshots__/{name}.png
-// run: --scale 3 --device iphone-14 --text-size accessibility5 --system ios17 --locale ja --filter .accessibility-extra-extra-extra-large
+// run: --scale 3 --device iphone-14 --text-size accessibility5 --system ios17 --locale ja --filter ContentSize.accessibility-extra-extra-extra-large
 // pictures: DISampleAppPackage/Tests/ViewSnapshotTest/__Snapshots__/{name}.png
-// run: --scale 3 --device iphone-14 --text-size extraExtraExtraLarge --system ios17 --locale ja --filter .extra-extra-extra-large
+// run: --scale 3 --device iphone-14 --text-size extraExtraExtraLarge --system ios17 --locale ja --filter ContentSize.extra-extra-extra-large
 // pictures: DISampleAppPackage/Tests/ViewSnapshotTest/__Snapshots__/{name}.png
-// run: --scale 3 --device iphone-14 --text-size extraExtraLarge --system ios17 --locale ja --filter .extra-extra-large
+// run: --scale 3 --device iphone-14 --text-size extraExtraLarge --system ios17 --locale ja --filter ContentSize.extra-extra-large
 // pictures: DISampleAppPackage/Tests/ViewSnapshotTest/__Snapshots__/{name}.png
 import SwiftUI
 

@@ -3,7 +3,7 @@
 // sources: Pulse/en.lproj
 // add: Pulse/Settings/View/SettingsMutedContentSection*.swift Pulse/Configs/AppLocalization.swift
 // modules: EntropyCore
-// use: judged
+// use: fitted
 // run: --scale 3 --device iphone-15 --system ios26 --appearance dark
 // pictures: PulseSnapshotTests/Settings/View/__Snapshots__/{name}.1.png
 // run: --scale 3 --device iphone-15 --system ios26 --filter LightMode

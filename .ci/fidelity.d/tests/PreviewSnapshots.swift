@@ -26,6 +26,7 @@ public struct PreviewSnapshots<State> {
     guard let found = configurations.first(where: { $0.name == name }) else {
       fatalError("there is no configuration \(name)")
     }
-    return configure(found.state)
+    // The tests render its layer, as those of swift-snapshot-testing do.
+    return AnyView(configure(found.state)._renderedAsLayer())
   }
 }

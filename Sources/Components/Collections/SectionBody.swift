@@ -177,11 +177,14 @@ extension SectionRow: PrimitiveView {
     _ row: some View, to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
     guard let separator else { return row.appendNode(to: &tree, environment) }
+    // Recorded on iOS 17.4: three pixels at accessibility1 to 5, one at other text sizes
+    // (suguruTakahashi-1234/fia-practical-sample at 19976cb6, DeviceInfoView).
+    let thickness = environment.textSize.isAccessibility ? 1 : environment.grid.pixel
     Arranged(
       SeparatedRowLayout(start: separator, isGiven: isGivenSeparator, end: separatorEnd)
     ) {
       row
-      Rectangle().fill(separatorColor).frame(height: environment.grid.pixel)
+      Rectangle().fill(separatorColor).frame(height: thickness)
     }
     .appendNode(to: &tree, environment)
   }

@@ -46,7 +46,11 @@ extension DisclosureGroup: StyledView, ContainerView {
   }
 }
 
-/// The part that is pressed to open and close a group: a label, and a chevron in the tint.
+/// The part that is pressed to open and close a group: a label and a chevron.
+///
+/// In lists the chevron has the tint. Elsewhere the label has it, with 4 points above and below, and the chevron has the
+/// colour of text: recorded on iOS 26 in BrunoCerberus/Pulse at 20d521d5 (SettingsMutedContentSection), where the labels
+/// of two groups are 36.33 apart, 14.67 below a text and 10.33 above one.
 package struct DisclosureHeading<Label: View>: Sendable {
   let isExpanded: Bool
   let label: Label
@@ -58,13 +62,16 @@ package struct DisclosureHeading<Label: View>: Sendable {
 
 extension DisclosureHeading: PrimitiveView {
   package func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    HStack(spacing: 8) {
-      label
+    let isRow = environment.listPresentation != nil
+    let chevron = Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+      .font(size: environment.grown(13), weight: .semibold)
+    let heading = HStack(spacing: 8) {
+      if isRow { label } else { label.foregroundColor(environment.accent) }
       Spacer(minLength: 8)
-      Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
-        .font(size: environment.grown(13), weight: .semibold).foregroundColor(environment.accent)
+      if isRow { chevron.foregroundColor(environment.accent) } else { chevron }
     }
     .accessibilityAddTraits(.isButton)
-    .appendNode(to: &tree, environment)
+    if isRow { return heading.appendNode(to: &tree, environment) }
+    heading.padding(.vertical, 4).spacing(SpacingPreferences()).appendNode(to: &tree, environment)
   }
 }

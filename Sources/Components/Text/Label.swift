@@ -1,6 +1,6 @@
 public import GalleyDesign
 internal import GalleyGeometry
-internal import GalleyLayout
+package import GalleyLayout
 
 /// An icon and a title after it, 8 points apart; the icon is in the middle of the title's first line.
 public struct Label: Sendable {
@@ -51,22 +51,22 @@ public struct Label: Sendable {
   }
 
   func composition(in environment: EnvironmentValues) -> some View {
-    let side = iconSize ?? (title.descriptor(in: environment).size * 1.2).rounded()
+    let size = title.descriptor(in: environment).size
+    let side = iconSize ?? (size * 1.2).rounded()
     // The icon is in the line like a letter, so the title alone decides on distances to texts.
     let line = LeafSpacing.symbol(belowBaseline: side / 5).preferences
-    // Recorded on iOS 26: icons of rows are large, in the middle of 24 points, 16 from the title.
-    let isGlassRow = environment.isGlassRow
+    let column = environment.iconColumn(fontSize: size)
     let box = iconSize ?? (side * 1.3).rounded()
-    return HStack(alignment: .firstLineCenter, spacing: isGlassRow ? 16 : 8) {
+    return HStack(alignment: .firstLineCenter, spacing: column == nil ? 8 : 16) {
       if let iconView {
-        if isGlassRow {
-          iconView.frame(width: 24).spacing(line)
+        if let column {
+          iconView.frame(width: column).spacing(line)
         } else {
           iconView.icon(side: side).spacing(line)
         }
       } else if let systemImage {
-        if isGlassRow {
-          Image(systemName: systemImage).frame(width: box, height: box).frame(width: 24)
+        if let column {
+          Image(systemName: systemImage).frame(width: box, height: box).frame(width: column)
             .spacing(line)
         } else {
           Image(systemName: systemImage).frame(width: side, height: side).spacing(line)
@@ -74,6 +74,22 @@ public struct Label: Sendable {
       }
       if let titleView { titleView.environment(\.isPart, false) } else { title }
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// True for a label in a row of a list, whose icon is large and in the middle of a column, 16 points from the title.
+  package var hasIconColumn: Bool {
+    isGlassRow || listPresentation != nil && rowInsets != nil
+  }
+
+  /// The width of that column for a title of so many points; nil for other labels.
+  ///
+  /// Recorded on iOS 26: 24 points. Recorded on iOS 17.4 at 16 points: twelve icons in the middle of 26.67, and titles 42.67
+  /// from the row's content (suguruTakahashi-1234/fia-practical-sample at 19976cb6, SFSymbolsListView).
+  fileprivate func iconColumn(fontSize: Double) -> Double? {
+    guard hasIconColumn else { return nil }
+    return isGlassRow ? 24 : grid.snapped(fontSize * 5 / 3)
   }
 }
 

@@ -149,9 +149,13 @@ private struct RowCollector: ViewVisitor {
 
   private mutating func add(_ section: any AnySection, modifiersOf whole: AnyView) {
     let rewrap = whole.base as? any ModifiedView
+    let values = self.values(inside: whole)
+    func cased(_ view: AnyView) -> AnyView {
+      values.text.isCaseGiven ? AnyView(view.textCase(values.textCase)) : view
+    }
     var result = FoundSection()
     result.header = collect(section.sectionHeader).map { row in
-      AnyView(row.view.spoken { spoken, _ in spoken.traits = .isHeader })
+      AnyView(cased(row.view).spoken { spoken, _ in spoken.traits = .isHeader })
     }
     result.rows = collect(section.sectionContent).map { row in
       var row = row

@@ -80,11 +80,11 @@ extension PrimitiveButtonStyleConfiguration {
 }
 
 extension GalleyComponents.Button {
-  /// A title with a symbol is the kit's; any other label takes its place.
+  /// A title with a symbol is the kit's, outside of lists; any other label takes its place.
   fileprivate mutating func take(_ label: AnyView, _ values: EnvironmentValues) {
     let isPlain =
       !values.hasStyle(for: LabelStyleConfiguration.self) && values.font == nil
-      && values.iconSide == nil
+      && values.iconSide == nil && !values.isInList
     guard isPlain, let whole = untouched(label.base) as? Label<Text, Image>,
       let symbol = whole.icon.symbolName(in: values)
     else {

@@ -94,9 +94,9 @@ extension LabelStyleConfiguration {
     return Kit("Label") { values in
       GalleyComponents.Label().with {
         $0.titleView = title.slot
-        // Recorded on iOS 26: symbols of rows have the large scale.
+        // Recorded on iOS 17 and 26: symbols of rows have the large scale.
         let icon =
-          values.base?.isGlassRow == true && values.iconSide == nil
+          values.base?.hasIconColumn == true && values.iconSide == nil
           ? AnyView(icon.imageScale(.large)) : icon
         // Icons of rows have the tint, unless the row or a control in it has a colour of its own.
         $0.iconView = values.isPlainRow ? AnyView(icon.foregroundStyle(.tint)).slot : icon.slot

@@ -70,7 +70,7 @@ extension View {
     values { $0.text.truncation = mode }
   }
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
-    values { $0.text.textCase = textCase }
+    values { $0.textCase = textCase }
   }
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
     values { $0.text.tracking = Double(tracking) }

@@ -261,7 +261,7 @@ extension EnvironmentValues {
     text.ownLimit = lines.ownLimit ?? text.ownLimit
     text.alignment = lines.textAlignment ?? text.alignment
     text.minimumScaleFactor = lines.minimumScaleFactor ?? text.minimumScaleFactor
-    if lines.uppercase == true { text.textCase = .uppercase }
+    if lines.uppercase == true, !text.isCaseGiven { text.textCase = .uppercase }
   }
 }
 
@@ -294,6 +294,8 @@ struct TextEnvironment {
   var minimumScaleFactor: Double?
   var truncation: Text.TruncationMode?
   var textCase: Text.Case?
+  /// True if the sources name a case, or ask for none, which headers of lists then keep.
+  var isCaseGiven = false
   var tracking: Double?
   var baseline: Double?
   /// The language of the text, as a BCP 47 tag.

@@ -266,7 +266,7 @@ extension EnvironmentValues {
   }
   public var textCase: Text.Case? {
     get { text.textCase }
-    set { text.textCase = newValue }
+    set { (text.textCase, text.isCaseGiven) = (newValue, true) }
   }
   public var allowsTightening: Bool {
     get { false }

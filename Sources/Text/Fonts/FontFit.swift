@@ -21,6 +21,8 @@ struct FontFit: Hashable, Sendable {
   private var hasEqualDigits: Bool
   /// True for lines with room for tall letters.
   private var hasTallLines: Bool
+  /// True for a face that replaces the one that Japanese text requests.
+  private(set) var isJapanese = false
 
   /// Sets Inter, JetBrains Mono, Literata or Nunito in the space of the platform's font of the same design; returns nil
   /// for other families and for text that does not request it.
@@ -73,6 +75,7 @@ struct FontFit: Hashable, Sendable {
     sizeFactor = 0.935
     (letters, capitals, leading) = (0, 0, 0)
     (hasCharacters, hasEqualDigits, hasTallLines) = (false, false, false)
+    isJapanese = true
   }
 
   /// The height of the platform's capitals by that of Inter's.

@@ -188,8 +188,8 @@ extension Paragraph {
     glyphs.isEmpty ? 0 : itemIndex(ofGlyph: min(max(glyph, 0), glyphs.count - 1))
   }
 
-  /// Returns the font of additions by the layout beside an item: the one that the text there requests.
+  /// Returns the font of additions by the layout beside an item.
   func additionFont(ofItem index: Int) -> ItemFont {
-    items.isEmpty ? fonts[0] : fonts[items[index].primaryFont]
+    items.isEmpty ? fonts[0] : fonts[items[index].additionFont(among: fonts)]
   }
 }

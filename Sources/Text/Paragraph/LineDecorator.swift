@@ -84,8 +84,9 @@ struct LineDecorator {
   ) -> [ClosedRange<Double>] {
     guard run.imageFrame == nil else { return [] }
     let item = writer.paragraph.items[pieces[index].item]
-    let font = writer.paragraph.fonts[
-      pieces[index].addition == .none ? item.font : item.primaryFont]
+    let fonts = writer.paragraph.fonts
+    let font = fonts[
+      pieces[index].addition == .none ? item.font : item.additionFont(among: fonts)]
     let scale = font.scale * writer.layout.scale
     return run.glyphs.glyphs.compactMap { glyph in
       let baseline = run.origin.y + glyph.position.y

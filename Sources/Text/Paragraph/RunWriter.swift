@@ -24,7 +24,8 @@ struct RunWriter {
     let attributes = writer.paragraph.text.runs[item.run].attributes
     let scale = writer.layout.scale
     let isAddition = piece.addition != .none
-    let font = writer.paragraph.fonts[isAddition ? item.primaryFont : item.font]
+    let fonts = writer.paragraph.fonts
+    let font = fonts[isAddition ? item.additionFont(among: fonts) : item.font]
     var instance = font.instance
     if instance.face.colorStrikes.isEmpty { instance.slant += attributes.obliqueness ?? 0 }
     var run = TextRun(

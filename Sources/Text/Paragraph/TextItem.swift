@@ -37,6 +37,15 @@ struct TextItem: Sendable {
   var run: Int { Int(runIndex) }
 }
 
+extension TextItem {
+  /// The index of the font of what layout adds beside the item: the one that the text requested, or the Japanese one that
+  /// replaces it. Recorded on iOS 17.4: three dots in the middle of an em end a Japanese title that is too long
+  /// (suguruTakahashi-1234/fia-practical-sample at 19976cb6, LicenseDetailView).
+  func additionFont(among fonts: [ItemFont]) -> Int {
+    fonts[font].fit?.isJapanese == true ? font : primaryFont
+  }
+}
+
 /// A font of a paragraph at its size.
 struct ItemFont: Sendable {
   let instance: FontInstance
