@@ -70,10 +70,12 @@ extension Color {
 }
 
 extension UIColor {
-  /// Does nothing: there is not a context of Core Graphics to draw in.
-  public func setFill() {}
-  public func setStroke() {}
-  public func set() {}
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+  public func set() {
+    setFill()
+    setStroke()
+  }
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let (light, dark) = (dynamicProvider(.light), dynamicProvider(.dark))
     self.init(Color(light: light.color, dark: dark.color), ())
