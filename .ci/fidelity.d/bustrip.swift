@@ -3,7 +3,7 @@
 // sources: BusTrip/BusTrip/Views BusTrip/BusTrip/Entities/Entities BusTrip/BusTrip/Scenes/Preview BusTrip/BusTrip/Assets.xcassets
 // add: BusTrip/BusTrip/Constants.swift BusTrip/BusTrip/Enumerations/Status.swift BusTrip/BusTrip/Extensions/String+BusTrip.swift
 // modules: PreviewSnapshots
-// use: judged
+// use: fitted
 // helpers: PreviewSnapshots.swift
 // run: --scale 3 --device iphone-x --text-size medium --system ios17
 // pictures: BusTrip/BusTripTests/**/__Snapshots__/{name}.png
@@ -12,7 +12,7 @@ import SwiftUI
 /// Replace formatters that have the language and the time of the place where they are, with those of the recorder's.
 extension DateFormatter {
   static let iso8601Full = formatter("en_US_POSIX", "GMT", "yyyy-MM-dd'T'HH:mm:ss.SSSZZZZZ")
-  static let shortTotalWithLocale = formatter("es_ES", "Europe/Madrid", "d/M/yy, H:mm")
+  static let shortTotalWithLocale = formatter("es_ES", "Europe/Madrid", "d/M/yy, HH:mm")
 
   private static func formatter(_ locale: String, _ zone: String, _ format: String) -> DateFormatter {
     let formatter = DateFormatter()

@@ -2,7 +2,7 @@
 // commit: a2cd0649f734c74eb55083994399c0f71de93e17
 // sources: TDDTCA
 // modules: ComposableArchitecture
-// use: judged
+// use: fitted
 // run: --scale 3 --device iphone-14 --text-size medium --system ios16
 // pictures: TDDTCATests/__Snapshots__/LoginViewSnapshotTests/{name}.1.png
 import SwiftUI

@@ -2,7 +2,8 @@
 // commit: e5cfdbd830ca3158216e9c3e5190f54cfafd8483
 // sources: Modules/DesignSystem/Sources/DesignSystem
 // modules: Kingfisher
-// use: judged
+// use: fitted
+// language: ar
 // tests: Modules/DesignSystem/Tests/DesignSystemTests
 // without: Sanpshot+Helpers.swift
 // run: --scale 3 --system ios18

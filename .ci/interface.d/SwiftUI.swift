@@ -6310,6 +6310,7 @@ final public class UIBezierPath {
     public var usesEvenOddFillRule: Bool
     public func fill()
     public func stroke()
+    public func addClip()
 }
 final public class UIBlurEffect : UIVisualEffect {
     public enum Style : Sendable {
@@ -6749,7 +6750,7 @@ final public class UIGraphicsImageRenderer {
 }
 final public class UIGraphicsImageRendererContext {
     public let cgContext: CGContext
-    public var format: UIGraphicsImageRendererFormat { get }
+    public let format: UIGraphicsImageRendererFormat
     public func fill(_ rect: CGRect)
     public func stroke(_ rect: CGRect)
     public func clip(to rect: CGRect)

@@ -8,6 +8,7 @@
 @_exported public import class GalleySwiftUI.CFError
 @_exported public import typealias GalleySwiftUI.CFTimeInterval
 @_exported public import typealias GalleySwiftUI.CFURL
+@_exported public import class GalleySwiftUI.CGContext
 @_exported public import class GalleySwiftUI.CGDataProvider
 @_exported public import class GalleySwiftUI.CGFont
 @_exported public import class GalleySwiftUI.CGImage
@@ -133,6 +134,7 @@
 @_exported public import func GalleySwiftUI.UIGraphicsBeginImageContext
 @_exported public import func GalleySwiftUI.UIGraphicsBeginImageContextWithOptions
 @_exported public import func GalleySwiftUI.UIGraphicsEndImageContext
+@_exported public import func GalleySwiftUI.UIGraphicsGetCurrentContext
 @_exported public import func GalleySwiftUI.UIGraphicsGetImageFromCurrentImageContext
 @_exported public import class GalleySwiftUI.UIGraphicsImageRenderer
 @_exported public import class GalleySwiftUI.UIGraphicsImageRendererContext

@@ -222,6 +222,11 @@ import Testing
     // In a row on one baseline, chevron.up was recorded 1 point above chevron.down at 26 points.
     let (up, down) = (SymbolBox(of: "chevron.up")?.lift, SymbolBox(of: "chevron.down")?.lift)
     #expect(abs(((up ?? 0) - (down ?? 0)) * 26 / 17 - 1) < 0.25)
+    // In a row that is centered, rectangle.stack.fill was recorded 0.65 points above the middle at 20 points
+    // (0mar32/WallaMarvel at e5cfdbd8, InfoSectionViewTests).
+    let stack = try #require(SymbolBox(of: "rectangle.stack.fill"))
+      .margins(factor: 20.0 / 17, growth: 0, .medium, PixelGrid(scale: 3))
+    #expect(abs((stack.bottom - stack.top) / 2 - 0.65) < 0.25)
     #expect(SymbolBox(of: "speaker.3.fill")?.ink == SymbolBox(of: "speaker.wave.3.fill")?.ink)
   }
 }

@@ -55,6 +55,45 @@ import Testing
     #expect(abs((origins.first ?? 0) - (100 - width)) < 1)
   }
 
+  @Test func aPictureThatAnAppDrawsShowsWhatItDrew() throws {
+    let size = CGSize(width: 40, height: 20)
+    let picture = UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.blue.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+      UIColor.red.setFill()
+      UIBezierPath(rect: CGRect(x: 10, y: 5, width: 20, height: 10)).fill()
+    }
+    #expect(picture.size == size && UIGraphicsGetCurrentContext() == nil)
+    let image = Image(uiImage: picture)
+    #expect(try Settled(image.id("image")).size(of: "image") == [40, 20])
+    let wide = image.resizable().scaledToFit().frame(width: 200).id("image")
+    #expect(try Settled(wide).size(of: "image") == [200, 100])
+    #expect(try Settled.color(of: "image", in: wide) == [0, 0, 255, 255])
+  }
+
+  @Test func aPictureThatAnAppDrawsHasTheTransformAndTheClipOfItsContext() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+      let canvas = context.cgContext
+      canvas.translateBy(x: 5, y: 0)
+      canvas.saveGState()
+      canvas.clip(to: CGRect(x: 0, y: 0, width: 2, height: 20))
+      canvas.setFillColor(UIColor.blue.cgColor)
+      canvas.fillEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+      canvas.restoreGState()
+      canvas.setLineWidth(2)
+      canvas.move(to: .zero)
+      canvas.addLine(to: CGPoint(x: 0, y: 10))
+      canvas.strokePath()
+    }
+    let settled = try Settled(Image(uiImage: picture).resizable().frame(width: 40, height: 40))
+    #expect(settled.filledWidths == [10])
+    #expect(settled.strokedBounds == [4, 0, 2, 10])
+    let clips = settled.layout.painted().commands.compactMap { command -> Double? in
+      if case .clip(let shape) = command { shape.bounds.maxX } else { nil }
+    }
+    #expect(clips.contains(14))
+  }
+
   private final class Recorder {
     var values: [CGSize] = []
   }

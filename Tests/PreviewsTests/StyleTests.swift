@@ -1,3 +1,4 @@
+import GalleyPainting
 import GalleySwiftUI
 import Testing
 
@@ -188,6 +189,20 @@ import Testing
     let settled = try Settled(view, width: 300, height: 600)
     #expect(settled.size(of: "box") == [300, 200])
     #expect(settled.place(of: "box") == [0, 400])
+  }
+
+  /// Recorded by iOS 18: 0mar32/WallaMarvel at e5cfdbd8 (VerticalTitleWithActionTests).
+  @Test func aBorderedButtonHasItsWordsInTheColorOfItsSurroundings() throws {
+    func commands(_ button: some View) throws -> [DisplayCommand] {
+      try Settled(button.buttonStyle(.bordered)).layout.painted().commands
+    }
+    let around = try commands(Button("Retry") {}.foregroundColor(.secondary))
+    let own = try commands(
+      Button {
+      } label: {
+        Text("Retry").foregroundColor(.secondary)
+      })
+    #expect(around == own)
   }
 
   @Test func rowsTellTheirList() throws {

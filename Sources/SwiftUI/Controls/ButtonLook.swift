@@ -66,7 +66,8 @@ extension PrimitiveButtonStyleConfiguration {
         $0.tint =
           role == .destructive
           ? SystemColor.systemRed.color
-          : look == .automatic ? values.givenForeground ?? values.accent : values.accent
+          : $0.kind == .plain || $0.kind == .gray
+            ? values.givenForeground ?? values.accent : values.accent
         let isBare = look == .automatic && values.base?.isSegment != true
         $0.measures = isBare ? .bare : values.controlSize.measures
         if !isBare, values.buttonBorderShape.kind == .circle {

@@ -167,8 +167,11 @@ public final class UIBezierPath {
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
   public var lineWidth: CGFloat = 1
   public var usesEvenOddFillRule = false
-  /// Does nothing: there is not a context of Core Graphics to draw in, as on a device outside of a view's
-  /// drawing.
-  public func fill() {}
-  public func stroke() {}
+  public func fill() {
+    UIGraphicsGetCurrentContext()?.fill(path, FillStyle(eoFill: usesEvenOddFillRule))
+  }
+  public func stroke() {
+    UIGraphicsGetCurrentContext()?.stroke(path, StrokeStyle(lineWidth: lineWidth))
+  }
+  public func addClip() { UIGraphicsGetCurrentContext()?.clip(to: path) }
 }

@@ -8,6 +8,7 @@ public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case symbol(String)
     case asset(String)
+    case drawn(DrawnPicture)
     case placeholder(String)
     /// One that never comes: a pale box over all the room.
     case absent
@@ -156,7 +157,11 @@ public final class UIImage: Sendable, _ExpressibleByImageLiteral {
   public convenience init?(contentsOfFile path: String) {
     self.init(source: .placeholder("file"))
   }
-  public var size: CGSize { .zero }
+  /// The size of a picture that an app drew; other pictures are measured where they are shown.
+  public var size: CGSize {
+    guard case .drawn(let picture) = source else { return .zero }
+    return picture.size
+  }
 }
 
 public typealias NSImage = UIImage
@@ -194,7 +199,7 @@ extension Image: PrimitiveView {
   private var name: String? {
     switch source {
     case .symbol(let name), .asset(let name): name
-    case .placeholder, .absent: nil
+    case .drawn, .placeholder, .absent: nil
     }
   }
 
@@ -212,6 +217,7 @@ extension Image: PrimitiveView {
       }
       painted(symbol(name, values), values).append(in: &tree, environment)
     case .asset(let name): asset(name, values).append(in: &tree, environment)
+    case .drawn(let picture): drawn(picture, values).append(in: &tree, environment)
     case .placeholder(let name): placeholder(name, values).append(in: &tree, environment)
     case .absent:
       Rectangle().painted(fill: Color.gray.opacity(0.16)).append(in: &tree, environment)
@@ -319,8 +325,16 @@ extension Image: PrimitiveView {
       if let image = plainAsset(name, values) { return ("asset \(name)", image) }
       values.session?.remark("no image \"\(name)\" in the asset catalogues; a box is drawn")
       return ("asset \(name)", PlainImage())
+    case .drawn:
+      values.session?.remark("a picture that is drawn has no place in a text; a box is drawn")
+      return ("drawn", PlainImage())
     case .absent: return ("absent", PlainImage())
     }
+  }
+
+  private func drawn(_ picture: DrawnPicture, _ values: EnvironmentValues) -> AnyView {
+    let view = AnyView(picture.view(isResizable: isResizable))
+    return mode == .template ? values.foregroundPaint.covered(by: view) : view
   }
 
   private func placeholder(_ name: String, _ values: EnvironmentValues) -> AnyView {

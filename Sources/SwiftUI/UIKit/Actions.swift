@@ -95,77 +95,6 @@ public final class CGImage: Sendable {
   init(_ source: Image.Source) { self.source = source }
 }
 
-/// Draws pictures for an app: nothing is drawn here, and the picture is a placeholder.
-public final class UIGraphicsImageRenderer {
-  public init(size: CGSize) {}
-  public init(bounds: CGRect) {}
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {}
-  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
-}
-public final class UIGraphicsImageRendererFormat {
-  public init() {}
-  public var scale: CGFloat = 1
-  public var opaque = false
-  public static func `default`() -> UIGraphicsImageRendererFormat {
-    UIGraphicsImageRendererFormat()
-  }
-}
-public final class UIGraphicsImageRendererContext {
-  public let cgContext = CGContext()
-  public var format: UIGraphicsImageRendererFormat { .default() }
-  public func fill(_ rect: CGRect) {}
-  public func stroke(_ rect: CGRect) {}
-  public func clip(to rect: CGRect) {}
-}
-
-/// A context whose calls have no effect: pictures that an app draws are placeholders.
-public final class CGContext {
-  init() {}
-  public var ctm: CGAffineTransform { .identity }
-  public var boundingBoxOfClipPath: CGRect { .zero }
-  public func saveGState() {}
-  public func restoreGState() {}
-  public func translateBy(x: CGFloat, y: CGFloat) {}
-  public func scaleBy(x: CGFloat, y: CGFloat) {}
-  public func rotate(by angle: CGFloat) {}
-  public func concatenate(_ transform: CGAffineTransform) {}
-  public func setFillColor(_ color: CGColor) {}
-  public func setStrokeColor(_ color: CGColor) {}
-  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  public func setLineWidth(_ width: CGFloat) {}
-  public func setLineCap(_ cap: CGLineCap) {}
-  public func setLineJoin(_ join: CGLineJoin) {}
-  public func setAlpha(_ alpha: CGFloat) {}
-  public func setShadow(offset: CGSize, blur: CGFloat) {}
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-  public func beginPath() {}
-  public func closePath() {}
-  public func move(to point: CGPoint) {}
-  public func addLine(to point: CGPoint) {}
-  public func addRect(_ rect: CGRect) {}
-  public func addEllipse(in rect: CGRect) {}
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {}
-  public func addPath(_ path: CGPath) {}
-  public func fill(_ rect: CGRect) {}
-  public func fillEllipse(in rect: CGRect) {}
-  public func stroke(_ rect: CGRect) {}
-  public func stroke(_ rect: CGRect, width: CGFloat) {}
-  public func strokeEllipse(in rect: CGRect) {}
-  public func fillPath() {}
-  public func strokePath() {}
-  public func clip() {}
-  public func clip(to rect: CGRect) {}
-  public func clear(_ rect: CGRect) {}
-  public func draw(_ image: CGImage, in rect: CGRect) {}
-  public func makeImage() -> CGImage? { nil }
-}
-
-/// The current context; nil, since pictures that an app draws are placeholders.
-public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
-
 extension UIView {
   @discardableResult public func drawHierarchy(
     in rect: CGRect, afterScreenUpdates: Bool
@@ -187,7 +116,7 @@ enum PictureBytes {
     switch source {
     case .symbol(let name): Data((marks.symbol + name).utf8)
     case .asset(let name): Data((marks.asset + name).utf8)
-    case .placeholder, .absent: Data("galley-picture".utf8)
+    case .drawn, .placeholder, .absent: Data("galley-picture".utf8)
     }
   }
 

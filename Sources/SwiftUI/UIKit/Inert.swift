@@ -70,10 +70,12 @@ extension Color {
 }
 
 extension UIColor {
-  /// Does nothing: there is not a context of Core Graphics to draw in.
-  public func setFill() {}
-  public func setStroke() {}
-  public func set() {}
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+  public func set() {
+    setFill()
+    setStroke()
+  }
   /// The colour of the appearance of the traits, which is the same in both.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     let scheme: ColorScheme = traits.userInterfaceStyle == .dark ? .dark : .light

@@ -130,8 +130,6 @@ extension IndexPath {
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {}
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func UIRectFill(_ rect: CGRect) {}
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
 public func UIGraphicsEndImageContext() {}
 
