@@ -6132,6 +6132,11 @@ public enum UIAccessibility {
     public static let unfocusedElementUserInfoKey: String
     public static let assistiveTechnologyUserInfoKey: String
 }
+public enum UIAccessibilityContrast : Int, Sendable {
+    case unspecified
+    case normal
+    case high
+}
 public struct UIAccessibilityTraits : OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64)
@@ -6788,12 +6793,12 @@ public struct UIHostingControllerSizingOptions : OptionSet, Sendable {
     public static let intrinsicContentSize: UIHostingControllerSizingOptions
 }
 final public class UIImage : Sendable {
-    public init(imageLiteralResourceName name: String)
-    public init()
-    public init?(named name: String)
-    public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
-    public init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?)
-    public init?(systemName name: String)
+    public convenience init(imageLiteralResourceName name: String)
+    public convenience init()
+    public convenience init?(named name: String)
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?)
+    public convenience init?(systemName name: String)
     final public class Configuration : Sendable {
     }
     public enum RenderingMode : Sendable {
@@ -6804,8 +6809,8 @@ final public class UIImage : Sendable {
     @discardableResult
     public func withRenderingMode(_ mode: UIImage.RenderingMode) -> UIImage
     public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode = .automatic) -> UIImage
-    public init?(data: Data)
-    public init?(contentsOfFile path: String)
+    public convenience init?(data: Data)
+    public convenience init?(contentsOfFile path: String)
     public var size: CGSize { get }
 }
 extension UIImage {
@@ -7554,6 +7559,7 @@ public protocol UITraitBridgedEnvironmentKey : EnvironmentKey {
 public struct UITraitCollection : Sendable {
     public private(set) var userInterfaceStyle: UIUserInterfaceStyle { get }
     public private(set) var preferredContentSizeCategory: UIContentSizeCategory { get }
+    public var accessibilityContrast: UIAccessibilityContrast { get }
     public private(set) var displayScale: CGFloat { get }
     public private(set) var userInterfaceIdiom: UIUserInterfaceIdiom { get }
     public init()
@@ -8299,6 +8305,7 @@ extension View {
     nonisolated public func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View
     nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
     nonisolated public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View
+    nonisolated public func accessibilityAction<Name>(named name: Name, _ handler: @escaping () -> Void) -> some View where Name : StringProtocol
     nonisolated public func accessibilityAction<Label>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) -> some View where Label : View
     nonisolated public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content : View
     nonisolated public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View

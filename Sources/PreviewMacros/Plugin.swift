@@ -125,8 +125,7 @@ struct EntryDeclaration {
   private let value: String?
 
   init?(_ source: String) {
-    guard let start = source.firstRange(of: "var ") else { return nil }
-    let rest = source[start.upperBound...]
+    guard let rest = SourceScanner.rest(of: source[...], after: "var") else { return nil }
     let parts = SourceScanner.split(rest, at: "=", most: 1)
     let head = SourceScanner.split(parts[0], at: ":", most: 1)
     name = SourceScanner.trimmed(head[0])

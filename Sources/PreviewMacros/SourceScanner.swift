@@ -32,6 +32,21 @@ struct SourceScanner {
     return nil
   }
 
+  /// The text after the first occurrence of a word outside of strings and comments; nil without one.
+  static func rest(of text: Substring, after word: String) -> Substring? {
+    var scanner = SourceScanner(text)
+    var current = ""
+    while let (character, place) = scanner.next() {
+      if character.isLetter {
+        current.append(character)
+      } else {
+        if current == word { return text[place...] }
+        current = ""
+      }
+    }
+    return nil
+  }
+
   private mutating func skipComment() {
     var open = 0
     while index < text.endIndex {

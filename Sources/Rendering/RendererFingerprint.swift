@@ -9,7 +9,7 @@ import GalleyText
 /// same in everything measured so far; if they are not, this gives the reason.
 package struct RendererFingerprint: Hashable, Sendable {
   /// Raised whenever a change of Galley changes pixels; the renderer test card notices.
-  package static let rendererVersion = 2
+  package static let rendererVersion = 3
 
   /// Galley's own version of its pixels.
   package var renderer: Int
@@ -43,7 +43,7 @@ package struct RendererFingerprint: Hashable, Sendable {
 }
 
 extension RendererFingerprint: CustomStringConvertible {
-  /// One line, `galley 2 cairo 1.16.0 …`, fit for storing beside a picture.
+  /// One line, `galley 3 cairo 1.16.0 …`, fit for storing beside a picture.
   package var description: String {
     "galley \(renderer) cairo \(cairo) pixman \(pixman) freetype \(freeType) "
       + "harfbuzz \(harfBuzz) unicode \(unicode)"

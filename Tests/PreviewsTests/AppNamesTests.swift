@@ -25,6 +25,7 @@ import Testing
       UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(),
     ])
     #expect(traits.displayScale == 2 && traits.userInterfaceIdiom == .pad)
+    #expect(traits.accessibilityContrast == .normal)
     let adaptive = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(adaptive.resolvedColor(with: traits).cgColor.components == [1, 1, 1, 1])
     let light = UITraitCollection(userInterfaceStyle: .light)

@@ -87,7 +87,7 @@ import Testing
     }
     let settled = try Settled(Image(uiImage: picture).resizable().frame(width: 40, height: 40))
     #expect(settled.filledWidths == [10])
-    #expect(settled.strokedBounds == [4, 0, 2, 10])
+    #expect(settled.strokedBounds == [4, -1, 2, 12])
     let clips = settled.layout.painted().commands.compactMap { command -> Double? in
       if case .clip(let shape) = command { shape.bounds.maxX } else { nil }
     }

@@ -217,7 +217,10 @@ extension Family {
         Section { Text("Two") }
         Text("Three")
       }
-    case .rowLink: List { NavigationLink("More") { Text("Detail") } }
+    case .rowLink:
+      NavigationStack {
+        List { NavigationLink("More") { Text("Detail") } }.toolbar(.hidden, for: .navigationBar)
+      }
     case .rowValue: List { LabeledContent("Version", value: "1.2") }
     case .rowSwitch: List { Toggle("Wi-Fi", isOn: .constant(true)) }
     case .rowMenu: List { picker }

@@ -134,7 +134,7 @@ import Testing
 
   @Test func iconsOfRowsHaveTheTint() throws {
     func icon(_ row: some View) throws -> [UInt8] {
-      try color(of: "icon", List { row })
+      try color(of: "icon", NavigationStack { List { row } })
     }
     func label(_ fill: Color?) -> some View {
       Label {

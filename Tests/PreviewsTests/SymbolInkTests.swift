@@ -90,7 +90,8 @@ struct TruthInks: Decodable, Sendable, CustomTestStringConvertible {
         == commands(Image(systemName: "star.fill"), color)
     }
     #expect(try same(symbol, .black))
-    #expect(try same(symbol.withTintColor(.green, renderingMode: .alwaysOriginal), .green))
+    #expect(
+      try same(symbol.withTintColor(.green, renderingMode: .alwaysOriginal), Color(UIColor.green)))
     #expect(try same(symbol.withRenderingMode(.alwaysTemplate), .blue))
     #expect(
       try commands(Image(uiImage: symbol).renderingMode(.template), .blue)

@@ -79,14 +79,15 @@ public struct NavigationBar: Sendable {
   func composition(in environment: EnvironmentValues) -> some View {
     let isGlass = environment.theme.system.isGlass
     let large = Text().font(.largeTitle).descriptor(in: environment).size
-    let below = isGlass ? 7.83 : max(0, 15.75 - PlatformFont.descent * large)
+    let grows = !isGlass && large > 34
+    let below = isGlass ? 7.83 : grows ? max(0, 15.75 - PlatformFont.descent * large) : 7.67
     return VStack(alignment: .leading, spacing: 0) {
       row(environment)
         .frame(minHeight: 44).padding(.vertical, isGlass ? 10 : 0).heldAtDefaultTextSize()
       if displayMode == .large {
         words.text { $0.font(.largeTitle).bold().oneLine() }
-          .frame(minHeight: isGlass ? nil : 52 - below, alignment: .bottom)
-          .barMargins(top: isGlass ? 4 : 0, bottom: below, in: environment)
+          .frame(minHeight: isGlass ? nil : grows ? 52 - below : 40.66, alignment: .bottom)
+          .barMargins(top: isGlass ? 4 : grows ? 0 : 3.67, bottom: below, in: environment)
           .accessibilityAddTraits(.isHeader)
       }
       accessory?.barMargins(top: 1, bottom: 15, in: environment)

@@ -67,11 +67,6 @@ struct SectionMetrics: Sendable {
     if let least = environment.listMeasures.rowHeight { rowHeight = least }
   }
 
-  /// The height of words that are empty, which is that of a line at the text size medium and does not grow. Recorded on
-  /// iOS 17.4: rows begin 37.33 below a title at the text sizes medium to accessibility5 in lists with `Section("")`
-  /// (suguruTakahashi-1234/fia-practical-sample at 19976cb6, SettingView and DeviceInfoView).
-  private static let emptyHeader = 14 + 1.0 / 3
-
   /// Small capitals whose box ends 6 above the rows; 38.67 with the room above.
   @ViewBuilder
   func header(_ words: Wording) -> some View {
@@ -83,7 +78,6 @@ struct SectionMetrics: Sendable {
     case .grouped, .insetGrouped:
       words.text { $0.font(.footnote).with { $0.lines.uppercase = true } }
         .foregroundColor(.system(.secondaryLabel))
-        .frame(minHeight: Self.emptyHeader, alignment: .leading)
         .padding(EdgeInsets(top: 17, leading: 20, bottom: 6, trailing: 20))
         .accessibilityAddTraits(.isHeader)
     case .plain:

@@ -84,10 +84,8 @@ struct ShapeDrawing: NodeDrawing {
   ) {
     let half = line.style.width / 2
     let inset = line.placement == .inside ? half : line.placement == .outside ? -half : 0
-    let moved =
-      inset == 0
-      ? withOverlaps(outline, of: rect, line, direction)
-      : shape.outline(in: rect, direction, insetBy: inset)
+    let moved = (inset == 0 ? outline : shape.outline(in: rect, direction, insetBy: inset))
+      .map { withOverlaps($0, of: rect, insetBy: inset, line, direction) }
     if let moved = moved ?? (trim == nil ? nil : outline) {
       return painter.append(.stroke(trimmed(moved), line.style, paint))
     }
@@ -96,14 +94,15 @@ struct ShapeDrawing: NodeDrawing {
 
   /// The outline, and the pieces of short sides that a whole line along continuous corners covers too.
   private func withOverlaps(
-    _ outline: DisplayShape, of rect: Rect, _ line: Line, _ direction: LayoutDirection
+    _ outline: DisplayShape, of rect: Rect, insetBy distance: Double, _ line: Line,
+    _ direction: LayoutDirection
   ) -> DisplayShape {
     let derived = (shape.base as? any DerivedOutline)?.derivation
     guard trim == nil, derived?.part == nil, line.style.dashes.isEmpty,
       let rounded = (derived?.base ?? shape.base) as? RoundedRectangle,
       rounded.style == .continuous, case .path(var path) = outline
     else { return outline }
-    let inset = derived?.inset ?? 0
+    let inset = distance + (derived?.inset ?? 0)
     let room = rect.inset(by: inset)
     let radii = rounded.cornerRadii.inset(by: inset).resolved(for: room.size, in: direction)
     path.addPath(.overlapsOfContinuousCorners(room, radii: radii))

@@ -1,9 +1,9 @@
 internal import CGalleyCairo
 
 /// The owner of one Cairo surface of eight-bit coverage over memory lent for its lifetime, and of
-/// the context that draws on it. Cairo turns polygons that are not monotone into coverage here, and nothing else: with
-/// vertices that are exact in its fixed-point format all that it does is whole-number arithmetic,
-/// whatever its version and however it was compiled.
+/// the context that draws on it. Cairo turns polygons that are not monotone into coverage here, and
+/// nothing else: with vertices that are exact in its fixed-point format all that it does is
+/// whole-number arithmetic, whatever its version and however it was compiled.
 struct CoverageCanvas: ~Copyable {
   private let surface: OpaquePointer
   let context: OpaquePointer

@@ -5,13 +5,13 @@
 /// samples a row at 15 heights, with which the flat end of such a corner has steps of 17 levels. Whole-number arithmetic
 /// throughout; linear in the vertices and the pixels of the box round the polygon.
 struct MonotonePolygon {
-  /// What becomes of the coverage that a mask has already.
+  /// The effect on the coverage that a mask has already.
   enum Effect {
     /// The polygon covers what it is drawn over.
     case adds
     /// The share that the polygon covers goes.
     case removes
-    /// The area of the polygon goes, which lies in what was drawn.
+    /// The area of the polygon, which is a part of the drawn one, goes.
     case subtracts
   }
 
@@ -92,7 +92,7 @@ struct MonotonePolygon {
     _ piece: Piece, _ areas: inout [Int], _ heights: inout [Int], _ width: Int, _ low: inout Int,
     _ high: inout Int
   ) {
-    // What is left of the mask covers its rows from their beginning on; what is right of it does not matter.
+    // Edges left of the mask cover its rows from their beginning on; edges right of it have no effect.
     func put(_ fromX: Int, _ fromY: Int, _ toX: Int, _ toY: Int) {
       let column = min(max(min(fromX, toX), 0) >> 8, width)
       let edge = column << 8

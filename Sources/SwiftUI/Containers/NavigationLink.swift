@@ -134,7 +134,7 @@ extension LinkLook: View {
 
 extension EnvironmentValues {
   /// The distance of a row's disclosure from the end of its content. Screens of more than 400 points have larger margins:
-  /// recorded on iOS 18 are none at 390 points (suguruTakahashi-1234/fia-practical-sample at 19976cb6), and 2.33 at 430
+  /// recorded on iOS 18, it is 0 at 390 points (suguruTakahashi-1234/fia-practical-sample at 19976cb6), and 2.33 at 430
   /// (aessam/NiceViewsLib at 7ea4562d, testContentView).
   fileprivate var disclosureMargin: CGFloat {
     let isWide = session.map { $0.canvas.width >= 414 } ?? false

@@ -179,6 +179,12 @@ extension View {
   ) -> some View {
     accessibilityAction(named: Text(name), handler)
   }
+  @_disfavoredOverload
+  public nonisolated func accessibilityAction<Name: StringProtocol>(
+    named name: Name, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
   public nonisolated func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {

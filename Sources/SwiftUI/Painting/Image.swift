@@ -111,7 +111,7 @@ public typealias _ImageLiteralType = UIImage
 /// UIKit's pictures, as far as SwiftUI sources name them without importing it.
 public final class UIImage: Sendable, _ExpressibleByImageLiteral {
   let source: Image.Source
-  /// The rendering and the colour that were asked for.
+  /// The requested rendering and colour.
   let mode: Image.TemplateRenderingMode?
   let tint: Color?
   public convenience init(imageLiteralResourceName name: String) {

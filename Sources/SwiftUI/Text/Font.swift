@@ -294,7 +294,7 @@ struct TextEnvironment {
   var minimumScaleFactor: Double?
   var truncation: Text.TruncationMode?
   var textCase: Text.Case?
-  /// True if the sources name a case, or ask for none, which headers of lists then keep.
+  /// True if the sources set a case, or nil, which headers of lists then keep.
   var isCaseGiven = false
   var tracking: Double?
   var baseline: Double?

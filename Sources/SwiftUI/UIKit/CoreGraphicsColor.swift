@@ -27,7 +27,7 @@ public final class CGColor: Hashable, Sendable {
   }
   public var numberOfComponents: Int { 4 }
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
-  /// The colour itself: colours have the space of sRGB, whatever space is asked for.
+  /// The colour itself: colours have the space of sRGB, whichever is requested.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
   ) -> CGColor? { self }
@@ -53,7 +53,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// What becomes of colours that a space lacks.
+/// The treatment of colours that a space lacks.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

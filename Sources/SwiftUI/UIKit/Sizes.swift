@@ -51,9 +51,15 @@ extension ContentSizeCategory {
   }
 }
 
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal, high
+}
+
 public struct UITraitCollection: Sendable {
   public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   public private(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  public var accessibilityContrast: UIAccessibilityContrast { .normal }
   public private(set) var displayScale: CGFloat = 3
   public private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
 extension ContainerValues {
+  /// A mark, which a view may hold as `@State private var mark`.
   @Entry var mark: Int = 1
 }
 extension FocusedValues {

@@ -138,6 +138,7 @@ private struct Accessible: View {
       Text("Identified").accessibilityIdentifier("id").accessibility(identifier: "id")
       Text("Hint").accessibilityHint("Does it").accessibility(hint: Text("Does it"))
       Text("Action").accessibilityAction { value = 0 }.accessibilityAction(named: "Reset") {}
+        .accessibilityAction(named: String("Set")) {}
       Text("Value").accessibilityValue("\(value)").accessibilitySortPriority(1)
       Text("Adjustable").accessibilityAdjustableAction { direction in
         switch direction {
