@@ -19,9 +19,11 @@ extension View {
   public nonisolated func focusedValue<Value>(
     _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
+  @_disfavoredOverload
   public nonisolated func focusedValue<Value>(
     _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { self }
+  @_disfavoredOverload
   public nonisolated func focusedSceneValue<Value>(
     _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { self }

@@ -139,6 +139,7 @@ private struct Accessible: View {
       Text("Hint").accessibilityHint("Does it").accessibility(hint: Text("Does it"))
       Text("Action").accessibilityAction { value = 0 }.accessibilityAction(named: "Reset") {}
         .accessibilityAction(named: String("Set")) {}
+        .focusedValue(\.title, value == 0 ? "Title" : nil).focusedSceneValue(\.title, "Title")
       Text("Value").accessibilityValue("\(value)").accessibilitySortPriority(1)
       Text("Adjustable").accessibilityAdjustableAction { direction in
         switch direction {
