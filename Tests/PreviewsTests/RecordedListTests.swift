@@ -38,20 +38,7 @@ import Testing
     #expect(try commands(list(Text("VIEW LIST").textCase(nil))) == capitals)
   }
 
-  /// Recorded on iOS 17.4: suguruTakahashi-1234/fia-practical-sample at 19976cb6, SettingView, DebugMenuView and
-  /// DeviceInfoView.
-  @Test func anEmptyHeaderTakesTheRoomOfALineThatDoesNotGrow() throws {
-    func top(_ header: String, _ size: DynamicTypeSize) throws -> Double {
-      let list = List { Section(header) { Color.red.frame(height: 20).id("row") } }
-      let settled = try Settled(list.dynamicTypeSize(size), width: 390, height: 300)
-      return try #require(settled.place(of: "row"))[1]
-    }
-    let (empty, words) = (try top("", .medium), try top("View List", .medium))
-    #expect(abs(empty - words) < 0.7, "\(empty), \(words)")
-    #expect(try empty == top("", .accessibility5))
-  }
-
-  /// In the same pictures lines between rows are a point high at accessibility sizes.
+  /// In DeviceInfoView of the same project lines between rows are a point high at accessibility sizes.
   @Test func linesBetweenRowsAreThickerAmongLargeWords() throws {
     func heights(_ size: DynamicTypeSize) throws -> [Double] {
       let list = List {

@@ -214,24 +214,6 @@ import enum GalleyDesign.SystemVersion
     #expect(try height(text.lineLimit(1).lineLimit(3, reservesSpace: true)) == height(text))
   }
 
-  /// Recorded by iOS 16 and 17: arifinfrds/iOS-TDDTCA at a2cd0649 (LoginViewSnapshotTests), nikolay-dementiev/DMUnLoader
-  /// at 42dddb05 (DMErrorViewTests).
-  @Test func aTextWithoutWordsHasAHeightAndNoDistances() throws {
-    func distance(_ spacing: CGFloat?) throws -> Double {
-      let column = VStack(spacing: spacing) {
-        Color.red.frame(width: 50, height: 50).id("box")
-        Text("").font(.largeTitle)
-        Text("Email").id("text")
-      }
-      let layout = try Settled(column).layout
-      let (box, text) = (layout.frame(ofID: "box"), layout.frame(ofID: "text"))
-      return try #require(text).minY - #require(box).maxY
-    }
-    #expect(try distance(8) == 30)
-    // The leading of a line of 20.33 points is 1.67, in whole points 2.
-    #expect(try abs(distance(nil) - 15.67) < 0.5)
-  }
-
   @Test func aLabelOfAFormKeepsItsWidth() throws {
     let settled = try Settled(
       Form {

@@ -78,7 +78,6 @@ import Testing
   func effects() throws {
     let square = Self.polygon([(384, 256), (768, 256), (768, 512), (384, 512)])
     #expect(try Self.levels(square, over: 200, .removes)[1][0...3] == [200, 100, 0, 200])
-    #expect(try Self.levels(square, over: 200, .subtracts)[1][0...3] == [200, 72, 0, 200])
     #expect(try Self.levels(square, over: 51)[1][0...3] == [51, 153, 255, 51])
   }
 

@@ -17,10 +17,6 @@ extension CoverageCanvas {
 
   /// Fills the area between two polygons, the second inside the first.
   borrowing func fill(_ outer: Polylines, without inner: Polylines) {
-    if let around = MonotonePolygon(outer), let within = MonotonePolygon(inner) {
-      draw(around, .adds)
-      return draw(within, .subtracts)
-    }
     trace(outer)
     trace(inner)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)

@@ -26,10 +26,13 @@ enum CoverageMaskRasterizer {
     return try CoverageMask(width: box.width, height: box.height, caps: box.caps) {
       (memory, stride) throws(RenderingError) in
       try draw(memory, box.width, box.height, stride) { canvas in
-        let outer = Outline(path, .identity).flattened()
-        guard let ring, !ring.isEmpty else { return canvas.fill(outer) }
+        let outer = Outline(path, .identity)
+        guard let ring, !ring.isEmpty else { return canvas.fill(outer.flattened()) }
         let radii = box.radii.map { max(0, $0 - box.ring) }
-        canvas.fill(outer, without: Outline(.roundedBox(ring, radii), .identity).flattened())
+        // The chords of strokes, so that a border is equal to a stroke along its middle.
+        canvas.fill(
+          outer.flattened(tangents: true),
+          without: Outline(.roundedBox(ring, radii), .identity).flattened(tangents: true))
       }
       try GaussianBlur(sigma: box.sigma).apply(
         to: memory, box.width, box.height, stride, budget)

@@ -11,8 +11,6 @@ struct MonotonePolygon {
     case adds
     /// The share that the polygon covers goes.
     case removes
-    /// The area of the polygon, which is a part of the drawn one, goes.
-    case subtracts
   }
 
   /// The part of an edge in one row: its ends, in steps of 1/256 pixel, `y` from the top of the row.
@@ -133,7 +131,6 @@ struct MonotonePolygon {
       switch effect {
       case .adds: row[column] = UInt8(level + share(old, 255 - level))
       case .removes: row[column] = UInt8(share(old, 255 - level))
-      case .subtracts: row[column] = UInt8(max(0, old - level))
       }
     }
     areas[areas.count - 1] = 0

@@ -6,7 +6,7 @@ package import GalleySystem
 /// without reading the corpus case by case.
 ///
 ///     galley run 4 5f3c… 77c1…
-///     card 72e7f48b8ae58459
+///     card fbcf8c63ceb739b2
 ///     tree 9f3a… 12ab… 8d01…
 ///     file 5d20… Snapshots/_assets/star.png
 ///     report 0 31ff… report/page.js

@@ -1,7 +1,6 @@
 public import Foundation
 public import GalleyComponents
 internal import GalleyDesign
-internal import GalleyGeometry
 public import GalleyLayout
 internal import GalleyText
 
@@ -291,9 +290,6 @@ extension Text: PrimitiveView {
     let setting = TextSettler(values: values)
     let paint = values.foregroundPaint
     let plain = setting.plain(self)
-    if plain.rich?.isEmpty == true, plain.lines.minimumLines == nil {
-      return tree.leaf(.leaf(WordlessLeaf()))
-    }
     if paint.isColor || parts.contains(where: { $0.look.hasColor }) {
       return plain.append(in: &tree, environment)
     }
@@ -312,19 +308,4 @@ extension Text {
 
 extension Text.Look {
   var hasColor: Bool { color != nil || style != nil }
-}
-
-/// A text without words.
-///
-/// It is as high as a line of Helvetica at 12 points, 13.8 points in whole pixels, which attributed strings have without a
-/// font: 5.33 points lower than a line of 19.33 in pictures of iOS 16 (arifinfrds/iOS-TDDTCA at a2cd0649,
-/// LoginViewSnapshotTests). Without a font it has no distances of its own: in pictures of iOS 17 a box and a text are
-/// 15.67 points apart, of which 1.67 are the leading of the text (nikolay-dementiev/DMUnLoader at 42dddb05,
-/// DMErrorViewTests).
-private struct WordlessLeaf: LeafLayout {
-  func size(for proposal: ProposedSize) -> Size { Size(width: 0, height: 14) }
-
-  var spacing: LeafSpacing {
-    .text(TextMetrics(ascent: 0, descent: 0, capHeight: 0, leading: 0, pixel: 0))
-  }
 }
