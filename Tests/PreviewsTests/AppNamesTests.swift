@@ -26,6 +26,8 @@ import Testing
     ])
     #expect(traits.displayScale == 2 && traits.userInterfaceIdiom == .pad)
     #expect(traits.accessibilityContrast == .normal)
+    let later = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: 3)])
+    #expect(later.displayScale == 3 && later.userInterfaceIdiom == .pad)
     let adaptive = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(adaptive.resolvedColor(with: traits).cgColor.components == [1, 1, 1, 1])
     let light = UITraitCollection(userInterfaceStyle: .light)

@@ -15,12 +15,14 @@ struct Settled {
   @MainActor
   init(
     _ view: some View, width: Double? = nil, height: Double? = nil,
-    resources: PreviewResources = PreviewResources(), system: SystemVersion = .ios18
+    resources: PreviewResources = PreviewResources(), system: SystemVersion = .ios18,
+    scale: Double? = nil
   ) throws {
     let renderer = try Renderer()
     var canvas = SceneCanvas(width: width, height: height)
     canvas.backgroundColor = nil
     canvas.system = system
+    if let scale { canvas.grid = PixelGrid(scale: scale) }
     let (scene, session) = try PreviewDrawing.settled(
       AnyView(view), on: canvas, resources, renderer)
     self.session = session

@@ -16,13 +16,13 @@ import Testing
   }
 
   private static func levels(
-    _ lines: Polylines, over: UInt8 = 0, _ effect: MonotonePolygon.Effect = .adds
+    _ lines: Polylines, over: UInt8 = 0, removing: Bool = false
   ) throws -> [[Int]] {
     var memory = [UInt8](repeating: over, count: width * height)
     let polygon = try #require(MonotonePolygon(lines))
     memory.withUnsafeMutableBufferPointer {
       guard let base = $0.baseAddress else { return }
-      polygon.draw(into: base, width: width, height: height, stride: width, effect)
+      polygon.draw(into: base, width: width, height: height, stride: width, removing: removing)
     }
     return (0..<height).map { row in (0..<width).map { Int(memory[row * width + $0]) } }
   }
@@ -77,7 +77,7 @@ import Testing
   @Test("A polygon takes its area from what was drawn")
   func effects() throws {
     let square = Self.polygon([(384, 256), (768, 256), (768, 512), (384, 512)])
-    #expect(try Self.levels(square, over: 200, .removes)[1][0...3] == [200, 100, 0, 200])
+    #expect(try Self.levels(square, over: 200, removing: true)[1][0...3] == [200, 100, 0, 200])
     #expect(try Self.levels(square, over: 51)[1][0...3] == [51, 153, 255, 51])
   }
 

@@ -53,7 +53,7 @@ struct PictureBudgetTests {
     for point in [(90.0, 20.0), (95, 30), (50, -80_000), (60, 90_000), (-9, 50)] {
       path.line(to: Point(x: point.0, y: point.1))
     }
-    let lines = Outline(path, .identity).flattened(tangents: true)
+    let lines = Outline(path, .identity).flattened(.stroke)
     for isClosed in [false, true] {
       let line = StrokeLine(try #require(lines.contours.first), of: lines, isClosed: isClosed, pen)
       func dashes(_ window: FixedRect) throws -> (made: [[Vertex]], count: Int) {
@@ -85,7 +85,7 @@ struct PictureBudgetTests {
     var path = Path()
     path.move(to: Point(x: -far, y: 10))
     path.line(to: Point(x: far, y: 10))
-    let lines = Outline(path, .identity).flattened(tangents: true)
+    let lines = Outline(path, .identity).flattened(.stroke)
     let line = StrokeLine(try #require(lines.contours.first), of: lines, isClosed: false, pen)
     let window = FixedRect(left: 0, top: 0, right: 100 << 8, bottom: 100 << 8)
     var seen: [[Vertex]] = []

@@ -72,22 +72,18 @@ public struct NavigationBar: Sendable {
 
   // UINavigationBar: 44 high, large titles 52 more; title 17 Semibold, large 34 Bold; large titles and buttons at the
   // margins of the bar, the arrow 11 by 18.7 at 9.3. The content of the bar keeps its size at every text size; large
-  // titles and the content below them grow. A large title has its baseline 15.75 above the end of the bar and takes no more
-  // above it than its ascent, but 52 in all: 53.67 at the text size xxxLarge and 57.67, 61.33, 65.33, 69 and 72.67 at
-  // accessibility1 to 5 (suguruTakahashi-1234/fia-practical-sample at 19976cb6, DeviceInfoView, iOS 17.4). Recorded on iOS 26:
-  // 10 below the top a row of 44 with buttons on glass, 10 more below it, and large titles at 16 in 52.5.
+  // titles and the content below them grow. Recorded on iOS 26: 10 below the top a row of 44 with buttons on glass, 10 more
+  // below it, and large titles at 16 in 52.5.
   func composition(in environment: EnvironmentValues) -> some View {
     let isGlass = environment.theme.system.isGlass
-    let large = Text().font(.largeTitle).descriptor(in: environment).size
-    let grows = !isGlass && large > 34
-    let below = isGlass ? 7.83 : grows ? max(0, 15.75 - PlatformFont.descent * large) : 7.67
+    let room = LargeTitleRoom(environment)
     return VStack(alignment: .leading, spacing: 0) {
       row(environment)
         .frame(minHeight: 44).padding(.vertical, isGlass ? 10 : 0).heldAtDefaultTextSize()
       if displayMode == .large {
         words.text { $0.font(.largeTitle).bold().oneLine() }
-          .frame(minHeight: isGlass ? nil : grows ? 52 - below : 40.66, alignment: .bottom)
-          .barMargins(top: isGlass ? 4 : grows ? 0 : 3.67, bottom: below, in: environment)
+          .frame(minHeight: room.least, alignment: .bottom)
+          .barMargins(top: room.above, bottom: room.below, in: environment)
           .accessibilityAddTraits(.isHeader)
       }
       accessory?.barMargins(top: 1, bottom: 15, in: environment)
@@ -287,6 +283,28 @@ private struct BarMargins: ContainerLayout {
         origin: Point(x: insets.leading, y: insets.top),
         proposal: self.proposal(proposal, insets))
     ]
+  }
+}
+
+/// The lengths above and below the line of a large title, and the least height of the line.
+///
+/// A title of more than 34 points has its baseline 15.75 above the end of the bar and takes no more above it than its
+/// ascent, but 52 in all: 53.67 at the text size xxxLarge and 57.67, 61.33, 65.33, 69 and 72.67 at accessibility1 to 5
+/// (suguruTakahashi-1234/fia-practical-sample at 19976cb6, DeviceInfoView, recorded on iOS 17.4).
+private struct LargeTitleRoom {
+  var (above, below): (Double, Double)
+  var least: Double?
+
+  init(_ environment: EnvironmentValues) {
+    let size = Text().font(.largeTitle).descriptor(in: environment).size
+    if environment.theme.system.isGlass {
+      (above, below) = (4, 7.83)
+    } else if size > 34 {
+      (above, below) = (0, max(0, 15.75 - PlatformFont.descent * size))
+      least = 52 - below
+    } else {
+      (above, below, least) = (3.67, 7.67, 40.66)
+    }
   }
 }
 

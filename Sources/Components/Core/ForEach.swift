@@ -23,9 +23,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     views.reserveCapacity(data.count)
     var places: [ID: Int] = [:]
     for (place, element) in data.enumerated() {
-      let first = places[identify(element), default: place]
-      places[identify(element)] = first
-      views.append(first < place ? views[first] : content(element))
+      if let first = places[identify(element)] {
+        views.append(views[first])
+      } else {
+        places[identify(element)] = place
+        views.append(content(element))
+      }
     }
     self.views = views
   }

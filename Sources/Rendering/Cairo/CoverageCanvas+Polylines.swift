@@ -5,7 +5,7 @@ extension CoverageCanvas {
   /// away instead.
   borrowing func fill(_ polygons: Polylines, evenOdd: Bool = false, removing: Bool = false) {
     if let polygon = MonotonePolygon(polygons) {
-      return draw(polygon, removing ? .removes : .adds)
+      return fill(polygon, removing: removing)
     }
     trace(polygons)
     if removing { cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT) }

@@ -31,10 +31,10 @@ struct CoverageCanvas: ~Copyable {
     cairo_surface_destroy(surface)
   }
 
-  /// Draws the exact area of a polygon.
-  borrowing func draw(_ polygon: MonotonePolygon, _ effect: MonotonePolygon.Effect) {
+  /// Fills the exact area of a polygon; `removing` takes the coverage away instead.
+  borrowing func fill(_ polygon: MonotonePolygon, removing: Bool) {
     cairo_surface_flush(surface)
-    polygon.draw(into: memory, width: width, height: height, stride: stride, effect)
+    polygon.draw(into: memory, width: width, height: height, stride: stride, removing: removing)
     cairo_surface_mark_dirty(surface)
   }
 

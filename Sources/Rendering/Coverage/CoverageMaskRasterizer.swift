@@ -31,8 +31,8 @@ enum CoverageMaskRasterizer {
         let radii = box.radii.map { max(0, $0 - box.ring) }
         // The chords of strokes, so that a border is equal to a stroke along its middle.
         canvas.fill(
-          outer.flattened(tangents: true),
-          without: Outline(.roundedBox(ring, radii), .identity).flattened(tangents: true))
+          outer.flattened(.stroke),
+          without: Outline(.roundedBox(ring, radii), .identity).flattened(.stroke))
       }
       try GaussianBlur(sigma: box.sigma).apply(
         to: memory, box.width, box.height, stride, budget)

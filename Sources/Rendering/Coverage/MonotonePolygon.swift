@@ -3,16 +3,8 @@
 /// Apple's platforms draw the corners of boxes so: the rows and the columns along a rounded corner of 16 points have
 /// equal levels within one of 255 (GoodRequest/GoodSwiftUI at e4984899, testBaseButtonLarge, recorded on iOS 18). Cairo
 /// samples a row at 15 heights, with which the flat end of such a corner has steps of 17 levels. Whole-number arithmetic
-/// throughout; linear in the vertices and the pixels of the box round the polygon.
+/// throughout. Linear in the pixels of the box round the polygon, and n log n in the rows of its edges.
 struct MonotonePolygon {
-  /// The effect on the coverage that a mask has already.
-  enum Effect {
-    /// The polygon covers what it is drawn over.
-    case adds
-    /// The share that the polygon covers goes.
-    case removes
-  }
-
   /// The part of an edge in one row: its ends, in steps of 1/256 pixel, `y` from the top of the row.
   private struct Piece {
     var row: Int
@@ -40,9 +32,9 @@ struct MonotonePolygon {
     guard turns + (first == last ? 0 : 1) <= 2 else { return nil }
   }
 
-  /// Draws the polygon into a mask of `width` · `height` bytes in rows of `stride`.
+  /// Covers what a mask of `width` · `height` bytes in rows of `stride` has already, or removes the covered share of it.
   func draw(
-    into memory: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, _ effect: Effect
+    into memory: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, removing: Bool
   ) {
     let pieces = pieces(width: width, height: height)
     // Twice the area left of the edges in a pixel, and the heights of the edges in it, in steps of 1/256 pixel.
@@ -57,7 +49,8 @@ struct MonotonePolygon {
         next += 1
       }
       write(
-        memory + row * stride, effect, low: low, high: min(high, width - 1), &areas, &heights)
+        memory + row * stride, removing: removing, low: low, high: min(high, width - 1), &areas,
+        &heights)
     }
   }
 
@@ -118,7 +111,7 @@ struct MonotonePolygon {
   }
 
   private func write(
-    _ row: UnsafeMutablePointer<UInt8>, _ effect: Effect, low: Int, high: Int, _ areas: inout [Int],
+    _ row: UnsafeMutablePointer<UInt8>, removing: Bool, low: Int, high: Int, _ areas: inout [Int],
     _ heights: inout [Int]
   ) {
     var height = 0
@@ -127,11 +120,8 @@ struct MonotonePolygon {
       let area = min(abs(512 * height - areas[column]), 1 << 17)
       (areas[column], heights[column]) = (0, 0)
       let level = (area * 255 + 1 << 16) >> 17
-      let old = Int(row[column])
-      switch effect {
-      case .adds: row[column] = UInt8(level + share(old, 255 - level))
-      case .removes: row[column] = UInt8(share(old, 255 - level))
-      }
+      let rest = share(Int(row[column]), 255 - level)
+      row[column] = UInt8(removing ? rest : level + rest)
     }
     areas[areas.count - 1] = 0
     heights[heights.count - 1] = 0

@@ -1,11 +1,24 @@
 extension Outline {
+  /// The greatest distance of a control point from the chord, in steps of 1/256 pixel.
+  enum Flatness {
+    /// 2.56 steps, 0.01 pixels.
+    case fill
+    /// 10.24 steps, 0.04 pixels.
+    case stroke
+
+    /// The exponent of 2 whose power, in units of 1/625, is the square of the distance.
+    var exponent: Int { self == .fill ? 12 : 16 }
+    /// The largest whole number below that square.
+    var nearSquare: Int { self == .fill ? 6 : 104 }
+  }
+
   /// The outline with chords in the place of its curves.
   ///
-  /// Curves are halved by de Casteljau's construction until both control points are within 0.01 pixels of the
-  /// chord, or 0.04 for strokes, in whole numbers throughout. Linear in the number of chords.
+  /// Curves are halved by de Casteljau's construction until both control points are near enough to the chord, in whole
+  /// numbers throughout. Linear in the number of chords.
   ///
-  /// - Parameter tangents: True for strokes: the directions of curves at their ends are noted.
-  func flattened(tangents: Bool = false) -> Polylines {
+  /// - Parameter flatness: Their greatest distance; for strokes the directions of curves at their ends are noted too.
+  func flattened(_ flatness: Flatness = .fill) -> Polylines {
     var lines = Polylines()
     lines.reserve(words.count * 2)
     var start = Vertex(x: 0, y: 0)
@@ -27,7 +40,7 @@ extension Outline {
           let curve = CubicCurve(
             a: lines.last ?? start, b: vertex(index + 1), c: vertex(index + 3),
             d: vertex(index + 5))
-          curve.flatten(into: &lines, tangents: tangents)
+          curve.flatten(into: &lines, flatness)
         }
       }
       index += 1 + 2 * Outline.pointCount(verb)
@@ -47,20 +60,20 @@ private struct CubicCurve {
   var d: Vertex
 
   /// Adds the ends of the chords; the curve's start is there already.
-  func flatten(into lines: inout Polylines, tangents: Bool) {
-    if tangents, let next = [b, c, d].first(where: { !$0.isSamePlace(as: a) }) {
+  func flatten(into lines: inout Polylines, _ flatness: Outline.Flatness) {
+    if flatness == .stroke, let next = [b, c, d].first(where: { !$0.isSamePlace(as: a) }) {
       lines.setTangent(leaving: Vertex(x: next.x - a.x, y: next.y - a.y))
     }
-    halve(into: &lines, depth: 0, tangents ? .stroke : .fill)
+    halve(into: &lines, depth: 0, flatness)
     lines.add(Vertex(x: d.x, y: d.y))
-    if tangents, let last = [c, b, a].first(where: { !$0.isSamePlace(as: d) }) {
+    if flatness == .stroke, let last = [c, b, a].first(where: { !$0.isSamePlace(as: d) }) {
       lines.setTangent(arriving: Vertex(x: d.x - last.x, y: d.y - last.y))
     }
   }
 
   /// Adds all ends of chords but the last one. Each halving makes the greatest distance between
   /// curve and chord a quarter, so that coordinates below 2³¹ need less than 24 of them.
-  private func halve(into lines: inout Polylines, depth: Int, _ flatness: Flatness) {
+  private func halve(into lines: inout Polylines, depth: Int, _ flatness: Outline.Flatness) {
     if isFlat(flatness) || depth == 24 {
       if let last = lines.last, !last.isSamePlace(as: a) {
         lines.add(Vertex(x: a.x, y: a.y, isSmooth: true))
@@ -82,21 +95,8 @@ private struct CubicCurve {
     Vertex(x: p.x &+ (q.x &- p.x) >> 1, y: p.y &+ (q.y &- p.y) >> 1)
   }
 
-  /// The greatest distance of a control point from the chord, in steps of 1/256 pixel.
-  private enum Flatness {
-    /// 2.56 steps, 0.01 pixels.
-    case fill
-    /// 10.24 steps, 0.04 pixels.
-    case stroke
-
-    /// The exponent of 2 whose power, in units of 1/625, is the square of the distance.
-    var exponent: Int { self == .fill ? 12 : 16 }
-    /// The largest whole number below that square.
-    var nearSquare: Int { self == .fill ? 6 : 104 }
-  }
-
   /// True if both control points are near enough to the chord.
-  private func isFlat(_ flatness: Flatness) -> Bool {
+  private func isFlat(_ flatness: Outline.Flatness) -> Bool {
     let dx = d.x &- a.x
     let dy = d.y &- a.y
     // Longer chords would overflow below, and are halved in any case.
@@ -107,7 +107,7 @@ private struct CubicCurve {
 
   @inline(__always)
   private func isNear(
-    _ point: Vertex, _ dx: Int, _ dy: Int, _ square: Int, _ flatness: Flatness
+    _ point: Vertex, _ dx: Int, _ dy: Int, _ square: Int, _ flatness: Outline.Flatness
   ) -> Bool {
     let x = point.x &- a.x
     let y = point.y &- a.y

@@ -26,7 +26,7 @@ extension Outline {
       guard dashes > Outline.maximumDashes else { return }
       throw .tooManyDashes(allowed: Outline.maximumDashes / 2, owner: budget.owner)
     }
-    let lines = flattened(tangents: true)
+    let lines = flattened(.stroke)
     for contour in lines.contours {
       let line = StrokeLine(
         contour, of: lines, isClosed: closing || contour.isClosed, pen)

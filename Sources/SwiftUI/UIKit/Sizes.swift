@@ -60,12 +60,14 @@ public struct UITraitCollection: Sendable {
   public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   public private(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   public var accessibilityContrast: UIAccessibilityContrast { .normal }
-  public private(set) var displayScale: CGFloat = 3
-  public private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  public var displayScale: CGFloat { givenScale ?? 3 }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { givenIdiom ?? .phone }
+  private var givenScale: CGFloat?
+  private var givenIdiom: UIUserInterfaceIdiom?
 
   public init() {}
-  public init(displayScale scale: CGFloat) { displayScale = scale }
-  public init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { userInterfaceIdiom = idiom }
+  public init(displayScale scale: CGFloat) { givenScale = scale }
+  public init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { givenIdiom = idiom }
   public init(userInterfaceStyle style: UIUserInterfaceStyle) { userInterfaceStyle = style }
   public init(preferredContentSizeCategory category: UIContentSizeCategory) {
     preferredContentSizeCategory = category
@@ -79,11 +81,8 @@ public struct UITraitCollection: Sendable {
       if traits.preferredContentSizeCategory != .unspecified {
         preferredContentSizeCategory = traits.preferredContentSizeCategory
       }
-      let usual = UITraitCollection()
-      if traits.displayScale != usual.displayScale { displayScale = traits.displayScale }
-      if traits.userInterfaceIdiom != usual.userInterfaceIdiom {
-        userInterfaceIdiom = traits.userInterfaceIdiom
-      }
+      givenScale = traits.givenScale ?? givenScale
+      givenIdiom = traits.givenIdiom ?? givenIdiom
     }
   }
 

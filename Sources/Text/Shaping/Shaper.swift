@@ -66,6 +66,7 @@ struct Shaper {
       text.indices.contains(place) && 0x30...0x39 ~= text[place]
     }
     let colons = range.filter { text[$0] == 0x3A && isDigit($0 - 1) && isDigit($0 + 1) }
+    guard !colons.isEmpty else { return features }
     return features
       + colons.map {
         hb_feature_t(tag: tag(of: "calt"), value: 1, start: UInt32($0), end: UInt32($0 + 1))
