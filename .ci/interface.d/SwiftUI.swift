@@ -7560,8 +7560,8 @@ public struct UITraitCollection : Sendable {
     public private(set) var userInterfaceStyle: UIUserInterfaceStyle { get }
     public private(set) var preferredContentSizeCategory: UIContentSizeCategory { get }
     public var accessibilityContrast: UIAccessibilityContrast { get }
-    public private(set) var displayScale: CGFloat { get }
-    public private(set) var userInterfaceIdiom: UIUserInterfaceIdiom { get }
+    public var displayScale: CGFloat { get }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { get }
     public init()
     public init(displayScale scale: CGFloat)
     public init(userInterfaceIdiom idiom: UIUserInterfaceIdiom)

@@ -154,6 +154,7 @@ struct SystemFontTests {
     #expect(glyphs("(7)") == [low[1], glyphs("7")[0], low[3]])
     #expect(glyphs("(A)") == [low[1], glyphs("A")[0], low[3]])
     #expect(glyphs("1-1")[1] == low[5])
+    #expect(glyphs("+2")[0] == glyphs("a+a")[1])
     #expect(glyphs("3x4")[1] == glyphs("x")[0])
     #expect(glyphs("1:1")[1] != low[7] && glyphs("A:1")[1] == low[7])
     // Inter by name has its own forms, and so has a text that requests them.

@@ -82,7 +82,8 @@ struct FontFit: Hashable, Sendable {
   static let sizeFactor = 0.967
 
   /// True for Inter, whose contextual forms the platform's font lacks: brackets and hyphens beside digits and capitals
-  /// are as low as beside small letters ("2.1.3 (7)" and "16-08-1991" in WezSieTato/ScanNow, recorded on iOS 18), and
+  /// are as low as beside small letters ("2.1.3 (7)" and "16-08-1991" in WezSieTato/ScanNow, recorded on iOS 18), the
+  /// middle of a plus is 0.075 ems below that of a digit ("+2" in testAvatar_group of isamercan/ThemeKit, on iOS 26), and
   /// neither arrows nor signs of multiplication replace what was typed. Colons between digits are raised in both.
   var hasPlainForms: Bool { hasCharacters }
 
