@@ -3,7 +3,7 @@
 // sources: Packages/AnySSHKit/Sources/AnySSHUI/Components Packages/AnySSHKit/Sources/AnySSHCore/Diagnostics
 // modules: AnySSHCore
 // add: Packages/AnySSHKit/Sources/AnySSHUI/Remotes/Reachability/ReachabilityDot.swift Packages/AnySSHKit/Sources/AnySSHCore/Reachability/ReachabilityLabels.swift Packages/AnySSHKit/Sources/AnySSHCore/Ports/ClipboardPasteboard.swift Packages/AnySSHKit/Sources/AnySSHUI/Theme/[!T]*.swift Packages/AnySSHKit/Sources/AnySSHUI/Theme/Te*.swift Packages/AnySSHKit/Sources/AnySSHUI/Theme/Theme[!C]*.swift Packages/AnySSHKit/Sources/AnySSHUI/Theme/Theme.swift Packages/AnySSHKit/Sources/AnySSHUI/Theme/ThemeCode.swift Packages/AnySSHKit/Sources/AnySSHUI/Theme/ThemeCode[DP]*.swift Packages/AnySSHKit/Sources/AnySSHCore/Commands/CommandErrorState.swift Packages/AnySSHKit/Sources/AnySSHCore/Ports/UserFacingError.swift Packages/AnySSHKit/Sources/AnySSHCore/Model/Reachability.swift Packages/AnySSHKit/Sources/AnySSHUI/Remotes/UIIdentifierRemote.swift
-// use: judged
+// use: fitted
 // helpers: Drawn.swift
 // run: --scale 3 --text-size large --system ios26 --appearance dark
 // pictures: Packages/AnySSHKit/Tests/AnySSHUISnapshotTests/__Snapshots__/{name}.png

@@ -3,7 +3,7 @@
 // sources: BBTB/Packages/Localization/Sources
 // add: BBTB/Packages/DesignSystem/Sources/DesignSystem/ButtonStyles.swift BBTB/Packages/DesignSystem/Sources/DesignSystem/D*.swift BBTB/Packages/DesignSystem/Sources/DesignSystem/Spinner.swift BBTB/Packages/AppFeatures/Sources/MainScreenFeature/ConnectionButton.swift BBTB/Packages/AppFeatures/Sources/MainScreenFeature/ConnectionState.swift
 // modules: Localization DesignSystem
-// use: judged
+// use: fitted
 // helpers: Drawn.swift
 // run: --scale 3 --text-size large --system ios18 --locale ru
 // pictures: BBTB/Packages/*/Tests/**/__Snapshots__/{name}.1.png

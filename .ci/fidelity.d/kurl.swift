@@ -1,7 +1,7 @@
 // repository: haroya01/kurl-me-ios
 // commit: c51419ca76b519ce32a7156304d1da8661d91236
 // add: kurl/kurl/Theme/Theme.swift
-// use: judged
+// use: fitted
 // helpers: Drawn.swift
 // run: --scale 3 --text-size large --system ios26 --appearance both
 // pictures: kurl/kurlTests/__Snapshots__/SnapshotSamplesTests/test_{name}_{appearance}.1.png

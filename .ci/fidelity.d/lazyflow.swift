@@ -3,7 +3,7 @@
 // sources: Packages/LazyflowUI/Sources
 // add: Lazyflow/Sources/Views/Settings/GeneralSettingsView.swift Lazyflow/Sources/Views/Settings/ProductivitySettingsView.swift Lazyflow/Sources/Views/Settings/SettingsHelpers.swift Lazyflow/Sources/Views/Settings/SettingsToggles.swift Packages/LazyflowCore/Sources/LazyflowCore/Utilities/AppConstants.swift Packages/LazyflowCore/Sources/LazyflowCore/Extensions/Color+Extensions.swift
 // modules: LazyflowCore LazyflowUI
-// use: judged
+// use: fitted
 // run: --scale 3 --device iphone-12 --text-size medium --system ios18
 // pictures: LazyflowTests/Snapshots/__Snapshots__/{name}.png
 import SwiftUI

@@ -3,7 +3,7 @@
 // sources: RSSReaderKit/Sources/Common
 // add: RSSReaderKit/Sources/SharedModels/Feed.swift RSSReaderKit/Sources/SharedModels/FeedItem.swift RSSReaderKit/Sources/SharedUI/*StateView.swift RSSReaderKit/Sources/SharedUI/FeedImageView.swift RSSReaderKit/Sources/SharedUI/ToggleButton.swift RSSReaderKit/Sources/FeedItemsFeature/FeedItemRow.swift RSSReaderKit/Sources/FeedListFeature/FeedList/FeedRow.swift
 // modules: Common SharedModels SharedUI Kingfisher
-// use: judged
+// use: fitted
 // helpers: Drawn.swift
 // run: --scale 3 --text-size large --system ios18 --appearance dark
 // pictures: RSSReaderKit/Tests/*/__Snapshots__/{name}.png

@@ -3,7 +3,7 @@
 // sources: App/Sources/DesignSystem Packages/StreakEngine/Sources
 // modules: StreakEngine
 // add: App/Sources/EraseEverythingView.swift App/Sources/EraseFlow.swift App/Sources/DiscreetSettingsCopy.swift App/Sources/SafetyResources*.swift App/Sources/AgeGate/AgeGateResources.swift App/Sources/Dashboard/Milestone*.swift App/Sources/Dashboard/StreakDetailComposer.swift App/Resources/Content/safetyCopy.json
-// use: judged
+// use: fitted
 // helpers: Drawn.swift
 // run: --scale 3 --device iphone-12 --text-size large --system ios26 --appearance both
 // pictures: Tests/Snapshot/__Snapshots__/{name}.{appearance}.png

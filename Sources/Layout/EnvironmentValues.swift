@@ -4,6 +4,8 @@ public import GalleyText
 
 /// The distances and heights of a list in place of its style's, in points; nil leaves them to the style.
 package struct ListMeasures: Sendable {
+  /// The distances of rows from the edges of the list, in place of the style's.
+  package var margins = ContentMargins()
   /// The least height of rows.
   package var rowHeight: Double?
   /// The distance between rows, each of which has corners of its own.
@@ -14,6 +16,21 @@ package struct ListMeasures: Sendable {
   package init(rowHeight: Double? = nil, rowSpacing: Double? = nil, sectionSpacing: Double? = nil) {
     (self.rowHeight, self.rowSpacing) = (rowHeight, rowSpacing)
     self.sectionSpacing = sectionSpacing
+  }
+}
+
+/// Distances of scrolled content from the edges of its container, in points; nil where the container has its own.
+package struct ContentMargins: Hashable, Sendable {
+  package var top: Double?
+  package var leading: Double?
+  package var bottom: Double?
+  package var trailing: Double?
+
+  package init() {}
+
+  /// The distances, zero where the container has its own.
+  package var insets: EdgeInsets {
+    EdgeInsets(top: top ?? 0, leading: leading ?? 0, bottom: bottom ?? 0, trailing: trailing ?? 0)
   }
 }
 

@@ -150,4 +150,20 @@ import Testing
     // Four letters and the ellipsis, each .935 of an em.
     #expect(abs(try #require(settled.size(of: "text"))[0] - 93.5) < 0.4)
   }
+
+  /// In patricio0312rev/anyssh at e5dacd5e, recorded on iOS 26, margins of the content move the rows of a plain list; those
+  /// that a list requests take the place of its style's.
+  @Test func marginsOfTheContentMoveRows() throws {
+    func place(_ list: some View, _ system: SystemVersion = .ios26) throws -> [Double]? {
+      let layout = try Settled(list, width: 390, height: 300, system: system).layout
+      return layout.frame(ofID: "row").map { [$0.minX, $0.minY, $0.width] }
+    }
+    let list = List { Color.red.id("row").listRowInsets(EdgeInsets()) }
+    let margins = list.contentMargins(.horizontal, 16, for: .scrollContent).contentMargins(.top, 8)
+    #expect(try place(list.listStyle(.plain)) == [0, 0, 390])
+    #expect(try place(margins.listStyle(.plain)) == [16, 8, 358])
+    #expect(try place(list, .ios18) == [20, 35, 350])
+    #expect(try place(margins, .ios18) == [16, 8, 358])
+    #expect(try place(list.contentMargins(4, for: .scrollIndicators), .ios18) == [20, 35, 350])
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDesign
 import GalleySwiftUI
 import Testing
 
@@ -456,5 +457,39 @@ import Testing
     #expect(try abs(side(16, .body, .medium) - 15.27) < 0.3)
     #expect(try abs(side(44, .body, .accessibility5) - 124) < 0.01)
     #expect(try abs(side(16, .caption, .medium) - 13) < 0.01)
+  }
+
+  /// In martinomamic/RSSReader at 029e4926, recorded on iOS 18, buttons for what is missing are small.
+  @Test func buttonsForMissingContentAreSmall() throws {
+    func height(_ view: some View) throws -> Double? {
+      try Settled(view, width: 375, height: 400).size(of: "button")?[1]
+    }
+    let button = Button("Try Again") {}.buttonStyle(.bordered).id("button")
+    let view = ContentUnavailableView {
+      Text("Failed to Load")
+    } actions: {
+      button
+    }
+    #expect(try height(view) == height(button.controlSize(.small)))
+    #expect(try height(view) != height(button))
+  }
+
+  /// In patricio0312rev/anyssh at e5dacd5e, recorded on iOS 26, a circle of glass round an icon of 44 points is 68 wide and
+  /// 58 high, has the colour of text, and no surface in a layer that is rendered.
+  @Test func roundButtonsOfGlassAreWider() throws {
+    let button = Button {
+    } label: {
+      Color.clear.frame(width: 44, height: 44)
+    }.buttonStyle(.glass).buttonBorderShape(.circle).tint(.purple).id("button")
+    #expect(try Settled(button, system: .ios26).size(of: "button") == [68, 58])
+    func colors(_ view: some View) throws -> Set<String> {
+      let commands = try Settled(view, system: .ios26).layout.painted().commands
+      return Set(commands.map { "\($0)" })
+    }
+    func words(_ tint: GalleySwiftUI.Color) -> some View {
+      Button("Words") {}.buttonStyle(.glass).tint(tint)
+    }
+    #expect(try colors(words(.purple)) == colors(words(.primary)))
+    #expect(try colors(words(.purple)._renderedAsLayer()) != colors(words(.purple)))
   }
 }

@@ -144,6 +144,40 @@ struct SystemFontTests {
     #expect(abs(width("家事", FontDescriptor(size: size), "ja") - 2 * size) < 0.02)
   }
 
+  @Test("Korean is set smaller than Latin in every language")
+  func korean() {
+    func width(_ words: String, _ font: FontDescriptor, _ language: String) -> Double {
+      var attributes = TextAttributes(font: font)
+      attributes.language = language
+      let text = Paragraph(
+        AttributedText(words, attributes: attributes), style: ParagraphStyle(),
+        typesetter: TestFonts.typesetter)
+      return text.layout(grid: PixelGrid(scale: 64)).lines[0].width
+    }
+    for language in ["en", "ko", "ja"] {
+      let sum = width("가나다", Self.font(17), language)
+      #expect(abs(sum / width("가나다", FontDescriptor(size: 17), language) - 0.945) < 0.005)
+    }
+  }
+
+  @Test("An em dash takes less room than in Inter, and stays in the middle of it")
+  func dash() throws {
+    func places(_ font: FontDescriptor) throws -> (before: Double, after: Double) {
+      let line = Self.paragraph("o—o", font).layout(grid: PixelGrid(scale: 64)).lines[0]
+      let places = try #require(line.runs.first).glyphs.glyphs.map(\.position.x)
+      return (places[1] - places[0], places[2] - places[1])
+    }
+    // Without the room and the place of the dash, the letters of both are as far apart as two of them.
+    let own = try places(Self.font(17))
+    let letter = Self.paragraph("oo", Self.font(17)).layout(grid: PixelGrid(scale: 64)).lines[0]
+    let ahead = letter.width / 2 - own.before
+    #expect(abs(ahead - 0.05 * 17) < 0.05)
+    // The ink of this line is 331.3 points wide in aytekXR/unhooked-quit-widget at a246059e, on iOS 26.
+    let line = Self.paragraph("anywhere else — once it's gone, it's gone. If", Self.font(17))
+      .layout(grid: PixelGrid(scale: 3)).lines[0]
+    #expect(abs(line.width - 332.3) < 1.3)
+  }
+
   @Test("Brackets and hyphens beside digits and capitals stay low")
   func plainForms() {
     func glyphs(_ text: String, _ font: FontDescriptor = Self.font(17)) -> [UInt32] {

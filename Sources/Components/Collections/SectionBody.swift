@@ -75,7 +75,7 @@ extension SectionBody: PrimitiveView {
         metrics.footer(footer).asPart()
       }
     }
-    .padding(.horizontal, metrics.margin)
+    .padding(metrics.margins)
     .appendNode(to: &tree, environment)
   }
 }

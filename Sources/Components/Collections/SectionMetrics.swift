@@ -6,8 +6,15 @@ internal import GalleyLayout
 struct SectionMetrics: Sendable {
   private let presentation: ListPresentation
   private let isGlass: Bool
-  /// The distance of rows from the edges of the list, in points.
-  var margin = 0.0
+  /// The distance of rows from the edges of the list in the style, in points.
+  private var margin = 0.0
+  /// The distances of rows from the edges of the list, in points.
+  var margins: EdgeInsets {
+    EdgeInsets(
+      top: 0, leading: given.leading ?? margin, bottom: 0, trailing: given.trailing ?? margin)
+  }
+  /// The distances that the list requests in place of the style's.
+  private let given: ContentMargins
   /// The room above a section without a header.
   var gapAbove: Double { spacing == nil ? gap : 0 }
   /// The room below a section without a footer.
@@ -46,6 +53,7 @@ struct SectionMetrics: Sendable {
     let textSize = environment.textSize
     isGlass = environment.theme.system.isGlass
     spacing = environment.listMeasures.sectionSpacing
+    given = environment.listMeasures.margins
     rowSpacing = environment.listMeasures.rowSpacing ?? 0
     // Large words fill the row; they keep the distance from its edges that a line of 17 has in 44.
     if textSize.isAccessibility { rowInsets = EdgeInsets(vertical: 11, horizontal: 20) }

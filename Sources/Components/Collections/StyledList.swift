@@ -53,8 +53,13 @@ extension StyledList: PrimitiveView {
     let sections = Self.sections(of: rows, separators: separators ? nil : false)
     // A first section without a header begins 35 below the top of the list, half of it its own, and directly
     // below a large title.
-    let top = sections.first?.sectionIsHeadless == true ? metrics.gapAtTop : 0
-    let column = ListColumn(top: top) {
+    let isHeadless = sections.first?.sectionIsHeadless == true
+    let margins = environment.listMeasures.margins
+    let usual = isHeadless ? metrics.gapAtTop : 0
+    let top = margins.top.map { $0 - (isHeadless ? metrics.gapAbove : 0) } ?? usual
+    let column = ListColumn(
+      top: top, topUnderTitle: margins.top == nil ? -top : top, bottom: margins.bottom ?? 0
+    ) {
       VStack(alignment: .leading, spacing: 0) {
         ForEach(0..<sections.count) { sections[$0] }
         // Rows take the width that there is; without them the list takes it by itself.
@@ -94,19 +99,26 @@ extension StyledList: PrimitiveView {
 
 /// The sections of a list below the room above the first one.
 private struct ListColumn<Content: View>: Sendable {
-  /// The room above, as much as the first section has in itself.
+  /// The room above, as much as the first section has in itself unless the list requests another.
   var top: Double
+  /// The room above below a large title.
+  var topUnderTitle: Double
+  /// The room below.
+  var bottom: Double
   private let content: Content
 
-  init(top: Double, @ViewBuilder content: () -> Content) {
-    (self.top, self.content) = (top, content())
+  init(
+    top: Double, topUnderTitle: Double, bottom: Double, @ViewBuilder content: () -> Content
+  ) {
+    (self.top, self.topUnderTitle, self.bottom) = (top, topUnderTitle, bottom)
+    self.content = content()
   }
 }
 
 extension ListColumn: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    let insets = EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0)
-    let underTitle = EdgeInsets(top: -top, leading: 0, bottom: 0, trailing: 0)
+    let insets = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+    let underTitle = EdgeInsets(top: topUnderTitle, leading: 0, bottom: bottom, trailing: 0)
     tree.listInsets(insets, underTitle: underTitle) { content.appendNode(to: &$0, environment) }
   }
 }

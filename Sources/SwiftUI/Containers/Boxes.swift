@@ -142,7 +142,9 @@ extension ContentUnavailableView: View {
         .padding(.bottom, CGFloat(UnavailableColumn<EmptyView>.gapBelowTitle))
       description.font(.subheadline).foregroundStyle(Color.secondary)
         .padding(.bottom, CGFloat(UnavailableColumn<EmptyView>.gapBelowMessage))
+      // Buttons in capsules 28 high: martinomamic/RSSReader at 029e4926, recorded on iOS 18.
       VStack(spacing: CGFloat(UnavailableColumn<EmptyView>.actionSpacing)) { actions }
+        .controlSize(.small)
     }
     .multilineTextAlignment(.center)
   }

@@ -194,7 +194,10 @@ struct RowList: Sendable {
 
 extension RowList: PrimitiveView {
   func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    let values = EnvironmentValues(environment)
+    var values = EnvironmentValues(environment)
+    values.listMeasures.margins = values.contentMargins
+    values.contentMargins = ContentMargins()
+    let environment = values.tree ?? environment
     let presentation = values.listLook.presentation
     var collector = RowCollector(environment.insideList(presentation), selection)
     AnyView._visitChildren(content, &collector)

@@ -18,8 +18,8 @@ public struct ScrollView<Content: View>: Sendable {
 extension ScrollView: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     var values = EnvironmentValues(environment)
-    let margins = values.contentMargins
-    values.contentMargins = .zero
+    let margins = values.contentMargins.insets
+    values.contentMargins = ContentMargins()
     if let surroundings = values.surroundings {
       let number = surroundings.session.number(of: ScrollView.self, in: surroundings.view)
       surroundings.session.ask(number, tree)

@@ -49,6 +49,7 @@ extension PrimitiveButtonStyleConfiguration {
     case automatic
     case bordered
     case prominent
+    case glass
   }
 
   /// The kit's button in one of the platform's looks.
@@ -62,15 +63,21 @@ extension PrimitiveButtonStyleConfiguration {
           case .automatic: .plain
           case .bordered: values.tint == nil ? .gray : .tinted
           case .prominent: .filled
+          // A layer that is rendered has no glass, and the words in the colour of text.
+          case .glass: values.rendersLayers ? .plain : .gray
           }
         $0.tint =
           role == .destructive
           ? SystemColor.systemRed.color
-          : $0.kind == .plain || $0.kind == .gray
-            ? values.givenForeground ?? values.accent : values.accent
+          : look == .glass
+            ? values.givenForeground ?? SystemColor.label.color
+            : $0.kind == .plain || $0.kind == .gray
+              ? values.givenForeground ?? values.accent : values.accent
         let isBare = look == .automatic && values.base?.isSegment != true
         $0.measures = isBare ? .bare : values.controlSize.measures
-        if !isBare, values.buttonBorderShape.kind == .circle {
+        // A circle of glass is as high as other buttons and in the middle of their width: 68 × 58 points round an icon
+        // of 44 in patricio0312rev/anyssh at e5dacd5e, recorded on iOS 26.
+        if !isBare, look != .glass, values.buttonBorderShape.kind == .circle {
           $0.measures = $0.measures.round
           if let view = $0.labelView { $0.labelView = AnyView(erasing: SquareFrame(view)) }
         }

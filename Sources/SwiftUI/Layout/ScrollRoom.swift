@@ -13,7 +13,7 @@ public enum ContentMarginPlacement: Sendable {
 
 private enum RoomKeys {
   struct Margins: EnvironmentKey {
-    static var defaultValue: EdgeInsets { .zero }
+    static var defaultValue: ContentMargins { ContentMargins() }
   }
   struct Container: EnvironmentKey {
     static var defaultValue: Int? { nil }
@@ -22,7 +22,7 @@ private enum RoomKeys {
 
 extension EnvironmentValues {
   /// The room round the content of the next view that scrolls.
-  var contentMargins: EdgeInsets {
+  var contentMargins: ContentMargins {
     get { self[RoomKeys.Margins.self] }
     set { self[RoomKeys.Margins.self] = newValue }
   }

@@ -39,12 +39,12 @@ extension GlassEffectContainer: View {
   public var body: some View { content }
 }
 
-/// A button on glass; on this platform's picture a bordered one.
+/// A button on glass, whose words have the colour of text; here on the surface of a bordered one.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public nonisolated init(_ glass: Glass) {}
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.kit(.bordered)
+    configuration.kit(.glass)
   }
 }
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {

@@ -17,6 +17,8 @@ struct FontFit: Hashable, Sendable {
   private var capitals: Double
   /// True if each character has a distance of its own, as those of Inter have.
   private var hasCharacters: Bool
+  /// The font units of an em of the text.
+  private var em = 0.0
   /// True if the text requests digits of one width, which have one distance then.
   private var hasEqualDigits: Bool
   /// True for lines with room for tall letters.
@@ -38,6 +40,7 @@ struct FontFit: Hashable, Sendable {
       if descriptor.slant != .upright { capitals += size * FittedWidths.italicCapitals }
       shares = FittedWidths.Shares(descriptor)
       hasCharacters = true
+      em = Double(face.unitsPerEm) / sizeFactor
     case "Nunito":
       // Capitals are as high as the platform's, and running text is as wide.
       sizeFactor = 0.9975
@@ -60,23 +63,33 @@ struct FontFit: Hashable, Sendable {
   }
 
   /// Sets a face for Chinese, Japanese and Korean, which replaces a font that a text requests, as large as the platform's
-  /// Japanese; returns nil for other faces and languages, whose letters take their own space.
+  /// Japanese or Korean; returns nil for other faces, languages and scripts, whose letters take their own space.
   ///
   /// The platform sets Japanese smaller than Latin, 0.935 ems apart at every size and weight, and does not track it: equal
   /// characters of a line are 10.28 points from one to the next at 11, 13.09 at 14, 14.96 at 16 and 19.63 at 21 points
   /// in heavy (stotic-dev/homete_iOS at bad5845a, recorded on iOS 26). So are those of a title on iOS 17
   /// (suguruTakahashi-1234/fia-practical-sample at 19976cb6). In a text of another language they are 16 points apart at 16
   /// (igor1309/EssentialGhibli at 1c8ebdc2, recorded on iOS 16).
-  init?(_ descriptor: FontDescriptor, replacement face: FontFace, language: String) {
-    guard descriptor.fit != nil, LanguageTag(language).language == "ja",
-      face.familyName.hasPrefix("Noto Sans CJK") || face.familyName == "Noto Sans JP"
+  ///
+  /// Its Korean is smaller in texts of every language: three syllables are 0.945 times as far apart as those of Noto Sans
+  /// CJK, and as high, at 11 to 28 points, regular to bold (haroya01/kurl-me-ios at c51419ca, recorded on iOS 26).
+  init?(
+    _ descriptor: FontDescriptor, replacement face: FontFace, language: String, script: UInt32
+  ) {
+    guard descriptor.fit != nil,
+      face.familyName.hasPrefix("Noto Sans CJK") || Self.cjkFamilies.contains(face.familyName)
     else { return nil }
+    let isKorean = script == tag("Hang")
+    isJapanese = !isKorean && LanguageTag(language).language == "ja"
+    guard isKorean || isJapanese else { return nil }
     size = descriptor.size
-    sizeFactor = 0.935
+    sizeFactor = isKorean ? 0.945 : 0.935
     (letters, capitals, leading) = (0, 0, 0)
     (hasCharacters, hasEqualDigits, hasTallLines) = (false, false, false)
-    isJapanese = true
   }
+
+  /// The families of one language each with the letters of Noto Sans CJK.
+  private static let cjkFamilies: Set = ["Noto Sans JP", "Noto Sans KR"]
 
   /// The height of the platform's capitals by that of Inter's.
   static let sizeFactor = 0.967
@@ -97,6 +110,12 @@ struct FontFit: Hashable, Sendable {
     while base >= 0x80, let parts = Normalization.decomposition(base) { base = parts.first }
     if base < 0x80 { return tracking(afterASCII: Int(base)) }
     return CharacterProperties(base).generalCategory == .lu ? letters + capitals : letters
+  }
+
+  /// Returns the distance to the right by which a character is moved within its advance, in font units: an em dash that
+  /// is longer than the platform's stays in the middle.
+  func shift(of scalar: UInt32) -> Int32 {
+    hasCharacters && scalar == 0x2014 ? Int32(saturating: FittedWidths.dashShift * em) : 0
   }
 
   private func tracking(afterASCII character: Int) -> Double {

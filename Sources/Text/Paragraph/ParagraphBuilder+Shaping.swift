@@ -32,7 +32,7 @@ extension ParagraphBuilder {
       if attributes.isSmallCapital == true { instance.smallCapitals = SmallCapitals.scale }
       let font = fontIndex(
         instance, part.shaping, of: choice,
-        language: attributes.language ?? result.languages.locale)
+        language: attributes.language ?? result.languages.locale, script: stretch.script)
       let first = glyphs.count
       let shaper = Shaper(
         workspace, font: part.shaping, choice: choice,
@@ -177,12 +177,14 @@ extension ParagraphBuilder {
   }
 
   private mutating func fontIndex(
-    _ instance: FontInstance, _ shaping: ShapingFont, of choice: FontChoice, language: String = ""
+    _ instance: FontInstance, _ shaping: ShapingFont, of choice: FontChoice, language: String = "",
+    script: UInt32 = 0
   ) -> Int {
     let fit =
       shaping === choice.shaping
       ? choice.fit
-      : FontFit(choice.descriptor, replacement: instance.face, language: language)
+      : FontFit(
+        choice.descriptor, replacement: instance.face, language: language, script: script)
     let known = result.fonts.lastIndex {
       $0.shaping === shaping && $0.askedSize == choice.size && $0.fit == fit
         && $0.instance == instance

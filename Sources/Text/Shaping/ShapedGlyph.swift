@@ -111,8 +111,11 @@ extension ShapedGlyph {
         !glyphs[index].flags.isDisjoint(with: [.tab, .lineBreak])
         || isFirst && isLast && glyphs[index].isUnseen
       guard !isPlaceless, isRightToLeft ? isFirst : isLast else { continue }
-      let fitted = fit?.tracking(after: bytes.scalar(at: Int(glyphs[index].cluster)).value) ?? 0
-      glyphs[index].advance += requested + fitted
+      glyphs[index].advance += requested
+      guard let fit else { continue }
+      let scalar = bytes.scalar(at: Int(glyphs[index].cluster)).value
+      glyphs[index].advance += fit.tracking(after: scalar)
+      glyphs[index].dx += fit.shift(of: scalar)
     }
   }
 }
