@@ -276,8 +276,7 @@ let package = Package(
     room(
       "Previews", on: "CConformances", "SwiftUI", "Stair", "Components", "Documents", "Tokens",
       "Localization", "Parsing", "Design", "Geometry", "Imaging", "Layout", "Painting", "System",
-      "Snapshots",
-      "SceneSnapshots"),
+      "Snapshots", "SceneSnapshots", "Text"),
     room(
       "SwiftSource", on: "Parsing", "Geometry", "Design", "Text", "Painting", "Layout",
       "Components", "Documents"),
@@ -465,6 +464,7 @@ let package = Package(
           "Design",
           "Geometry", "Layout", "Parsing",
           "Painting", "Localization", "Snapshots", "SceneSnapshots", "TestSupport", "CConformances",
+          "Text",
         ]), path: "Tests/PreviewsTests", exclude: ["Pictures", "Truth"], swiftSettings: settings),
     tests(
       of: "Main", on: "Archives", "Components", "Design", "Documents", "Fonts", "Stair",

@@ -4,6 +4,7 @@ import GalleyLocalization
 import GalleyParsing
 package import GalleySwiftUI
 import GalleySystem
+import GalleyText
 import GalleyTokens
 
 /// The asset catalogues and the strings below some folders, read as documents read them.
@@ -13,10 +14,19 @@ package struct PreviewFolders {
   private var colors: [String: DesignColor] = [:]
   private var assets = AssetMap()
   private var strings = LocalizedStrings()
+  /// Returns true for the name of a font of the app; nil where these are not known.
+  private var hasFont: (@Sendable (String) -> Bool)?
   private static let deepestFolder = 40
 
   /// Reads every catalogue and file of strings; names that begin with a dot are passed over.
-  package init(_ folders: [String]) {
+  ///
+  /// - Parameter fonts: The files of all fonts of the app; nil where they are not known.
+  package init(_ folders: [String], fonts: [String]? = nil) {
+    // A file that is not a font is reported where the fonts are opened for drawing.
+    hasFont = fonts.map { paths in
+      let registry = try? FontRegistry(paths: paths)
+      return { registry?.contains($0) == true }
+    }
     for folder in folders { read(FilePath(folder), depth: 0) }
   }
 
@@ -29,6 +39,7 @@ package struct PreviewFolders {
       strings: strings)
     resources.darkImages = ResourceLoader(
       document: "", assets: assets, scale: scale, isDark: true)
+    if let hasFont { resources.hasFont = hasFont }
     return resources
   }
 

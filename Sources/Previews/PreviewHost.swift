@@ -28,7 +28,7 @@ public enum PreviewHost {
 
   @MainActor
   private static func run(_ arguments: PreviewArguments) throws -> Int32 {
-    let folders = PreviewFolders(arguments.resources)
+    let folders = PreviewFolders(arguments.resources, fonts: arguments.fonts)
     for problem in folders.problems { say("warning: \(problem)", to: .standardError) }
     if arguments.isOffline { PreviewScan.goOffline() }
     if arguments.isServing {

@@ -94,6 +94,27 @@ import Testing
     #expect(clips.contains(14))
   }
 
+  @Test func aPictureThatAnAppDrawsHasTheShadowOfItsContext() throws {
+    func drawn(_ set: (CGContext) -> Void) throws -> [String] {
+      let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+        set(context.cgContext)
+        context.fill(CGRect(x: 5, y: 5, width: 10, height: 10))
+      }
+      return try Settled(Image(uiImage: picture)).layout.painted().commands.map { "\($0)" }
+    }
+    let (plain, offset) = (try drawn { _ in }, CGSize(width: 1, height: 2))
+    let shadow = try drawn { $0.setShadow(offset: offset, blur: 4) }
+    #expect(shadow != plain)
+    let third = CGColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)
+    #expect(try drawn { $0.setShadow(offset: offset, blur: 4, color: third) } == shadow)
+    #expect(try drawn { $0.setShadow(offset: offset, blur: 4, color: UIColor.red.cgColor) } != shadow)
+    let none = try drawn {
+      $0.setShadow(offset: offset, blur: 4)
+      $0.setShadow(offset: .zero, blur: 0, color: nil)
+    }
+    #expect(none == plain)
+  }
+
   private final class Recorder {
     var values: [CGSize] = []
   }

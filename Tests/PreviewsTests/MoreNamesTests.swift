@@ -2,7 +2,9 @@ import Foundation
 import GalleyCharts
 import GalleyLayout
 import GalleyPainting
+import GalleyPreviews
 import GalleySwiftUI
+import GalleyText
 import Testing
 
 @MainActor
@@ -154,6 +156,33 @@ import Testing
     #expect(abs(factor - 29.0 / 22) < 0.02)
     #expect(try height(metrics.scaledFont(for: fixed, maximumPointSize: 34)) == height(fixed))
     #expect(try height(UIFont(name: "Inter", size: 34)) < height(metrics.scaledFont(for: fixed)))
+  }
+
+  private struct Named: View {
+    let name: String
+    var body: some View {
+      let font = UIFont(name: name, size: 10) ?? UIFont.systemFont(ofSize: 40)
+      Text("a").font(Font(font)).id("text")
+    }
+  }
+
+  @Test func aFontThatNobodyHasIsNone() throws {
+    func height(_ name: String, fonts: [String]?) throws -> Double {
+      let resources = PreviewFolders([], fonts: fonts).resources(scale: 1)
+      let text = Named(name: name)
+      return try #require(try Settled(text, resources: resources).size(of: "text")?[1])
+    }
+    #expect(try height("Brand-Bold", fonts: []) > 40)
+    // A font of Galley's own is none of the app's.
+    #expect(try height("JetBrainsMono-Regular", fonts: []) > 40)
+    for name in ["HelveticaNeue-Bold", "Avenir Next", ".SFUI-Regular"] {
+      #expect(try height(name, fonts: []) < 20)
+    }
+    #expect(try height("Brand-Bold", fonts: nil) < 20)
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "TextTests/Fonts/Layers.ttf").path
+    let face = try #require(try FontRegistry(paths: [file]).faces.first)
+    #expect(try height(face.postScriptName, fonts: [file]) < 20)
   }
 
   @Test func descriptionsOfFontsChangeTheirAttributes() throws {

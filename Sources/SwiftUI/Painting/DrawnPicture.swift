@@ -8,16 +8,32 @@ struct DrawnPicture: Equatable, Sendable {
     case image(Image, CGRect)
   }
 
+  /// A shadow below a mark.
+  struct Shadow: Equatable, Sendable {
+    var color: Color
+    /// The distance to the right and downwards, in points of the picture, whatever the transform.
+    var offset: CGSize
+    /// Twice the standard deviation of the blur, in points.
+    var blur: CGFloat
+  }
+
   struct Mark: Equatable, Sendable {
     var ink: Ink
     var color: Color
     var opacity: Double
+    var shadow: Shadow?
     var clips: [Path]
 
     /// Draws in a copy of a canvas, whose clips hold for this mark alone.
     fileprivate func draw(in context: GraphicsContext) {
       var context = context
       context.opacity = opacity
+      if let shadow {
+        context.addFilter(
+          .shadow(
+            color: shadow.color, radius: shadow.blur / 2, x: shadow.offset.width,
+            y: shadow.offset.height))
+      }
       for clip in clips { context.clip(to: clip) }
       switch ink {
       case .fill(let path, let style): context.fill(path, with: .color(color), style: style)

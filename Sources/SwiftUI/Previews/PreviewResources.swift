@@ -13,6 +13,8 @@ package struct PreviewResources: Sendable {
   package var strings: LocalizedStrings
   /// Changes texts after they were looked up, as pseudo-locales do.
   package var translation: (@Sendable (String) -> String)?
+  /// Returns true for the name of a font that the app brings along; for every name where that is not known.
+  package var hasFont: @Sendable (String) -> Bool = { _ in true }
   /// The looks that the code of the picture gave to UIKit's bars and controls.
   var appearances = UIAppearances()
 

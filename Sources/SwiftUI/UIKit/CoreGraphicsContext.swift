@@ -11,6 +11,7 @@ public final class CGContext {
     var stroke = Color.black
     var line = StrokeStyle()
     var opacity = 1.0
+    var shadow: DrawnPicture.Shadow?
     var clips: [Path] = []
   }
 
@@ -56,9 +57,20 @@ public final class CGContext {
   public func setLineCap(_ cap: CGLineCap) { state.line.lineCap = cap }
   public func setLineJoin(_ join: CGLineJoin) { state.line.lineJoin = join }
   public func setAlpha(_ alpha: CGFloat) { state.opacity = Double(alpha) }
-  // Shadows in pictures that an app draws are left out.
-  public func setShadow(offset: CGSize, blur: CGFloat) {}
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  /// Gives the marks that follow a shadow in a third of black.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(red: 0, green: 0, blue: 0, alpha: 1 / 3))
+  }
+  /// Gives the marks that follow a shadow, or none without a colour.
+  ///
+  /// - Parameters:
+  ///   - offset: The distance to the right and downwards, in points of the picture, whatever the transform.
+  ///   - blur: Twice the standard deviation of the blur, in points.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map {
+      DrawnPicture.Shadow(color: $0.color, offset: offset, blur: blur)
+    }
+  }
 
   // The outline
 
@@ -124,7 +136,8 @@ public final class CGContext {
 
   private func mark(_ ink: DrawnPicture.Ink, _ color: Color) {
     picture.marks.append(
-      .init(ink: ink, color: color, opacity: state.opacity, clips: state.clips))
+      .init(
+        ink: ink, color: color, opacity: state.opacity, shadow: state.shadow, clips: state.clips))
   }
 
   /// The box of a rectangle in the picture's coordinates.

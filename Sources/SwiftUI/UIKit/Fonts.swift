@@ -9,7 +9,10 @@ public final class UIFont: Sendable {
 
   init(_ font: Font, size: CGFloat) { (self.font, pointSize) = (font, size) }
 
+  /// Makes a font of a name; nil where neither the platform nor the app has such a font.
   public convenience init?(name: String, size: CGFloat) {
+    let session = TextReader.environment?.value.session ?? TextReader.outside?.session
+    if let session, !PlatformFonts.contains(name), !session.resources.hasFont(name) { return nil }
     self.init(.custom(name, fixedSize: size), size: size)
   }
 
