@@ -107,7 +107,8 @@ import Testing
     #expect(shadow != plain)
     let third = CGColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)
     #expect(try drawn { $0.setShadow(offset: offset, blur: 4, color: third) } == shadow)
-    #expect(try drawn { $0.setShadow(offset: offset, blur: 4, color: UIColor.red.cgColor) } != shadow)
+    #expect(
+      try drawn { $0.setShadow(offset: offset, blur: 4, color: UIColor.red.cgColor) } != shadow)
     let none = try drawn {
       $0.setShadow(offset: offset, blur: 4)
       $0.setShadow(offset: .zero, blur: 0, color: nil)
