@@ -18,6 +18,25 @@ struct FallbackTests {
       .filter { !$0.glyphs.glyphs.isEmpty }.map(\.glyphs.font.face.postScriptName)
   }
 
+  /// Recorded on iOS 17: f3rn4d0n/BitsoChallenge at 892e6fed, whose font has no commas.
+  @Test("A font that replaces Latin characters counts in a line's height, but not on the platform")
+  func linesOfReplacements() {
+    func height(_ text: String, counts: Bool) -> Double {
+      var style = ParagraphStyle()
+      style.countsReplacements = counts
+      let font = FontDescriptor(family: "Noto Color Emoji", size: 20)
+      return Paragraph(
+        AttributedText(text, attributes: TextAttributes(font: font)), style: style,
+        typesetter: TestFonts.typesetter
+      ).layout(grid: PixelGrid(scale: 2)).exactSize.height
+    }
+    let own = height("\u{1F600}", counts: true)
+    #expect(height("a", counts: true) > own + 0.5)
+    #expect(abs(height("a", counts: false) - own) < 1e-9)
+    // Other scripts are as high as their own font asks for.
+    #expect(height("\u{65E5}", counts: false) > own + 0.5)
+  }
+
   @Test(
     "Every language has its face",
     arguments: [

@@ -173,6 +173,7 @@ public struct TextLines: Sendable, Hashable {
     if keepsWords, context.reader.textSize.isAccessibility { style.leastWordScale = 0.5 }
     let isPlatform = context.theme.systemFontMetrics == .platform
     style.countsSpaceAtBreaks = isPlatform
+    style.countsReplacements = !isPlatform
     style.centersSeveralLines = centersSeveral && textAlignment == nil
     style.wordBreak = wordBreak ?? .normal
     style.textWrap =

@@ -30,6 +30,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// True if the white space at which a line is broken counts in the width, as far as there is room for it: texts of the
   /// platform are measured so.
   package var countsSpaceAtBreaks = false
+  /// True if a font that replaces the requested one for Latin characters counts in the height of a line, as in browsers.
+  package var countsReplacements = true
   /// True if lines are centered where there are several of them, in place of `alignment`.
   package var centersSeveralLines = false
   /// The direction of the text: that of the first letter with a direction, or a given one.
