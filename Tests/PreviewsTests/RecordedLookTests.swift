@@ -198,6 +198,27 @@ import Testing
     #expect(abs(try start("icon", in: bare) + end("title", in: bare) - 808) < 1)
   }
 
+  /// Recorded on iOS 17: f3rn4d0n/BitsoChallenge at 892e6fed, DSContentUnavailableView.
+  @Test func anEmptyStateHasTheFontOfItsLabel() throws {
+    func sizes(_ font: Font?) throws -> (title: Double, icon: Double) {
+      let label = Label {
+        Text("Title").id("title")
+      } icon: {
+        Image(systemName: "book.fill").id("icon")
+      }
+      let view = ContentUnavailableView {
+        if let font { label.font(font) } else { label }
+      }
+      let settled = try Settled(view, width: 375, height: 812)
+      return (
+        try #require(settled.size(of: "title"))[1], try #require(settled.size(of: "icon"))[1]
+      )
+    }
+    let (usual, own) = (try sizes(nil), try sizes(.system(size: 11)))
+    #expect(own.title < usual.title - 8)
+    #expect(own.icon == usual.icon)
+  }
+
   /// Recorded on iOS 26: kasianov-mikhail/scout at c6218f7e, ReleaseRowSnapshotTests.
   @Test func theBarOfAPlaceholderStandsOnTheBaseline() throws {
     let text = Text("3.2.1").font(.system(size: 15))

@@ -130,7 +130,7 @@ private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: CGFloat(UnavailableColumn<EmptyView>.spacing)) {
       UnavailableIcon(icon: configuration.icon)
-      configuration.title.font(.title2.weight(.bold))
+      configuration.title
     }
   }
 }
@@ -138,7 +138,9 @@ private struct UnavailableLabelStyle: LabelStyle {
 extension ContentUnavailableView: View {
   public var body: some View {
     UnavailableColumn {
-      label.labelStyle(UnavailableLabelStyle())
+      // A font of the label itself replaces that of the title, not that of the icon: f3rn4d0n/BitsoChallenge at 892e6fed,
+      // DSContentUnavailableView, recorded on iOS 17.
+      label.labelStyle(UnavailableLabelStyle()).font(.title2.weight(.bold))
         .padding(.bottom, CGFloat(UnavailableColumn<EmptyView>.gapBelowTitle))
       description.font(.subheadline).foregroundStyle(Color.secondary)
         .padding(.bottom, CGFloat(UnavailableColumn<EmptyView>.gapBelowMessage))
