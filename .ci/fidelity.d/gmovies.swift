@@ -45,7 +45,8 @@ struct CachedAsyncImage<Content: View, Placeholder: View>: View {
 #Preview("test_errorStyle", traits: .sizeThatFitsLayout) { fixed(failed, 390, 420) }
 #Preview("test_emptyStyle", traits: .sizeThatFitsLayout) {
   fixed(
-    DSContentUnavailableView(style: .empty(title: "No Movies Found", message: "Try a different search term.")), 390, 420)
+    DSContentUnavailableView(style: .empty(title: "No Movies Found", message: "Try a different search term.")), 390,
+    420)
 }
 #Preview("test_errorStyle_accessibilityXL", traits: .sizeThatFitsLayout) {
   fixed(failed.environment(\.sizeCategory, .accessibilityExtraLarge), 390, 520)
