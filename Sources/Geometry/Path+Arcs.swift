@@ -107,13 +107,78 @@ extension Path {
     return path
   }
 
+  /// A continuous rectangle as a layer without the screen's compositor fills it: where a side is too short for two
+  /// corners, each keeps its whole curve, which crosses that of the other in the middle of the side.
+  ///
+  /// The outline ends where the curves cross; between the side and the parts beyond lies a sliver, and between the parts
+  /// themselves nothing. Recorded with `CALayer.render(in:)`: capsules of 152 by 44.3 points on iOS 18
+  /// (biffdownhill/Pawdle at 037558bb, pawdleButton_primary_lightMode) and shapes of radius 24 that are 40, 48 and 56
+  /// points high on iOS 26 (isamercan/ThemeKit at c4128406, testThemeButton_sizes), to 0.03 of a pixel's coverage.
+  ///
+  /// - Parameter radius: Of all four corners.
+  public static func crossedRectangle(_ rect: Rect, radius: Double) -> Path {
+    let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+    guard radius > 0 else { return .continuousRectangle(rect, radii: .zero) }
+    let corner = ContinuousCorner(radius, on: .infinity)
+    let (across, down) = (
+      corner.crossed(onSideOf: rect.width / radius), corner.crossed(onSideOf: rect.height / radius)
+    )
+    // The corner at the bottom right is the first; each side is the one that ends at its corner, clockwise.
+    let corners: [(corner: Point, x: Point, y: Point)] = [
+      (Point(x: rect.maxX, y: rect.maxY), Point(x: 0, y: -1), Point(x: -1, y: 0)),
+      (Point(x: rect.minX, y: rect.maxY), Point(x: 1, y: 0), Point(x: 0, y: -1)),
+      (Point(x: rect.minX, y: rect.minY), Point(x: 0, y: 1), Point(x: 1, y: 0)),
+      (Point(x: rect.maxX, y: rect.minY), Point(x: -1, y: 0), Point(x: 0, y: 1)),
+    ]
+    var path = Path()
+    var slivers = Path()
+    for side in corners {
+      func place(_ before: Double, _ after: Double) -> Point {
+        Point(
+          x: side.corner.x + (side.x.x * before + side.y.x * after) * radius,
+          y: side.corner.y + (side.x.y * before + side.y.y * after) * radius)
+      }
+      let isAcross = side.x.x != 0
+      let (first, last) = (isAcross ? across : down, isAcross ? down : across)
+      let start = place(first.curve[0].x, first.curve[0].y)
+      if path.currentPoint == nil { path.move(to: start) } else { path.line(to: start) }
+      path.cubic(
+        to: place(first.curve[3].x, first.curve[3].y),
+        control1: place(first.curve[1].x, first.curve[1].y),
+        control2: place(first.curve[2].x, first.curve[2].y))
+      path.cubic(
+        to: place(corner.beside, corner.along),
+        control1: place(corner.middle, corner.middleBeside),
+        control2: place(corner.middleBeside, corner.middle))
+      path.cubic(
+        to: place(last.curve[0].y, last.curve[0].x),
+        control1: place(last.curve[2].y, last.curve[2].x),
+        control2: place(last.curve[1].y, last.curve[1].x))
+      guard let beyond = first.beyond else { continue }
+      // The other corner's part is the mirror image of this one's.
+      let length = (isAcross ? rect.width : rect.height) / radius
+      slivers.move(to: place(beyond[0].x, beyond[0].y))
+      slivers.line(to: place(length - beyond[0].x, beyond[0].y))
+      slivers.cubic(
+        to: place(beyond[3].x, beyond[3].y), control1: place(length - beyond[1].x, beyond[1].y),
+        control2: place(length - beyond[2].x, beyond[2].y))
+      slivers.cubic(
+        to: place(beyond[0].x, beyond[0].y), control1: place(beyond[2].x, beyond[2].y),
+        control2: place(beyond[1].x, beyond[1].y))
+      slivers.close()
+    }
+    path.close()
+    path.addPath(slivers)
+    return path
+  }
+
   /// The pieces of a continuous rectangle's sides on which its corners overlap where they are too close for them.
   ///
   /// A line along the outline has such a piece beside the corners' curves, from where one corner with all its room would
   /// begin to where the other would: 8.7 points to both sides of the middle for a radius of 24 on a side of 56 points
   /// (isamercan/ThemeKit at c4128406, testButtonPresets, recorded on iOS 26), 8.5 for one of half of a side of 32.3
   /// (linnefromice/prototype-design-system-swiftui at 4e6824d7, ChipTag-States, recorded on iOS 18), and so for capsules
-  /// (ThemeKit's testChip_selectedAndUnselected). Fills have none.
+  /// (ThemeKit's testChip_selectedAndUnselected). Fills on a screen have none, and clips.
   package static func overlapsOfContinuousCorners(_ rect: Rect, radii: CornerRadii) -> Path {
     let most = max(0, min(rect.width, rect.height) / 2)
     func reach(_ radius: Double) -> Double {
@@ -178,5 +243,32 @@ private struct ContinuousCorner {
     outerBeside = between(0.02, 0)
     inner = between(0.78, 0.868_406_94)
     innerBeside = between(0.03, 0)
+  }
+
+  /// The curve from a side of a length, in radii, to the point beside it: all of it, or the part from the middle of the
+  /// side, and the part beyond the middle.
+  func crossed(onSideOf length: Double) -> (curve: [Point], beyond: [Point]?) {
+    let curve = [
+      Point(x: reach, y: 0), Point(x: outer, y: outerBeside), Point(x: inner, y: innerBeside),
+      Point(x: along, y: beside),
+    ]
+    guard length / 2 < reach else { return (curve, nil) }
+    func between(_ from: Point, _ to: Point, _ share: Double) -> Point {
+      Point(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+    }
+    func parts(_ share: Double) -> (before: [Point], after: [Point]) {
+      let once = (0..<3).map { between(curve[$0], curve[$0 + 1], share) }
+      let twice = (0..<2).map { between(once[$0], once[$0 + 1], share) }
+      let point = between(twice[0], twice[1], share)
+      return ([curve[0], once[0], twice[0], point], [point, twice[1], once[2], curve[3]])
+    }
+    // The curve comes closer to the corner all the way.
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if parts(middle).after[0].x > length / 2 { low = middle } else { high = middle }
+    }
+    let (before, after) = parts(low)
+    return (after, before)
   }
 }

@@ -131,6 +131,39 @@ private let box = Rect(x: 0, y: 0, width: 20, height: 10)
     #expect(overlaps(size, 18).isEmpty)
   }
 
+  /// Recorded on iOS 18: biffdownhill/Pawdle at 037558bb, pawdleButton_primary_lightMode.
+  @Test("Corners of a layer cross on a side that is too short for them")
+  func crossedCorners() {
+    func outlines(_ size: Size, _ radius: Double) -> [[Point]] {
+      let path = Path.crossedRectangle(Rect(origin: .zero, size: size), radius: radius)
+      return path.elements.reduce(into: []) { outlines, element in
+        switch element {
+        case .move(let point): outlines.append([point])
+        case .line(let point), .cubic(let point, _, _): outlines[outlines.count - 1].append(point)
+        default: break
+        }
+      }
+    }
+    let wide = Size(width: 152, height: 44)
+    let capsule = outlines(wide, 500)
+    #expect(capsule.count == 3)
+    // The curves cross 0.0097 radii beside the side; the slivers end where they begin.
+    let crossings = capsule[0].filter { abs($0.y - 22) < 1e-6 }.map(\.x)
+    #expect(abs((crossings.min() ?? 0) - 0.0097 * 22) < 0.005)
+    #expect(abs(152 - (crossings.max() ?? 0) - 0.0097 * 22) < 0.005)
+    let reach = 22 * 1.528_664_83
+    for sliver in capsule.dropFirst() {
+      let (low, high) = (sliver.map(\.y).min() ?? 0, sliver.map(\.y).max() ?? 0)
+      #expect(abs(low - (44 - reach)) < 1e-6 && abs(high - reach) < 1e-6)
+      #expect(sliver.contains { point in crossings.contains { abs($0 - point.x) < 1e-6 } })
+    }
+    #expect(outlines(Size(width: 44, height: 44), 22).count == 5)
+    #expect(outlines(wide, 14).count == 1)
+    #expect(
+      Path.crossedRectangle(Rect(origin: .zero, size: wide), radius: 14).controlBounds
+        == Rect(origin: .zero, size: wide))
+  }
+
   @Test("a part of one outline is one subpath, whatever its size", arguments: 1...60)
   func partsStayWhole(side: Int) {
     let circle = Path.ellipse(

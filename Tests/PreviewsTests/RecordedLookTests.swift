@@ -1,7 +1,11 @@
 import Foundation
 import GalleyDesign
+import GalleyGeometry
+import GalleyPainting
 import GalleySwiftUI
 import Testing
+
+import enum GalleyDesign.SystemVersion
 
 /// Looks that simulators recorded, each against modifiers with the same effect.
 @MainActor
@@ -29,6 +33,29 @@ import Testing
     // Rows of a list begin at the leading edge.
     #expect(
       try commands(List { Button(Self.words) {} }) == commands(List { button(.leading) }))
+  }
+
+  /// Recorded on iOS 18 and 26: biffdownhill/Pawdle at 037558bb, pawdleButton_primary_lightMode, isamercan/ThemeKit at
+  /// c4128406, testThemeButton_sizes, and dave-schmidt-dev/gradus at 79c1dcb6, emptyStateNotSignedIn.
+  @Test func cornersOfALayerCross() throws {
+    func outlines(_ view: some View, _ system: SystemVersion = .ios26) throws -> Int {
+      let settled = try Settled(view, width: 390, height: 40, system: system)
+      return settled.layout.painted().commands.reduce(0) { count, command in
+        guard case .fill(let shape, _) = command else { return count }
+        return count + shape.path.elements.count { if case .move = $0 { true } else { false } }
+      }
+    }
+    let capsule = Capsule().fill(.blue)
+    #expect(try outlines(capsule) == 1 && outlines(capsule._renderedAsLayer()) == 3)
+    let round = RoundedRectangle(cornerRadius: 16).fill(.blue)._renderedAsLayer()
+    #expect(try outlines(round) == 3)
+    #expect(try outlines(RoundedRectangle(cornerRadius: 12).fill(.blue)._renderedAsLayer()) == 1)
+    let gradient = Capsule().fill(
+      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    #expect(try outlines(gradient._renderedAsLayer()) == 1)
+    let button = Button("Open Settings") {}.buttonStyle(.borderedProminent)
+    #expect(try outlines(button) == 1 && outlines(button._renderedAsLayer()) == 3)
+    #expect(try outlines(button._renderedAsLayer(), .ios18) == 1)
   }
 
   /// The distance between two equal letters of a title, which neither begins nor ends at another ink than recorded.

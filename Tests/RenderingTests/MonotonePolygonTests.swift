@@ -81,7 +81,23 @@ import Testing
     #expect(try Self.levels(square, over: 51)[1][0...3] == [51, 153, 255, 51])
   }
 
-  @Test("Polygons that turn more often and several polygons are not monotone")
+  /// Recorded on iOS 26: isamercan/ThemeKit at c4128406, testThemeButton_sizes: a shape of 240 by 120 pixels.
+  @Test(
+    "Slivers beside a layer's outline have their recorded levels",
+    arguments: [
+      (40, [0.02, 0, 0, 0.28, 1]), (46, [0.08, 0, 0.68, 1, 1]), (48, [0.12, 0.08, 1, 1, 1]),
+      (52, [0.22, 0.69, 1, 1, 1]), (56, [0.51, 1, 1, 1, 1]), (58, [0.8, 1, 1, 1, 1]),
+    ])
+  func slivers(row: Int, recorded: [Double]) throws {
+    let rect = Rect(x: 0, y: -40, width: 240, height: 120)
+    let path = Path.crossedRectangle(rect, radius: 72)
+    let levels = try Self.levels(Outline(path, .identity).flattened())[row - 40]
+    for (level, share) in zip(levels, recorded) {
+      #expect(abs(Double(level) / 255 - share) < 0.05, "\(levels.prefix(5))")
+    }
+  }
+
+  @Test("Polygons that turn more often and several polygons that do not touch are not monotone")
   func others() {
     let star = [(0, 0), (512, 1_024), (1_024, 0), (1_024, 2_048), (512, 1_536), (0, 2_048)]
     #expect(MonotonePolygon(Self.polygon(star)) == nil)
@@ -91,6 +107,15 @@ import Testing
     two.add(Vertex(x: 768, y: 768))
     two.endContour(isClosed: true)
     #expect(MonotonePolygon(two) == nil)
+    // One that touches runs round its area in the same direction and has its own box.
+    for (last, isKnown) in [((256, 256), true), ((128, 128), false)] {
+      var touching = Self.polygon([(0, 0), (256, 0), (256, 256)])
+      for point in [(512, 512), last, (512, 256)] {
+        touching.add(Vertex(x: point.0, y: point.1))
+      }
+      touching.endContour(isClosed: true)
+      #expect((MonotonePolygon(touching) != nil) == isKnown)
+    }
     #expect(MonotonePolygon(Polylines()) == nil)
   }
 }

@@ -17,6 +17,8 @@ final class BoxDrawing: NodeDrawing {
   private let blur: Double?
   private let border: (width: Double, color: RGBAColor)?
   private let radii: CornerRadii?
+  /// True for round ends of a layer that is rendered without the screen's compositor, which are continuous.
+  private let hasCrossedEnds: Bool
   private let clips: Bool
   private let clipShape: AnyShape?
   private let effects: BoxEffects
@@ -34,6 +36,7 @@ final class BoxDrawing: NodeDrawing {
     } else {
       radii = to.radii
     }
+    hasCrossedEnds = to.hasCrossedEnds
     clips = to.clips || from.clips
     clipShape =
       from.clipShape.flatMap { old in to.clipShape.map { .mixed(old, $0, fraction) } }
@@ -62,6 +65,9 @@ final class BoxDrawing: NodeDrawing {
       border = nil
     }
     radii = look.corners(in: context)
+    // Buttons of dave-schmidt-dev/gradus at 79c1dcb6 (emptyStateNotSignedIn), recorded on iOS 26.
+    hasCrossedEnds =
+      context.rendersLayers && context.theme.system.isGlass && look.glassCornerRadius == .circle
     clips = look.clipped ?? false
     clipShape = look.clipShape
     let isOpaque = (background?.alpha ?? 0) >= 1 || look.backgroundGradient?.isOpaque == true
@@ -123,7 +129,10 @@ final class BoxDrawing: NodeDrawing {
   }
 
   private func shape(_ rect: Rect, _ direction: LayoutDirection) -> DisplayShape {
-    radii?.shape(of: rect, direction) ?? .rectangle(rect)
+    if hasCrossedEnds {
+      return .path(.crossedRectangle(rect, radius: min(rect.width, rect.height) / 2))
+    }
+    return radii?.shape(of: rect, direction) ?? .rectangle(rect)
   }
 }
 

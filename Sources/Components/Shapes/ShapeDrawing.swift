@@ -52,7 +52,9 @@ struct ShapeDrawing: NodeDrawing {
       painter.append(.backdrop(trimmed(outline), blur: deviation))
     }
     if let paint = fill?.paint(in: box, node.direction) {
-      let ground = outlineUnderLine(outline, of: rect, in: box, node.direction) ?? outline
+      let ground =
+        outlineUnderLine(outline, of: rect, in: box, node.direction)
+        ?? crossedOutline(of: rect, paint, node.direction) ?? outline
       painter.fill(trimmed(ground), with: paint)
     }
     for line in lines {
@@ -74,6 +76,19 @@ struct ShapeDrawing: NodeDrawing {
     // Edges on pixels are not soft.
     if case .rectangle = outline { return nil }
     return shape.outline(in: rect, direction, insetBy: line.style.width / 2)
+  }
+
+  /// The outline of a layer of one colour with continuous corners, which cross on sides that are too short for them; nil
+  /// for all else.
+  private func crossedOutline(
+    of rect: Rect, _ paint: Paint, _ direction: LayoutDirection
+  ) -> DisplayShape? {
+    guard fill?.isInLayer == true, trim == nil, case .solid = paint,
+      let rounded = shape.base as? RoundedRectangle, rounded.style == .continuous
+    else { return nil }
+    let radii = rounded.cornerRadii.resolved(for: rect.size, in: direction)
+    guard radii.topLeft > 0, radii == CornerRadii(radii.topLeft) else { return nil }
+    return .path(.crossedRectangle(rect, radius: radii.topLeft))
   }
 
   /// A line on one side of the outline follows the outline moved to that side, as far as there is one. A part of an

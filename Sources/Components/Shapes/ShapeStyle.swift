@@ -73,8 +73,11 @@ struct ResolvedStyle: Sendable {
   private let foreground: RGBAColor
   /// The standard deviation of the blur of what lies behind, in points; nil for all but materials.
   let deviation: Double?
+  /// True if it is painted as layers are that are rendered without the screen's compositor.
+  let isInLayer: Bool
 
   init(style: AnyShapeStyle, context: EnvironmentValues) {
+    isInLayer = context.rendersLayers
     let isLeftOut = context.rendersLayers && style.deviation != nil
     kind = isLeftOut ? .color(.clear) : style.kind
     deviation = isLeftOut ? nil : style.deviation

@@ -1,4 +1,5 @@
 /// A polygon that goes down once and up once, such as every convex one, whose coverage of pixels is their exact area.
+/// Further ones may touch its sides.
 ///
 /// Apple's platforms draw the corners of boxes so: the rows and the columns along a rounded corner of 16 points have
 /// equal levels within one of 255 (GoodRequest/GoodSwiftUI at e4984899, testBaseButtonLarge, recorded on iOS 18). Cairo
@@ -14,12 +15,33 @@ struct MonotonePolygon {
     var endY: Int
   }
 
-  private let vertices: ArraySlice<Vertex>
+  /// The most polygons of one outline.
+  private static let most = 5
 
-  /// Nil for several polygons and for one that turns more than once between up and down.
-  init?(_ polygons: Polylines) {
-    guard polygons.contours.count == 1 else { return nil }
-    vertices = polygons.vertices[polygons.contours[0].vertices]
+  private let polygons: [ArraySlice<Vertex>]
+
+  /// Nil for a polygon that turns more than once between up and down, and for several unless the boxes of all others
+  /// touch that of the first, none overlaps another, and all run round their areas in one direction, as the outline of a
+  /// continuous rectangle with slivers at its sides.
+  init?(_ lines: Polylines) {
+    guard 1...Self.most ~= lines.contours.count else { return nil }
+    polygons = lines.contours.map { lines.vertices[$0.vertices] }
+    guard polygons.allSatisfy(Self.isMonotone) else { return nil }
+    guard polygons.count > 1 else { return }
+    let isClockwise = polygons.map(Self.isClockwise)
+    let boxes = polygons.map(Self.box)
+    for index in boxes.indices.dropFirst() {
+      let first = Self.overlap(boxes[index], boxes[0])
+      guard isClockwise[index] == isClockwise[0], min(first.x, first.y) >= -1,
+        boxes[..<index].allSatisfy({
+          let overlap = Self.overlap(boxes[index], $0)
+          return min(overlap.x, overlap.y) <= 1
+        })
+      else { return nil }
+    }
+  }
+
+  private static func isMonotone(_ vertices: ArraySlice<Vertex>) -> Bool {
     var (turns, first, last) = (0, 0, 0)
     var previous = vertices.last ?? Vertex(x: 0, y: 0)
     for vertex in vertices {
@@ -29,14 +51,43 @@ struct MonotonePolygon {
       if last == 0 { first = direction } else if direction != last { turns += 1 }
       last = direction
     }
-    guard turns + (first == last ? 0 : 1) <= 2 else { return nil }
+    return turns + (first == last ? 0 : 1) <= 2
+  }
+
+  private static func isClockwise(_ vertices: ArraySlice<Vertex>) -> Bool {
+    var area = 0
+    var previous = vertices.last ?? Vertex(x: 0, y: 0)
+    for vertex in vertices {
+      area += previous.x * vertex.y - vertex.x * previous.y
+      previous = vertex
+    }
+    return area >= 0
+  }
+
+  private static func box(_ vertices: ArraySlice<Vertex>) -> (low: Vertex, high: Vertex) {
+    let first = vertices.first ?? Vertex(x: 0, y: 0)
+    return vertices.reduce((first, first)) { box, vertex in
+      (
+        Vertex(x: min(box.0.x, vertex.x), y: min(box.0.y, vertex.y)),
+        Vertex(x: max(box.1.x, vertex.x), y: max(box.1.y, vertex.y))
+      )
+    }
+  }
+
+  /// The lengths that boxes have in common, less than 0 if they lie apart. Numbers are rounded by one step.
+  private static func overlap(
+    _ one: (low: Vertex, high: Vertex), _ other: (low: Vertex, high: Vertex)
+  ) -> Vertex {
+    Vertex(
+      x: min(one.high.x, other.high.x) - max(one.low.x, other.low.x),
+      y: min(one.high.y, other.high.y) - max(one.low.y, other.low.y))
   }
 
   /// Covers what a mask of `width` · `height` bytes in rows of `stride` has already, or removes the covered share of it.
   func draw(
     into memory: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, removing: Bool
   ) {
-    let pieces = pieces(width: width, height: height)
+    let pieces = pieces(height: height)
     // Twice the area left of the edges in a pixel, and the heights of the edges in it, in steps of 1/256 pixel.
     var areas = [Int](repeating: 0, count: width + 1)
     var heights = [Int](repeating: 0, count: width + 1)
@@ -55,9 +106,16 @@ struct MonotonePolygon {
   }
 
   /// The edges cut at the edges of the rows, by rows.
-  private func pieces(width: Int, height: Int) -> [Piece] {
+  private func pieces(height: Int) -> [Piece] {
     var pieces: [Piece] = []
-    guard var from = vertices.last else { return pieces }
+    for polygon in polygons { addPieces(of: polygon, to: &pieces, height: height) }
+    return pieces.sorted { $0.row < $1.row }
+  }
+
+  private func addPieces(
+    of vertices: ArraySlice<Vertex>, to pieces: inout [Piece], height: Int
+  ) {
+    guard var from = vertices.last else { return }
     for to in vertices {
       defer { from = to }
       guard from.y != to.y else { continue }
@@ -76,7 +134,6 @@ struct MonotonePolygon {
             endY: last - row << 8))
       }
     }
-    return pieces.sorted { $0.row < $1.row }
   }
 
   private func add(
