@@ -58,6 +58,19 @@ import enum GalleyDesign.SystemVersion
     #expect(try outlines(button._renderedAsLayer(), .ios18) == 1)
   }
 
+  /// Recorded on iOS 26: dave-schmidt-dev/gradus at 79c1dcb6, listRowToggleOff, and patricio0312rev/anyssh at e5dacd5e,
+  /// job-alerts-settings.
+  @Test func aSwitchOfALayerHasNoKnob() throws {
+    let toggle = Toggle("", isOn: .constant(false)).labelsHidden().id("toggle")
+    func settled(_ view: some View, _ system: SystemVersion = .ios26) throws -> Settled {
+      try Settled(view, width: 390, height: 100, system: system)
+    }
+    let layer = try settled(toggle._renderedAsLayer())
+    #expect(layer.size(of: "toggle") == [61, 28] && layer.filledWidths == [63])
+    #expect(try settled(toggle).filledWidths == [63, 37])
+    #expect(try settled(toggle._renderedAsLayer(), .ios18).filledWidths.count == 2)
+  }
+
   /// The distance between two equal letters of a title, which neither begins nor ends at another ink than recorded.
   /// Recorded on iOS 18: DrunkOnJava/ModularHomeInventory at bad97916.
   @Test(arguments: [

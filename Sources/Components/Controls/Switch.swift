@@ -4,7 +4,8 @@ public import GalleyLayout
 internal import GalleyPainting
 
 /// A knob in a slot of 51 by 31 points, of 63 by 28 since iOS 26, on or off. Its box is 49 points wide then, with the slot
-/// at its leading edge, and 66 by 30 since iOS 26, with the slot in the middle. Styles colour it as SwiftStylable does: the
+/// at its leading edge, and 66 by 30 since iOS 26, with the slot in the middle. A layer that is rendered without the
+/// screen's compositor has no knob since then, and a box of 61 by 28. Styles colour it as SwiftStylable does: the
 /// background is the slot when off, the selected background the slot when on, the foreground the
 /// knob (STY-16).
 public struct Switch: Sendable {
@@ -66,20 +67,28 @@ public struct Switch: Sendable {
     _ context: EnvironmentValues
   ) {
     let isOn = isOn || state == .selected
+    let isGlass = context.theme.system.isGlass
+    // The knob is glass, which only the compositor draws. Two recordings of iOS 26 show the slot in the colour of tertiary
+    // labels, two points beyond the trailing edge of its box, as before iOS 26: dave-schmidt-dev/gradus at 79c1dcb6
+    // (listRowToggleOff) and patricio0312rev/anyssh at e5dacd5e (job-alerts-settings).
+    let isLayer = isGlass && context.rendersLayers
     let slot =
       isOn
       ? onColor ?? context.tint ?? Color.system(.systemGreen)
-      : offColor ?? Color.system(.secondaryFill)
+      : offColor ?? Color.system(isLayer ? .tertiaryLabel : .secondaryFill)
     // Recorded on iOS 26.0: SwiftUI gives the switch a box of 66 by 30; its slot is 63 by 28, its knob 37 by 24. In
     // earlier pictures the slot extends two points beyond the trailing edge of its box.
-    let isGlass = context.theme.system.isGlass
-    let box = isGlass ? Size(width: 66, height: 30) : Size(width: 49, height: 31)
+    let box =
+      isLayer
+      ? Size(width: 61, height: 28)
+      : isGlass ? Size(width: 66, height: 30) : Size(width: 49, height: 31)
     let size = isGlass ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
     let drawing = SwitchDrawing(
       size: size, knobWidth: isGlass ? 37 : 27, isOn: isOn, isWide: state == .highlighted,
       opacity: state == .disabled ? 0.4 : 1,
-      slot: context.resolved(slot), thumb: context.resolved(thumbColor ?? .white))
-    tree.node(.overlay(isGlass ? .center : .leading)) { tree in
+      slot: context.resolved(slot),
+      thumb: isLayer ? nil : context.resolved(thumbColor ?? .white))
+    tree.node(.overlay(isGlass && !isLayer ? .center : .leading)) { tree in
       tree.leaf(.fixed(box), drawing: drawing)
       if state == .loading {
         ActivityIndicator.onKnob.frame(width: 27, height: 27).padding(2)
@@ -110,7 +119,8 @@ private struct SwitchDrawing: NodeDrawing {
   var isWide: Bool
   var opacity: Double
   var slot: RGBAColor
-  var thumb: RGBAColor
+  /// Nil for a slot without a knob, whose ends are those of a layer.
+  var thumb: RGBAColor?
 
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let beyond = max(0, size.width - frame.width) / 2
@@ -119,9 +129,20 @@ private struct SwitchDrawing: NodeDrawing {
         x: frame.midX - size.width / 2 + (node.direction == .leftToRight ? beyond : -beyond),
         y: frame.midY - size.height / 2, width: size.width, height: size.height))
     if opacity < 1 { painter.append(.beginLayer(opacity: opacity)) }
+    if let thumb {
+      paint(rect, thumb, node.direction, with: &painter)
+    } else {
+      painter.fill(.path(.crossedRectangle(rect, radius: rect.height / 2)), with: .solid(slot))
+    }
+    if opacity < 1 { painter.append(.endLayer) }
+  }
+
+  private func paint(
+    _ rect: Rect, _ thumb: RGBAColor, _ direction: LayoutDirection, with painter: inout Painter
+  ) {
     let slotShape = DisplayShape.roundedRectangle(rect, CornerRadii(rect.height / 2))
     painter.fill(slotShape, with: .solid(slot))
-    let knob = knob(in: rect, node.direction)
+    let knob = knob(in: rect, direction)
     let shape = DisplayShape.roundedRectangle(knob, CornerRadii(knob.height / 2))
     // The shadow ends with the slot. Measured in pictures of iOS 17 at 2 pixels a point, to a third of a level.
     painter.append(.save)
@@ -130,7 +151,6 @@ private struct SwitchDrawing: NodeDrawing {
       .shadow(shape, BoxShadow(color: RGBAColor.black.with(alpha: 0.12), x: 0, y: 2.5, blur: 5.5)))
     painter.append(.restore)
     painter.fill(shape, with: .solid(thumb))
-    if opacity < 1 { painter.append(.endLayer) }
   }
 
   /// Two points from the slot's edge, at trailing when it is on.
