@@ -35,6 +35,21 @@ import enum GalleyDesign.SystemVersion
       try commands(List { Button(Self.words) {} }) == commands(List { button(.leading) }))
   }
 
+  /// Recorded on iOS 18: anaccborba/AnaCoinApp at 4f738bd6, testExchangeCellSnapshot.
+  @Test(arguments: [
+    ("%.2f", 22_000_000_000, "pt-BR", "22.000.000.000,00"), ("%.2f", 0, "pt-BR", "0,00"),
+    ("%+.1f", 1234.56, "en", "+1,234.6"), ("%lf", 1234.5, "en", "1,234.500000"),
+    ("%08.2f", 1234.5, "pt-BR", "01234.50"), ("%.2e", 1234.5, "pt-BR", "1.23e+03"),
+  ])
+  func numbersWithASpecifierHaveSeparators(
+    specifier: String, value: Double, language: String, shown: String
+  ) throws {
+    let text = Text("\(value, specifier: specifier)").environment(
+      \.locale, Locale(identifier: language))
+    let words = Text(verbatim: shown).environment(\.locale, Locale(identifier: language))
+    #expect(try commands(text) == commands(words))
+  }
+
   /// Recorded on iOS 18 and 26: biffdownhill/Pawdle at 037558bb, pawdleButton_primary_lightMode, isamercan/ThemeKit at
   /// c4128406, testThemeButton_sizes, and dave-schmidt-dev/gradus at 79c1dcb6, emptyStateNotSignedIn.
   @Test func cornersOfALayerCross() throws {

@@ -18,8 +18,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   let key: String
   private let literal: [Piece]
   private let arguments: [Argument]
-  /// The whole numbers among the pieces, by the places of their pieces.
-  private let numbers: [Int: Int]
+  /// The numbers among the pieces, by the places of their pieces.
+  private let numbers: [Int: ShownNumber]
 
   public init(_ value: String) { self.init(stringLiteral: value) }
   public init(stringLiteral value: String) {
@@ -43,7 +43,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     var key = ""
     var pieces: [Piece] = []
     var arguments: [Argument] = []
-    var numbers: [Int: Int] = [:]
+    var numbers: [Int: ShownNumber] = [:]
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -68,7 +68,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
     public mutating func appendInterpolation(_ value: Int) {
-      numbers[pieces.count] = value
+      numbers[pieces.count] = ShownNumber(value: .integer(value), specifier: "%lld")
       append("\(value)", "%lld", .integer(value))
     }
     public mutating func appendInterpolation(_ value: Double) {
@@ -85,6 +85,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append("\(value)", "%@")
     }
     public mutating func appendInterpolation(_ value: Double, specifier: String) {
+      numbers[pieces.count] = ShownNumber(value: .number(value), specifier: specifier)
       append(String(format: specifier, value), specifier, .number(value))
     }
     public mutating func appendInterpolation(_ value: CGFloat, specifier: String) {
@@ -94,6 +95,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       appendInterpolation(Double(value), specifier: specifier)
     }
     public mutating func appendInterpolation(_ value: Int, specifier: String) {
+      numbers[pieces.count] = ShownNumber(value: .integer(value), specifier: specifier)
       append(String(format: specifier, value), specifier, .integer(value))
     }
     public mutating func appendInterpolation<Style: FormatStyle>(
@@ -139,12 +141,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 
-  /// The pieces of the source's text. Whole numbers have the separators of a language: `"\(65_000)"` is recorded as 65,000
+  /// The pieces of the source's text. Numbers have the separators of a language: `"\(65_000)"` is recorded as 65,000
   /// on iOS 26 (shumpei-nagata/Sandbox-MultiModule at c593bdc7, StatBadge).
   private func literal(in locale: String) -> [Piece] {
     var pieces = literal
-    for (place, value) in numbers where value.magnitude >= 1000 {
-      pieces[place] = .string(value.formatted(.number.locale(Locale(identifier: locale))))
+    for (place, number) in numbers {
+      if let shown = number.shown(in: locale) { pieces[place] = .string(shown) }
     }
     return pieces
   }
