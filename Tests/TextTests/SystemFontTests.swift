@@ -198,6 +198,16 @@ struct SystemFontTests {
     #expect(glyphs("(7)", asked)[0] != low[1])
   }
 
+  @Test("Underscores are as low as the platform's")
+  func underscores() {
+    func drop(_ text: String, _ font: FontDescriptor) -> Double {
+      let runs = Self.paragraph(text, font).layout(grid: PixelGrid(scale: 3)).lines[0].runs
+      return runs.flatMap { $0.glyphs.glyphs.map(\.position.y) }.max() ?? 0
+    }
+    #expect(abs(drop("a_b", Self.font(28)) - 1.29) < 0.05)
+    #expect(drop("ab", Self.font(17)) == 0 && drop("a_b", FontDescriptor(size: 17)) == 0)
+  }
+
   @Test("Metrics are shares of the size that is asked for")
   func metrics() {
     let metrics = TestFonts.typesetter.metrics(for: Self.font(17))

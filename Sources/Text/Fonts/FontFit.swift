@@ -112,10 +112,11 @@ struct FontFit: Hashable, Sendable {
     return CharacterProperties(base).generalCategory == .lu ? letters + capitals : letters
   }
 
-  /// Returns the distance to the right by which a character is moved within its advance, in font units: an em dash that
-  /// is longer than the platform's stays in the middle.
-  func shift(of scalar: UInt32) -> Int32 {
-    hasCharacters && scalar == 0x2014 ? Int32(saturating: FittedWidths.dashShift * em) : 0
+  /// Returns the distances to the right and upwards by which a character is moved within its advance, in font units.
+  func shift(of scalar: UInt32) -> (x: Int32, y: Int32) {
+    guard hasCharacters else { return (0, 0) }
+    let shift = FittedWidths.shift(of: scalar)
+    return (Int32(saturating: (shift.x * em).rounded()), Int32(saturating: (shift.y * em).rounded()))
   }
 
   private func tracking(afterASCII character: Int) -> Double {

@@ -115,7 +115,9 @@ extension ShapedGlyph {
       guard let fit else { continue }
       let scalar = bytes.scalar(at: Int(glyphs[index].cluster)).value
       glyphs[index].advance += fit.tracking(after: scalar)
-      glyphs[index].dx += fit.shift(of: scalar)
+      let shift = fit.shift(of: scalar)
+      glyphs[index].dx += shift.x
+      glyphs[index].dy += shift.y
     }
   }
 }
