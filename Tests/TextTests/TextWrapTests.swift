@@ -118,8 +118,11 @@ struct TextWrapTests {
     #expect(width("Wide a wide", ink + 2, isCounted: false) == ink)
     #expect(width("Wide wide", ink + 20, isCounted: true) > ink + 1)
     #expect(width("Wide wide", ink + 1, isCounted: true) == ink + 1)
-    // Nothing follows on the last line, and a line feed has no width.
+    // A line feed has no width.
     #expect(width("Wide\nWide", ink + 20, isCounted: true) == ink)
+    // Recorded on iOS 18: "ID: " in anaccborba/AnaCoinApp at 4f738bd6, testExchangeDetailViewSnapshot.
+    #expect(width("Wide ", ink + 20, isCounted: true) > ink + 1)
+    #expect(width("Wide ", ink + 20, isCounted: false) == ink)
   }
 
   @Test("Of a long paragraph the last four lines alone change, each paragraph on its own")

@@ -132,7 +132,8 @@ struct LineBreaker {
       start: start, contentEnd: last.contentEnd, next: last.glyphEnd,
       addition: end.isHyphenated ? .hyphen : .none,
       additionItem: end.isHyphenated ? paragraph.item(nearGlyph: last.glyphEnd - 1) : 0,
-      width: end.width, trailing: last.ending == .allowed ? last.trailing : 0,
+      width: end.width,
+      trailing: [.allowed, .end].contains(last.ending) ? last.trailing : 0,
       endsParagraph: last.ending == .mandatory || last.ending == .end)
   }
 

@@ -27,8 +27,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumScaleFactor: Double
   /// The least factor by which text may shrink in order that no word is wider than a line, in 0…1.
   package var leastWordScale = 1.0
-  /// True if the white space at which a line is broken counts in the width, as far as there is room for it: texts of the
-  /// platform are measured so.
+  /// True if the white space at which a line is broken, or at which the text ends, counts in the width, as far as there is
+  /// room for it: texts of the platform are measured so.
   package var countsSpaceAtBreaks = false
   /// True if a font that replaces the requested one for Latin characters counts in the height of a line, as in browsers.
   package var countsReplacements = true
