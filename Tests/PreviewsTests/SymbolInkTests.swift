@@ -38,6 +38,14 @@ struct TruthInks: Decodable, Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// Recorded on iOS 26: dave-schmidt-dev/gradus at 79c1dcb6, emptyStateSyncDisabled: what stands below a symbol of 44 points
+  /// is 2.6 points higher than below one with room above its ink.
+  @Test func aStruckOutCloudHasNoRoomAbove() throws {
+    let symbol = Image(systemName: "icloud.slash").font(.system(size: 44)).id("symbol")
+    let size = try #require(Settled(symbol, width: 100, height: 100).size(of: "symbol"))
+    #expect(abs(size[1] - 51.9) < 0.6)
+  }
+
   @Test func aResizableSymbolFillsItsFrameWithInk() throws {
     for (width, height) in [(40.0, 40.0), (60, 20), (20, 60)] {
       let drawn = try Settled.ink(
