@@ -2,7 +2,7 @@
 // commit: 4f738bd671b3932a2a4f3eff2fac88ac92bc17b0
 // sources: AnaCoin/Common/Extensions AnaCoin/Common/Localized AnaCoin/ErrorView AnaCoin/ExchangeDetail AnaCoin/ExchangeList/Model
 // add: AnaCoin/ExchangeList/View/ExchangeCell.swift
-// use: judged
+// use: fitted
 // helpers: Drawn.swift
 // run: --scale 3 --text-size large --system ios18 --locale pt-BR
 // pictures: AnaCoinTests/**/__Snapshots__/{name}.1.png

@@ -3,7 +3,7 @@
 // sources: Sources/DaVinciTokens
 // add: Sources/DaVinciComponents/DSAccessibility.swift Sources/DaVinciComponents/DSBadge.swift Sources/DaVinciComponents/DSBadgeStyleResolver.swift Sources/DaVinciComponents/DSButton.swift Sources/DaVinciComponents/DSButtonStyleResolver.swift Sources/DaVinciComponents/DSCard.swift Sources/DaVinciComponents/DSColorContrast.swift Sources/DaVinciComponents/DSDivider.swift Sources/DaVinciComponents/DSIconButton.swift Sources/DaVinciComponents/DSLocalizedStrings.swift Sources/DaVinciComponents/DSPressableButtonStyle.swift Sources/DaVinciComponents/DSProgressBar.swift Sources/DaVinciComponents/DSProgressBarStyles.swift Sources/DaVinciComponents/DSSegmentedControl.swift Sources/DaVinciComponents/DSSegmentedControlStyleResolver.swift Sources/DaVinciComponents/DSShimmering.swift Sources/DaVinciComponents/DSSkeleton.swift Sources/DaVinciComponents/DSSwitch.swift Sources/DaVinciComponents/DSSymbol.swift Sources/DaVinciComponents/DSText.swift
 // modules: DaVinciTokens
-// use: judged
+// use: fitted
 // run: --scale 2 --text-size large --system ios26
 // pictures: Tests/DaVinciComponentsTests/__Snapshots__/{name}-light.png
 import SwiftUI

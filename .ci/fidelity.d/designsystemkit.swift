@@ -2,7 +2,7 @@
 // commit: 80ef70d4071061c3acb1ccdbd292c8ec6bb0a41f
 // sources: Sources/DesignSystemKit/Colors Sources/DesignSystemKit/Foundation Sources/DesignSystemKit/Assets
 // add: Sources/DesignSystemKit/Components/AlertBanner.swift Sources/DesignSystemKit/Components/CardView.swift Sources/DesignSystemKit/Modifiers/PrimaryCardModifier.swift
-// use: judged
+// use: fitted
 // run: --scale 3 --text-size large --system ios18
 // pictures: Tests/DesignSystemKitTests/SnapshotTesting/__Snapshots__/AlertBannerSnapshotTests/{name}.1.png
 // run: --scale 3 --device iphone-12 --text-size medium --system ios18

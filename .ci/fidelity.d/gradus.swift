@@ -3,7 +3,7 @@
 // sources: app/GradusiOS/DesignTokens
 // add: app/GradusiOS/Components/IconButton.swift app/GradusiOS/Components/ListRow.swift app/GradusiOS/Components/MobileNavBar.swift app/GradusiOS/EmptyStateView.swift app/Shared/SignalColor.swift app/GradusKit/Sources/GradusKit/SignalLevel.swift app/GradusKit/Sources/GradusKit/ExpectedPace.swift app/GradusKit/Sources/GradusKit/PercentFormat.swift app/GradusKit/Sources/GradusKit/Models.swift app/GradusKit/Sources/GradusKit/JSONValue.swift
 // modules: GradusKit
-// use: judged
+// use: fitted
 // appearances: light=Light dark=Dark
 // run: --scale 3 --text-size large --system ios26 --appearance both
 // pictures: app/GradusiOSTests/__Snapshots__/{name}{appearance}.1.png

@@ -2,7 +2,7 @@
 // commit: 9ea152339a7d52b5ccaba98140037e97936c7fe7
 // sources: Sources/IronComponents Sources/IronCore Sources/IronDataDisplay/Timeline Sources/IronForms Sources/IronLayouts Sources/IronNavigation/Tray Sources/IronPrimitives
 // modules: IronComponents IronCore IronDataDisplay IronForms IronLayouts IronNavigation IronPrimitives
-// use: judged
+// use: fitted
 // tests: Tests/IronUISnapshotTests
 // without: SnapshotTestUtilities.swift IronUISnapshotTests.swift [kK]anban [dD]atabase macOS accessibility checkboxStates containerWidths (Button|ContextLine|FormControls|Forms|Icon|Navigation)Snap.*dark (Components|DataDisplay|Feedback|Layouts|Text)Snap.*light
 // most: 12

@@ -3,7 +3,7 @@
 // sources: Marvel/Marvel/DesignSystem/Sources/Styles Marvel/Marvel/DesignSystem/Sources/Theme
 // add: Marvel/Marvel/DesignSystem/Sources/Components/DS[HNS]*.swift Marvel/Marvel/DesignSystem/Sources/Animations/DSTimeAnimation.swift Marvel/Marvel/HeroDetail/Sources/View/Components/HeroDetailInfoView.swift
 // modules: DesignSystem
-// use: judged
+// use: fitted
 // helpers: Drawn.swift
 // run: --scale 3 --text-size large --system ios17
 // pictures: Marvel/Marvel/DesignSystem/Tests/ComponentsTests/__Snapshots__/{name}.1.png

@@ -1,7 +1,7 @@
 // repository: SatishBirajdar/Sake-Finder
 // commit: 2bbee869b9d0d32b5c951fea19fc715f78840388
 // add: Sake?Finder/Views/Components/[CFMR]*.swift Sake?Finder/Views/Components/SakeShopRow.swift Sake?Finder/Support/*.swift Sake?Finder/Models/*.swift Sake?Finder/Persistence/*.swift
-// use: judged
+// use: fitted
 // helpers: Drawn.swift
 // run: --scale 3 --text-size large --system ios26
 // pictures: Sake FinderTests/__Snapshots__/{name}.1.png
