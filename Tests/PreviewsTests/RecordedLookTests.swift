@@ -5,8 +5,6 @@ import GalleyPainting
 import GalleySwiftUI
 import Testing
 
-import enum GalleyDesign.SystemVersion
-
 /// Looks that simulators recorded, each against modifiers with the same effect.
 @MainActor
 @Suite struct RecordedLookTests {
@@ -82,6 +80,14 @@ import enum GalleyDesign.SystemVersion
     }
     let layer = try settled(toggle._renderedAsLayer())
     #expect(layer.size(of: "toggle") == [61, 28] && layer.filledWidths == [63])
+    func hasCrossedEnds(_ view: some View, _ system: SystemVersion) throws -> Bool {
+      try settled(view, system).layout.painted().commands.contains {
+        if case .fill(.path, _) = $0 { true } else { false }
+      }
+    }
+    #expect(try hasCrossedEnds(toggle._renderedAsLayer(), .ios18))
+    #expect(
+      try !hasCrossedEnds(toggle._renderedAsLayer(), .ios17) && !hasCrossedEnds(toggle, .ios18))
     #expect(try settled(toggle).filledWidths == [63, 37])
     #expect(try settled(toggle._renderedAsLayer(), .ios18).filledWidths.count == 2)
   }

@@ -84,7 +84,9 @@ public struct Switch: Sendable {
       : isGlass ? Size(width: 66, height: 30) : Size(width: 49, height: 31)
     let size = isGlass ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
     let drawing = SwitchDrawing(
-      size: size, knobWidth: isGlass ? 37 : 27, isOn: isOn, isWide: state == .highlighted,
+      size: size, knobWidth: isGlass ? 37 : 27,
+      isCrossed: context.rendersLayers && ![.ios16, .ios17].contains(context.theme.system),
+      isOn: isOn, isWide: state == .highlighted,
       opacity: state == .disabled ? 0.4 : 1,
       slot: context.resolved(slot),
       thumb: isLayer ? nil : context.resolved(thumbColor ?? .white))
@@ -115,11 +117,15 @@ private struct SwitchDrawing: NodeDrawing {
   /// The slot, in the middle of a frame that has room for it, else at the leading edge.
   var size: Size
   var knobWidth: Double
+  /// True if the ends of the slot are those of a rendered layer. Recorded so on iOS 18 (GoodRequest/GoodSwiftUI at
+  /// e4984899, testLargeToggleEnabled; Automattic/Gravatar-iOS at c5e9ebb2, PrivacySettingsScreenTests) and 26, and as
+  /// circles on iOS 17 (airappsco/AirSettingsUI at 48bd73f7, test_settingToggle_true), to 0.1 pixels.
+  var isCrossed: Bool
   var isOn: Bool
   var isWide: Bool
   var opacity: Double
   var slot: RGBAColor
-  /// Nil for a slot without a knob, whose ends are those of a layer.
+  /// Nil for a slot without a knob.
   var thumb: RGBAColor?
 
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
@@ -129,24 +135,24 @@ private struct SwitchDrawing: NodeDrawing {
         x: frame.midX - size.width / 2 + (node.direction == .leftToRight ? beyond : -beyond),
         y: frame.midY - size.height / 2, width: size.width, height: size.height))
     if opacity < 1 { painter.append(.beginLayer(opacity: opacity)) }
-    if let thumb {
-      paint(rect, thumb, node.direction, with: &painter)
-    } else {
-      painter.fill(.path(.crossedRectangle(rect, radius: rect.height / 2)), with: .solid(slot))
-    }
+    let slotShape =
+      isCrossed
+      ? DisplayShape.path(.crossedRectangle(rect, radius: rect.height / 2))
+      : .roundedRectangle(rect, CornerRadii(rect.height / 2))
+    painter.fill(slotShape, with: .solid(slot))
+    if let thumb { paintKnob(thumb, in: rect, slotShape, node.direction, with: &painter) }
     if opacity < 1 { painter.append(.endLayer) }
   }
 
-  private func paint(
-    _ rect: Rect, _ thumb: RGBAColor, _ direction: LayoutDirection, with painter: inout Painter
+  private func paintKnob(
+    _ thumb: RGBAColor, in rect: Rect, _ slot: DisplayShape, _ direction: LayoutDirection,
+    with painter: inout Painter
   ) {
-    let slotShape = DisplayShape.roundedRectangle(rect, CornerRadii(rect.height / 2))
-    painter.fill(slotShape, with: .solid(slot))
     let knob = knob(in: rect, direction)
     let shape = DisplayShape.roundedRectangle(knob, CornerRadii(knob.height / 2))
     // The shadow ends with the slot. Measured in pictures of iOS 17 at 2 pixels a point, to a third of a level.
     painter.append(.save)
-    painter.append(.clip(slotShape))
+    painter.append(.clip(slot))
     painter.append(
       .shadow(shape, BoxShadow(color: RGBAColor.black.with(alpha: 0.12), x: 0, y: 2.5, blur: 5.5)))
     painter.append(.restore)
