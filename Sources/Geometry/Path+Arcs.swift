@@ -110,13 +110,13 @@ extension Path {
   /// A continuous rectangle as a layer without the screen's compositor fills it: where a side is too short for two
   /// corners, each keeps its whole curve, which crosses that of the other in the middle of the side.
   ///
-  /// The outline ends where the curves cross; between the side and the parts beyond lies a sliver, and between the parts
+  /// The outline ends where the curves cross; between the side and the parts beyond is a sliver, and between the parts
   /// themselves nothing. Recorded with `CALayer.render(in:)`: capsules of 152 by 44.3 points on iOS 18
   /// (biffdownhill/Pawdle at 037558bb, pawdleButton_primary_lightMode) and shapes of radius 24 that are 40, 48 and 56
   /// points high on iOS 26 (isamercan/ThemeKit at c4128406, testThemeButton_sizes), to 0.03 of a pixel's coverage.
   ///
   /// - Parameter radius: Of all four corners.
-  public static func crossedRectangle(_ rect: Rect, radius: Double) -> Path {
+  package static func crossedRectangle(_ rect: Rect, radius: Double) -> Path {
     let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
     guard radius > 0 else { return .continuousRectangle(rect, radii: .zero) }
     let corner = ContinuousCorner(radius, on: .infinity)

@@ -173,7 +173,7 @@ import Testing
       return try #require(try Settled(text, resources: resources).size(of: "text")?[1])
     }
     #expect(try height("Brand-Bold", fonts: []) > 40)
-    // A font of Galley's own is none of the app's.
+    // The app does not have the fonts that Galley brings along.
     #expect(try height("JetBrainsMono-Regular", fonts: []) > 40)
     for name in ["HelveticaNeue-Bold", "Avenir Next", ".SFUI-Regular"] {
       #expect(try height(name, fonts: []) < 20)

@@ -38,7 +38,7 @@ struct TruthInks: Decodable, Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Recorded on iOS 26: dave-schmidt-dev/gradus at 79c1dcb6, emptyStateSyncDisabled: what stands below a symbol of 44 points
+  /// Recorded on iOS 26: dave-schmidt-dev/gradus at 79c1dcb6, emptyStateSyncDisabled: text below a symbol of 44 points
   /// is 2.6 points higher than below one with room above its ink.
   @Test func aStruckOutCloudHasNoRoomAbove() throws {
     let symbol = Image(systemName: "icloud.slash").font(.system(size: 44)).id("symbol")

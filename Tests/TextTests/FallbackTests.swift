@@ -33,7 +33,7 @@ struct FallbackTests {
     let own = height("\u{1F600}", counts: true)
     #expect(height("a", counts: true) > own + 0.5)
     #expect(abs(height("a", counts: false) - own) < 1e-9)
-    // Other scripts are as high as their own font asks for.
+    // Other scripts are as high as their own font requires.
     #expect(height("\u{65E5}", counts: false) > own + 0.5)
   }
 

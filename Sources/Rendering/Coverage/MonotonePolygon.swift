@@ -74,7 +74,7 @@ struct MonotonePolygon {
     }
   }
 
-  /// The lengths that boxes have in common, less than 0 if they lie apart. Numbers are rounded by one step.
+  /// The lengths that boxes have in common, less than 0 if they are apart. Numbers are rounded by one step.
   private static func overlap(
     _ one: (low: Vertex, high: Vertex), _ other: (low: Vertex, high: Vertex)
   ) -> Vertex {

@@ -4,7 +4,7 @@ import GalleyLocalization
 /// A number in a text, and the specifier by which it is shown.
 struct ShownNumber: Equatable, Sendable {
   var value: StringArgument
-  /// `%lld`, or what the source says: `%.2f`.
+  /// `%lld`, or that of the source: `%.2f`.
   var specifier: String
 
   /// The number with the separators of a language, or nil where the specifier alone decides: other notations, padded

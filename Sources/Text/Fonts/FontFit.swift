@@ -115,8 +115,8 @@ struct FontFit: Hashable, Sendable {
   /// Returns the distances to the right and upwards by which a character is moved within its advance, in font units.
   func shift(of scalar: UInt32) -> (x: Int32, y: Int32) {
     guard hasCharacters else { return (0, 0) }
-    let shift = FittedWidths.shift(of: scalar)
-    return (Int32(saturating: (shift.x * em).rounded()), Int32(saturating: (shift.y * em).rounded()))
+    let (x, y) = FittedWidths.shift(of: scalar)
+    return (Int32(saturating: (x * em).rounded()), Int32(saturating: (y * em).rounded()))
   }
 
   private func tracking(afterASCII character: Int) -> Double {
