@@ -3,7 +3,7 @@
 // sources: GravatarApp/CommonViews/Toast
 // add: GravatarApp/CommonViews/StatefulTextField.swift GravatarApp/CommonViews/ContentLoadingErrorView.swift GravatarApp/AvatarPicker/ContentLoadingErrorView+Avatars.swift GravatarApp/ProfileEditor/SaveToolbar.swift GravatarApp/ProfileEditor/ProfileEditLocalization.swift GravatarApp/DesignSystem.swift GravatarApp/Extensions/View+Extensions.swift GravatarApp/Extensions/UIColor+Extensions.swift
 // modules: Gravatar
-// use: judged
+// use: fitted
 // helpers: Drawn.swift
 // run: --scale 3 --system ios18 --appearance both
 // pictures: GravatarAppTests/*/__Snapshots__/{name}.{appearance}.png
