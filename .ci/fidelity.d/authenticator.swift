@@ -4,6 +4,7 @@
 // add: AuthenticatorShared/UI/Platform/Application/Utilities/Store.swift AuthenticatorShared/UI/Platform/Application/Utilities/Processor.swift AuthenticatorShared/UI/Platform/Application/Utilities/StateProcessor.swift AuthenticatorShared/UI/Platform/Application/Utilities/PreviewTimeProvider.swift AuthenticatorShared/UI/Platform/Application/LoadingState.swift AuthenticatorShared/UI/Platform/Application/LoadingView.swift AuthenticatorShared/Core/Vault/Services/TOTP/*.swift AuthenticatorShared/Core/Auth/Services/Biometrics/Biometric*.swift AuthenticatorShared/Core/Platform/Utilities/ExternalLinksConstants.swift AuthenticatorShared/Core/Platform/Utilities/AnyCodable.swift
 // modules: AuthenticatorBridgeKit BitwardenSdk
 // use: fitted
+// layers: yes
 // run: --scale 3 --device iphone-14 --text-size medium
 // pictures: AuthenticatorShared/**/__Snapshots__/{name}.png
 // run: --scale 3 --device iphone-14 --text-size medium --appearance dark --filter .2

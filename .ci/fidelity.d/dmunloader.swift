@@ -3,6 +3,7 @@
 // sources: Sources/DMUnLoader/PresentationView Sources/DMUnLoader/Helpers/Atomic Sources/DMUnLoader/Helpers/Buttons Sources/DMUnLoader/Helpers/Debug
 // add: Sources/DMUnLoader/DMAppError.swift Sources/DMUnLoader/DMLoadableType/DMLoadableTypeSuccess.swift Sources/DMUnLoader/Helpers/Extensions/CGSize+Hashable.swift Sources/DMUnLoader/Helpers/Extensions/EdgeInsets+Hashable.swift Sources/DMUnLoader/Helpers/Extensions/View+ForegroundStyle.swift Tests/DMUnLoaderTests/Helpers+Tests/Helpers/LoadingViewContainer.swift
 // use: fitted
+// layers: yes
 // run: --scale 3 --device iphone-14 --text-size medium --system ios17 --appearance both
 // pictures: Tests/DMUnLoaderTests/Views/Package views/__Snapshots__/{name}iPhone13Pro-{appearance}.png
 import SwiftUI

@@ -2,6 +2,7 @@
 // commit: 36cd3662a48ef75cc13eae182d468178279a0445
 // sources: Sources/PreviewSnapshots Examples/PreviewSnapshotsTestApp
 // use: fitted
+// layers: yes
 // run: --scale 1 --appearance both --system ios16
 // pictures: Examples/PreviewSnapshotsTestAppTests/__Snapshots__/PreviewSnapshotsTestAppTests/test_{name}{appearance}.png
 // appearances: light=-Light dark=-Dark

@@ -3,6 +3,7 @@
 // sources: EurovisionRanking/Assets.xcassets
 // add: EurovisionRanking/Views/HeartFlagView.swift
 // use: fitted
+// layers: yes
 // run: --scale 3 --system ios16
 // pictures: EurovisionRankingTests/__Snapshots__/HeartFlagViewSnapshotTests/{name}.1.png
 // run: --scale 3 --system ios16 --appearance dark --filter dark

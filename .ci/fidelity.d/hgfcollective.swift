@@ -4,6 +4,7 @@
 // add: HGFcollective/Extensions/Color+Extension.swift HGFcollective/Extensions/HorizontalAlignment+Extension.swift HGFcollective/Views/AddNewArtistView.swift HGFcollective/Views/HTMLView.swift HGFcollective/Views/LoginView.swift HGFcollective/Views/MenuView.swift HGFcollective/Views/NotificationSettingsView.swift HGFcollective/Components/ActivityIndicator.swift HGFcollective/Components/CustomTextField.swift HGFcollective/Components/MessageField.swift HGFcollective/Components/SelectPhotosButton.swift HGFcollective/Components/SubmitButton.swift
 // modules: FirebaseAnalytics FirebaseAuth FirebaseCrashlytics MessageUI
 // use: fitted
+// layers: yes
 // appearances: light=Light dark=Dark
 // run: --scale 3 --device iphone-x --text-size medium --appearance both --system ios16
 // pictures: HGFcollectiveSnapshotTests/__Snapshots__/*/{name}{appearance}.1.png

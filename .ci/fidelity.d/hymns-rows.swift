@@ -3,6 +3,7 @@
 // sources: Hymns/Assets.xcassets Hymns/en.lproj
 // add: Hymns/Common/ChordViews.swift Hymns/Common/SongResultView.swift Hymns/Common/FontViewModifier.swift Hymns/Common/ErrorView.swift Hymns/Browse/ScriptureSongView.swift Hymns/Settings/FeedbackView.swift Hymns/Settings/DonationButtonView.swift Hymns/Settings/RepeatChorusView.swift Hymns/Display/Song?Info/SongInfoView.swift Hymns/Display/Song?Info/SongInfoDialogView.swift Hymns/Display/FontPicker.swift Hymns/Audio?Player/AudioSlider.swift Hymns/Infrastructure/View+Extensions.swift Hymns/Infrastructure/Application+Extensions.swift Hymns/Infrastructure/ContentSizeCategory+Extensions.swift
 // use: fitted
+// layers: yes
 // pixels: 2
 // run: --scale 3 --appearance both --system ios18
 // pictures: HymnsSnapshotTests/__Snapshots__/18.2/PreviewTests/{name}-iPhone-16-Pro{appearance}.png

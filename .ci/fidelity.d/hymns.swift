@@ -3,6 +3,7 @@
 // sources: Hymns/Assets.xcassets Hymns/Common/TabView Hymns/en.lproj
 // add: Hymns/Common/CustomTitleView.swift Hymns/Common/Dialog.swift Hymns/Common/DialogViewModel.swift Hymns/Common/ErrorView.swift Hymns/Common/IconSizeConstants.swift Hymns/Common/SearchBar.swift Hymns/Common/Toast.swift Hymns/Common/ToolTip.swift Hymns/Common/WrappedHStack.swift Hymns/Common/Badge.swift Hymns/Common/FontViewModifier.swift Hymns/Infrastructure/Application+Extensions.swift Hymns/Infrastructure/ContentSizeCategory+Extensions.swift Hymns/Home/HomeTab.swift Hymns/Home/HomeTabView.swift Hymns/Display/HymnTab.swift Hymns/Infrastructure/View+Extensions.swift Hymns/Settings/SimpleSettingView.swift Hymns/Settings/SimpleSettingViewModel.swift Hymns/Settings/AboutUsButtonView.swift Hymns/Settings/PrivacyPolicySettingView.swift Hymns/Browse/SubcategoryView.swift Hymns/Tags/ColorSelectorView.swift Hymns/Tags/TagColor.swift Hymns/Tags/TagPillModifier.swift
 // use: fitted
+// layers: yes
 // pixels: 2
 // run: --scale 3 --appearance both --system ios18
 // pictures: HymnsSnapshotTests/__Snapshots__/18.2/PreviewTests/{name}-iPhone-16-Pro{appearance}.png

@@ -2,6 +2,7 @@
 // commit: 4c3767d27eeaafb4553eb225f96a8325e758f50b
 // sources: SnapshotTestingSwiftUI
 // use: fitted
+// layers: yes
 // run: --scale 3
 // pictures: SnapshotTestingSwiftUITests/__Snapshots__/{name}.1.png
 import SwiftUI

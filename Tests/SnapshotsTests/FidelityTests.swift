@@ -94,12 +94,25 @@ struct FidelityTests {
     #expect(!whole.compared(to: line(space: 7.5, x: 13)).agrees(within: 2))
   }
 
-  @Test("The ground within a frame agrees whichever side of the least area it lies on")
-  func areasNearTheLimit() throws {
-    func frame(ground height: Double) -> Page {
+  @Test("The strokes of a large letter are ink, and a bar of nine points is a surface")
+  func strokesOfLetters() {
+    func letter(stroke: Double) -> [PictureBlock] {
       var page = Page(60, 60)
-      page.fill(Rect(x: 10, y: 10, width: 12, height: height + 4), (0, 0, 0))
-      page.fill(Rect(x: 12, y: 12, width: 8, height: height), (255, 255, 255))
+      page.fill(Rect(x: 10, y: 10, width: stroke, height: 36), (0, 0, 0))
+      page.fill(Rect(x: 10, y: 46 - stroke, width: 24, height: stroke), (0, 0, 0))
+      return page.blocks
+    }
+    #expect(letter(stroke: 8.5).map(\.kind) == [.ink])
+    #expect(letter(stroke: 9).map(\.kind) == [.surface])
+    #expect(letter(stroke: 8.5).map(\.frame) == letter(stroke: 9).map(\.frame))
+  }
+
+  @Test("The ground within a frame agrees whichever side of the least width it lies on")
+  func areasNearTheLimit() throws {
+    func frame(ground side: Double) -> Page {
+      var page = Page(60, 60)
+      page.fill(Rect(x: 10, y: 10, width: side + 4, height: side + 4), (0, 0, 0))
+      page.fill(Rect(x: 12, y: 12, width: side, height: side), (255, 255, 255))
       return page
     }
     let heights = stride(from: 6, through: 20, by: 0.5)
@@ -107,10 +120,10 @@ struct FidelityTests {
     let (surface, ink) = (frame(ground: least), frame(ground: least - 0.5))
     #expect(surface.compared(to: ink).agrees(within: 1))
     #expect(ink.compared(to: surface).agrees(within: 1))
-    // A quarter of the area decides, and not more.
-    let large = frame(ground: 1.5 * least)
+    // An eighth of the width decides, and not more.
+    let large = frame(ground: 1.25 * least)
     #expect(large.blocks.count == 2)
-    #expect(!large.compared(to: frame(ground: 0.7 * least)).agrees(within: 9))
+    #expect(!large.compared(to: frame(ground: 0.8 * least)).agrees(within: 9))
   }
 
   @Test("Pictures agree within the distance by which their sides differ")

@@ -3,8 +3,8 @@ public import GalleyImaging
 
 /// The blocks of a picture, in reading order.
 ///
-/// Surfaces are areas in which neighbouring pixels differ by at most three levels, of at least 64 square points;
-/// the area that fills the picture is left out. All other pixels are ink: pixels that touch are one piece, and
+/// Surfaces are areas in which neighbouring pixels differ by at most three levels and that hold a square of eight
+/// points; the area that fills the picture is left out. All other pixels are ink: pixels that touch are one piece, and
 /// pieces join to lines where they overlap by half of their height and the gap is at most seven points or half
 /// of their height. The soft edge between two surfaces is left out, and so is ink that is smaller than a point in
 /// both directions: where colours are close, of a soft corner nothing else is seen.
@@ -16,12 +16,12 @@ public struct BlockSearch {
   ///
   /// - Parameter scale: The pixels of a point, more than 0.
   public static func blocks(of picture: Bitmap, scale: Double) -> [PictureBlock] {
-    blocks(of: picture, scale: scale, leastArea: PictureRegions.leastArea)
+    blocks(of: picture, scale: scale, leastSide: PictureRegions.leastSide)
   }
 
-  /// The same with another least area of surfaces, in square points.
-  static func blocks(of picture: Bitmap, scale: Double, leastArea: Double) -> [PictureBlock] {
-    let regions = PictureRegions(picture, scale: scale, leastArea: leastArea)
+  /// The same with another least side of surfaces, in points.
+  static func blocks(of picture: Bitmap, scale: Double, leastSide: Double) -> [PictureBlock] {
+    let regions = PictureRegions(picture, scale: scale, leastSide: leastSide)
     let search = Self(regions: regions, scale: scale)
     return (search.surfaces() + search.lines()).sorted(by: readsBefore)
   }

@@ -73,27 +73,27 @@ public struct Fidelity: Sendable {
 
   private typealias Match = (pairs: [Pair], missing: [PictureBlock], extra: [PictureBlock])
 
-  /// A least area separates surfaces from ink, and areas of about that size may be on either side of it: the stem of a
-  /// letter, or the ground within a ring. So where a block has no partner, the limit of one picture is a quarter lower
+  /// A least width separates surfaces from ink, and areas of about that width may be on either side of it: the stem of a
+  /// letter, or the ground within a ring. So where a block has no partner, the limit of one picture is an eighth lower
   /// or higher, and the first of the matches that leave the fewest blocks alone counts.
   private static func match(
     _ recorded: Bitmap, _ drawn: Bitmap, _ scale: Double, within size: Size
   ) -> Match {
-    let area = PictureRegions.leastArea
-    let found = BlockSearch.blocks(of: recorded, scale: scale, leastArea: area)
-    let ours = BlockSearch.blocks(of: drawn, scale: scale, leastArea: area)
+    let side = PictureRegions.leastSide
+    let found = BlockSearch.blocks(of: recorded, scale: scale, leastSide: side)
+    let ours = BlockSearch.blocks(of: drawn, scale: scale, leastSide: side)
     var best = match(found, ours, within: size)
     func improve(_ other: Match) {
       if other.missing.count + other.extra.count < best.missing.count + best.extra.count {
         best = other
       }
     }
-    for factor in [0.75, 1.25] where !best.missing.isEmpty || !best.extra.isEmpty {
-      let moved = factor * area
+    for factor in [0.875, 1.125] where !best.missing.isEmpty || !best.extra.isEmpty {
+      let moved = factor * side
       improve(
-        match(found, BlockSearch.blocks(of: drawn, scale: scale, leastArea: moved), within: size))
+        match(found, BlockSearch.blocks(of: drawn, scale: scale, leastSide: moved), within: size))
       improve(
-        match(BlockSearch.blocks(of: recorded, scale: scale, leastArea: moved), ours, within: size))
+        match(BlockSearch.blocks(of: recorded, scale: scale, leastSide: moved), ours, within: size))
     }
     return best
   }

@@ -26,17 +26,15 @@ struct PictureRegions {
   /// area consists of pixels all of whose neighbours are so near, and of the pixels beside them that are: along the soft
   /// corner of a card whose colour is close to the page's, single steps lead from one to the other.
   private static let step = 3
-  /// A surface has at least this area, in square points, and sides of at least `leastSide` points.
-  static let leastArea = 64.0
-  private static let leastSide = 6.0
+  /// A surface holds a square of even pixels with sides of this many points. The strokes of letters do not up to sizes of
+  /// about 50 points.
+  static let leastSide = 8.0
 
   let width: Int
   let height: Int
   private(set) var regions: [Region] = []
   /// The index of each pixel's region, row by row.
   private(set) var owners: [Int32]
-  /// The least number of pixels of a surface.
-  private let leastCount: Double
   /// The channels of each pixel over white.
   private let pixels: [SIMD4<UInt8>]
 
@@ -44,14 +42,14 @@ struct PictureRegions {
   ///
   /// - Parameters:
   ///   - scale: The pixels of a point.
-  ///   - leastArea: The least area of a surface, in square points.
-  init(_ picture: Bitmap, scale: Double, leastArea: Double = Self.leastArea) {
-    leastCount = leastArea * scale * scale
+  ///   - leastSide: The side of the square that a surface holds at least, in points.
+  init(_ picture: Bitmap, scale: Double, leastSide: Double = Self.leastSide) {
     (width, height) = (picture.width, picture.height)
     pixels = Self.pixelsOverWhite(of: picture)
     owners = [Int32](repeating: -1, count: pixels.count)
     let even = evenPixels()
-    addSurfaces(Self.components(width, height) { even[$0] && even[$1] }, scale)
+    addSurfaces(
+      Self.components(width, height) { even[$0] && even[$1] }, leastSide: leastSide * scale)
     growSurfaces()
     addInk()
     touchSurfaces()
@@ -141,31 +139,51 @@ struct PictureRegions {
     }
   }
 
-  private mutating func addSurfaces(_ areas: DisjointSets, _ scale: Double) {
+  /// - Parameter leastSide: In pixels.
+  private mutating func addSurfaces(_ areas: DisjointSets, leastSide: Double) {
     var areas = areas
     let roots = pixels.indices.map { areas.root(of: $0) }
-    var counts = [Int32](repeating: 0, count: pixels.count)
-    for root in roots { counts[root] += 1 }
     var boxes: [Int: PixelRect] = [:]
-    for y in 0..<height {
+    for root in rootsOfWideAreas(roots, leastSide: leastSide) { boxes[root] = PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    for y in 0..<height where !boxes.isEmpty {
       for x in 0..<width {
         let root = roots[y * width + x]
-        guard Double(counts[root]) >= leastCount else { continue }
+        guard let box = boxes[root] else { continue }
         let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
-        boxes[root] = boxes[root]?.union(pixel) ?? pixel
+        boxes[root] = box.union(pixel)
       }
     }
     var places: [Int: Int] = [:]
-    for (root, box) in boxes.sorted(by: { $0.key < $1.key })
-    where Double(min(box.width, box.height)) >= Self.leastSide * scale {
+    for (root, box) in boxes.sorted(by: { $0.key < $1.key }) {
       places[root] = regions.count
-      regions.append(Region(isSurface: true, box: box, count: Int(counts[root])))
+      regions.append(Region(isSurface: true, box: box))
     }
     for (index, root) in roots.enumerated() {
       guard let place = places[root] else { continue }
       owners[index] = Int32(clamping: place)
+      regions[place].count += 1
       regions[place].sums &+= SIMD4<Int>(truncatingIfNeeded: pixels[index])
     }
+  }
+
+  /// The areas that hold a square, by the sides of the largest squares whose last corner is each pixel.
+  private func rootsOfWideAreas(_ roots: [Int], leastSide: Double) -> Set<Int> {
+    var wide: Set<Int> = []
+    var above = [Int](repeating: 0, count: width)
+    for y in 0..<height {
+      var (left, corner) = (0, 0)
+      for x in 0..<width {
+        let index = y * width + x
+        let root = roots[index]
+        let isInside =
+          x > 0 && y > 0 && roots[index - 1] == root && roots[index - width] == root
+          && roots[index - width - 1] == root
+        let side = isInside ? min(left, above[x], corner) + 1 : 1
+        (corner, above[x], left) = (above[x], side, side)
+        if Double(side) >= leastSide { wide.insert(root) }
+      }
+    }
+    return wide
   }
 
   /// Gives the pixels that are in no surface to regions of ink, joined with all of their eight neighbours.
