@@ -115,8 +115,13 @@ extension Path {
   /// (biffdownhill/Pawdle at 037558bb, pawdleButton_primary_lightMode) and shapes of radius 24 that are 40, 48 and 56
   /// points high on iOS 26 (isamercan/ThemeKit at c4128406, testThemeButton_sizes), to 0.03 of a pixel's coverage.
   ///
-  /// - Parameter radius: Of all four corners.
-  package static func crossedRectangle(_ rect: Rect, radius: Double) -> Path {
+  /// - Parameters:
+  ///   - radius: Of all four corners.
+  ///   - hasSlivers: False for an outline that clips, beside which there is nothing (stadiamaps/ferrostar at 918a1869,
+  ///     testImageButton, recorded on iOS 26).
+  package static func crossedRectangle(
+    _ rect: Rect, radius: Double, hasSlivers: Bool = true
+  ) -> Path {
     let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
     guard radius > 0 else { return .continuousRectangle(rect, radii: .zero) }
     let corner = ContinuousCorner(radius, on: .infinity)
@@ -154,7 +159,7 @@ extension Path {
         to: place(last.curve[0].y, last.curve[0].x),
         control1: place(last.curve[2].y, last.curve[2].x),
         control2: place(last.curve[1].y, last.curve[1].x))
-      guard let beyond = first.beyond else { continue }
+      guard hasSlivers, let beyond = first.beyond else { continue }
       // The other corner's part is the mirror image of this one's.
       let length = (isAcross ? rect.width : rect.height) / radius
       slivers.move(to: place(beyond[0].x, beyond[0].y))

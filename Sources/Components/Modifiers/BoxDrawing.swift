@@ -21,6 +21,8 @@ final class BoxDrawing: NodeDrawing {
   private let hasCrossedEnds: Bool
   private let clips: Bool
   private let clipShape: AnyShape?
+  /// True if it is painted as layers are that are rendered without the screen's compositor.
+  private let isInLayer: Bool
   private let effects: BoxEffects
 
   /// Makes the box between two others.
@@ -41,6 +43,7 @@ final class BoxDrawing: NodeDrawing {
     clipShape =
       from.clipShape.flatMap { old in to.clipShape.map { .mixed(old, $0, fraction) } }
       ?? to.clipShape
+    isInLayer = to.isInLayer
     effects = .mixed(from.effects, to.effects, fraction)
   }
 
@@ -70,6 +73,7 @@ final class BoxDrawing: NodeDrawing {
       context.rendersLayers && context.theme.system.isGlass && look.glassCornerRadius == .circle
     clips = look.clipped ?? false
     clipShape = look.clipShape
+    isInLayer = context.rendersLayers
     let isOpaque = (background?.alpha ?? 0) >= 1 || look.backgroundGradient?.isOpaque == true
     effects = BoxEffects(look, isOpaque: isOpaque, context)
   }
@@ -88,7 +92,7 @@ final class BoxDrawing: NodeDrawing {
     effects.begin(shape, in: rect, node.direction, with: &painter)
     if let clipShape {
       painter.append(.save)
-      painter.append(.clip(clipShape.outline(rect, node.direction)))
+      painter.append(.clip(outline(of: clipShape, rect, node.direction)))
     }
     if let blur, blur > 0 { painter.append(.backdrop(shape, blur: blur)) }
     let inner = shapeUnderBorder(rect, node.direction) ?? shape
@@ -126,6 +130,15 @@ final class BoxDrawing: NodeDrawing {
         topLeft: max(0, corners.topLeft - inset), topRight: max(0, corners.topRight - inset),
         bottomRight: max(0, corners.bottomRight - inset),
         bottomLeft: max(0, corners.bottomLeft - inset)))
+  }
+
+  /// The outline that clips; its corners cross in layers, as the bars of stadiamaps/ferrostar at 918a1869
+  /// (testTripProgressViewDefaultTheme), recorded on iOS 26, have pointed ends at a radius of 48.
+  private func outline(
+    of shape: AnyShape, _ rect: Rect, _ direction: LayoutDirection
+  ) -> DisplayShape {
+    let crossed = isInLayer ? shape.crossedOutline(in: rect, direction, clips: true) : nil
+    return crossed ?? shape.outline(rect, direction)
   }
 
   private func shape(_ rect: Rect, _ direction: LayoutDirection) -> DisplayShape {

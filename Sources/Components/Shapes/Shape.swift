@@ -91,6 +91,21 @@ public struct AnyShape: Sendable {
   }
 }
 
+extension AnyShape {
+  /// The outline of a rectangle with continuous corners in a layer that is rendered without the screen's compositor, where
+  /// corners cross on sides that are too short for them; nil for other shapes.
+  ///
+  /// - Parameter clips: True for an outline that clips others.
+  func crossedOutline(
+    in rect: Rect, _ direction: LayoutDirection, clips: Bool = false
+  ) -> DisplayShape? {
+    guard let rounded = base as? RoundedRectangle, rounded.style == .continuous else { return nil }
+    let radii = rounded.cornerRadii.resolved(for: rect.size, in: direction)
+    guard radii.topLeft > 0, radii == CornerRadii(radii.topLeft) else { return nil }
+    return .path(.crossedRectangle(rect, radius: radii.topLeft, hasSlivers: !clips))
+  }
+}
+
 /// A shape that interpolates its parameters, because outlines alone are not enough.
 package nonisolated protocol BlendingShape: Shape {
   /// The shape in between; nil for an earlier one of another kind.

@@ -54,7 +54,7 @@ struct ShapeDrawing: NodeDrawing {
     if let paint = fill?.paint(in: box, node.direction) {
       let ground =
         outlineUnderLine(outline, of: rect, in: box, node.direction)
-        ?? crossedOutline(of: rect, paint, node.direction) ?? outline
+        ?? outlineInLayer(of: rect, paint, node.direction) ?? outline
       painter.fill(trimmed(ground), with: paint)
     }
     for line in lines {
@@ -78,17 +78,12 @@ struct ShapeDrawing: NodeDrawing {
     return shape.outline(in: rect, direction, insetBy: line.style.width / 2)
   }
 
-  /// The outline of a layer of one colour with continuous corners, which cross on sides that are too short for them; nil
-  /// for all else.
-  private func crossedOutline(
+  /// The outline of a layer of one colour; nil where it is that of the shape.
+  private func outlineInLayer(
     of rect: Rect, _ paint: Paint, _ direction: LayoutDirection
   ) -> DisplayShape? {
-    guard fill?.isInLayer == true, trim == nil, case .solid = paint,
-      let rounded = shape.base as? RoundedRectangle, rounded.style == .continuous
-    else { return nil }
-    let radii = rounded.cornerRadii.resolved(for: rect.size, in: direction)
-    guard radii.topLeft > 0, radii == CornerRadii(radii.topLeft) else { return nil }
-    return .path(.crossedRectangle(rect, radius: radii.topLeft))
+    guard fill?.isInLayer == true, trim == nil, case .solid = paint else { return nil }
+    return shape.crossedOutline(in: rect, direction)
   }
 
   /// A line on one side of the outline follows the outline moved to that side, as far as there is one. A part of an
