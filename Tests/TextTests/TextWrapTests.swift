@@ -79,6 +79,20 @@ struct TextWrapTests {
     }
   }
 
+  /// Recorded by a simulator of iOS 26: pia-foss/mobile-ios at 0c9be9f7 (TypographySnapshotTests: "Smart/Current/ |
+  /// Recent Location").
+  @Test("A word alone on the second of two lines takes along what follows a slash")
+  func pushedOutAfterASlash() throws {
+    let text = "Smart/Current/Recent Location"
+    let width = try #require(
+      stride(from: 100.0, through: 400, by: 1).first { width in
+        let plain = lines(text, .wrap, width: width)
+        return plain.count == 2 && starts(plain)[1] == text.utf8.count - 8
+      })
+    let last = try #require(widths(lines(text, .wrap, width: width)).last)
+    #expect(starts(lines(text, .pushOut, width: last / 0.39)) == [0, text.utf8.count - 15])
+  }
+
   /// Recorded by a simulator of iOS 26: eser/aya.is at 91599e1d (FeaturedStoryCardSnapshotTests/complete: "The Future of
   /// Open Source | Communities", the last word 0.45 of the width).
   @Test("A long word alone on the second of two lines stays there")
