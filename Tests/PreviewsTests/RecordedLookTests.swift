@@ -274,6 +274,28 @@ import Testing
     #expect(abs(try start("icon", in: bare) + end("title", in: bare) - 808) < 1)
   }
 
+  /// The title of a label begins 8 points after the room of its symbol. Recorded on iOS 26.0: iamcgn/swiftui-web at
+  /// 33be5002, Fixtures/Goldens/ios/label/basic, whose `wifi` is 22.5 points wide.
+  @Test(arguments: ["wifi": 22.5, "play.fill": 15, "stop.fill": 18])
+  func theIconOfALabelHasItsOwnWidth(symbol: String, width: Double) throws {
+    let label = Label {
+      Text("Title").id("title")
+    } icon: {
+      Image(systemName: symbol)
+    }
+    let line = label.frame(width: 200, alignment: .leading)
+    let settled = try Settled(line, width: 200, height: 100, system: .ios26, scale: 2)
+    #expect(try abs(#require(settled.place(of: "title"))[0] - width - 8) < 0.6)
+    // Recorded on iOS 26.1: emarashliev/real-time-price-tracker-app at 7fd99edf, controlButtonStart and controlButtonStop.
+    func button(@ViewBuilder _ content: () -> some View) throws -> Double {
+      let button = Button(action: {}, label: content).buttonStyle(.borderedProminent).id("button")
+      return try #require(
+        Settled(button, width: 300, height: 100, system: .ios26, scale: 3).size(of: "button"))[0]
+    }
+    let difference = try button { Label("Title", systemImage: symbol) } - button { Text("Title") }
+    #expect(abs(difference - width - 8) < 1)
+  }
+
   /// Recorded on iOS 17: f3rn4d0n/BitsoChallenge at 892e6fed, DSContentUnavailableView.
   @Test func anEmptyStateHasTheFontOfItsLabel() throws {
     func sizes(_ font: Font?) throws -> (title: Double, icon: Double) {

@@ -11,6 +11,8 @@ struct ButtonContent {
   /// `UIButton.Configuration` do; in a place of a box it shrinks.
   private let isLarge: Bool
   private let isSegment: Bool
+  /// The width of a symbol, which no scale of the canvas changes.
+  private let symbolWidth: (Image) -> Double?
   /// The share of its size to which the title of a segment may shrink: not below its size at the usual text size.
   private let segmentScale: Double
   private var isPlaced: Bool { button.imagePlace != nil || button.titlePlace != nil }
@@ -20,6 +22,7 @@ struct ButtonContent {
     isLarge = context.textSize.isAccessibility && !button.kind.isDNA
     isSegment = context.isSegment
     segmentScale = 1 / context.grown(1)
+    symbolWidth = { $0.symbolWidth(in: context) }
     fontSize = button.title.descriptor(in: context).size
     let usual = button.ownSize.map {
       button.title.fontScaling == nil ? $0.imageHeight : context.grown($0.imageHeight)
@@ -58,9 +61,11 @@ struct ButtonContent {
     if image.isEmpty { return nil }
     image.template = image.template ?? button.tintsImage
     image.fontWeight = image.fontWeight ?? button.title.fontWeight
-    return AnyView(
-      image.icon(beside: imageHeight)
-        .frame(width: image.isSymbol ? imageHeight : nil, height: imageHeight))
+    image = image.icon(beside: imageHeight)
+    // A symbol has its own width beside the title, as in a `Label`; where its height is given it has a square.
+    let isSquare = button.imageHeight != nil || button.ownSize != nil
+    let width = isSquare ? imageHeight : symbolWidth(image)
+    return AnyView(image.frame(width: image.isSymbol ? width : nil, height: imageHeight))
   }
 
   /// DNAKit's indicator begins 30 points before the title (DNA-19).

@@ -257,6 +257,15 @@ public struct Image: Hashable, Sendable {
     return systemIconName.flatMap(DNAImage.init(name:)) == nil
   }
 
+  /// The width of an icon at the size of its font at two pixels to a point, for which symbols were measured; nil for a
+  /// picture.
+  func symbolWidth(in context: EnvironmentValues) -> Double? {
+    guard isSymbol, case .icon(let icon) = content else { return nil }
+    var context = context
+    context.grid = PixelGrid(scale: 2)
+    return SymbolImage(icon, font: iconFont(in: context), scale: imageScale, context).size.width
+  }
+
   /// The icon at the size of a font beside which it takes about a height, instead of filling what it
   /// is offered; a picture stays as it is.
   func icon(beside height: Double) -> Image {

@@ -3,6 +3,10 @@ internal import GalleyGeometry
 package import GalleyLayout
 
 /// An icon and a title after it, 8 points apart; the icon is in the middle of the title's first line.
+///
+/// An icon has its own room: the title begins 8 points after 22.5 of `wifi` (iamcgn/swiftui-web at 33be5002,
+/// Fixtures/Goldens/ios/label/basic, on iOS 26.0), and in a button after 15 of `play.fill` and 18 of `stop.fill`
+/// (emarashliev/real-time-price-tracker-app at 7fd99edf, controlButtonStart and controlButtonStop, recorded on iOS 26.1).
 public struct Label: Sendable {
   /// The title with its font.
   public var title = Text()
@@ -12,7 +16,7 @@ public struct Label: Sendable {
   package var titleView: AnyView?
   /// The view in place of the icon.
   package var iconView: AnyView?
-  /// The side of the icon, in points; nil is 1.2 times the size of the title.
+  /// The side of the square that the icon fills, in points; nil is the symbol's own room at the size of the title.
   public var iconSize: Double?
 
   /// Makes a label.
@@ -36,8 +40,8 @@ public struct Label: Sendable {
       Property(
         "systemIconName", \.systemImage, in: .values, default: "none", "The name of an icon."),
       Property(
-        "iconSize", \.iconSize, as: .length, default: "1.2 times the title's size",
-        "The side of the icon, in points."),
+        "iconSize", \.iconSize, as: .length, default: "the icon's own size beside the title",
+        "The side of the square that the icon fills, in points."),
     ] + Text.lookProperties.map { $0.moved(to: \.title) }
 
   /// Takes the font.
@@ -61,19 +65,31 @@ public struct Label: Sendable {
       if let iconView {
         if let column {
           iconView.frame(width: column).spacing(line)
+        } else if let iconSize {
+          iconView.icon(side: iconSize).spacing(line)
         } else {
-          iconView.icon(side: side).spacing(line)
+          iconView.spacing(line)
         }
       } else if let systemImage {
         if let column {
           Image(systemName: systemImage).frame(width: box, height: box).frame(width: column)
             .spacing(line)
+        } else if let iconSize {
+          Image(systemName: systemImage).frame(width: iconSize, height: iconSize).spacing(line)
         } else {
-          Image(systemName: systemImage).frame(width: side, height: side).spacing(line)
+          symbol(systemImage, size).spacing(line)
         }
       }
       if let titleView { titleView.environment(\.isPart, false) } else { title }
     }
+  }
+
+  /// A symbol at the size and the weight of the title.
+  private func symbol(_ name: String, _ size: Double) -> Image {
+    var image = Image(systemName: name)
+    image.fontWeight = title.fontWeight
+    (image.fontSize, image.contentMode) = (size, .original)
+    return image
   }
 }
 

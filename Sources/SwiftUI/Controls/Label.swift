@@ -100,7 +100,7 @@ extension LabelStyleConfiguration {
           ? AnyView(icon.imageScale(.large)) : icon
         // Icons of rows have the tint, unless the row or a control in it has a colour of its own.
         $0.iconView = values.isPlainRow ? AnyView(icon.foregroundStyle(.tint)).slot : icon.slot
-        $0.iconSize = values.iconSide ?? (values.fontSize * 1.2).rounded()
+        $0.iconSize = values.iconSide
       }
     }
   }
