@@ -1,7 +1,7 @@
 // repository: enzo-prism/marble
 // commit: 20169771628c6b282012f602596ef729a022f888
 // add: marble/Components/MarbleStyles.swift marble/Components/SectionHeaderView.swift marble/Features/Journal/AddSetView.swift marble/Theme/DesignTokens.swift marble/Theme/Theme.swift
-// use: judged
+// use: fitted
 // run: --scale 3 --device iphone-15 --text-size large --system ios26 --appearance both --filter iPhone15Pro
 // pictures: Tests/Snapshots/__Snapshots__/LastTimeSnapshotTests/{name}_{appearance}_default.png
 // run: --scale 3 --device iphone-se --text-size accessibility5 --system ios26 --appearance both --filter iPhoneSE

@@ -2,7 +2,7 @@
 // commit: 4b90923d47561ac32d88f1f498a1770e370090ea
 // sources: Packages/A11y/Sources/A11y Packages/A11y/Sources/A11yUI Packages/MathExercise/Sources Packages/UITokens/Sources Sources/BasicMultiplication/MainUI Sources/BasicMultiplication/Resources
 // modules: A11y A11yUI MathExercise UITokens
-// use: judged
+// use: fitted
 // run: --scale 3 --device iphone-13-mini --text-size medium --system ios18
 // pictures: Tests/SnapshotTests/__Snapshots__/MultiplicationExerciseViewTests/{name}.1.png
 import SwiftUI

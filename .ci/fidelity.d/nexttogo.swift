@@ -1,7 +1,7 @@
 // repository: alvinh77/next-to-go
 // commit: 9e98b9d54a04444431c3b770c14e0479938ea765
 // add: NextToGo/Models/ActionViewModel.swift NextToGo/Models/FilterItemViewModel.swift NextToGo/Models/FilterListViewModel.swift NextToGo/Models/RaceItemViewModel.swift NextToGo/Models/RaceListViewModel.swift NextToGo/Views/CountdownMapper.swift NextToGo/Views/FilterItemView.swift NextToGo/Views/FilterListView.swift NextToGo/Views/FilterScreen.swift NextToGo/Views/Font+System.swift NextToGo/Views/RaceItemView.swift NextToGo/Views/RaceListView.swift
-// use: judged
+// use: fitted
 // run: --scale 3 --text-size medium --system ios17 --appearance both
 // pictures: NextToGoSnapshotTests/Views/__Snapshots__/{name}-_iPhone12Pro_{appearance}_portrait.1.png
 // run: --scale 3 --device iphone-12 --text-size medium --system ios17 --appearance both

@@ -2,10 +2,10 @@
 // commit: 36b7e507537fa2f1bdccd9fad7b33b57aef2a47c
 // sources: Sources/DesignSystem/Components/Button Sources/DesignSystem/Components/Card Sources/DesignSystem/Components/Chip Sources/DesignSystem/Components/EmptyState Sources/DesignSystem/Components/IconBadge Sources/DesignSystem/Components/LinkCard Sources/DesignSystem/Components/Section Sources/DesignSystem/Components/SegmentedControl Sources/DesignSystem/Components/Snackbar Sources/DesignSystem/Components/StatDisplay Sources/DesignSystem/Components/StatusIndicator Sources/DesignSystem/Components/TextField Sources/DesignSystem/Components/Timeline Sources/DesignSystem/Environment Sources/DesignSystem/Extensions Sources/DesignSystem/Modifiers Sources/DesignSystem/ThemeProvider Sources/DesignSystem/Themes Sources/DesignSystem/Tokens Sources/DesignSystem/Types
 // add: Sources/DesignSystem/ViewModifiers/AnimateModifier.swift Sources/DesignSystem/ViewModifiers/ThemeModifier.swift
-// use: judged
-// run: --scale 3 --text-size large --system ios26 --filter .light
+// use: fitted
+// run: --scale 3 --text-size large --system ios26 --locale ja --filter .light
 // pictures: Tests/DesignSystemTests/__Snapshots__/{name}.png
-// run: --scale 3 --text-size large --system ios26 --appearance dark --filter .dark
+// run: --scale 3 --text-size large --system ios26 --locale ja --appearance dark --filter .dark
 // pictures: Tests/DesignSystemTests/__Snapshots__/{name}.png
 import SwiftUI
 

@@ -1,7 +1,7 @@
 // repository: emarashliev/real-time-price-tracker-app
 // commit: 7fd99edffee26a1f64b6a9ffb12e77834d719ace
 // add: PriceTracker/Models/*.swift PriceTracker/Utilities/Constants.swift PriceTracker/Utilities/PriceFlash+Color.swift
-// use: judged
+// use: fitted
 // tests: SnapshotTests
 // calls: swift-snapshot-testing
 // without: DetailViewSnapshotTests.swift FeedViewSnapshotTests.swift SnapshotTestHelpers.swift
