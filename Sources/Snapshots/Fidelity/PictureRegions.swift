@@ -144,7 +144,9 @@ struct PictureRegions {
     var areas = areas
     let roots = pixels.indices.map { areas.root(of: $0) }
     var boxes: [Int: PixelRect] = [:]
-    for root in rootsOfWideAreas(roots, leastSide: leastSide) { boxes[root] = PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    for root in rootsOfWideAreas(roots, leastSide: leastSide) {
+      boxes[root] = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    }
     for y in 0..<height where !boxes.isEmpty {
       for x in 0..<width {
         let root = roots[y * width + x]
