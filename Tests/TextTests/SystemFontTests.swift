@@ -221,12 +221,47 @@ struct SystemFontTests {
     style.lineLimit = 1
     style.lineBreakMode = .truncateTail
     let font = Self.font(34, .bold)
+    // The text ends in an A before the ellipsis, which kerns no ellipsis; a V does.
     let cut = Self.paragraph("AVAVAVAVAVAV", font, style: style)
-      .layout(width: 130, grid: PixelGrid(scale: 3)).lines[0]
+      .layout(width: 150, grid: PixelGrid(scale: 3)).lines[0]
     let letters = cut.runs[0].glyphs.glyphs.count - (cut.runs.count == 1 ? 1 : 0)
     let whole = Self.paragraph(String(repeating: "AV", count: letters).prefix(letters) + "…", font)
       .layout(grid: PixelGrid(scale: 3)).lines[0]
     #expect(abs(cut.width - whole.width) < 0.01)
+  }
+
+  /// Recorded: 5.15 points in bold at 17 on iOS 18 (yago-marques/Abacaxi at 473f52f8,
+  /// test_listRow_withLongTitle_truncates), and 3.88 in serif on iOS 26 (nikhilc523/Journal at 30a1b769,
+  /// fewEntries.Timeline-few).
+  @Test(
+    "The dots of an ellipsis are as far apart as the platform's",
+    arguments: [("default", FontWeight.bold, 5.15), ("serif", .regular, 3.88)])
+  func ellipsis(name: String, weight: FontWeight, distance: Double) throws {
+    var style = ParagraphStyle()
+    style.lineLimit = 1
+    style.lineBreakMode = .truncateTail
+    var font = Self.font(17, weight)
+    if name != "default" { font.family = name }
+    let line = Self.paragraph("Words that are cut", font, style: style)
+      .layout(width: 90, grid: PixelGrid(scale: 3)).lines[0]
+    let places = try #require(line.runs.last).glyphs.glyphs.map(\.position.x)
+    #expect(places.count == 3)
+    #expect(abs(try #require(places.last) - places[0] - 2 * distance) < 0.05)
+  }
+
+  /// The ink of lines in nikhilc523/Journal at 30a1b769, manyEntries.Timeline-many, recorded on iOS 26.
+  @Test(
+    "Serif text is as wide as the platform's",
+    arguments: [
+      ("Launched the side", 141.9), ("A quiet morning.", 130.9), ("Long walk to clear", 141.8),
+      ("Plain note without a mood.", 210.4), ("Dreamed up a new", 146.3),
+    ])
+  func serifWidth(text: String, ink: Double) {
+    var font = Self.font(17)
+    font.family = "serif"
+    let width = Self.paragraph(text, font).layout(grid: PixelGrid(scale: 3)).lines[0].width
+    // A line has about a point beside its ink.
+    #expect(abs(width - ink - 0.7) < 1.5, "\(width)")
   }
 
   @Test(

@@ -5,7 +5,8 @@ internal import GalleyDesign
 ///
 /// Least squares over the widths of 566 words and lines at 10 to 34 points, regular to heavy, that the
 /// simulator of iOS 26.0 measured and that accessibility trees of iOS 15 to 18 contain, and over the ink of 691 lines
-/// in recorded pictures of iOS 16 to 26; the tests of these widths have them with their sources. Coefficients are held
+/// in recorded pictures of iOS 16 to 26, corrected by 20 further lines, most of them semibold, bold or larger than
+/// running text; the tests of these widths have them with their sources. Coefficients are held
 /// near zero, so that a character that few lines have keeps the width of its kind. Of lines that were left out of
 /// the fit in turn, one in fifty differs by more than a point.
 enum FittedWidths {
@@ -23,6 +24,30 @@ enum FittedWidths {
     PlatformFont.value(
       at: Double(font.weight.rawValue), of: [(400, -0.003), (600, 0.016), (700, 0.018)])
   }
+
+  /// The surplus of every character of Literata, which is wider than the platform's serif letters.
+  ///
+  /// Least squares over the places of 44 words in 10 lines at 17 points (nikhilc523/Journal at 30b1a769,
+  /// manyEntries.Timeline-many, recorded on iOS 26), as are the surpluses of its characters. Other sizes and weights were
+  /// not measured.
+  static let serif = -0.0277
+
+  /// The further surplus of a character of Literata.
+  static func ofSerifCharacter(_ scalar: UInt32) -> Double {
+    guard 0x20..<0x7F ~= scalar else { return 0 }
+    return Double(serifText[Int(scalar) - 0x20]) / 1000
+  }
+
+  /// The distance between the dots of the platform's serif ellipsis: 3.88 points at 17 in three of those lines.
+  static let serifEllipsisStep = 0.228
+
+  /// The distance between the dots of the ellipsis: 5.15 points in bold at 17 (yago-marques/Abacaxi at 473f52f8,
+  /// test_listRow_withLongTitle_truncates, recorded on iOS 18). It is that of Inter in regular, where the platform's was
+  /// not measured; Inter's becomes smaller with the weight.
+  static func ellipsisStep(_ shares: Shares) -> Double { 0.2637 + 0.0393 * shares.bold }
+
+  /// The width of Inter's ellipsis.
+  static func ellipsis(_ shares: Shares) -> Double { 0.7939 - 0.0213 * shares.bold }
 
   /// The further surplus of capital letters, which are spaced more closely in text than on displays.
   static func capitals(atSize size: Double) -> Double {
@@ -84,16 +109,25 @@ enum FittedWidths {
   }
 
   private static let bySize: [(Double, Double)] = [
-    (10, 0.0175), (13, 0.017), (17, 0.017), (20, 0.0047), (22, -0.0114), (24, -0.027), (26, -0.033),
-    (28, -0.0399), (34, -0.0402),
+    (10, 0.0175), (13, 0.017), (17, 0.017), (20, 0.0049), (22, -0.0113), (24, -0.0259),
+    (26, -0.0351), (28, -0.0396), (34, -0.0401), (44, -0.0418),
   ]
 
   private static let byWeight: [(Double, Double)] = [
-    (400, 0), (500, 0.0063), (600, 0.0082), (700, 0.0143), (800, 0.0245), (900, 0.0336),
+    (400, 0), (500, 0.0065), (600, 0.0085), (700, 0.0145), (800, 0.0249), (900, 0.034),
   ]
 
   private static let byDisplayWeight: [(Double, Double)] = [
-    (400, 0), (500, -0.0011), (600, 0.001), (700, 0.0016), (800, 0.0061),
+    (400, 0), (500, -0.0012), (600, 0.0008), (700, 0.0013), (800, 0.0058),
+  ]
+
+  private static let serifText: [Int8] = [
+    80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -23, 0, -32, 0,  //  !"#$%&'()*+,-./
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // 0…9:;<=>?
+    0, -4, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // @A…O
+    12, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // P…Z[\]^_
+    0, 0, 0, 8, 16, 25, 0, -10, 0, 0, -4, -7, -6, -6, -4, 0,  // `a…o
+    -2, -5, -14, 12, 0, 4, 0, -23, 0, -6, 0, 0, 0, 0, 0,  // p…z{|}~
   ]
 
   /// Thousandths of an em from the space to the tilde, regular at sizes of running text; 0 for characters that were not
@@ -109,32 +143,32 @@ enum FittedWidths {
 
   /// The further surplus at display sizes.
   private static let display: [Int8] = [
-    -17, 0, 0, 0, 0, 0, -6, 0, 0, 0, 0, 0, 0, 0, 11, 0,  //  !"#$%&'()*+,-./
-    23, 19, 1, 6, 14, 28, 13, 16, 14, 23, 3, 0, 0, 0, 0, 0,  // 0…9:;<=>?
-    0, 2, -6, 2, 7, 6, -2, 11, -1, -5, 0, 8, -7, 2, 3, 0,  // @A…O
-    -9, 0, -2, 9, -17, -5, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // P…Z[\]^_
-    0, -5, -1, -1, -3, -5, -6, 13, 2, 3, 0, -2, 11, -9, -1, 3,  // `a…o
-    -10, 5, -6, 4, -3, -15, 19, 6, 1, 8, 0, 0, 0, 0, 0,  // p…z{|}~
+    -16, 0, 0, 0, -1, 0, -5, 0, 0, 0, 0, 8, 0, 0, 9, 0,  //  !"#$%&'()*+,-./
+    19, 25, 6, 5, 15, 24, 13, 16, 13, 19, -1, 0, 0, 0, 0, 0,  // 0…9:;<=>?
+    0, -2, -4, 6, 5, 5, -2, 12, 0, -4, 0, 10, -11, 1, 1, 0,  // @A…O
+    -9, 0, 2, 4, -16, -6, 3, -4, 0, 0, 0, 0, 0, 0, 0, 0,  // P…Z[\]^_
+    0, 1, 2, -1, -5, -6, -4, 15, 4, 4, 0, 0, 10, -12, -1, -4,  // `a…o
+    -7, 5, -14, 5, -3, -9, 18, 7, -1, 5, 0, 0, 0, 0, 0,  // p…z{|}~
   ]
 
   /// The further surplus in bold.
   private static let bold: [Int8] = [
-    16, 0, 0, 0, 2, 0, 2, 3, 0, 0, 0, 0, 2, 8, 11, -2,  //  !"#$%&'()*+,-./
-    -23, -11, 0, -4, -10, -15, -8, -10, -8, -10, 2, 0, 0, 0, 0, 0,  // 0…9:;<=>?
-    0, -18, 13, -9, -1, -5, 10, -10, 6, 17, 0, 6, 1, -7, 7, -14,  // @A…O
-    15, 5, 8, -1, -8, 0, -22, -25, 0, 0, 0, 0, 0, 0, 0, 0,  // P…Z[\]^_
-    0, 7, 13, -20, 6, 6, 7, -1, -6, -8, 0, 2, -9, 0, -10, 1,  // `a…o
-    1, 7, 8, -5, 13, -12, -14, 5, 3, -6, -5, 0, 0, 0, 0,  // p…z{|}~
+    19, 0, 0, 0, 1, 0, 2, 3, 0, 0, 0, 8, 2, 8, 12, -2,  //  !"#$%&'()*+,-./
+    -25, -6, 5, -2, -9, -18, -7, -10, -8, -16, -2, 0, 0, 0, 0, 0,  // 0…9:;<=>?
+    0, -15, 12, -6, -3, -7, 11, -11, 5, 23, 0, 5, 0, -6, 15, -10,  // @A…O
+    16, 5, 8, -2, 0, 5, -25, -31, 0, 0, 0, 0, 0, 0, 0, 0,  // P…Z[\]^_
+    0, 9, 13, -20, 8, 3, 8, -1, -5, -11, 0, 1, -10, -2, -9, -2,  // `a…o
+    1, 7, 10, -6, 10, -10, -16, 8, 1, -13, -6, 0, 0, 0, 0,  // p…z{|}~
   ]
 
   /// The surplus in bold at display sizes; for letters also from the places of 390 of them in 33 titles of 33 points
   /// (DrunkOnJava/ModularHomeInventory at bad97916, recorded on iOS 18 at 3 pixels a point).
   private static let boldDisplay: [Int8] = [
-    16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0,  //  !"#$%&'()*+,-./
-    -10, -5, -10, -9, -1, 4, -3, 0, -2, 0, -7, 0, 0, 0, 0, 0,  // 0…9:;<=>?
-    0, -4, -2, 8, 14, -6, -22, -9, 1, -2, 0, 0, -1, 7, 5, 1,  // @A…O
-    -4, 0, 10, -3, -14, -1, -4, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // P…Z[\]^_
-    0, 12, -6, 15, 8, 4, 1, 1, 0, 4, 0, -4, -7, 3, 2, 4,  // `a…o
-    -1, 0, 1, 9, 2, 10, 5, 1, 0, 5, 0, 0, 0, 0, 0,  // p…z{|}~
+    12, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 8, 0, 0, -5, 0,  //  !"#$%&'()*+,-./
+    -12, 0, -4, -10, 0, 2, -3, 0, -3, -6, -12, 0, 0, 0, 0, 0,  // 0…9:;<=>?
+    0, -3, 0, 10, 12, -8, -21, -10, 3, -2, 0, 0, -4, 7, 4, 1,  // @A…O
+    -2, 0, 13, -3, -15, -1, -3, -4, 0, 0, 0, 0, 0, 0, 0, 0,  // P…Z[\]^_
+    0, 11, -3, 19, 13, 4, 1, 4, 1, 3, 0, -5, -7, 1, -2, 4,  // `a…o
+    -1, 0, 2, 4, 7, 15, 3, 1, -1, 1, 0, 0, 0, 0, 0,  // p…z{|}~
   ]
 }

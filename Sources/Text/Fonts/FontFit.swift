@@ -17,6 +17,8 @@ struct FontFit: Hashable, Sendable {
   private var capitals: Double
   /// True if each character has a distance of its own, as those of Inter have.
   private var hasCharacters: Bool
+  /// True for Literata, whose characters have distances of their own as well.
+  private var isSerif = false
   /// The font units of an em of the text.
   private var em = 0.0
   /// True if the text requests digits of one width, which have one distance then.
@@ -51,9 +53,10 @@ struct FontFit: Hashable, Sendable {
       sizeFactor = 0.966
       letters = size * (0.6163 - 0.6 * sizeFactor)
     case "Literata":
-      // Capitals are as high as the platform's; the widths of the platform's serif letters are not known.
+      // Capitals are as high as the platform's.
       sizeFactor = 1.002
-      letters = 0
+      letters = size * FittedWidths.serif
+      isSerif = true
     default: return nil
     }
     hasTallLines = wanted.hasTallLines && wanted.style != nil
@@ -103,13 +106,24 @@ struct FontFit: Hashable, Sendable {
   /// Returns the distance after a character, in points, in addition to the advance of its glyph. A letter with
   /// a mark has that of the letter.
   func tracking(after scalar: UInt32) -> Double {
+    if isSerif { return letters + size * FittedWidths.ofSerifCharacter(scalar) }
     guard hasCharacters else { return letters }
     guard scalar >= 0x80 else { return tracking(afterASCII: Int(scalar)) }
+    if scalar == 0x2026, let ellipsisStep {
+      return 3 * ellipsisStep - size * FittedWidths.ellipsis(shares)
+    }
     if let other = FittedWidths.others[scalar] { return letters + size * other }
     var base = scalar
     while base >= 0x80, let parts = Normalization.decomposition(base) { base = parts.first }
     if base < 0x80 { return tracking(afterASCII: Int(base)) }
     return CharacterProperties(base).generalCategory == .lu ? letters + capitals : letters
+  }
+
+  /// The distance between the dots of the platform's ellipsis, in points; nil if it is that of the face's own ellipsis.
+  var ellipsisStep: Double? {
+    if isSerif { return size * FittedWidths.serifEllipsisStep }
+    guard hasCharacters, shares.bold > 0 else { return nil }
+    return size * FittedWidths.ellipsisStep(shares)
   }
 
   /// Returns the distances to the right and upwards by which a character is moved within its advance, in font units.

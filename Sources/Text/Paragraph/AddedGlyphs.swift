@@ -19,12 +19,21 @@ struct AddedGlyphs {
     return AddedGlyphs(0, 0, count: 0, font)
   }
 
-  /// U+2026, else three full stops, else nothing.
+  /// U+2026, else three full stops, else nothing; full stops as well where the platform's dots are farther apart or
+  /// nearer.
   static func ellipsis(in font: ItemFont) -> AddedGlyphs {
-    let ellipsis = font.shaping.glyph(0x2026)
+    let (ellipsis, stop) = (font.shaping.glyph(0x2026), font.shaping.glyph(0x2E))
+    if let step = font.fit?.ellipsisStep, stop != 0 {
+      return AddedGlyphs(glyph: stop, count: 3, advance: step)
+    }
     if ellipsis != 0 { return AddedGlyphs(ellipsis, 0x2026, count: 1, font) }
-    let stop = font.shaping.glyph(0x2E)
     return AddedGlyphs(stop, 0x2E, count: stop == 0 ? 0 : 3, font)
+  }
+
+  private init(glyph: UInt32, count: Int, advance: Double) {
+    self.glyph = glyph
+    self.count = count
+    self.advance = advance
   }
 
   private init(_ glyph: UInt32, _ scalar: UInt32, count: Int, _ font: ItemFont) {
