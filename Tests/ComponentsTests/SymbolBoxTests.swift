@@ -214,6 +214,34 @@ import Testing
     }
   }
 
+  @Test("heavier lines need more room above and below")
+  func boldSizes() throws {
+    // lockw1n/attempt at befbb524, State-empty and State-error: largeTitle in bold, two pixels to a point, on iOS 26.
+    let growth = 1.465
+    for (name, height) in [("tray", 36.25), ("exclamationmark.triangle", 38.75)] {
+      let box = try #require(SymbolBox(of: name))
+      let ink = try #require(box.ink)
+      let margins = box.margins(factor: 2, growth: growth, .medium, PixelGrid(scale: 2))
+      let drawn = ink.height * 2 + growth + margins.vertical
+      #expect(abs(drawn - height) <= 0.5, "\(name) \(drawn)")
+    }
+  }
+
+  @Test("the dot in a large circle fills it, as in its later name")
+  func largeCircle() throws {
+    #expect(SymbolBox(of: "largecircle.fill.circle")?.parts.count == 2)
+    #expect(
+      IconName("largecircle.fill.circle")?.rule.source
+        == IconName("circle.inset.filled")?.rule.source)
+  }
+
+  /// Recorded on iOS 26: knight6700/GMovies at 5f7b0231, test_errorStyle_accessibilityXL.
+  @Test("the icon of what is missing grows as the lines of its title do")
+  func unavailableIcon() {
+    #expect(abs(UnavailableColumn<EmptyView>.iconSize(at: .accessibility3) - 89) < 0.5)
+    #expect(UnavailableColumn<EmptyView>.iconSize(at: .large) == 48)
+  }
+
   @Test("ink is not in the middle of every box, nor every box in the middle of capitals")
   func places() throws {
     let chevron = try #require(SymbolBox(of: "chevron.right"))

@@ -95,9 +95,12 @@ struct SymbolBox {
     // At the size of the measures it is rounded to 1; the other scales have a larger one.
     let exact = above > 1 ? above : scale == .medium ? 1.195 : 1.494
     let across = Self.rest(wide, size.width - 2 * beside, factor, growth, grid) / 2
+    // Heavier lines need more room above and below: bold trays and triangles have 3.1 points at 34, ink of 50.5 points has
+    // 4.5 at 52 (lockw1n/attempt at befbb524, State-empty, -error and -insufficient-data, recorded on iOS 26), and a bold
+    // star is 21.5 points high at 17 (iamcgn/swiftui-web, Fixtures/Goldens/ios/symbol/basic/frames.json at 33be5002).
     let down =
       Self.rest(high, size.height - 2 * above, factor, growth, grid) / 2
-      + grid.snapped(exact * factor)
+      + grid.snapped(exact * factor + max(growth, 0) / 2)
     return EdgeInsets(
       top: down + clear.top * factor,
       leading: grid.snapped((beside + shift) * factor) + across,
@@ -120,11 +123,13 @@ struct SymbolBox {
   ) -> Double {
     let more = room - roundedUp(ink, PixelGrid(scale: 2))
     let length = ink * factor + growth
-    return roundedUp(length + more * factor, grid) - length
+    return roundedUp(length + more * factor, grid, factor: factor) - length
   }
 
-  /// The whole pixels that a length of ink takes, without the rounding of the measures.
-  private static func roundedUp(_ length: Double, _ grid: PixelGrid) -> Double {
-    grid.roundedUp(length - 0.004)
+  /// The whole pixels that a length of ink takes, without the rounding of the measures to hundredths.
+  private static func roundedUp(
+    _ length: Double, _ grid: PixelGrid, factor: Double = 1
+  ) -> Double {
+    grid.roundedUp(length - 0.004 * max(factor, 1))
   }
 }

@@ -90,9 +90,11 @@ package struct UnavailableColumn<Content: View>: Sendable {
   package static var gapBelowMessage: Double { 20 }
   /// The gap between actions, in points.
   package static var actionSpacing: Double { 12 }
-  /// The size of the icon's font, in points: 48 where body text has 17.
+  /// The size of the icon's font, in points: 48, as much larger as the lines of the title are. At accessibility size 3 a
+  /// triangle of 91.1 points is that of a font of 89 (knight6700/GMovies at 5f7b0231, test_errorStyle_accessibilityXL,
+  /// recorded on iOS 26).
   package static func iconSize(at textSize: TextSize) -> Double {
-    textSize.scaled(48, as: .body)
+    48 * textSize.growth(of: .title2)
   }
 
   let content: Content
