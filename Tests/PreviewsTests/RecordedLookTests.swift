@@ -491,6 +491,20 @@ import Testing
     #expect(string.runs.compactMap(\.link).map(\.absoluteString) == ["https://example.com/a/b"])
   }
 
+  /// Recorded on iOS 26: nikhilc523/Journal at 30a1b769, fewEntries.Timeline-few, whose symbol of 13.1 points has 1.5 on both
+  /// sides.
+  @Test func theSymbolOfALabelIsAsWideAsItsBox() throws {
+    func width(_ view: some View) throws -> Double {
+      try #require(try Settled(view.id("view"), width: 300, height: 300).size(of: "view"))[0]
+    }
+    for name in ["checklist", "plus", "film"] {
+      let label = Label("Words", systemImage: name).font(.system(size: 12))
+      let symbol = Image(systemName: name).font(.system(size: 12))
+      let words = try width(Text("Words").font(.system(size: 12)))
+      #expect(abs(try width(label) - (try width(symbol)) - words - 8) < 0.5, "\(name)")
+    }
+  }
+
   /// Recorded on iOS 16: gonzalezreal/swift-markdown-ui at 8371aeb3, MarkdownListTests/testBulletedList; in text, the guide
   /// is half of the capitals' height above the baseline of the first line.
   @Test(arguments: [Font.body, .caption])
