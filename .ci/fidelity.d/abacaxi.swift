@@ -1,7 +1,7 @@
 // repository: yago-marques/Abacaxi
 // commit: 473f52f829a152a4923e6dd4679d71a19ca23081
 // sources: Modules/DesignSystem/Sources/DesignSystem/Foundation Modules/DesignSystem/Sources/DesignSystem/SwiftUI
-// use: judged
+// use: fitted
 // tests: Modules/DesignSystem/Tests/DesignSystemTests/SwiftUI
 // without: DSIngredientControlsTests.swift AccessibilityTextSize
 // most: 12

@@ -1,7 +1,7 @@
 // repository: appdna-ai/appdna-sdk-ios
 // commit: bc255f8f5cb2abb993b4a56c08ed1d3fef501589
 // add: Sources/AppDNASDK/Onboarding/ContentBlock*.swift Sources/AppDNASDK/Onboarding/FormInputBlockViews.swift Sources/AppDNASDK/Onboarding/OnboardingConfig.swift Sources/AppDNASDK/Onboarding/MeasurementWheelBlockView.swift Sources/AppDNASDK/Core/[ABCFHILMRSUV]*.swift Sources/AppDNASDK/Core/ThemeSet.swift Sources/AppDNASDK/Events/EventSchema.swift Sources/AppDNASDK/Onboarding/ChatModels.swift Sources/AppDNASDK/Paywalls/PaywallHelperViews.swift Sources/AppDNASDK/Generated/*.swift
-// use: judged
+// use: fitted
 // helpers: Drawn.swift
 // run: --scale 3 --text-size large --system ios26
 // pictures: Tests/AppDNASDKTests/__Snapshots__/VisualSnapshotTests/{name}.1.png

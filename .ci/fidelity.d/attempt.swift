@@ -3,7 +3,7 @@
 // sources: Packages/DesignSystem/Sources/DesignTokens
 // add: Packages/DesignSystem/Sources/DesignSystem/Card.swift Packages/DesignSystem/Sources/DesignSystem/DeltaIndicator.swift Packages/DesignSystem/Sources/DesignSystem/GroupedSection.swift Packages/DesignSystem/Sources/DesignSystem/MetricTile.swift Packages/DesignSystem/Sources/DesignSystem/PrimaryActionButtonStyle.swift Packages/DesignSystem/Sources/DesignSystem/StateScaffold.swift Packages/DesignSystem/Sources/DesignSystem/StateViews.swift
 // modules: DesignTokens
-// use: judged
+// use: fitted
 // run: --scale 2 --text-size large --system ios26
 // pictures: Packages/DesignSystem/Tests/DesignSystemSnapshotTests/__Snapshots__/{name}.png
 import SwiftUI

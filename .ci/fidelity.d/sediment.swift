@@ -2,7 +2,7 @@
 // commit: 30a1b769d050e6def5ed43b3327ff5b533e1e206
 // sources: Sediment/Sources/DesignSystem/Components
 // add: Sediment/Sources/DesignSystem/DesignSystem.swift Sediment/Sources/Features/Timeline/TimelineContent.swift
-// use: judged
+// use: fitted
 // helpers: Drawn.swift
 // run: --scale 3 --text-size large --system ios26
 // pictures: SedimentSnapshotTests/__Snapshots__/{name}-light.png
