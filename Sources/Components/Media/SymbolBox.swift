@@ -95,12 +95,14 @@ struct SymbolBox {
     // At the size of the measures it is rounded to 1; the other scales have a larger one.
     let exact = above > 1 ? above : scale == .medium ? 1.195 : 1.494
     let across = Self.rest(wide, size.width - 2 * beside, factor, growth, grid) / 2
-    // Heavier lines need more room above and below: bold trays and triangles have 3.1 points at 34, ink of 50.5 points has
-    // 4.5 at 52 (lockw1n/attempt at befbb524, State-empty, -error and -insufficient-data, recorded on iOS 26), and a bold
-    // star is 21.5 points high at 17 (iamcgn/swiftui-web, Fixtures/Goldens/ios/symbol/basic/frames.json at 33be5002).
+    // Heavier lines need more room above and below, unless room is free there already: bold trays and triangles have 3.1
+    // points at 34, ink of 50.5 points has 4.5 at 52 (lockw1n/attempt at befbb524, State-empty, -error and
+    // -insufficient-data, recorded on iOS 26), and a bold star is 21.5 points high at 17 (iamcgn/swiftui-web,
+    // Fixtures/Goldens/ios/symbol/basic/frames.json at 33be5002).
+    let more = max(growth / 2 - max(clear.top, clear.bottom) * factor, 0)
     let down =
       Self.rest(high, size.height - 2 * above, factor, growth, grid) / 2
-      + grid.snapped(exact * factor + max(growth, 0) / 2)
+      + grid.snapped(exact * factor + more)
     return EdgeInsets(
       top: down + clear.top * factor,
       leading: grid.snapped((beside + shift) * factor) + across,
