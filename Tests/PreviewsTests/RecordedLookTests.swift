@@ -73,7 +73,7 @@ import Testing
 
   /// Recorded on iOS 26: stadiamaps/ferrostar at 918a1869, testTripProgressViewDefaultTheme and testImageButton.
   @Test func cornersThatClipALayerCrossToo() throws {
-    func clip(_ view: some View) throws -> Path? {
+    func clip(_ view: some View) throws -> GalleyGeometry.Path? {
       let settled = try Settled(view, width: 200, height: 60, system: .ios26)
       return settled.layout.painted().commands.lazy.compactMap { command in
         if case .clip(let shape) = command { shape.path } else { nil }
@@ -81,7 +81,7 @@ import Testing
     }
     let bar = Color.white.clipShape(.rect(cornerRadius: 48))
     let room = Rect(x: 0, y: 0, width: 200, height: 60)
-    let crossed = Path.crossedRectangle(room, radius: 30, hasSlivers: false)
+    let crossed = GalleyGeometry.Path.crossedRectangle(room, radius: 30, hasSlivers: false)
     #expect(try clip(bar) != crossed && clip(bar._renderedAsLayer()) == crossed)
     #expect(crossed.elements.count { if case .move = $0 { true } else { false } } == 1)
   }
