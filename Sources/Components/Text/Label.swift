@@ -86,8 +86,8 @@ public struct Label: Sendable {
 
   /// The symbol in the title's font, as wide as its own box.
   ///
-  /// Recorded on iOS 26: one is 22.5 points wide and 16 high at 17 (iamcgn/swiftui-web, ios/label/basic at 33be5002), and
-  /// the ink of `checklist` is 13.1 points wide at 12 (nikhilc523/Journal at 30a1b769, fewEntries.Timeline-few).
+  /// The ink of `checklist` is 13.1 points wide at 12 (nikhilc523/Journal at 30a1b769, fewEntries.Timeline-few, recorded on
+  /// iOS 26).
   private func symbol(_ name: String, in environment: EnvironmentValues) -> Image {
     let font = title.descriptor(in: environment)
     var image = Image(systemName: name).font(size: font.size, weight: font.weight)
