@@ -22,11 +22,6 @@ import SwiftUI
   hosted(StackingReceiptView(receipt: receipt).padding(.horizontal, 16).padding(.vertical, 24))
 }
 
-/// What the animation of the recommendation asks for; no picture shows it move.
-nonisolated extension Recommendation {
-  static func == (one: Recommendation, other: Recommendation) -> Bool { one.productId == other.productId }
-}
-
 private func recommendation(_ savings: Double, _ price: Double) -> Recommendation {
   Recommendation(
     productId: UUID(uuidString: "00000000-0000-0000-0000-000000000001")!, productName: "AirPods Pro (2nd gen)",

@@ -23,22 +23,6 @@ struct SDImageResizingTransformer {
   init(size: CGSize, scaleMode: ScaleMode) {}
 }
 
-/// What the sources use of UIKit's fonts, which are objects there.
-extension UIFont: @retroactive Hashable {
-  public static func == (one: UIFont, other: UIFont) -> Bool { one === other }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-extension UIFont.TextStyle {
-  public typealias RawValue = String
-  public var rawValue: String { "\(self)" }
-}
-
-/// Only those without values are compared.
-extension DSDimension {
-  public static func == (one: DSDimension, other: DSDimension) -> Bool { "\(one)" == "\(other)" }
-}
-
 /// A hosting controller stacks the views of a test that has several.
 @MainActor private func tested(_ view: some View) -> some View {
   VStack { view }.frame(width: 400).padding(20).fixedSize()._renderedAsLayer()

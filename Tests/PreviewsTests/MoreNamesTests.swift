@@ -158,6 +158,20 @@ import Testing
     #expect(try height(UIFont(name: "Inter", size: 34)) < height(metrics.scaledFont(for: fixed)))
   }
 
+  @Test func fontsOfUIKitAreCompared() {
+    #expect(UIFont.systemFont(ofSize: 12) == .systemFont(ofSize: 12))
+    #expect(Set([UIFont.systemFont(ofSize: 12), .boldSystemFont(ofSize: 12), .systemFont(ofSize: 12)]).count == 2)
+    #expect(UIFont.TextStyle(rawValue: "UICTFontTextStyleSubhead") == .subheadline)
+  }
+
+  @Test @MainActor func anAttributedPlaceholderHasItsCharacters() {
+    let field = UITextField()
+    field.attributedPlaceholder = NSAttributedString(string: "Name")
+    #expect(field.placeholder == "Name")
+    #expect(UIScrollView().decelerationRate == .normal && UITabBar().items == nil)
+    #expect(UIView.AnimationCurve(rawValue: 3) == .linear)
+  }
+
   private struct Named: View {
     let name: String
     var body: some View {

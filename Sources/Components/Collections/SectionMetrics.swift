@@ -6,6 +6,12 @@ internal import GalleyLayout
 struct SectionMetrics: Sendable {
   private let presentation: ListPresentation
   private let isGlass: Bool
+  /// The distance of rows from the edges of the list, and of their content from the edges of rows, in points.
+  ///
+  /// Recorded: 20 in windows of 375 to 430 points on iOS 17.4 and 18, and 16 in those of 320
+  /// (suguruTakahashi-1234/fia-practical-sample at 19976cb6, DeviceInfoView on six devices; lunij/netbob at 1ccfa166); 16 on
+  /// iOS 26.
+  private let side: Double
   /// The distance of rows from the edges of the list in the style, in points.
   private var margin = 0.0
   /// The distances of rows from the edges of the list, in points.
@@ -28,7 +34,7 @@ struct SectionMetrics: Sendable {
   /// The distance between rows, each of which has corners of its own; zero for rows on one surface.
   var rowSpacing = 0.0
   /// The room round a row's content.
-  var rowInsets = EdgeInsets(vertical: 6, horizontal: 20)
+  var rowInsets: EdgeInsets
   /// The room round content of any kind: as much as a line of 17 points has above and below it in a row of 44.
   var contentInsets: EdgeInsets {
     EdgeInsets(
@@ -46,30 +52,29 @@ struct SectionMetrics: Sendable {
   /// True if there is a line below the last row of a section too.
   var hasLastSeparator: Bool { presentation == .plain }
   /// The distance of lines between rows from the end of the rows.
-  var separatorEnd: Double { isGlass ? 16 : 0 }
+  var separatorEnd: Double { isGlass ? side : 0 }
 
   /// The numbers of a presentation; nil is a card outside of lists.
   init(_ presentation: ListPresentation?, in environment: EnvironmentValues) {
     let textSize = environment.textSize
     isGlass = environment.theme.system.isGlass
+    side = isGlass || environment.listMeasures.isNarrow ? 16 : 20
+    // Large words fill the row; they keep the distance from its edges that a line of 17 has in 44.
+    rowInsets = EdgeInsets(vertical: isGlass ? 15 : textSize.isAccessibility ? 11 : 6, horizontal: side)
     spacing = environment.listMeasures.sectionSpacing
     given = environment.listMeasures.margins
     rowSpacing = environment.listMeasures.rowSpacing ?? 0
-    // Large words fill the row; they keep the distance from its edges that a line of 17 has in 44.
-    if textSize.isAccessibility { rowInsets = EdgeInsets(vertical: 11, horizontal: 20) }
     self.presentation = presentation ?? .insetGrouped
     switch presentation {
     case .plain: (gap, surface, background) = (0, .systemBackground, .systemBackground)
     case .grouped: break
-    case .insetGrouped: (margin, cornerRadius) = (20, 10)
-    case .sidebar: (margin, cornerRadius, hasSeparators) = (20, 10, false)
+    case .insetGrouped: (margin, cornerRadius) = (side, 10)
+    case .sidebar: (margin, cornerRadius, hasSeparators) = (side, 10, false)
     case nil: (gap, cornerRadius) = (0, 10)
     }
     if isGlass {
-      rowInsets = EdgeInsets(vertical: 15, horizontal: 16)
       // A row of one line of body text, recorded at size M in shumpei-nagata/Sandbox-MultiModule at c593bdc7.
       rowHeight = textSize == .medium ? 51 + 1.0 / 3 : 52
-      if margin > 0 { margin = 16 }
       if cornerRadius > 0 { cornerRadius = 26 }
     }
     if let least = environment.listMeasures.rowHeight { rowHeight = least }
@@ -86,18 +91,18 @@ struct SectionMetrics: Sendable {
     case .grouped, .insetGrouped:
       words.text { $0.font(.footnote).with { $0.lines.uppercase = true } }
         .foregroundColor(.system(.secondaryLabel))
-        .padding(EdgeInsets(top: 17, leading: 20, bottom: 6, trailing: 20))
+        .padding(EdgeInsets(top: 17, leading: side, bottom: 6, trailing: side))
         .accessibilityAddTraits(.isHeader)
     case .plain:
       words.text {
         $0.font(size: 15, weight: .semibold).with { $0.fontScaling = .style(.subheadline) }
       }
       .foregroundColor(.system(.secondaryLabel))
-      .padding(EdgeInsets(top: 22, leading: 20, bottom: 5, trailing: 20))
+      .padding(EdgeInsets(top: 22, leading: side, bottom: 5, trailing: side))
       .accessibilityAddTraits(.isHeader)
     case .sidebar:
       words.text { $0.font(.title3).fontWeight(.semibold) }
-        .padding(EdgeInsets(top: 17, leading: 20, bottom: 9, trailing: 20))
+        .padding(EdgeInsets(top: 17, leading: side, bottom: 9, trailing: side))
         .accessibilityAddTraits(.isHeader)
     }
   }
@@ -105,7 +110,7 @@ struct SectionMetrics: Sendable {
   /// Words of a headline that end 10 above the rows.
   private func glassHeader(_ words: Wording, above: Double) -> some View {
     words.text { $0.font(.headline) }.foregroundColor(.system(.secondaryLabel))
-      .padding(EdgeInsets(top: above, leading: 16, bottom: 10, trailing: 16))
+      .padding(EdgeInsets(top: above, leading: side, bottom: 10, trailing: side))
       .accessibilityAddTraits(.isHeader)
   }
 
@@ -113,8 +118,7 @@ struct SectionMetrics: Sendable {
   func footer(_ words: Wording) -> some View {
     words.text { $0.font(.footnote) }.foregroundColor(.system(.secondaryLabel))
       .padding(
-        isGlass
-          ? EdgeInsets(top: 8, leading: 16, bottom: 6, trailing: 16)
-          : EdgeInsets(top: 6, leading: 20, bottom: 12, trailing: 20))
+        EdgeInsets(
+          top: isGlass ? 8 : 6, leading: side, bottom: isGlass ? 6 : 12, trailing: side))
   }
 }

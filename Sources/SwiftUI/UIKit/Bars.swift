@@ -135,6 +135,7 @@ public final class UINavigationBar: UIView {
 }
 
 public final class UITabBar: UIView {
+  public var items: [UITabBarItem]?
   public var standardAppearance = UITabBarAppearance()
   public var scrollEdgeAppearance: UITabBarAppearance?
   public var isTranslucent = true

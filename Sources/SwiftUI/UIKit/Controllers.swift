@@ -97,6 +97,7 @@ open class UIView: UIResponder {
   public func layoutIfNeeded() {}
   public func setNeedsDisplay() {}
   public func sizeToFit() {}
+  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) { animations() }

@@ -120,6 +120,13 @@ extension UIScrollViewDelegate {
 }
 
 open class UIScrollView: UIView {
+  /// The share of its speed that a scroll keeps in a millisecond. Nothing scrolls on its own in a picture.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+  }
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
   public weak var delegate: (any UIScrollViewDelegate)?
   public var contentSize = CGSize.zero
@@ -131,6 +138,7 @@ open class UIScrollView: UIView {
   public var showsVerticalScrollIndicator = true
   public var showsHorizontalScrollIndicator = true
   public var keyboardDismissMode = KeyboardDismissMode.none
+  public var decelerationRate = DecelerationRate.normal
   public var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
@@ -214,6 +222,9 @@ open class UITextField: UIControl, UITextInput {
   public weak var delegate: (any UITextFieldDelegate)?
   public var text: String?
   public var placeholder: String?
+  public var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
   public var font: UIFont?
   public var textColor: UIColor?
   public var textAlignment = NSTextAlignment.natural

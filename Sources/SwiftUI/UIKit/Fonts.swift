@@ -3,7 +3,7 @@ internal import GalleyDesign
 internal import GalleyGeometry
 
 /// UIKit's fonts as values: SwiftUI's behind other names.
-public final class UIFont: Sendable {
+public final class UIFont: Hashable, Sendable {
   let font: Font
   public let pointSize: CGFloat
 
@@ -16,9 +16,26 @@ public final class UIFont: Sendable {
     self.init(.custom(name, fixedSize: size), size: size)
   }
 
-  public enum TextStyle: Sendable {
-    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
-    case caption1, caption2
+  public static func == (one: UIFont, other: UIFont) -> Bool {
+    one.font == other.font && one.pointSize == other.pointSize
+  }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(font)
+    hasher.combine(pointSize)
+  }
+
+  public enum TextStyle: String, Sendable {
+    case largeTitle = "UICTFontTextStyleTitle0"
+    case title1 = "UICTFontTextStyleTitle1"
+    case title2 = "UICTFontTextStyleTitle2"
+    case title3 = "UICTFontTextStyleTitle3"
+    case headline = "UICTFontTextStyleHeadline"
+    case subheadline = "UICTFontTextStyleSubhead"
+    case body = "UICTFontTextStyleBody"
+    case callout = "UICTFontTextStyleCallout"
+    case footnote = "UICTFontTextStyleFootnote"
+    case caption1 = "UICTFontTextStyleCaption1"
+    case caption2 = "UICTFontTextStyleCaption2"
 
     /// The style and its size where the reader has changed nothing.
     var settled: (style: Font.TextStyle, size: CGFloat) {
