@@ -50,7 +50,8 @@ extension View {
     modified(.ignoresSafeArea(edges))
   }
 
-  /// With a bar at an edge: the component gets what is left, and a larger safe area. With nil the spacing depends on both.
+  /// With a bar at an edge: the component gets what is left, and a larger safe area. With nil the spacing depends on
+  /// both.
   /// Asked last, as SwiftUI's form of it takes the edges of one axis, whose names are the same.
   @_disfavoredOverload
   public nonisolated func safeAreaInset<Attachment: View>(
