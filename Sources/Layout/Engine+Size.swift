@@ -172,8 +172,8 @@ extension Engine {
     let room =
       style.isRow ? Proposal(proposal.width, .nan) : Proposal(.nan, proposal.height)
     let size = self.size(bar, room)
-    let length =
-      (style.isRow ? size.height : size.width) + style.spacing.or(defaultSpacing(content, bar, style))
+    let spacing = style.spacing.or(defaultSpacing(content, bar, style))
+    let length = (style.isRow ? size.height : size.width) + spacing
     let rest =
       style.isRow
       ? Proposal(proposal.width, proposal.height.less(length))

@@ -104,7 +104,8 @@ struct FontRegistryTests {
     let styles = ["italic", "roman"].map { "\(GalleyFonts.directory)/Inter/Inter-\($0).var.ttf" }
     let registry = try FontRegistry(paths: styles)
     for slant in [FontSlant.upright, .italic] {
-      let instance = registry.instance(matching: FontDescriptor(family: "Inter", size: 12, slant: slant))
+      let wanted = FontDescriptor(family: "Inter", size: 12, slant: slant)
+      let instance = registry.instance(matching: wanted)
       #expect(instance.face.isItalic == (slant == .italic))
       #expect(instance.slant == 0)
     }

@@ -198,6 +198,16 @@ struct SystemFontTests {
     #expect(glyphs("(7)", asked)[0] != low[1])
   }
 
+  @Test("A comma is near to the character before it")
+  func comma() throws {
+    func place(_ font: FontDescriptor) throws -> Double {
+      let line = Self.paragraph(",", font).layout(grid: PixelGrid(scale: 3)).lines[0]
+      return try #require(line.runs.first?.glyphs.glyphs.first).position.x
+    }
+    // That of a comma without its own distance is half of the room of every character.
+    #expect(abs(try place(Self.font(16)) + 0.5) < 0.05)
+  }
+
   @Test("Characters keep half of their room in front of them")
   func lead() throws {
     func place(_ font: FontDescriptor) throws -> Double {
