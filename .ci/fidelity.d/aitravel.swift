@@ -2,7 +2,7 @@
 // commit: 33300f585063b50fc107168e984154642c774050
 // sources: ios/AppTemplate/DesignSystem
 // add: ios/AppTemplate/App/FontRegistry.swift ios/AppTemplate/Models/BookingStatus.swift ios/AppTemplate/Models/BookingType.swift ios/AppTemplate/Models/DetailRow.swift ios/AppTemplate/Models/PlaceCategory.swift ios/AppTemplate/Models/PlaceFacts.swift
-// use: judged
+// use: fitted
 // run: --scale 3 --device iphone-16 --text-size large --system ios26
 // pictures: ios/AppTemplateTests/Snapshots/{name}.png
 import SwiftUI

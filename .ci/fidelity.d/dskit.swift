@@ -2,7 +2,7 @@
 // commit: 2db14a16d59797ad2c87b1de800eae820ea8b99f
 // sources: DSKit/Sources/DSKit
 // modules: SDWebImageSwiftUI
-// use: judged
+// use: fitted
 // run: --scale 3 --text-size large --system ios17
 // pictures: DSKitTests/__Snapshots__/DSKitTests/{name}.1.png
 import SwiftUI

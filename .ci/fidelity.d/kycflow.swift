@@ -2,7 +2,7 @@
 // commit: 70aa9b3b9f20fb17b35cf328d0e4e3de927ade1d
 // sources: KYCFlowApp/Domain/Models KYCFlowApp/Presentation/SubmissionResult
 // add: KYCFlowApp/Presentation/DynamicForm/FormFieldState.swift KYCFlowApp/Presentation/DynamicForm/FormFieldView.swift KYCFlowApp/Presentation/DynamicForm/InputFieldView.swift
-// use: judged
+// use: fitted
 // run: --scale 3 --text-size large --system ios18 --locale en-GB
 // pictures: KYCFlowAppTests/SnapshotTests/__Snapshots__/{name}.1.png
 import SwiftUI

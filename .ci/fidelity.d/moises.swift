@@ -2,7 +2,7 @@
 // commit: b3f14a07d6b195a9073be5ca1d2bdc8fdd8effd0
 // sources: MoisesSearch/Domain
 // add: MoisesSearch/Data/Network/APIError.swift MoisesSearch/Common/RetryableErrorView.swift MoisesSearch/Features/Album/AlbumView.swift MoisesSearch/Features/Album/AlbumViewModel.swift MoisesSearch/Features/Album/SupportViews/AlbumTrackRowView.swift MoisesSearch/Features/Player/SupportViews/PlayerQueueSidebarView.swift MoisesSearch/Features/SongsHome/SupportViews/SongRowView.swift
-// use: judged
+// use: fitted
 // run: --scale 3 --text-size large --system ios26 --appearance dark
 // pictures: MoisesSearchTests/SnapshotTests/Features/{name}.png
 import SwiftUI

@@ -2,7 +2,7 @@
 // commit: 1b41ee875cd96290df4b083eaf4e38b7abd4fce2
 // sources: MyChest/Architecture/Domain/Model MyChest/Architecture/Presentation/Component/Image MyChest/Architecture/Presentation/Component/PasswordGenerator MyChest/Architecture/Presentation/Component/Toolbar MyChest/Architecture/Presentation/ViewModifier MyChest/Resources
 // add: MyChest/Architecture/Presentation/Module/*/*sView.swift MyChest/Architecture/Presentation/Module/*/*sPresenter.swift MyChest/Architecture/Presentation/Module/TabBar/*View.swift MyChest/Architecture/Presentation/Module/TabBar/*Presenter.swift
-// use: judged
+// use: fitted
 // run: --scale 3 --device iphone-xr --text-size medium --system ios17 --locale es --appearance both
 // pictures: MyChestUITests/Screenshots/__Snapshots__/*/screenshots-_-name-colorStyle.{name}_{appearance}-iPhoneXr.png
 import SwiftUI

@@ -2,7 +2,7 @@
 // commit: 224daa1fe8149bd1ec632f0a13b6b48e59f1d246
 // sources: Trackr/DesignSystem Trackr/Resources Trackr/Features/Onboarding Trackr/Features/Widget
 // add: Trackr/Features/Detail/PriceChangeBanner.swift Trackr/Info.plist
-// use: judged
+// use: fitted
 // run: --scale 3 --text-size large --system ios18 --appearance dark
 // pictures: TrackrTests/__Snapshots__/{name}.1.png
 import SwiftUI

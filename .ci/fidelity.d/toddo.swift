@@ -2,7 +2,7 @@
 // commit: 5adbcbfc23612d9acb7e6cfa93bb6d6e9f589718
 // sources: ToDDoCore/Features ToDDoiOSPresentation
 // modules: ToDDoCore
-// use: judged
+// use: fitted
 // run: --scale 3 --device iphone-14 --text-size medium --system ios16 --appearance both
 // pictures: ToDDoiOSPresentationTests/snapshots/{name}_{appearance}.png
 import SwiftUI

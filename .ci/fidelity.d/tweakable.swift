@@ -2,7 +2,7 @@
 // commit: 3ffa89452725043a65aedf3056c9e657d243baa7
 // sources: AppCore
 // modules: Prefire NukeUI Nuke RevenueCat RevenueCatUI FirebaseCore FirebaseCrashlytics FirebaseRemoteConfig OpenAI
-// use: judged
+// use: fitted
 // strings: AppCore/Localizable.xcstrings
 // previews: Prefire
 // most: 12

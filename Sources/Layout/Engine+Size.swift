@@ -172,12 +172,21 @@ extension Engine {
     let room =
       style.isRow ? Proposal(proposal.width, .nan) : Proposal(.nan, proposal.height)
     let size = self.size(bar, room)
-    let length = (style.isRow ? size.height : size.width) + style.spacing
+    let spacing = style.spacing.or(defaultSpacing(content, bar, style))
+    let length = (style.isRow ? size.height : size.width) + spacing
     let rest =
       style.isRow
       ? Proposal(proposal.width, proposal.height.less(length))
       : Proposal(proposal.width.less(length), proposal.height)
     return (size, room, rest, max(0, length))
+  }
+
+  /// Returns the distance of a bar from its content where none is requested: that of the two in a stack, as the buttons
+  /// below a text have it in imodeveloperlab/dskit-swiftui at 2db14a16 (DSBottomContainer, recorded on iOS 17).
+  private func defaultSpacing(_ content: Int32, _ bar: Int32, _ style: SafeAreaBar) -> Double {
+    let pair = style.edge == .top || style.edge == .leading ? (bar, content) : (content, bar)
+    return distance(
+      traits[Int(pair.0)].spacing, traits[Int(pair.1)].spacing, !style.isRow)
   }
 
   @inline(never)

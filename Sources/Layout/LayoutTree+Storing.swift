@@ -71,7 +71,7 @@ extension LayoutTree {
       node.kind = .overlay
       align(alignment, &node)
     case .safeAreaInset(let edge, let alignment, let spacing, let isKeyboard):
-      let bar = SafeAreaBar(edge: edge, spacing: spacing.finiteOrZero, isKeyboard: isKeyboard)
+      let bar = SafeAreaBar(edge: edge, spacing: spacing.finiteOrNaN, isKeyboard: isKeyboard)
       node.kind = .safeAreaInset(tables.bars.append(bar))
       align(alignment, &node)
     case .hstack(let alignment, let spacing):

@@ -79,9 +79,9 @@ public enum NodeKind: Sendable {
   /// The second child is in front of the first, which alone decides the size.
   case overlay(Alignment)
   /// The second child is a bar at an edge; the first gets what is left and a larger safe area. A keyboard is a bar
-  /// that belongs to the region of keyboards.
+  /// that belongs to the region of keyboards. With nil the spacing depends on the children.
   case safeAreaInset(
-    Edge, alignment: Alignment = .center, spacing: Double = 0, isKeyboard: Bool = false)
+    Edge, alignment: Alignment = .center, spacing: Double? = 0, isKeyboard: Bool = false)
 
   // Several children.
 

@@ -207,7 +207,7 @@ struct NamedPosition {
 /// A bar at an edge.
 struct SafeAreaBar {
   var edge: Edge
-  /// The gap between bar and content, in points.
+  /// The gap between bar and content, in points; NaN for one that depends on them.
   var spacing: Double
   /// True for a keyboard at the bottom.
   var isKeyboard = false

@@ -24,6 +24,19 @@ import enum GalleyDesign.SystemVersion
     #expect(settled.place(of: "second") == [0, 26])
   }
 
+  @Test func aBarIsAsFarFromATextAsInAStack() throws {
+    let bar = box(20).id("bar")
+    let inset = Text("words").safeAreaInset(edge: .bottom) { bar }.fixedSize()
+    let stack = VStack {
+      Text("words")
+      bar
+    }
+    let place = try Settled(inset).place(of: "bar")
+    #expect(try place == Settled(stack).place(of: "bar"))
+    let closer = Text("words").safeAreaInset(edge: .bottom, spacing: 8) { bar }.fixedSize()
+    #expect(try place?[1] ?? 0 > Settled(closer).place(of: "bar")?[1] ?? 0)
+  }
+
   @Test func aModifierOfASectionOutsideOfListsIsOneOfEachOfItsParts() throws {
     let view = VStack(alignment: .leading, spacing: 0) {
       Section {

@@ -199,6 +199,14 @@ import Testing
     #expect(try height(face.postScriptName, fonts: [file]) < 20)
   }
 
+  /// Recorded in buttons of imodeveloperlab/dskit-swiftui at 2db14a16 (DSButton, on iOS 17).
+  @Test func aTextStyleInAnotherSizeKeepsItsWeight() {
+    #expect(
+      Font(UIFont.preferredFont(forTextStyle: .headline).withSize(25))
+        == .system(size: 25, weight: .semibold))
+    #expect(Font(UIFont.preferredFont(forTextStyle: .body).withSize(25)) == .system(size: 25))
+  }
+
   @Test func descriptionsOfFontsChangeTheirAttributes() throws {
     typealias Descriptor = UIFontDescriptor
     let title = Descriptor.preferredFontDescriptor(withTextStyle: .title1)

@@ -99,6 +99,18 @@ struct FontRegistryTests {
     #expect(instance.face.postScriptName == "NotoSansHebrew-\(style)")
   }
 
+  @Test("Files of one family are one family, whichever is listed first")
+  func stylesInFiles() throws {
+    let styles = ["italic", "roman"].map { "\(GalleyFonts.directory)/Inter/Inter-\($0).var.ttf" }
+    let registry = try FontRegistry(paths: styles)
+    for slant in [FontSlant.upright, .italic] {
+      let wanted = FontDescriptor(family: "Inter", size: 12, slant: slant)
+      let instance = registry.instance(matching: wanted)
+      #expect(instance.face.isItalic == (slant == .italic))
+      #expect(instance.slant == 0)
+    }
+  }
+
   @Test("DNA-3: a family belongs to the first path that has it; unlisted families fall back last")
   func order() throws {
     let folder = Fixtures.facesInCheckout

@@ -198,6 +198,27 @@ struct SystemFontTests {
     #expect(glyphs("(7)", asked)[0] != low[1])
   }
 
+  @Test("A comma is near to the character before it")
+  func comma() throws {
+    func place(_ font: FontDescriptor) throws -> Double {
+      let line = Self.paragraph(",", font).layout(grid: PixelGrid(scale: 3)).lines[0]
+      return try #require(line.runs.first?.glyphs.glyphs.first).position.x
+    }
+    // That of a comma without its own distance is half of the room of every character.
+    #expect(abs(try place(Self.font(16)) + 0.5) < 0.05)
+  }
+
+  @Test("Characters keep half of their room in front of them")
+  func lead() throws {
+    func place(_ font: FontDescriptor) throws -> Double {
+      let line = Self.paragraph("H", font).layout(grid: PixelGrid(scale: 3)).lines[0]
+      return try #require(line.runs.first?.glyphs.glyphs.first).position.x
+    }
+    #expect(abs(try place(Self.font(34)) + 0.48) < 0.01)
+    #expect(abs(try place(Self.font(72)) + 1.43) < 0.01)
+    #expect(try place(FontDescriptor(size: 72)) == 0)
+  }
+
   @Test("Underscores are as low as the platform's")
   func underscores() {
     func drop(_ text: String, _ font: FontDescriptor) -> Double {

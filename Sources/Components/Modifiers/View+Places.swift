@@ -50,11 +50,12 @@ extension View {
     modified(.ignoresSafeArea(edges))
   }
 
-  /// With a bar at an edge: the component gets what is left, and a larger safe area.
+  /// With a bar at an edge: the component gets what is left, and a larger safe area. With nil the spacing depends on
+  /// both.
   /// Asked last, as SwiftUI's form of it takes the edges of one axis, whose names are the same.
   @_disfavoredOverload
   public nonisolated func safeAreaInset<Attachment: View>(
-    edge: Edge, alignment: Alignment = .center, spacing: Double = 0,
+    edge: Edge, alignment: Alignment = .center, spacing: Double? = 0,
     @ViewBuilder content: () -> Attachment
   ) -> ModifiedContent<Self, AttachmentModifier<Attachment>> {
     modifier(

@@ -178,7 +178,9 @@ struct ViewWriter {
       hasSafeArea = outer
       if edge != .bottom { result["edge"] = .text("\(edge)") }
       if alignment != .center { result["contentAlignment"] = word(alignment) }
-      if spacing != 0 { result["spacing"] = .number(spacing) }
+      // A document has no word for a spacing that depends on the views.
+      let distance = spacing ?? 8
+      if distance != 0 { result["spacing"] = .number(distance) }
       return result
     case .zstack(let alignment):
       guard children.count > 1 else { return written(&self, 0) }

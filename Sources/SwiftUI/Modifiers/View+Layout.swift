@@ -101,7 +101,7 @@ extension View {
     safeAreaInset(
       edge: edge == .top ? Edge.top : .bottom,
       alignment: Alignment(horizontal: alignment, vertical: .center),
-      spacing: Double(spacing ?? 8), content: content)
+      spacing: spacing.map(Double.init), content: content)
   }
   public nonisolated func safeAreaInset<Bar: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -110,7 +110,7 @@ extension View {
     safeAreaInset(
       edge: edge == .leading ? Edge.leading : .trailing,
       alignment: Alignment(horizontal: .center, vertical: alignment),
-      spacing: Double(spacing ?? 8), content: content)
+      spacing: spacing.map(Double.init), content: content)
   }
   @_disfavoredOverload
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {

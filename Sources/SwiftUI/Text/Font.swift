@@ -170,9 +170,12 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The font with a fixed size in points.
+  /// The font with a fixed size in points, in the weight of its style.
   func resized(to size: Double) -> Font {
-    changed { $0.base = .size(size, family: family, scaling: nil) }
+    changed { font in
+      if ownWeight != .regular { font.weight = ownWeight }
+      font.base = .size(size, family: family, scaling: nil)
+    }
   }
 
   /// The font with the weight, the design and the slant of another.

@@ -15,6 +15,24 @@ package enum FontFiles {
     var hyphenation: HyphenationFolder?
   }
 
+  /// The contents of paths. Files that are listed one after the other are one, since the styles of a family are often
+  /// files of their own.
+  static func contents(of paths: [String]) throws(FontError) -> [Contents] {
+    var contents: [Contents] = []
+    var followsFile = false
+    for path in paths {
+      let isFile = !isFolder(path)
+      let content = try Self.contents(of: path)
+      if isFile && followsFile {
+        contents[contents.count - 1].faces += content.faces
+      } else {
+        contents.append(content)
+      }
+      followsFile = isFile
+    }
+    return contents
+  }
+
   /// The faces of a file or of a folder, in the order of the names' bytes.
   static func contents(of path: String) throws(FontError) -> Contents {
     guard isFolder(path) else { return Contents(faces: try faces(inFile: path)) }

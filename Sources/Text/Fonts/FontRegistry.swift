@@ -3,7 +3,8 @@ package import GalleyDesign
 /// The fonts of a rendering: explicit files and folders in an explicit order, never the system's.
 ///
 /// Names are compared without regard to the case of ASCII letters. A family belongs to the first
-/// path that has it; a PostScript name or full name to the first face that has it.
+/// path that has it, where files that follow each other are one path; a PostScript name or full name to the first face
+/// that has it.
 package final class FontRegistry: Sendable {
   /// The families for each purpose.
   package let configuration: FontConfiguration
@@ -26,9 +27,7 @@ package final class FontRegistry: Sendable {
   package convenience init(
     paths: [String], configuration: FontConfiguration = FontConfiguration()
   ) throws(FontError) {
-    var contents: [FontFiles.Contents] = []
-    for path in paths { contents.append(try FontFiles.contents(of: path)) }
-    try self.init(contents: contents, configuration: configuration)
+    try self.init(contents: try FontFiles.contents(of: paths), configuration: configuration)
   }
 
   /// Takes faces that are already open, all of one path.

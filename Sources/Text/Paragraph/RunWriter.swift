@@ -37,7 +37,7 @@ struct RunWriter {
     if isAddition {
       writeAddition(piece.addition, in: font, to: &run)
     } else {
-      writeGlyphs(of: piece, pointsPerUnit: font.scale * scale, to: &run)
+      writeGlyphs(of: piece, in: font, to: &run)
     }
     if item.isImage, !isAddition, let image = attributes.image {
       let height = max(0, image.height) * scale
@@ -48,15 +48,15 @@ struct RunWriter {
     return run
   }
 
-  private func writeGlyphs(
-    of piece: LineWriter.Piece, pointsPerUnit: Double, to run: inout TextRun
-  ) {
+  private func writeGlyphs(of piece: LineWriter.Piece, in font: ItemFont, to run: inout TextRun) {
+    let scale = writer.layout.scale
+    let (lead, pointsPerUnit) = ((font.fit?.lead ?? 0) * scale, font.scale * scale)
     // The space between words of another font is a run of its own: it needs no memory for nothing.
     if piece.glyphs.count > 1 { run.glyphs.glyphs.reserveCapacity(piece.glyphs.count) }
     run.width = forEachGlyph(of: piece) { glyph, pen, _ in
       if glyph.flags.contains(.invisible) { return }
       let position = Point(
-        x: pen + Double(glyph.dx) * pointsPerUnit, y: -Double(glyph.dy) * pointsPerUnit)
+        x: pen + lead + Double(glyph.dx) * pointsPerUnit, y: -Double(glyph.dy) * pointsPerUnit)
       run.glyphs.glyphs.append(
         GlyphRun.Glyph(id: glyph.id, cluster: glyph.cluster, position: position))
     }
@@ -108,12 +108,13 @@ struct RunWriter {
     let added =
       addition == .hyphen
       ? AddedGlyphs.hyphen(in: font) : AddedGlyphs.ellipsis(in: font)
-    let advance = added.advance * writer.layout.scale
+    let scale = writer.layout.scale
+    let (lead, advance) = ((font.fit?.lead ?? 0) * scale, added.advance * scale)
     for index in 0..<added.count {
       run.glyphs.glyphs.append(
         GlyphRun.Glyph(
           id: added.glyph, cluster: UInt32(run.range.lowerBound),
-          position: Point(x: Double(index) * advance, y: 0)))
+          position: Point(x: lead + Double(index) * advance, y: 0)))
     }
     run.width = Double(added.count) * advance
   }
