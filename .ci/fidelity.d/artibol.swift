@@ -1,7 +1,7 @@
 // repository: mohwaili/ArtiBol
 // commit: 7699e646ca5003681654dff184559e09154ee468
 // sources: ArtiBol
-// use: judged
+// use: fitted
 // appearances: light= dark=-dark
 // run: --scale 3 --device iphone-se-1 --text-size medium --system ios18 --appearance both
 // pictures: ArtiBol/Features/{name}{appearance}.1.png

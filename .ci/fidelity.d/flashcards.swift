@@ -1,7 +1,7 @@
 // repository: lchogan/flashcards
 // commit: b1a2ad9e68d399663d246221e381ea99fe60095d
 // sources: ios/Flashcards/Assets.xcassets ios/Flashcards/DesignSystem
-// use: judged
+// use: fitted
 // run: --scale 3 --device iphone-14 --text-size medium --system ios26
 // pictures: ios/FlashcardsTests/__Snapshots__/DesignSystemSnapshotTests/{name}.png
 import SwiftUI
