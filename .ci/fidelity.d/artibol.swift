@@ -1,9 +1,9 @@
 // repository: mohwaili/ArtiBol
 // commit: 7699e646ca5003681654dff184559e09154ee468
 // sources: ArtiBol
-// use: judged
+// use: fitted
 // appearances: light= dark=-dark
-// run: --scale 3 --device iphone-se-1 --text-size large --system ios18 --appearance both
+// run: --scale 3 --device iphone-se-1 --text-size medium --system ios18 --appearance both
 // pictures: ArtiBol/Features/{name}{appearance}.1.png
 import SwiftUI
 
@@ -23,9 +23,10 @@ private final class SearchModel: ArtworkSearchViewModel, ArtworkDetailNavigator 
   func search() async {}
 }
 
-/// In the window of the telephone that ran the tests, which has 47 points at the top and the usual text size.
+/// In the window of the telephone that ran the tests, which has 47 points at the top; it has Arabic among its languages,
+/// as the height of all lines and of the button shows.
 @MainActor private func tested(_ view: some View) -> some View {
-  view.safeAreaPadding(.top, 27)._renderedAsLayer()
+  view.typesettingLanguage(.init(identifier: "ar")).safeAreaPadding(.top, 27)._renderedAsLayer()
 }
 
 #Preview("ArtworkCatalog/Tests/Snapshots/__Snapshots__/ArtworkCatalogSnapshotTests/test_emptyState") {

@@ -2,7 +2,7 @@
 // commit: b87530a0485698402e56fa8e0045ff4f078b64c5
 // sources: Barkain/Features/Shared/Extensions
 // add: Barkain/Features/Purchase/PurchaseInterstitialModels.swift Barkain/Features/Recommendation/PortalCTA.swift Barkain/Features/Recommendation/RecommendationHero.swift Barkain/Features/Recommendation/RecommendationModels.swift Barkain/Features/Shared/Components/StackingReceiptView.swift Barkain/Features/Shared/Components/UnresolvedProductView.swift Barkain/Features/Shared/Models/CardReward.swift Barkain/Features/Shared/Models/PriceComparison.swift
-// use: judged
+// use: fitted
 // run: --scale 3 --text-size large --system ios26
 // pictures: BarkainTests/Features/{name}.png
 // run: --scale 3 --text-size large --system ios26 --appearance dark --filter Recommendation/

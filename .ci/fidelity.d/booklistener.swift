@@ -2,7 +2,7 @@
 // commit: 8b19f7a3695c96a4e9a3da2aa81eff5729f26f6b
 // sources: BookListener/BookListener/Assets.xcassets BookListener/BookListener/UIComponents/PlaybackControlView
 // add: BookListener/BookListener/ListenScreen/UIComponents/CoverImageView.swift
-// use: judged
+// use: fitted
 // run: --scale 3 --text-size large --system ios17 --appearance both
 // pictures: BookListener/BookListenerTests/__Snapshots__/BookListenerSnapshotTests/{name}_pixels_{appearance}.png
 import Combine

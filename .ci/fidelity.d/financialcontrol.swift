@@ -3,7 +3,7 @@
 // sources: Core/Core/Sources/Models/Constants Core/Core/Sources/Models/Extensions Provider/Provider/Sources/WeeklyBudgets/Models WeeklyBudgets/WeeklyBudgets/Sources/Models WeeklyBudgets/WeeklyBudgets/Sources/Scenes/Detail WeeklyBudgets/WeeklyBudgets/Sources/Scenes/Routers
 // add: WeeklyBudgets/WeeklyBudgets/Sources/Components/Empty/*.swift WeeklyBudgets/WeeklyBudgets/Sources/Components/WeekBudget*/*.swift WeeklyBudgets/WeeklyBudgets/Sources/Components/WeekExpense/*.swift WeeklyBudgets/WeeklyBudgets/Sources/Scenes/Home/*View.swift WeeklyBudgets/WeeklyBudgets/Sources/Scenes/Home/*ViewModel.swift WeeklyBudgets/WeeklyBudgetsTests/Mocks/Models/Weekly/*.swift WeeklyBudgets/WeeklyBudgetsTests/Mocks/Scenes/Weekly/*.swift
 // modules: Core CurrencyText Provider SharpnezCore SharpnezDesignSystem WeeklyBudgets
-// use: judged
+// use: fitted
 // run: --scale 3 --text-size large --system ios17 --appearance dark
 // pictures: WeeklyBudgets/WeeklyBudgetsTests/Tests/Scenes/{name}.1.png
 import SwiftUI

@@ -1,7 +1,7 @@
 // repository: dylanreedx/savoro
 // commit: fefaf2f22ef6e85c59eee60ca2e5395a26088ce6
 // sources: SavoroIOS/Savoro
-// use: judged
+// use: fitted
 // run: --scale 3 --device iphone-17 --text-size large --system ios26 --filter light-standard
 // pictures: SavoroIOS/SavoroTests/__Snapshots__/SnapshotTests/{name}.png
 // run: --scale 3 --device iphone-17 --text-size large --system ios26 --appearance dark --filter dark-standard

@@ -28,6 +28,14 @@ public struct EdgeInsets: Hashable, Sendable {
     self.init(top: all, leading: all, bottom: all, trailing: all)
   }
 
+  /// Makes the same inset on some edges, and none on the others.
+  package init(_ length: Double, on edges: Edge.Set) {
+    self.init(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0
+    )
+  }
+
   /// Makes insets from a vertical and a horizontal distance.
   @inlinable
   public init(vertical: Double, horizontal: Double) {

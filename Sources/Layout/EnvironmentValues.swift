@@ -91,6 +91,8 @@ public struct EnvironmentValues: Sendable {
   package var hugsIcons = false
   /// The state of the group of controls that provides the surface under its buttons; nil outside of groups.
   package var segmentState: ControlState?
+  /// The room above the content that the screen covers, in points; 0 in sheets, which begin below it.
+  package var coveredTop = 0.0
   /// The room below the content that the screen covers, which floating bars reach into, in points.
   package var coveredBottom = 0.0
   /// True if what is built is a part of a component, which has taken from the theme what it wants.

@@ -14,6 +14,7 @@ extension Scene {
       appearance: canvas.appearance, contrast: canvas.contrast, direction: canvas.direction,
       locale: canvas.locale, grid: canvas.grid, textSize: canvas.textSize,
       boldText: canvas.boldText, theme: theme, typesetter: typesetter)
+    environment.coveredTop = canvas.safeArea.top
     environment.coveredBottom = canvas.safeArea.bottom
     // Only a frame of its own changes the size of an icon; the size of the canvas does not.
     environment.hugsIcons = true

@@ -108,6 +108,8 @@ import enum GalleyDesign.SystemVersion
     #expect(try bands(stack(.hidden)).isEmpty)
     #expect(try bands(stack(.visible)).contains(where: isGround))
     #expect(try bands(stack(.visible), system: .ios26).contains { $0.hasPrefix("0.0 ") })
+    // A rendered layer keeps the line: TiagoLinharess/FinancialControl at 6fae01b0, WeeklyBudgetsHomeViewTests, iOS 17.
+    #expect(try bands(stack(.visible)._renderedAsLayer()).contains { $0.hasPrefix("43.") })
   }
 
   @Test func aHiddenTabBarTakesNoRoom() throws {

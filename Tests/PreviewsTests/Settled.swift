@@ -16,12 +16,14 @@ struct Settled {
   init(
     _ view: some View, width: Double? = nil, height: Double? = nil,
     resources: PreviewResources = PreviewResources(), system: SystemVersion = .ios18,
-    scale: Double? = nil
+    scale: Double? = nil, safeArea: EdgeInsets = .zero, locale: String = "en"
   ) throws {
     let renderer = try Renderer()
     var canvas = SceneCanvas(width: width, height: height)
     canvas.backgroundColor = nil
     canvas.system = system
+    canvas.safeArea = safeArea
+    canvas.locale = locale
     if let scale { canvas.grid = PixelGrid(scale: scale) }
     let (scene, session) = try PreviewDrawing.settled(
       AnyView(view), on: canvas, resources, renderer)

@@ -55,6 +55,33 @@ import enum GalleyDesign.SystemVersion
     #expect(abs(try top(.large, on: .ios26) - 116.5) < 0.5)
   }
 
+  @Test func aBarBelowAStatusBarBeginsAtOnce() throws {
+    func top(_ status: Double) throws -> Double {
+      let stack = NavigationStack {
+        Color.red.id("content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+      }
+      let settled = try Settled(
+        stack, width: 402, height: 874, system: .ios26,
+        safeArea: .init(top: status, leading: 0, bottom: 0, trailing: 0))
+      return try #require(settled.layout.frame(ofID: "content")).minY
+    }
+    #expect(try top(0) == 64)
+    #expect(try top(62) == 62 + 54)
+  }
+
+  @Test func aTitleBetweenButtonsGrowsToTheSizeXXLarge() throws {
+    func title(_ size: DynamicTypeSize, on system: SystemVersion = .ios26) throws -> [String] {
+      let stack = NavigationStack {
+        Color.clear.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+      }
+      return try Settled(stack.dynamicTypeSize(size), width: 402, height: 400, system: system)
+        .layout.painted().commands.map { "\($0)" }
+    }
+    #expect(try title(.accessibility5) == title(.xxLarge))
+    #expect(try title(.accessibility5) != title(.large))
+    #expect(try title(.accessibility5, on: .ios18) == title(.large, on: .ios18))
+  }
+
   @Test func aTabBarFloatsInTheLastEightyThreePoints() throws {
     let tabs = TabView {
       Color.red.id("content").tabItem { Label("One", systemImage: "star") }

@@ -313,4 +313,28 @@ struct SystemFontTests {
     let rounded = Self.paragraph(text, font).layout(grid: PixelGrid(scale: 3)).size.width
     #expect(abs(rounded / plain - 1) < share, "\(rounded) for \(plain)")
   }
+
+  @Test(
+    "Words in the rounded design are as wide as recorded",
+    arguments: [
+      ("Couldn't find this one", 28.0, FontWeight.bold, 274.67),
+      ("$152.99 at Walmart", 24, .regular, 204.33),
+      ("Scan the barcode instead", 17, .semibold, 197), ("Open Walmart", 17, .semibold, 110.33),
+      ("Protein, carbs, and fat against your private daily goals.", 14, .regular, 334.67),
+    ])
+  func roundedWords(text: String, size: Double, weight: FontWeight, ink: Double) {
+    var font = Self.font(size, weight)
+    font.family = "rounded"
+    let width = Self.paragraph(text, font).layout(grid: PixelGrid(scale: 3)).lines[0].width
+    // A line has about a twelfth of an em beside its ink.
+    #expect(abs(width - ink - size / 12) < 2, "\(width)")
+  }
+
+  @Test("Dots of the monospaced design are those of its characters that stand alone")
+  func monospacedDots() {
+    var font = Self.font(17)
+    font.family = "monospaced"
+    let runs = Self.paragraph("...", font).layout(grid: PixelGrid(scale: 3)).lines[0].runs
+    #expect(Set(runs.flatMap { $0.glyphs.glyphs.map(\.id) }).count == 1)
+  }
 }

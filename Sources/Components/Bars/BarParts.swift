@@ -112,7 +112,11 @@ extension BarSurface: PrimitiveView {
     let pixel = environment.grid.pixel
     Rectangle().fill(Color.clear)
       .overlay(alignment: edge == .top ? .bottom : .top) {
-        if let line = ground.line, !isPlain { Rectangle().fill(line).frame(height: pixel) }
+        // Rendered layers keep it, which have no effect: TiagoLinharess/FinancialControl at 6fae01b0,
+        // WeeklyBudgetsHomeViewTests, recorded on iOS 17.
+        if let line = ground.line, !environment.theme.system.isGlass {
+          Rectangle().fill(line).frame(height: pixel)
+        }
       }
       .background {
         ZStack {

@@ -73,13 +73,18 @@ public struct NavigationBar: Sendable {
   // UINavigationBar: 44 high, large titles 52 more; title 17 Semibold, large 34 Bold; large titles and buttons at the
   // margins of the bar, the arrow 11 by 18.7 at 9.3. The content of the bar keeps its size at every text size; large
   // titles and the content below them grow. Recorded on iOS 26: 10 below the top a row of 44 with buttons on glass, 10 more
-  // below it, and large titles at 16 in 52.5.
+  // below it, and large titles at 16 in 52.5. What a status bar covers counts towards those above: below 62 points of it,
+  // the row begins at once, as bars with large and with inline titles show (dylanreedx/savoro at fefaf2f2, SnapshotTests,
+  // four pictures). Lower status bars were not measured.
   func composition(in environment: EnvironmentValues) -> some View {
     let isGlass = environment.theme.system.isGlass
     let room = LargeTitleRoom(environment)
     return VStack(alignment: .leading, spacing: 0) {
       row(environment)
-        .frame(minHeight: 44).padding(.vertical, isGlass ? 10 : 0).heldAtDefaultTextSize()
+        .frame(minHeight: 44)
+        .padding(.top, isGlass ? max(0, 10 - environment.coveredTop) : 0)
+        .padding(.bottom, isGlass ? 10 : 0)
+        .heldAtDefaultTextSize()
       if displayMode == .large {
         words.text { $0.font(.largeTitle).bold().oneLine() }
           .frame(minHeight: room.least, alignment: .bottom)
@@ -111,7 +116,7 @@ public struct NavigationBar: Sendable {
       // A view of the author's own may fill the room between the buttons.
       let margin = titleView == nil ? Self.titleMargin : 0
       Arranged(InlineTitleLayout(margin: margin, edges: margins)) {
-        ZStack { if let titleView { titleView } else { inlineTitle } }
+        ZStack { if let titleView { titleView } else { inlineTitle(environment) } }
         if titles.isEmpty { leading(nil, environment) }
         ForEach(0..<titles.count) { leading(titles[$0], environment) }
         HStack(spacing: 0) { BarItems(items: trailingItems, views: trailingViews) }
@@ -121,8 +126,11 @@ public struct NavigationBar: Sendable {
     }
   }
 
-  private var inlineTitle: some View {
-    words.text { $0.font(.headline).oneLine() }.accessibilityAddTraits(.isHeader)
+  private func inlineTitle(_ environment: EnvironmentValues) -> some View {
+    let size = environment.theme.system.isGlass ? environment.textSize.inBars : .large
+    return words.text { $0.font(.headline).oneLine() }
+      .modifier(EnvironmentModifier { $0.textSize = size })
+      .accessibilityAddTraits(.isHeader)
   }
 
   private func leading(_ backTitle: String?, _ environment: EnvironmentValues) -> some View {

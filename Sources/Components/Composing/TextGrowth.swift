@@ -65,4 +65,14 @@ extension View {
 extension TextSize {
   /// The size, or the largest that is not an accessibility size.
   var belowAccessibility: TextSize { isAccessibility ? .extraExtraExtraLarge : self }
+
+  /// The size of titles between the buttons of bars on iOS 26, which do not grow beyond xxLarge: at accessibility5 six of them
+  /// are as wide as at 21 points (dylanreedx/savoro at fefaf2f2, SnapshotTests). Sizes between were not measured.
+  var inBars: TextSize {
+    switch self {
+    case .extraSmall, .small, .medium, .large: .large
+    case .extraLarge: .extraLarge
+    default: .extraExtraLarge
+    }
+  }
 }

@@ -7,6 +7,7 @@ extension View {
   }
 
   /// A fixed width, height or both, in points.
+  @_disfavoredOverload
   public nonisolated func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> ModifiedContent<Self, LayoutModifier> {
@@ -14,6 +15,7 @@ extension View {
   }
 
   /// Minimum, ideal and maximum lengths, in points.
+  @_disfavoredOverload
   public nonisolated func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
@@ -31,18 +33,15 @@ extension View {
   }
 
   /// The same room on some edges, in points; 16 when no length is given.
+  @_disfavoredOverload
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: Double? = nil)
     -> ModifiedContent<Self, LayoutModifier>
   {
-    let room = length ?? 16
-    return padding(
-      EdgeInsets(
-        top: edges.contains(.top) ? room : 0, leading: edges.contains(.leading) ? room : 0,
-        bottom: edges.contains(.bottom) ? room : 0,
-        trailing: edges.contains(.trailing) ? room : 0))
+    padding(EdgeInsets(length ?? 16, on: edges))
   }
 
   /// The same room on all edges, in points.
+  @_disfavoredOverload
   public nonisolated func padding(_ length: Double) -> ModifiedContent<Self, LayoutModifier> {
     padding(EdgeInsets(length))
   }

@@ -54,6 +54,8 @@ extension Sheet: StyledView {
       ? AnyShapeStyle(OverlaySurface.alert, over: .regular) : AnyShapeStyle(color ?? own)
     let surface = look.backgroundGradient ?? material ?? plain
     let corners = look.cornerRadius ?? layout.corners
+    var environment = environment
+    environment.coveredTop = 0
     // A handle of 36 by 5, 5 below the top.
     Arranged(layout) {
       Rectangle().fill(dimsBackground ? OverlaySurface.dim : .clear).ignoresSafeArea()

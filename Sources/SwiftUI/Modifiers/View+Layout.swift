@@ -3,17 +3,16 @@ public import GalleyComponents
 public import GalleyGeometry
 public import GalleyLayout
 
-// Forms of layout modifiers that take Core Graphics' numbers. Galley's own take literals and doubles, hence
-// these are considered last.
+// Forms of layout modifiers that take Core Graphics' numbers. Where Galley's own take doubles, one of the two is considered
+// last: of frames and padding Galley's, because several conditional lengths in one chain would be ambiguous.
 
 extension View {
-  @_disfavoredOverload
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    frame(width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment)
+    node(
+      .frame(width: width.map(Double.init), height: height.map(Double.init), alignment: alignment))
   }
-  @_disfavoredOverload
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -25,15 +24,11 @@ extension View {
       idealHeight: idealHeight.map { Double($0) }, maxHeight: maxHeight.map { Double($0) })
     return node(.flexibleFrame(limits, alignment: alignment))
   }
-  @_disfavoredOverload
   public nonisolated func padding(_ length: CGFloat) -> some View {
     padding(EdgeInsets(Double(length)))
   }
-  @_disfavoredOverload
-  public nonisolated func padding(
-    _ edges: Edge.Set = .all, _ length: CGFloat?
-  ) -> some View {
-    padding(edges, length.map { Double($0) })
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(EdgeInsets(Double(length ?? 16), on: edges))
   }
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
   public nonisolated func offset(_ offset: CGSize) -> some View {

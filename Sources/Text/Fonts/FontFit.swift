@@ -17,6 +17,8 @@ struct FontFit: Hashable, Sendable {
   private var capitals: Double
   /// True if each character has a distance of its own, as those of Inter have.
   private var hasCharacters: Bool
+  /// True for Nunito, whose characters have distances of their own as well.
+  private var isRounded = false
   /// True for Literata, whose characters have distances of their own as well.
   private var isSerif = false
   /// The font units of an em of the text.
@@ -37,21 +39,24 @@ struct FontFit: Hashable, Sendable {
     switch face.familyName {
     case "Inter":
       sizeFactor = Self.sizeFactor
-      letters = PlatformFont.tracking(atSize: size) + size * FittedWidths.letters(descriptor)
-      capitals = size * FittedWidths.capitals(atSize: size)
-      if descriptor.slant != .upright { capitals += size * FittedWidths.italicCapitals }
+      letters = Self.letters(descriptor)
+      capitals = Self.capitals(descriptor)
       shares = FittedWidths.Shares(descriptor)
-      hasCharacters = true
+      (hasCharacters, hasPlainForms) = (true, true)
       em = Double(face.unitsPerEm) / sizeFactor
     case "Nunito":
-      // Capitals are as high as the platform's, and running text is as wide.
+      // Capitals are as high as the platform's.
       sizeFactor = 0.9975
-      letters = size * FittedWidths.rounded(descriptor)
+      letters = Self.letters(descriptor) + size * FittedWidths.rounded(atSize: size)
+      capitals = Self.capitals(descriptor)
+      shares = FittedWidths.Shares(descriptor)
+      (isRounded, hasPlainForms) = (true, true)
     case "JetBrains Mono":
       // Capitals are as high as the platform's, whose characters are 0.6163 ems apart: seven of them in a picture of
       // DrunkOnJava/ModularHomeInventory at bad97916 (EdgeCaseScenarioTests), recorded on iOS 18.
       sizeFactor = 0.966
       letters = size * (0.6163 - 0.6 * sizeFactor)
+      hasPlainForms = true
     case "Literata":
       // Capitals are as high as the platform's.
       sizeFactor = 1.002
@@ -91,28 +96,41 @@ struct FontFit: Hashable, Sendable {
     (hasCharacters, hasEqualDigits, hasTallLines) = (false, false, false)
   }
 
+  /// The distance after every letter in text of the platform's font, in points.
+  private static func letters(_ font: FontDescriptor) -> Double {
+    PlatformFont.tracking(atSize: font.size) + font.size * FittedWidths.letters(font)
+  }
+
+  private static func capitals(_ font: FontDescriptor) -> Double {
+    let italic = font.slant == .upright ? 0 : FittedWidths.italicCapitals
+    return font.size * (FittedWidths.capitals(atSize: font.size) + italic)
+  }
+
   /// The families of one language each with the letters of Noto Sans CJK.
   private static let cjkFamilies: Set = ["Noto Sans JP", "Noto Sans KR"]
 
   /// The height of the platform's capitals by that of Inter's.
   static let sizeFactor = 0.967
 
-  /// True for Inter, whose contextual forms the platform's font lacks: brackets and hyphens beside digits and capitals
-  /// are as low as beside small letters ("2.1.3 (7)" and "16-08-1991" in WezSieTato/ScanNow, recorded on iOS 18), the
-  /// middle of a plus is 0.075 ems below that of a digit ("+2" in testAvatar_group of isamercan/ThemeKit, on iOS 26), and
-  /// neither arrows nor signs of multiplication replace what was typed. Colons between digits are raised in both.
-  var hasPlainForms: Bool { hasCharacters }
+  /// True for Inter, JetBrains Mono and Nunito, whose contextual forms and ligatures the platform's fonts lack.
+  ///
+  /// In the one, brackets and hyphens beside digits and capitals are as low as beside small letters ("2.1.3 (7)" and
+  /// "16-08-1991" in WezSieTato/ScanNow, recorded on iOS 18), the middle of a plus is 0.075 ems below that of a digit ("+2"
+  /// in testAvatar_group of isamercan/ThemeKit, on iOS 26), and neither arrows nor signs of multiplication replace what was
+  /// typed. Colons between digits are raised in both. In the other, signs of programs move together: the platform's three
+  /// dots are as far apart as all characters (test_errorState of mohwaili/ArtiBol at 7699e646, recorded on iOS 18).
+  private(set) var hasPlainForms = false
 
   /// Returns the distance after a character, in points, in addition to the advance of its glyph. A letter with
   /// a mark has that of the letter.
   func tracking(after scalar: UInt32) -> Double {
     if isSerif { return letters + size * FittedWidths.ofSerifCharacter(scalar) }
-    guard hasCharacters else { return letters }
+    guard hasCharacters || isRounded else { return letters }
     guard scalar >= 0x80 else { return tracking(afterASCII: Int(scalar)) }
     if scalar == 0x2026, let ellipsisStep {
       return 3 * ellipsisStep - size * FittedWidths.ellipsis(shares)
     }
-    if let other = FittedWidths.others[scalar] { return letters + size * other }
+    if hasCharacters, let other = FittedWidths.others[scalar] { return letters + size * other }
     var base = scalar
     while base >= 0x80, let parts = Normalization.decomposition(base) { base = parts.first }
     if base < 0x80 { return tracking(afterASCII: Int(base)) }
@@ -143,9 +161,14 @@ struct FontFit: Hashable, Sendable {
   }
 
   private func tracking(afterASCII character: Int) -> Double {
-    if hasEqualDigits, 0x30...0x39 ~= character { return letters + size * FittedWidths.digit }
+    if hasEqualDigits, 0x30...0x39 ~= character {
+      let rounded = isRounded ? FittedWidths.ofRoundedDigit(shares) : 0
+      return letters + size * (FittedWidths.digit + rounded)
+    }
     let isCapital = 0x41...0x5A ~= character
-    return letters + (isCapital ? capitals : 0) + size * FittedWidths.ofCharacter(character, shares)
+    let rounded = isRounded ? FittedWidths.ofRoundedCharacter(character, shares) : 0
+    let own = rounded + FittedWidths.ofCharacter(character, shares)
+    return letters + (isCapital ? capitals : 0) + size * own
   }
 
   /// The platform's box of a line at a size, in points.

@@ -50,7 +50,7 @@ struct Shaper {
     _ wanted: [FontFeature], hasLetterSpacing: Bool, hasPlainForms: Bool
   ) -> [hb_feature_t] {
     var all = hasLetterSpacing ? [FontFeature("liga", 0), FontFeature("clig", 0)] : []
-    if hasPlainForms { all.append(FontFeature("calt", 0)) }
+    if hasPlainForms { all += [FontFeature("calt", 0), FontFeature("liga", 0)] }
     all += wanted
     return all.map { hb_feature_t(tag: tag(of: $0.tag), value: $0.value, start: 0, end: .max) }
   }

@@ -326,3 +326,22 @@ private struct Spaced: View {
   let insets = EdgeInsets(top: 10, leading: .narrow, bottom: 10, trailing: .narrow)
   var body: some View { Text("Spaced").padding(insets) }
 }
+
+/// Conditional lengths, several in one chain, and literals, doubles and lengths of Core Graphics beside one another.
+struct ConditionalRoom: View {
+  var isCompact: Bool
+  var width: Double?
+  private let small: CGFloat = 8
+  private let large: CGFloat = 20
+
+  var body: some View {
+    Text("Room")
+      .frame(maxWidth: isCompact ? .infinity : nil)
+      .padding(.horizontal, isCompact ? small : large)
+      .padding(.vertical, isCompact ? small : large)
+      .frame(minHeight: large)
+      .padding(isCompact ? 4 : small)
+      .padding(.bottom, width)
+      .frame(width: isCompact ? nil : width, height: 44)
+  }
+}
