@@ -1,10 +1,10 @@
-import Foundation
+public import Foundation
 import GalleySceneSnapshots
 import GalleySnapshots
 import GalleyStair
 package import GalleySwiftUI
 
-/// The program that draws the previews linked into it; `galley previews` writes its two lines:
+/// The program that draws the previews linked into it; `galley previews` writes its lines:
 ///
 /// ```swift
 /// import GalleyPreviews
@@ -25,6 +25,11 @@ public enum PreviewHost {
       }
     }
   }
+
+  /// The locale of the device that a preview is drawn for.
+  public static var locale: Locale { Locale._current() }
+  /// The calendar of that device.
+  public static var calendar: Calendar { Calendar._current() }
 
   @MainActor
   private static func run(_ arguments: PreviewArguments) throws -> Int32 {

@@ -82,8 +82,7 @@ public struct NavigationBar: Sendable {
     return VStack(alignment: .leading, spacing: 0) {
       row(environment)
         .frame(minHeight: 44)
-        .padding(.top, isGlass ? max(0, 10 - environment.coveredTop) : 0)
-        .padding(.bottom, isGlass ? 10 : 0)
+        .padding(isGlass ? roomOnGlass(environment) : .zero)
         .heldAtDefaultTextSize()
       if displayMode == .large {
         words.text { $0.font(.largeTitle).bold().oneLine() }
@@ -124,6 +123,11 @@ public struct NavigationBar: Sendable {
     } else {
       buttons(environment)
     }
+  }
+
+  /// The room above and below the row on iOS 26.
+  private func roomOnGlass(_ environment: EnvironmentValues) -> EdgeInsets {
+    EdgeInsets(top: max(0, 10 - environment.coveredTop), leading: 0, bottom: 10, trailing: 0)
   }
 
   private func inlineTitle(_ environment: EnvironmentValues) -> some View {

@@ -128,7 +128,7 @@ struct ShadowPackage {
   /// Writes the shadow as a plan has it.
   func write(_ plan: Plan) throws(FileError) {
     try Directory.create("\(folder)/GalleyPreviewHost")
-    try put("import GalleyPreviews\n\nPreviewHost.main()\n", "GalleyPreviewHost/main.swift")
+    try put(PreviewHostSource.text, "GalleyPreviewHost/main.swift")
     // The package manager writes the versions that it resolved through this link, because only the folder of the
     // build is writable.
     try link(to: ".build/Package.resolved", "Package.resolved")
