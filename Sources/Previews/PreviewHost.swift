@@ -27,9 +27,14 @@ public enum PreviewHost {
   }
 
   /// The locale of the device that a preview is drawn for.
-  public static var locale: Locale { Locale._current() }
+  public static var locale: Locale { .ofDevice }
+
   /// The calendar of that device.
-  public static var calendar: Calendar { Calendar._current() }
+  public static var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    return calendar
+  }
 
   @MainActor
   private static func run(_ arguments: PreviewArguments) throws -> Int32 {

@@ -1,7 +1,9 @@
 /// The source of the program that draws previews.
 enum PreviewHostSource {
-  /// Galley's modules may be a library, before which Foundation's are searched; only what the program itself defines comes
-  /// before them. Hence it has the locale and the calendar of the device, which Foundation lacks on Linux.
+  /// Foundation has no settings of a device on Linux: its own locale is that of English without a region, in which a price
+  /// is "¤200.00" or "US$12.50" and a date begins with the day. The program defines what Foundation's library defines, and
+  /// its own definitions come first, for formatters too. A library cannot do this, since Foundation's is searched before
+  /// it, and should not, since it is a guest in its process. Where Foundation names them otherwise, they have no effect.
   static let text = """
     import Foundation
     import GalleyPreviews
