@@ -49,7 +49,10 @@ struct StringCatalogReader {
 
   private func form(_ value: SyntaxValue) -> StringEntry.Form? {
     if let unit = value["stringUnit"] {
-      return unit["state"]?.text == "new" ? nil : unit["value"]?.text.map { .text($0) }
+      guard unit["state"]?.text != "new", let text = unit["value"]?.text else { return nil }
+      // A translation without a text is none: the number of a row whose key `%lld` has one is there
+      // (danimo84/MyChest at 1b41ee87, SettingsUIGroup, recorded on iOS 17).
+      return text.isEmpty ? nil : .text(text)
     }
     guard let variations = value["variations"] else { return nil }
     if let plural = variations["plural"] {

@@ -18,6 +18,7 @@ struct LocalizedStringsTests {
     {"sourceLanguage": "en", "version": "1.0", "strings": {
       "Sign in": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Anmelden"}}}},
       "New": {"localizations": {"de": {"stringUnit": {"state": "new", "value": ""}}}},
+      "%lld": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": ""}}}},
       "OK": {"shouldTranslate": false},
       "%lld items": {"localizations": {
         "en": {"variations": {"plural": {
@@ -47,6 +48,7 @@ struct LocalizedStringsTests {
     "A catalogue's texts come with their arguments in the forms of the language",
     arguments: [
       ("Sign in", [], "de-AT", "Anmelden"), ("Sign in", [], "fr", "Sign in"),
+      ("%lld", [16], "de", "16"),
       ("%lld items", [1], "en", "1 item"), ("%lld items", [2], "en", "2 items"),
       ("%lld items", [1], "pl", "1 rzecz"), ("%lld items", [3], "pl", "3 rzeczy"),
       ("%lld items", [5], "pl", "5 rzeczy (wiele)"), ("%lld items", [1.5], "pl", "1 rzeczy (inne)"),
