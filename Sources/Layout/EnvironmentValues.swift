@@ -12,8 +12,6 @@ package struct ListMeasures: Sendable {
   package var rowSpacing: Double?
   /// The distance between sections.
   package var sectionSpacing: Double?
-  /// True in a window of up to 320 points of width, which has smaller margins.
-  package var isNarrow = false
 
   package init(rowHeight: Double? = nil, rowSpacing: Double? = nil, sectionSpacing: Double? = nil) {
     (self.rowHeight, self.rowSpacing) = (rowHeight, rowSpacing)

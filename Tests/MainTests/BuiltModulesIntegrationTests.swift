@@ -125,11 +125,19 @@ struct BuiltModulesIntegrationTests {
 
   @Test("A changed package of Galley is built again, and the modules before the last ones go")
   func changes() throws {
+    var manifests: Set<String> = []
     for round in 1...3 {
       try compiler.writeGalley("// \(round)")
       let result = try draw("one")
       #expect(result.status == 0 && compiler.builds == round, "\(result.errors)")
+      let store = "caches/galley/modules"
+      let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(store)")
+      let building = try #require(names.first { $0.hasPrefix("build-") })
+      manifests.insert(
+        String(decoding: folder.bytes("\(store)/\(building)/Package.swift") ?? [], as: UTF8.self))
     }
+    // SwiftPM finds new files of the package only when it reads the manifest again.
+    #expect(manifests.count == 3)
     #expect(compiler.modules.count == 2)
   }
 

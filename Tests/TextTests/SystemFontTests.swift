@@ -326,8 +326,8 @@ struct SystemFontTests {
     var font = Self.font(size, weight)
     font.family = "rounded"
     let width = Self.paragraph(text, font).layout(grid: PixelGrid(scale: 3)).lines[0].width
-    // A line has about a twelfth of an em beside its ink.
-    #expect(abs(width - ink - size / 12) < 2, "\(width)")
+    // A line has about a twelfth of an em beside its ink; widths are within a hundredth of those recorded.
+    #expect(abs(width - ink - size / 12) < max(2, ink / 100), "\(width)")
   }
 
   @Test("Dots of the monospaced design are those of its characters that stand alone")

@@ -8,9 +8,9 @@ struct SectionMetrics: Sendable {
   private let isGlass: Bool
   /// The distance of rows from the edges of the list, and of their content from the edges of rows, in points.
   ///
-  /// Recorded: 20 in windows of 375 to 430 points on iOS 17.4 and 18, and 16 in those of 320
-  /// (suguruTakahashi-1234/fia-practical-sample at 19976cb6, DeviceInfoView on six devices; lunij/netbob at 1ccfa166); 16 on
-  /// iOS 26.
+  /// Recorded: 20 in windows of 375 to 430 points on iOS 17.4 (suguruTakahashi-1234/fia-practical-sample at 19976cb6,
+  /// DeviceInfoView on five devices), and 16 on iOS 26 (StanfordSpezi/SpeziViews at 236fd063, listRow). In windows of 320,
+  /// which no telephone with these systems has, it is 16 on all of them.
   private let side: Double
   /// The distance of rows from the edges of the list in the style, in points.
   private var margin = 0.0
@@ -58,7 +58,7 @@ struct SectionMetrics: Sendable {
   init(_ presentation: ListPresentation?, in environment: EnvironmentValues) {
     let textSize = environment.textSize
     isGlass = environment.theme.system.isGlass
-    side = isGlass || environment.listMeasures.isNarrow ? 16 : 20
+    side = isGlass ? 16 : 20
     // Large words fill the row; they keep the distance from its edges that a line of 17 has in 44.
     rowInsets = EdgeInsets(vertical: isGlass ? 15 : textSize.isAccessibility ? 11 : 6, horizontal: side)
     spacing = environment.listMeasures.sectionSpacing

@@ -196,7 +196,6 @@ extension RowList: PrimitiveView {
   func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     var values = EnvironmentValues(environment)
     values.listMeasures.margins = values.contentMargins
-    values.listMeasures.isNarrow = values.session.map { $0.canvas.width <= 320 } ?? false
     values.contentMargins = ContentMargins()
     let environment = values.tree ?? environment
     let presentation = values.listLook.presentation

@@ -17,7 +17,7 @@ extension ModuleStore {
       defer { lock.release() }
       if let known = found(key, { _ in }) { return known }
       announce(key, say)
-      modules = try compile(origin, say) ? try assemble(key) : nil
+      modules = try compile(origin, key, say) ? try assemble(key) : nil
       if let modules { try prune(keeping: modules) }
       // A checkout may change, and what was compiled of it is the start of the next build.
       if case .url = origin { try removeIntermediates() }
@@ -49,9 +49,9 @@ extension ModuleStore {
 
   /// Compiles Galley's package; false after reporting its messages.
   private func compile(
-    _ origin: ShadowPackage.Origin, _ say: (String) -> Void
+    _ origin: ShadowPackage.Origin, _ key: BuiltModules.Key, _ say: (String) -> Void
   ) throws(FileError) -> Bool {
-    try writePackage(origin)
+    try writePackage(origin, key)
     var confinement = confinement
     if case .url(let url, _) = origin, !isUnconfined {
       try confinement.repositories.fetch(neededBy: ["url: \"\(url)\""], refreshes: true)
@@ -77,7 +77,12 @@ extension ModuleStore {
   private var products: String { "\(building)/.build/release" }
 
   /// Writes the package whose only product is a library with all that previews need.
-  private func writePackage(_ origin: ShadowPackage.Origin) throws(FileError) {
+  ///
+  /// Its manifest names the sources of Galley: SwiftPM looks for new files of a package on which another depends only
+  /// when it reads the manifest of that one again.
+  private func writePackage(
+    _ origin: ShadowPackage.Origin, _ key: BuiltModules.Key
+  ) throws(FileError) {
     let names = (["Previews", "SwiftUI"] + ShadowPackage.further).map {
       ".product(name: \"Galley\($0)\", package: \"\(origin.identity)\")"
     }
@@ -92,6 +97,7 @@ extension ModuleStore {
     try put(
       """
       // swift-tools-version: 6.1
+      // Sources of Galley: \(key.source)
       import PackageDescription
 
       let package = Package(
