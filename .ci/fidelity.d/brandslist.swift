@@ -1,9 +1,9 @@
 // repository: bodya48/Brands-List
 // commit: e4716fddab2257ed2c6346f65e0b65a93953ca7f
 // sources: TestCompany
-// use: judged
+// use: fitted
 // appearances: light=LightMode dark=DarkMode
-// run: --scale 3 --device iphone-x --text-size large --system ios18 --appearance both
+// run: --scale 3 --device iphone-x --text-size medium --system ios18 --appearance both
 // pictures: TestCompanyTests/SnapshotTests/__Snapshots__/*/{name}_{appearance}.1.png
 import SwiftUI
 
@@ -24,7 +24,7 @@ struct Silent: NetworkServiceProtocol {
 }
 
 /// The telephone that ran the tests has the safe area of its status bar, 54 points at the top, 10 more than the device
-/// of the run, and texts have the simulator's size.
+/// of the run.
 @MainActor private func tested(_ view: some View) -> some View {
   view.safeAreaPadding(.top, 10)._renderedAsLayer()
 }

@@ -3,7 +3,7 @@
 // sources: Resources
 // add: Dino?Bestiary/Utils/Constants/FileResources.swift Dino?BestiaryTests/Mock/DinoMock.swift Dino?Bestiary/Presentation/DinoFilesView/*.swift Dino?Bestiary/Presentation/DinoFilesView/Components/*.swift Dino?Bestiary/Presentation/Core/SharedComponents/AggressivenessRate.swift Dino?Bestiary/Presentation/Core/SharedComponents/SafeAsyncImage.swift Dino?Bestiary/Presentation/Utils/*/*.swift Dino?Bestiary/Data/*/*.swift Dino?Bestiary/Domain/*/*.swift
 // modules: Dino_Bestiary
-// use: judged
+// use: fitted
 // appearances: light=3 dark=9
 // run: --scale 3 --device iphone-14 --text-size medium --system ios18 --appearance both
 // pictures: Dino BestiarySnapshotTests/Screens/__Snapshots__/DinoFilesViewSnapshotTests/{name}.{appearance}.png

@@ -3,7 +3,7 @@
 // sources: Packages/DesignKit/Sources Packages/ModelKit/Sources Packages/CoreKit/Sources
 // add: Sources/Feature/Shopping?Cart/*/*.swift Sources/Supporting?Files/Localizable.strings
 // modules: DesignKit ModelKit CoreKit Kingfisher
-// use: judged
+// use: fitted
 // run: --scale 3 --device iphone-14 --text-size medium --system ios16
 // pictures: Tests/Feature/Shopping Cart/View/__Snapshots__/ShoppingCartViewTests/{name}.1.png
 import SwiftUI

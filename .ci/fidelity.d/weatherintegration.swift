@@ -3,7 +3,7 @@
 // sources: SwiftUIIntergrationProject/ModifiersExtensions/Constants SwiftUIIntergrationProject/ModifiersExtensions/SwiftUIModifiers
 // add: SwiftUIIntergrationProject/SwiftUIMix/Views/CurrentWeatherView.swift SwiftUIIntergrationProject/SwiftUIMix/Views/ForecastWeatherView.swift SwiftUIIntergrationProject/Models/*DisplayData*.swift
 // modules: PreviewSnapshots
-// use: judged
+// use: fitted
 // helpers: PreviewSnapshots.swift
 // run: --scale 3 --device iphone-14 --text-size medium --system ios17
 // pictures: SwiftUIIntergrationProject/SwiftUIMix/Views/__Snapshots__/{name}SnapshotTests/test_snapshots.data-Loads-state-1.png

@@ -50,7 +50,7 @@ struct StringCatalogReader {
   private func form(_ value: SyntaxValue) -> StringEntry.Form? {
     if let unit = value["stringUnit"] {
       guard unit["state"]?.text != "new", let text = unit["value"]?.text else { return nil }
-      // A translation without a text is none: the number of a row whose key `%lld` has one is there
+      // A translation without a text does not count: the number of a row whose key `%lld` has one is there
       // (danimo84/MyChest at 1b41ee87, SettingsUIGroup, recorded on iOS 17).
       return text.isEmpty ? nil : .text(text)
     }

@@ -231,6 +231,20 @@ import enum GalleyDesign.SystemVersion
     #expect(try Settled(bar, width: 300, height: 300).lineCount == 0)
   }
 
+  /// Recorded on iOS 16: moaahmad/ShopSavvy at 524964ed (test_ShoppingCartViewInNavigationStack_EmptyState).
+  @Test func aButtonInABarIsAsWideAsItWants() throws {
+    let bar = NavigationStack {
+      Color.clear.navigationTitle("Cart").navigationBarTitleDisplayMode(.inline).toolbar {
+        Button {
+        } label: {
+          Text("Reset").frame(maxWidth: .infinity).id("label")
+        }
+      }
+    }
+    let width = try #require(Settled(bar, width: 390, height: 300).size(of: "label")?[0])
+    #expect(width > 30 && width < 60)
+  }
+
   @Test func aBarAtTheBottomTakesRoomFromTheScreen() throws {
     func view(_ hasBar: Bool) -> some View {
       NavigationStack {

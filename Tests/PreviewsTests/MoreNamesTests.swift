@@ -160,7 +160,8 @@ import Testing
 
   @Test func fontsOfUIKitAreCompared() {
     #expect(UIFont.systemFont(ofSize: 12) == .systemFont(ofSize: 12))
-    #expect(Set([UIFont.systemFont(ofSize: 12), .boldSystemFont(ofSize: 12), .systemFont(ofSize: 12)]).count == 2)
+    let bold = UIFont.boldSystemFont(ofSize: 12)
+    #expect(Set([.systemFont(ofSize: 12), bold, .systemFont(ofSize: 12)]).count == 2)
     #expect(UIFont.TextStyle(rawValue: "UICTFontTextStyleSubhead") == .subheadline)
   }
 

@@ -73,9 +73,9 @@ public struct NavigationBar: Sendable {
   // UINavigationBar: 44 high, large titles 52 more; title 17 Semibold, large 34 Bold; large titles and buttons at the
   // margins of the bar, the arrow 11 by 18.7 at 9.3. The content of the bar keeps its size at every text size; large
   // titles and the content below them grow. Recorded on iOS 26: 10 below the top a row of 44 with buttons on glass, 10 more
-  // below it, and large titles at 16 in 52.5. What a status bar covers counts towards those above: below 62 points of it,
+  // below it, and large titles at 16 in 52.5. The part that a status bar covers counts towards those above: below 62 points,
   // the row begins at once, as bars with large and with inline titles show (dylanreedx/savoro at fefaf2f2, SnapshotTests,
-  // four pictures). Lower status bars were not measured.
+  // four pictures), and below 44 (hiragram/tweakable at 3ffa8945).
   func composition(in environment: EnvironmentValues) -> some View {
     let isGlass = environment.theme.system.isGlass
     let room = LargeTitleRoom(environment)
@@ -232,7 +232,9 @@ private struct InlineTitleLayout: ContainerLayout {
     let end = size.width - edges.trailing - width(last) - gap
     let title = offer(min(most, end - start))
     return (0...last).map { index in
-      let proposal = index == 0 ? title : offer(size.width)
+      // A button has the width that it wants, though its label may fill whatever room it has (`Reset` in moaahmad/ShopSavvy at
+      // 524964ed, ShoppingCartViewTests, recorded on iOS 16).
+      let proposal = index == 0 ? title : offer(min(size.width, width(index)))
       let own = children.size(of: index, for: proposal)
       let middle = max(start, min((size.width - own.width) / 2, end - own.width))
       let x =

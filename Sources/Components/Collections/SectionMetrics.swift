@@ -60,7 +60,8 @@ struct SectionMetrics: Sendable {
     isGlass = environment.theme.system.isGlass
     side = isGlass ? 16 : 20
     // Large words fill the row; they keep the distance from its edges that a line of 17 has in 44.
-    rowInsets = EdgeInsets(vertical: isGlass ? 15 : textSize.isAccessibility ? 11 : 6, horizontal: side)
+    let vertical = isGlass ? 15.0 : textSize.isAccessibility ? 11 : 6
+    rowInsets = EdgeInsets(vertical: vertical, horizontal: side)
     spacing = environment.listMeasures.sectionSpacing
     given = environment.listMeasures.margins
     rowSpacing = environment.listMeasures.rowSpacing ?? 0

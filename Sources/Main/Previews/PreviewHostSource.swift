@@ -3,7 +3,7 @@ enum PreviewHostSource {
   /// Foundation has no settings of a device on Linux: its own locale is that of English without a region, in which a price
   /// is "¤200.00" or "US$12.50" and a date begins with the day. The program defines what Foundation's library defines, and
   /// its own definitions come first, for formatters too. A library cannot do this, since Foundation's is searched before
-  /// it, and should not, since it is a guest in its process. Where Foundation names them otherwise, they have no effect.
+  /// it, and should not, since it is a guest in its process. They have no effect if Foundation names them otherwise.
   static let text = """
     import Foundation
     import GalleyPreviews

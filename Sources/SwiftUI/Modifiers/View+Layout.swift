@@ -3,7 +3,7 @@ public import GalleyComponents
 public import GalleyGeometry
 public import GalleyLayout
 
-// Forms of layout modifiers that take Core Graphics' numbers. Where Galley's own take doubles, one of the two is considered
+// Forms of layout modifiers that take Core Graphics' numbers. If Galley's own take doubles, one of the two is considered
 // last: of frames and padding Galley's, because several conditional lengths in one chain would be ambiguous.
 
 extension View {
