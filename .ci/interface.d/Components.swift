@@ -2816,7 +2816,7 @@ extension View {
     nonisolated public func alignmentGuide(_ guide: VerticalAlignment, place: @escaping @Sendable (ViewDimensions) -> Double) -> ModifiedContent<Self, LayoutModifier>
     nonisolated public func layoutDirection(_ direction: LayoutDirection) -> ModifiedContent<Self, LayoutModifier>
     nonisolated public func ignoresSafeArea(_ edges: Edge.Set = .all) -> ModifiedContent<Self, LayoutModifier>
-    nonisolated public func safeAreaInset<Attachment>(edge: Edge, alignment: Alignment = .center, spacing: Double = 0, @ViewBuilder content: () -> Attachment) -> ModifiedContent<Self, AttachmentModifier<Attachment>> where Attachment : View
+    nonisolated public func safeAreaInset<Attachment>(edge: Edge, alignment: Alignment = .center, spacing: Double? = 0, @ViewBuilder content: () -> Attachment) -> ModifiedContent<Self, AttachmentModifier<Attachment>> where Attachment : View
     nonisolated public func background<Attachment>(alignment: Alignment = .center, @ViewBuilder content: () -> Attachment) -> ModifiedContent<Self, AttachmentModifier<Attachment>> where Attachment : View
     nonisolated public func overlay<Attachment>(alignment: Alignment = .center, @ViewBuilder content: () -> Attachment) -> ModifiedContent<Self, AttachmentModifier<Attachment>> where Attachment : View
     nonisolated public func id(_ id: String) -> ModifiedContent<Self, IdentifierModifier>

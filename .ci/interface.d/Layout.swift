@@ -445,7 +445,7 @@ public enum NodeKind : Sendable {
     case item(LayoutItem)
     case background(Alignment)
     case overlay(Alignment)
-    case safeAreaInset(Edge, alignment: Alignment = .center, spacing: Double = 0, isKeyboard: Bool = false)
+    case safeAreaInset(Edge, alignment: Alignment = .center, spacing: Double? = 0, isKeyboard: Bool = false)
     case hstack(alignment: VerticalAlignment, spacing: Double?)
     case vstack(alignment: HorizontalAlignment, spacing: Double?)
     case zstack(Alignment)

@@ -1,5 +1,7 @@
 public enum PreviewHost {
     public static func main() -> Never
+    public static var locale: Locale { get }
+    public static var calendar: Calendar { get }
 }
 @MainActor final public class Screen {
     @MainActor public internal(set) var elements: [ScreenElement] { get }

@@ -6584,10 +6584,12 @@ open class UIEvent : NSObject {
     }
     public var allTouches: Set<UITouch>? { get }
 }
-final public class UIFont : Sendable {
+final public class UIFont : Hashable, Sendable {
     public let pointSize: CGFloat
     public convenience init?(name: String, size: CGFloat)
-    public enum TextStyle : Sendable {
+    public static func == (one: UIFont, other: UIFont) -> Bool
+    public func hash(into hasher: inout Hasher)
+    public enum TextStyle : String, Sendable {
         case largeTitle
         case title1
         case title2
@@ -7197,6 +7199,12 @@ final public class UIScreen : Sendable {
 open class UIScreenEdgePanGestureRecognizer : UIPanGestureRecognizer {
 }
 open class UIScrollView : UIView {
+    public struct DecelerationRate : RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public static let normal: UIScrollView.DecelerationRate
+        public static let fast: UIScrollView.DecelerationRate
+        public init(rawValue: CGFloat)
+    }
     public enum KeyboardDismissMode : Int, Sendable {
         case none
         case onDrag
@@ -7212,6 +7220,7 @@ open class UIScrollView : UIView {
     public var showsVerticalScrollIndicator: Bool
     public var showsHorizontalScrollIndicator: Bool
     public var keyboardDismissMode: UIScrollView.KeyboardDismissMode
+    public var decelerationRate: UIScrollView.DecelerationRate
     public var panGestureRecognizer: UIPanGestureRecognizer { get }
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool)
     public func setContentOffset(_ offset: CGPoint, animated: Bool)
@@ -7281,6 +7290,7 @@ open class UISwitch : UIControl {
     public static func appearance() -> UISwitch
 }
 final public class UITabBar : UIView {
+    public var items: [UITabBarItem]?
     public var standardAppearance: UITabBarAppearance
     public var scrollEdgeAppearance: UITabBarAppearance?
     public var isTranslucent: Bool
@@ -7447,6 +7457,7 @@ public struct UITextContentType : Hashable, Sendable {
     @MainActor weak public var delegate: (any UITextFieldDelegate)?
     @MainActor public var text: String?
     @MainActor public var placeholder: String?
+    @MainActor public var attributedPlaceholder: NSAttributedString?
     @MainActor public var font: UIFont?
     @MainActor public var textColor: UIColor?
     @MainActor public var textAlignment: NSTextAlignment
@@ -7648,6 +7659,12 @@ open class UIView : UIResponder {
     public func layoutIfNeeded()
     public func setNeedsDisplay()
     public func sizeToFit()
+    public enum AnimationCurve : Int, Sendable {
+        case easeInOut
+        case easeIn
+        case easeOut
+        case linear
+    }
     public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void)
 }
 extension UIView {
@@ -8568,7 +8585,7 @@ extension View {
     nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View
     nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View
     nonisolated public func padding(_ length: CGFloat) -> some View
-    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View
     nonisolated public func offset(_ offset: CGSize) -> some View
     nonisolated public func position(_ point: CGPoint) -> some View
