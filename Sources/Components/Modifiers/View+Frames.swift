@@ -2,7 +2,7 @@ public import GalleyGeometry
 public import GalleyLayout
 
 extension View {
-  nonisolated func modified(_ kind: NodeKind) -> ModifiedContent<Self, LayoutModifier> {
+  package nonisolated func modified(_ kind: NodeKind) -> ModifiedContent<Self, LayoutModifier> {
     modifier(LayoutModifier(kind: kind))
   }
 

@@ -10,7 +10,7 @@ extension View {
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    node(
+    modified(
       .frame(width: width.map(Double.init), height: height.map(Double.init), alignment: alignment))
   }
   public nonisolated func frame(
@@ -22,7 +22,7 @@ extension View {
       minWidth: minWidth.map { Double($0) }, idealWidth: idealWidth.map { Double($0) },
       maxWidth: maxWidth.map { Double($0) }, minHeight: minHeight.map { Double($0) },
       idealHeight: idealHeight.map { Double($0) }, maxHeight: maxHeight.map { Double($0) })
-    return node(.flexibleFrame(limits, alignment: alignment))
+    return modified(.flexibleFrame(limits, alignment: alignment))
   }
   public nonisolated func padding(_ length: CGFloat) -> some View {
     padding(EdgeInsets(Double(length)))
