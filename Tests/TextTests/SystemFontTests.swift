@@ -330,6 +330,18 @@ struct SystemFontTests {
     #expect(abs(width - ink - size / 12) < max(2, ink / 100), "\(width)")
   }
 
+  /// Recorded on iOS 17: ynieSalesforce/SwiftUIIntegration at 73db2030 (CurrentWeatherViewSnapshotTests).
+  @Test(
+    "Titles of the third kind at text size medium are as wide as recorded",
+    arguments: [
+      ("Current weather: broken clouds", 264.33), ("Temperature: 60 F", 154.33),
+      ("Wind: 3 mph", 105.67), ("Wind direction: Southeast", 216.67),
+    ])
+  func widthsAtNineteen(text: String, ink: Double) {
+    let line = Self.paragraph(text, Self.font(19)).layout(grid: PixelGrid(scale: 3)).lines[0]
+    #expect(abs(line.width - ink - 19.0 / 12) < 1.25, "\(line.width)")
+  }
+
   @Test("Dots of the monospaced design are those of its characters that stand alone")
   func monospacedDots() {
     var font = Self.font(17)
